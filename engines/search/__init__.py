@@ -1,0 +1,1 @@
+"""Searching a game tree; knows no game."""
