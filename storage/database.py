@@ -15,7 +15,8 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.errors import DatabaseClosed, DatabaseReadOnly, DatabaseUnreachable, translated
+from storage.check import damage_of
+from storage.errors import DatabaseClosed, DatabaseCorrupt, DatabaseReadOnly, DatabaseUnreachable, translated
 from storage.lock import sole_use
 from storage.migrate import shipped, upgrade
 
@@ -148,18 +149,19 @@ def _place_of(path: Path) -> Path:
 
 
 def _prepare(path: Path) -> None:
-    """Upgrades the schema, and finds out now whether the file can be read and written."""
+    """Upgrades the schema, and finds out now whether the file is sound and can be written."""
     with translated(path), closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.executescript(PRAGMAS)
         upgrade(connection, path, shipped())
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("ROLLBACK")
+        connection.executescript("BEGIN IMMEDIATE; ROLLBACK;")
+        if damage := damage_of(connection, "quick_check"):
+            raise DatabaseCorrupt(path, damage[0])
 
 
 @asynccontextmanager
 async def _connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
-    async with aiosqlite.connect(path, isolation_level=None) as connection:
-        connection.row_factory = sqlite3.Row
-        with translated(path):
+    with translated(path):
+        async with aiosqlite.connect(path, isolation_level=None) as connection:
+            connection.row_factory = sqlite3.Row
             await connection.executescript(PRAGMAS)
-        yield connection
+            yield connection

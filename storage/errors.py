@@ -123,9 +123,9 @@ class DatabaseUnreachable(Fault):
 
 
 class ForeignDatabase(Fault):
-    """The file is a database of some other program."""
+    """The file is empty, or the database of some other program."""
 
-    text = "{path} is the database of another program"
+    text = "{path} is not a database of this bot"
 
 
 class NewerDatabase(Fault):

@@ -33,7 +33,7 @@ def upgrade(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> N
     Raises `NewerDatabase` and `ForeignDatabase` before anything is written. The connection is in autocommit
     mode.
     """
-    version = _version_of_ours(connection, path)
+    version = version_of(connection, path)
     if version > len(scripts):
         raise NewerDatabase(path, f"schema {version}, this version knows {len(scripts)}")
     for number, script in enumerate(scripts[version:], start=version + 1):
@@ -44,7 +44,9 @@ def upgrade(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> N
             connection.rollback()
 
 
-def _version_of_ours(connection: sqlite3.Connection, path: Path) -> int:
+def version_of(connection: sqlite3.Connection, path: Path) -> int:
+    """The schema of a database of ours, 0 for an empty file. Raises `ForeignDatabase`."""
+
     def pragma(name: str) -> int:
         return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
 
