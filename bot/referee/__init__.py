@@ -26,8 +26,8 @@ The parts, and what each promises:
 * `answer` joins the turn if it is under way. A caller may be cancelled or never come: the turn is then played in the
   background. `offers.draw` against the bot and `hints.hint` take as long as a search: acknowledge first.
 * `listen`: told only of what no caller shows (the bot moved with nobody waiting, time ran out, a challenge expired, a
-  match was resumed). One match's changes come one after another. Show `await records.view(id)` rather than an old view where
-  several edits of one message may cross.
+  match was resumed). One match's changes come one after another. Show `await records.view(id)` rather than an old view
+  where several edits of one message may cross.
 * Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `records.choices(id, notation)` and
   `Hint.line_written` give the person's notation.
 * Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
