@@ -18,7 +18,7 @@ import aiosqlite
 from storage.check import damage_of
 from storage.errors import DatabaseClosed, DatabaseCorrupt, DatabaseReadOnly, DatabaseUnreachable, translated
 from storage.lock import sole_use
-from storage.migrate import shipped, upgrade
+from storage.migrate import APPLICATION_ID, shipped, upgrade
 
 # A commit returns when the disk has it (FULL), so that an accepted move outlives not only the process but the
 # machine. NORMAL would be safe against kill -9 alone; the difference is one fsync a move, about 0.2 ms on the
@@ -153,7 +153,7 @@ def _prepare(path: Path) -> None:
     with translated(path), closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.executescript(PRAGMAS)
         upgrade(connection, path, shipped())
-        connection.executescript("BEGIN IMMEDIATE; ROLLBACK;")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # as it is; fails where writing would
         if damage := damage_of(connection, "quick_check"):
             raise DatabaseCorrupt(path, damage[0])
 

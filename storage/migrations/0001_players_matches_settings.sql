@@ -29,7 +29,7 @@ CREATE TABLE matches (
     status         TEXT NOT NULL CHECK (
                    status IN ('challenged', 'playing', 'finished', 'declined', 'withdrawn', 'expired')),
     ply            INTEGER NOT NULL DEFAULT 0 CHECK (ply >= 0),  -- moves that stand
-    turn           INTEGER  -- who is to move
+    turn           INTEGER
                    GENERATED ALWAYS AS (CASE ply % 2 WHEN 0 THEN first_player ELSE second_player END) VIRTUAL,
     deadline       TEXT,                               -- when the one who must act runs out of time
     created_at     TEXT NOT NULL,
