@@ -23,7 +23,7 @@ from engines.registry import game_named
 
 Side = Literal["first", "second", "drawn"]
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
-OPEN_LIMIT = 25  # matches and challenges of one person at a time: what a select menu can hold
+OPEN_LIMIT = 25  # matches of one person at a time, challenges by them included: what a select menu can hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Challenges:
         desk = self._desk
         match = await desk.matches.get(match_id)
         require_challenged(match, person.id)
-        await self._admit(person, but=match_id)
+        await self._admit(person)
         async with desk.locks.of(match_id):
             match = await desk.matches.start(match_id, deadline=desk.deadline(match))
             return await desk.show(storage.Game(match, ()))
@@ -151,11 +151,11 @@ class Challenges:
         self._desk.positions.drop(match.id)
         return await self._desk.show(storage.Game(match, ()))
 
-    async def _admit(self, person: Person, but: int | None = None) -> None:
-        """Remembers a person; raises TooManyMatches where they have enough open (the match `but` not counted)."""
+    async def _admit(self, person: Person) -> None:
+        """Remembers a person; raises TooManyMatches where they have begun enough. What others ask does not count."""
         await self._desk.players.remember(person.id, person.name, person.locale)
         matches = await self._desk.matches.open_of(person.id)
-        if sum(match.id != but for match in matches) >= OPEN_LIMIT:
+        if sum(match.status == "playing" or match.challenger == person.id for match in matches) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
 
     async def _require_new(self, game: str, person: int, opponent: int) -> None:

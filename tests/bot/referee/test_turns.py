@@ -242,9 +242,7 @@ async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Ref
     assert (await referee.turns.answer(view.id)).ply == 2
 
 
-async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(
-    referee: Referee, heard: list[Change]
-) -> None:
+async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee: Referee, heard: list[Change]) -> None:
     """A caller that never comes back for the bot's answer delays it by a sweep or two, not for ever."""
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
