@@ -134,8 +134,9 @@ class Search:
                 break
             if score > best:
                 best = score
-                self._keep_line(move, 0)
-                self._to_front(i, index)
+                if score > alpha or i == index:  # what fails low is not known to be better than the first
+                    self._keep_line(move, 0)
+                    self._to_front(i, index)
                 alpha = max(alpha, score)
                 if alpha >= beta:
                     break
