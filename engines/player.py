@@ -102,7 +102,7 @@ def choose(
 
     `flag` is one byte; once another thread or process sets it, the best move so far is returned.
     """
-    limit = Limit(level.depth or MAX_DEPTH, level.nodes, _shorter(level.seconds, seconds_cap), flag)
+    limit = limit_of(level, seconds_cap, flag)
     strays = rng.random() < level.stray and _may_stray(position)
     choice = _think(position, limit, _WIDTH if strays else 1, table, level.exact)
     return _stray(choice, level.margin, rng) if strays else choice
@@ -121,6 +121,12 @@ def analyse(
     """
     exact = limit.seconds > 0 and limit.depth >= MAX_DEPTH and not limit.nodes
     return _think(position, limit, lines, table, exact, listener)
+
+
+def limit_of(level: Level, seconds_cap: float | None = None, flag: memoryview | None = None) -> Limit:
+    """How far a level looks, in at most `seconds_cap`."""
+    seconds = min(level.seconds or seconds_cap or 0.0, seconds_cap or level.seconds)
+    return Limit(level.depth or MAX_DEPTH, level.nodes, seconds, flag)
 
 
 def _think(
@@ -179,8 +185,3 @@ def _stray(choice: Choice, margin: int, rng: Random) -> Choice:
     best = choice.lines[0].score.value
     near = [line.move for line in choice.lines if best - line.score.value <= margin]
     return replace(choice, move=rng.choice(near))
-
-
-def _shorter(seconds: float, cap: float | None) -> float:
-    """The shorter of two times, where 0 and None are no limit."""
-    return min(seconds or cap or 0.0, cap or seconds)
