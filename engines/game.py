@@ -110,6 +110,7 @@ class Game(ABC, Generic[B]):
     move_codes: ClassVar[int]
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
+    samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
 
     @abstractmethod
     def read(self, text: str) -> B:

@@ -29,6 +29,12 @@ class ConnectFour(Game[ConnectFourBoard]):
         Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
         Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
     )
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("7/7/7/7/7/7 x", 12),
+        ("7/7/3o3/3x3/2oox2/2xxo2 x", 12),
+        ("7/7/2ox3/2xo3/1ooxo2/1xxox2 x", 14),
+        ("7/3x3/3o3/1ooxoo1/1xxoxo1/xooxxx1 x", 18),
+    )
 
     def read(self, text: str) -> ConnectFourBoard:
         cells, side = read_rows(text, ROWS, COLUMNS)

@@ -29,6 +29,7 @@ class TicTacToe(Game[TicTacToeBoard]):
         Level("hard", depth=4, stray=0.3, margin=1),
         Level("master", depth=CELLS, stray=1.0, margin=0),
     )
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (("3/3/3 x", CELLS), ("3/1x1/3 o", CELLS), ("2o/1x1/3 x", CELLS))
 
     def read(self, text: str) -> TicTacToeBoard:
         cells, side = read_rows(text, rows=3, columns=3)
