@@ -10,6 +10,7 @@ from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
+from engines.levels import ANY, Level
 
 
 class ConnectFour(Game[ConnectFourBoard]):
@@ -21,6 +22,19 @@ class ConnectFour(Game[ConnectFourBoard]):
     notations: ClassVar[tuple[str, ...]] = ("columns",)
     move_codes: ClassVar[int] = COLUMNS
     start: ClassVar[str] = "7/7/7/7/7/7 x"
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", depth=1, seconds=1.0, stray=0.5, margin=ANY),
+        Level("easy", depth=2, seconds=1.0, stray=0.35, margin=60),
+        Level("medium", depth=4, seconds=1.0, stray=0.25, margin=30),
+        Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
+        Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
+    )
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("7/7/7/7/7/7 x", 12),
+        ("7/7/3o3/3x3/2oox2/2xxo2 x", 12),
+        ("7/7/2ox3/2xo3/1ooxo2/1xxox2 x", 14),
+        ("7/3x3/3o3/1ooxoo1/1xxoxo1/xooxxx1 x", 18),
+    )
 
     def read(self, text: str) -> ConnectFourBoard:
         cells, side = read_rows(text, ROWS, COLUMNS)

@@ -97,7 +97,8 @@ class TranspositionTable:
             if worth < least:
                 least = worth
                 victim = i
-        data = self.age << 2 | bound
+        data = self.age  # from the highest field down: only `data` has 64 bits to shift in C
+        data = data << 2 | bound
         data = data << 8 | depth + 8
         data = data << 16 | static + 32768
         data = data << 16 | score + 32768
