@@ -1,20 +1,20 @@
 """Xiangqi's board as the search sees it: which moves there are, what they promise, and what the position is worth.
 
-    9  81 82 83 84 85 86 87 88 89     A square is file + 9 * rank, Red below. A move is 90 * from + to.
-    8  72 73 74 75 76 77 78 79 80     The palaces are files d to f of the three ranks at each end.
-    7  63 64 65 66 67 68 69 70 71
-    6  54 55 56 57 58 59 60 61 62     The start position:         After h2e2 (1902: 19 to 22):
-    5  45 46 47 48 49 50 51 52 53       9  r n b a k a b n r         9  r n b a k a b n r
-       ---------- river ---------       8  . . . . . . . . .         8  . . . . . . . . .
-    4  36 37 38 39 40 41 42 43 44       7  . c . . . . . c .         7  . c . . . . . c .
-    3  27 28 29 30 31 32 33 34 35       6  p . p . p . p . p         6  p . p . p . p . p
-    2  18 19 20 21 22 23 24 25 26       3  P . P . P . P . P         3  P . P . P . P . P
-    1   9 10 11 12 13 14 15 16 17       2  . C . . . . . C .         2  . C . . C . . . .
-    0   0  1  2  3  4  5  6  7  8       1  . . . . . . . . .         1  . . . . . . . . .
-        a  b  c  d  e  f  g  h  i       0  R N B A K A B N R         0  R N B A K A B N R
-                                                                    cells[22] = 10, place[10] = 22,
-    Red's pieces are 0 to 15, Black's 16 to 31: general,            rows[2] = 0b000010010: b2 and e2,
-    advisors, elephants, horses, rooks, cannons, pawns.             and Black to move is not in check.
+9  81 82 83 84 85 86 87 88 89     A square is file + 9 * rank, Red below. A move is 90 * from + to.
+8  72 73 74 75 76 77 78 79 80     The palaces are files d to f of the three ranks at each end.
+7  63 64 65 66 67 68 69 70 71
+6  54 55 56 57 58 59 60 61 62     The start position:         After h2e2 (2272: 25 to 22):
+5  45 46 47 48 49 50 51 52 53       9  r n b a k a b n r         9  r n b a k a b n r
+   ---------- river ---------       8  . . . . . . . . .         8  . . . . . . . . .
+4  36 37 38 39 40 41 42 43 44       7  . c . . . . . c .         7  . c . . . . . c .
+3  27 28 29 30 31 32 33 34 35       6  p . p . p . p . p         6  p . p . p . p . p
+2  18 19 20 21 22 23 24 25 26       3  P . P . P . P . P         3  P . P . P . P . P
+1   9 10 11 12 13 14 15 16 17       2  . C . . . . . C .         2  . C . . C . . . .
+0   0  1  2  3  4  5  6  7  8       1  . . . . . . . . .         1  . . . . . . . . .
+    a  b  c  d  e  f  g  h  i       0  R N B A K A B N R         0  R N B A K A B N R
+                                                                cells[22] = 10, place[10] = 22,
+Red's pieces are 0 to 15, Black's 16 to 31: general,            rows[2] = 0b000010010: b2 and e2,
+advisors, elephants, horses, rooks, cannons, pawns.             and Black to move is not in check.
 """
 
 from engines.board import DRAW, ONGOING

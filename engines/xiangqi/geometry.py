@@ -152,7 +152,7 @@ def _home(kind: int, side: int) -> list[int]:
     if kind == ELEPHANT:
         return [s for s in own if (FILE[s], abs(RANK[s] - base)) in _ELEPHANT_POINTS]
     if kind == PAWN:
-        return [s for s in range(SQUARES) if crossed(side, s) or abs(RANK[s] - base) in (3, 4) and FILE[s] % 2 == 0]
+        return [s for s in range(SQUARES) if crossed(side, s) or (abs(RANK[s] - base) in (3, 4) and FILE[s] % 2 == 0)]
     return list(range(SQUARES))
 
 

@@ -12,13 +12,29 @@ def write_coordinates(move: int) -> str:
 
 def read_move(board: XiangqiBoard, text: str) -> int:
     """The legal move that `text` means. Raises UnreadableMove, IllegalMove, AmbiguousMove."""
-    name = text.strip().lower().replace("-", "", 1)
-    if len(name) != 4 or not (name[0] in "abcdefghi" and name[1] in "0123456789"):
-        raise UnreadableMove(text, write_fen(board), "is no move")
-    if not (name[2] in "abcdefghi" and name[3] in "0123456789"):
-        raise UnreadableMove(text, write_fen(board), "is no move")
-    source, target = ("abcdefghi".index(name[i]) + 9 * int(name[i + 1]) for i in (0, 2))
-    move = 90 * source + target
+    move = _read_coordinates(text.strip().lower()) if len(text) <= 40 else None
+    if move is None:
+        raise UnreadableMove(text, write_fen(board), "is a move in no notation that is known here")
     if move not in board.legal_moves():
-        raise IllegalMove(text, write_fen(board), "is not allowed here")
+        raise IllegalMove(text, write_fen(board), _why_not(board, move))
     return move
+
+
+def _read_coordinates(name: str) -> int | None:
+    source, target = _read_square(name[:2]), _read_square(name[2:].removeprefix("-"))
+    return None if source is None or target is None else 90 * source + target
+
+
+def _read_square(name: str) -> int | None:
+    if len(name) != 2 or name[0] not in "abcdefghi" or name[1] not in "0123456789":
+        return None
+    return "abcdefghi".index(name[0]) + 9 * int(name[1])
+
+
+def _why_not(board: XiangqiBoard, move: int) -> str:
+    owner = board.piece_at(move // 90) >> 4
+    if owner != board.side:
+        return "is not allowed: no piece of the side to move stands there"
+    if move in board.pseudo_legal():
+        return "is not allowed: the general could be taken"
+    return "is not allowed: that piece does not move so here"
