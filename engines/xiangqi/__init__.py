@@ -11,6 +11,7 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import START, letter_of, read_fen, write_fen
 from engines.xiangqi.geometry import EMPTY, FILES, RANKS
 from engines.xiangqi.notation import read_move, write_coordinates
+from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
 
 
 class Xiangqi(Game[XiangqiBoard]):
@@ -40,12 +41,24 @@ class Xiangqi(Game[XiangqiBoard]):
             return Outcome(board.side ^ 1, Ending.CHECKMATE if board.in_check() else Ending.STALEMATE)
         if board.verdict() == ONGOING:
             return None
-        return Outcome(None, Ending.NO_CAPTURE)
+        crime = judge(board)
+        ending = _ENDINGS[abs(crime)]
+        if abs(crime) in (CHECKED, CHASED):
+            return Outcome(board.side if crime > 0 else board.side ^ 1, ending)
+        return Outcome(None, ending)
 
     def diagram(self, board: XiangqiBoard) -> str:
         lines = [_line(board, rank) for rank in range(RANKS - 1, -1, -1)]
         lines.insert(5, "  ~~~~~~~~~~~~~~~~~~~")
         return "\n".join([*lines, "   a b c d e f g h i"])
+
+
+_ENDINGS = {
+    NOTHING: Ending.NO_CAPTURE,
+    REPEATED: Ending.REPETITION,
+    CHECKED: Ending.PERPETUAL_CHECK,
+    CHASED: Ending.PERPETUAL_CHASE,
+}
 
 
 def _line(board: XiangqiBoard, rank: int) -> str:

@@ -1,7 +1,8 @@
 cimport cython
 from engines.xiangqi.placement cimport Placement
+from engines.xiangqi.repetition cimport judge
 
-cdef int DRAW, ONGOING
+cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
 cdef int ADVISOR_STEPS, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
 cdef int FULL_PHASE, NO_CAPTURE
 cdef signed char _KIND[33]
@@ -42,6 +43,7 @@ cdef class XiangqiBoard(Placement):
     cdef inline int _take(self, int at, int square, int base, int stride, int length, int stops, int wanted) noexcept
     @cython.locals(side=int, source=int, general=int, line=int, unsafe=bint)
     cpdef bint make(self, int move) except? -1
+    @cython.locals(crime=int)
     cpdef int verdict(self) except? -1
     @cython.locals(start=int, i=int)
     cpdef bint can_move(self) except? -1

@@ -17,11 +17,12 @@ Red's pieces are 0 to 15, Black's 16 to 31: general,            rows[2] = 0b0000
 advisors, elephants, horses, rooks, cannons, pawns.             and Black to move is not in check.
 """
 
-from engines.board import DRAW, ONGOING
+from engines.board import BAN, DRAW, ONGOING
 from engines.xiangqi import geometry, material
 from engines.xiangqi.geometry import ADVISOR_STEPS, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
 from engines.xiangqi.material import FULL_PHASE
 from engines.xiangqi.placement import Placement
+from engines.xiangqi.repetition import NOTHING, REPEATED, judge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
 _KIND = geometry.KIND
@@ -151,6 +152,12 @@ class XiangqiBoard(Placement):
         return True
 
     def verdict(self) -> int:
+        if self.seen[self.key & 4095] > 1:
+            crime = judge(self)
+            if crime > REPEATED:
+                return BAN
+            if crime != NOTHING:
+                return DRAW if crime == REPEATED else -BAN
         if self.clock >= NO_CAPTURE and self.can_move():
             return DRAW
         return ONGOING

@@ -7,6 +7,7 @@ The tables are lists, so that a compiled module takes them over as C arrays.
 FILES, RANKS = 9, 10
 SQUARES = FILES * RANKS
 NOWHERE = -1
+PASS = -1  # the move of a passed turn
 
 GENERAL, ADVISOR, ELEPHANT, HORSE, ROOK, CANNON, PAWN = range(7)
 KINDS = 7
@@ -103,6 +104,11 @@ STEPS = [
 ]
 GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row in (0, 1, 2))
 PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
+# Where the steps of a piece begin; of no meaning for the others.
+STEPS_OF = [
+    {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(KIND[piece], 0)
+    for piece in range(32)
+]
 
 # Jumps: squares that a horse or elephant may reach over a leg or an eye, nine per square, closed by NOWHERE.
 

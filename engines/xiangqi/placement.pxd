@@ -2,12 +2,16 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int EMPTY, NOWHERE, UNKNOWN
+cdef int CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ROOK, UNKNOWN, NO_ROOT, PASS
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]
 cdef short _BETWEEN[100]
 cdef signed char _HORSE_LEG[8100]
+cdef signed char _KIND[33]
+cdef signed char _ELEPHANT_EYE[8100]
+cdef signed char _STEPS[1800]
+cdef short _STEPS_OF[32]
 cdef uint64_t _KEYS[1261]
 cdef uint64_t _SIDE_KEY
 cdef short _MID[1260]
@@ -20,6 +24,7 @@ cdef class Placement(Board):
     cdef public int phase
     cdef public int mid
     cdef public int end
+    cdef public int root
     cdef signed char cells[90]
     cdef signed char place[32]
     cdef short rows[10]
@@ -37,6 +42,8 @@ cdef class Placement(Board):
     cdef int _set_up(self) except -1
     @cython.locals(key=uint64_t, piece=int)
     cpdef uint64_t fresh_key(self) except? 0
+    cpdef int mark_root(self) except? -1
+    cpdef int clear_root(self) except? -1
     cpdef int piece_at(self, int square) except? -2
     cpdef int square_of(self, int piece) except? -2
     cpdef int number_of_move(self) except? -1
@@ -60,3 +67,9 @@ cdef class Placement(Board):
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
     @cython.locals(bits=int)
     cpdef int screens(self, int a, int b) noexcept
+    @cython.locals(kind=int, leg=int)
+    cpdef bint reaches(self, int piece, int source, int target) noexcept
+    @cython.final
+    cdef inline bint _steps_to(self, int step, int target) noexcept
+    cpdef int lift(self, int square) noexcept
+    cpdef int drop(self, int piece, int square) noexcept

@@ -6,17 +6,21 @@ places of every rank and file as bits, the Zobrist key, Red's material and posit
 
 from engines.board import Board, zeros
 from engines.xiangqi import geometry, material
-from engines.xiangqi.geometry import EMPTY, KINDS, NOWHERE, SQUARES
+from engines.xiangqi.geometry import CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWHERE, PASS, ROOK, SQUARES
 from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
-PASS = -1  # the move of a passed turn
 UNKNOWN = 2
+NO_ROOT = 1 << 20  # beyond every ply
 _CLASS = geometry.CLASS
+_KIND = geometry.KIND
 _FILE = geometry.FILE
 _RANK = geometry.RANK
 _BETWEEN = geometry.BETWEEN
 _HORSE_LEG = geometry.HORSE_LEG
+_ELEPHANT_EYE = geometry.ELEPHANT_EYE
+_STEPS = geometry.STEPS
+_STEPS_OF = geometry.STEPS_OF
 _KEYS = keys(2 * KINDS * SQUARES + 1, seed=8)
 _SIDE_KEY = _KEYS[2 * KINDS * SQUARES]
 _MID = material.MID_SCORES
@@ -37,6 +41,7 @@ class Placement(Board):
         self.clock = clock
         self.number = number
         self.cells = [EMPTY for square in range(SQUARES)]
+        self.root = NO_ROOT
         self.place = list(place)
         self.rows = zeros(10)
         self.columns = zeros(9)
@@ -72,6 +77,14 @@ class Placement(Board):
             if self.place[piece] != NOWHERE:
                 key ^= _KEYS[_CLASS[piece] + self.place[piece]]
         return key
+
+    def mark_root(self) -> None:
+        """From here on every repetition of a position at or below this one is judged as if it were the third."""
+        self.root = self.ply
+
+    def clear_root(self) -> None:
+        """Judge repetitions as in a game again."""
+        self.root = NO_ROOT
 
     def piece_at(self, square: int) -> int:
         """The piece on a square, or EMPTY."""
@@ -210,6 +223,40 @@ class Placement(Board):
     def _is_pawn(self, square: int, enemy: int) -> bool:
         piece = self.cells[square] - enemy
         return piece >= 11 and piece < 16
+
+    def reaches(self, piece: int, source: int, target: int) -> bool:
+        """True if `piece`, standing on `source`, attacks or protects `target`, another square, as the board is now."""
+        kind = _KIND[piece]
+        if kind == ROOK:
+            return self.screens(source, target) == 0
+        if kind == CANNON:
+            return self.screens(source, target) == 1
+        if kind == HORSE:
+            leg = _HORSE_LEG[90 * source + target]
+            return leg >= 0 and self.cells[leg] == EMPTY
+        if kind == ELEPHANT:
+            leg = _ELEPHANT_EYE[90 * source + target]
+            return leg >= 0 and self.cells[leg] == EMPTY
+        return self._steps_to(_STEPS_OF[piece] + 5 * source, target)
+
+    def _steps_to(self, step: int, target: int) -> bool:
+        while _STEPS[step] >= 0:
+            if _STEPS[step] == target:
+                return True
+            step += 1
+        return False
+
+    def lift(self, square: int) -> None:
+        """Take the piece on a square off the board, in thought: only `cells` and the lines know. `drop` undoes it."""
+        self.cells[square] = EMPTY
+        self.rows[_RANK[square]] &= ~(1 << _FILE[square])
+        self.columns[_FILE[square]] &= ~(1 << _RANK[square])
+
+    def drop(self, piece: int, square: int) -> None:
+        """Put a piece on a square, in thought."""
+        self.cells[square] = piece
+        self.rows[_RANK[square]] |= 1 << _FILE[square]
+        self.columns[_FILE[square]] |= 1 << _RANK[square]
 
     def screens(self, a: int, b: int) -> int:
         """The pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""
