@@ -10,7 +10,7 @@ from engines.game import Ending, Game, Outcome
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import START, letter_of, read_fen, write_fen
 from engines.xiangqi.geometry import EMPTY, FILES, RANKS
-from engines.xiangqi.notation import read_move, write_coordinates
+from engines.xiangqi.notation import NOTATIONS, read_move, write_move
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
 
 
@@ -20,7 +20,7 @@ class Xiangqi(Game[XiangqiBoard]):
     key: ClassVar[str] = "xiangqi"
     title: ClassVar[str] = "Xiangqi"
     sides: ClassVar[tuple[str, str]] = ("Red", "Black")
-    notations: ClassVar[tuple[str, ...]] = ("coordinates",)
+    notations: ClassVar[tuple[str, ...]] = NOTATIONS
     move_codes: ClassVar[int] = 8100
     start: ClassVar[str] = START
 
@@ -34,7 +34,7 @@ class Xiangqi(Game[XiangqiBoard]):
         return read_move(board, text)
 
     def write_move(self, board: XiangqiBoard, move: int, notation: str = "") -> str:
-        return write_coordinates(move)
+        return write_move(board, move, notation)
 
     def outcome(self, board: XiangqiBoard) -> Outcome | None:
         if not board.can_move():

@@ -106,7 +106,9 @@ GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row i
 PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
 # Where the steps of a piece begin; of no meaning for the others.
 STEPS_OF = [
-    {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(KIND[piece], 0)
+    {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(
+        KIND[piece], 0
+    )
     for piece in range(32)
 ]
 

@@ -50,7 +50,7 @@ cdef bint _outranks(int kind, int attacker) noexcept
 cdef bint _is_exchange(Placement board, int piece, int target, bint one_sided, int pins) noexcept
 @cython.locals(piece=int, roots=int)
 cdef bint _is_protected(Placement board, int square, int attacker, int pins) noexcept
-@cython.locals(found=int, side=int, held=int, i=int, protected=int, j=int, square=int)
+@cython.locals(found=int, side=int, held=int, i=int, protected=int, square=int)
 cdef int _by_new_pins(Placement board, int pinned) noexcept
 @cython.locals(found=int, side=int, general=int, i=int, opener=int, square=int, attacked=int, j=int, target=int)
 cdef int _by_new_batteries(Placement board, int openers) noexcept

@@ -214,9 +214,10 @@ def _attackers(board: Placement, side: int, target: int) -> int:
     found = 0
     for i in range(16):
         square = board.place[16 * side + i]
-        if square >= 0 and square != target and board.cells[square] != EMPTY:
-            if board.reaches(16 * side + i, square, target):
-                found |= 1 << i
+        if square < 0 or square == target or board.cells[square] == EMPTY:
+            continue
+        if board.reaches(16 * side + i, square, target):
+            found |= 1 << i
     return found
 
 
@@ -224,10 +225,10 @@ def _by_the_moved(board: Placement, source: int, target: int, pins: int) -> int:
     """The pieces chased by the moved piece itself. Rooks and cannons: not along the line on which it came."""
     piece = board.cells[target]
     kind = _KIND[piece]
-    if kind == GENERAL or kind == PAWN:
+    if kind in (GENERAL, PAWN):
         return 0
     attacked = _attacked_by(board, piece, target)
-    if kind == ROOK or kind == CANNON:
+    if kind in (ROOK, CANNON):
         for i in range(16):
             if attacked >> i & 1 and _in_line(source, target, board.place[16 * board.side + i]):
                 attacked ^= 1 << i
@@ -314,9 +315,9 @@ def _has_slanted_neighbour(board: Placement, square: int) -> bool:
 
 def _outranks(kind: int, attacker: int) -> bool:
     """True if a piece of `kind` is chased by an attacker of the other kind even when protected."""
-    if attacker == HORSE or attacker == CANNON:
+    if attacker in (HORSE, CANNON):
         return kind == ROOK
-    return (attacker == ELEPHANT or attacker == ADVISOR) and (kind == ROOK or kind == CANNON or kind == HORSE)
+    return (attacker in (ELEPHANT, ADVISOR)) and (kind in (ROOK, CANNON, HORSE))
 
 
 def _is_exchange(board: Placement, piece: int, target: int, one_sided: bool, pins: int) -> bool:
@@ -341,19 +342,21 @@ def _is_protected(board: Placement, square: int, attacker: int, pins: int) -> bo
 
 def _by_new_pins(board: Placement, pinned: int) -> int:
     """The attacked pieces that have lost their protector, now pinned."""
-    found = 0
     if pinned == 0:
         return 0
     side = board.side
-    held = blockers(board, side ^ 1) >> 16 * (side ^ 1) & _ALL
+    protected = 0
     for i in range(1, 16):
         if pinned >> i & 1:
-            protected = _attacked_by(board, 16 * side + i, board.place[16 * side + i])
-            for j in range(1, 16):
-                square = board.place[16 * side + j]
-                if protected >> j & 1 and (j < 11 or _has_crossed(side, square)):
-                    if _attackers(board, side ^ 1, square) & ~held:
-                        found |= 1 << j
+            protected |= _attacked_by(board, 16 * side + i, board.place[16 * side + i])
+    held = blockers(board, side ^ 1) >> 16 * (side ^ 1) & _ALL
+    found = 0
+    for i in range(1, 16):
+        square = board.place[16 * side + i]
+        if protected >> i & 1 == 0 or (i >= 11 and not _has_crossed(side, square)):
+            continue
+        if _attackers(board, side ^ 1, square) & ~held:
+            found |= 1 << i
     return found
 
 

@@ -60,7 +60,7 @@ def test_legal_moves_are_those_of_an_independent_program() -> None:
     rng, seen = random.Random(1), 0
     while seen < 2500:
         for board in stroll(rng, 150):
-            assert {write_coordinates(move) for move in board.legal_moves()} == judged_moves(GAME.write(board))
+            assert {write_coordinates(board, move) for move in board.legal_moves()} == judged_moves(GAME.write(board))
             seen += 1
 
 
