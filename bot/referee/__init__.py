@@ -33,7 +33,7 @@ The parts, and what each promises:
 * Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
 """
 
-from bot.referee.challenges import LEVELS, OPEN_LIMIT, Challenges, Person, Place, Side
+from bot.referee.challenges import OPEN_LIMIT, Challenges, Person, Place, Side
 from bot.referee.desk import Listener, Times
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
@@ -62,12 +62,13 @@ from bot.referee.refusals import (
 )
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
 from bot.referee.turns import Turns
+from engines.levels import LEVEL_NAMES
 from storage import Player, Stats, Streak, Tally, Won
 
 __all__ = [
     "CHOICES",
     "DRAW",
-    "LEVELS",
+    "LEVEL_NAMES",
     "OPEN_LIMIT",
     "STEPS",
     "TAKEBACK",

@@ -19,10 +19,10 @@ from bot.referee.refusals import (
 )
 from bot.referee.state import MatchView
 from engines.game import UnknownGame
+from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 
 Side = Literal["first", "second", "drawn"]
-LEVELS = ("beginner", "easy", "medium", "hard", "master")
 OPEN_LIMIT = 25  # matches of one person at a time, challenges by them included: what a select menu can hold
 
 
@@ -177,7 +177,7 @@ def require_choices(game: str, level: str | None = None) -> None:
         game_named(game)
     except UnknownGame as error:
         raise BadChoice("game", game[:40]) from error
-    if level is not None and level not in LEVELS:
+    if level is not None and level not in LEVEL_NAMES:
         raise BadChoice("level", level[:40])
 
 

@@ -9,11 +9,11 @@ from bot.referee.engine import Answer, Request
 from bot.referee.locks import Locks
 from bot.referee.prospects import Prospect, prospect
 from engines.game import Position
+from engines.levels import LEVEL_NAMES
 
 STEPS = 3
 LINES = 3
 KEPT = 256
-HINT_LEVEL = "master"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Hints:
                         game=match.game,
                         start=match.start,
                         moves=record.moves,
-                        level=HINT_LEVEL,
+                        level=match.level or LEVEL_NAMES[-1],
                         lines=LINES,
                         hint=True,
                         user=person,
@@ -110,7 +110,7 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         written=written[0] if step >= 2 else None,
         line=best.moves if step >= STEPS else (),
         line_written=written if step >= STEPS else (),
-        prospect=prospect(position, best) if step >= STEPS else None,
+        prospect=prospect(position, answer) if step >= STEPS else None,
     )
 
 

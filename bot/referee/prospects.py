@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.referee.engine import Answer, AnswerLine
-from engines.board import BAN, MATE, MAX_PLY, PROVEN
+from bot.referee.engine import Answer
+from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
 from engines.game import FIRST, Position
 
 CLEAR = 80  # a score beyond this is an advantage worth a word
@@ -39,22 +39,25 @@ class Prospect:
     lost: tuple[str, ...] = ()
 
 
-def prospect(position: Position, line: AnswerLine) -> Prospect:
-    """What `line` leads to for the side to move. The position stays as it is."""
+def prospect(position: Position, answer: Answer) -> Prospect:
+    """What the best line leads to for the side to move. The position stays as it is."""
+    line = answer.lines[0]
     score = line.score
     if abs(score) >= PROVEN:
         plies = MATE - abs(score)
         return Prospect(Kind.WINS, (plies + 1) // 2) if score > 0 else Prospect(Kind.LOSES, plies // 2)
     if abs(score) >= BAN - MAX_PLY:
         return Prospect(Kind.WINS_BY_RULE if score > 0 else Kind.LOSES_BY_RULE)
-    if _is_drawn_after(position, line.moves):
+    if ends_drawn(position, answer):
         return Prospect(Kind.DRAWS)
     return _material(position, line.moves) or Prospect(_by_score(score))
 
 
 def ends_drawn(position: Position, answer: Answer) -> bool:
-    """Whether best play as the engine sees it ends in a draw. The position stays as it is."""
-    return _is_drawn_after(position, answer.lines[0].moves)
+    """Whether the engine saw best play to a drawn end, or knows the true scores. The position stays as it is."""
+    scores = [line.score for line in answer.lines]
+    known = scores[0] == DRAW and len(scores) > 1 and all(s == DRAW or abs(s) >= PROVEN for s in scores)
+    return known or _is_drawn_after(position, answer.lines[0].moves)
 
 
 def _by_score(score: int) -> Kind:

@@ -51,6 +51,7 @@ class Frame:
     position: str
     last: LastMove | None
     in_check: bool
+    line: tuple[str, ...]
 
     @property
     def is_first(self) -> bool:
@@ -141,7 +142,8 @@ class Records:
         ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
         moves = record.moves[:ply]
         position = await self._replays.of(storage.Game(record.match, moves))
-        return Frame(view, ply, position.text, last_move(position, moves), position.board.in_check())
+        board, line = position.board, position.game.line(position.board)
+        return Frame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
 
     async def pgn(self, match_id: int, notation: str = "") -> str:
         """The match as portable game notation. Raises MatchNotFound, BadChoice for a notation the game has not."""

@@ -71,6 +71,7 @@ class MatchView:
     last: LastMove | None
     legal: tuple[str, ...]
     in_check: bool
+    line: tuple[str, ...]
     result: storage.Result | None
     reason: str | None
     deadline: datetime | None
@@ -182,6 +183,7 @@ def see(
         last=last_move(position, record.moves),
         legal=tuple(legal),
         in_check=board.in_check(),
+        line=position.game.line(board),
         result=match.result,
         reason=match.reason,
         deadline=match.deadline,
