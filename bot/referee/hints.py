@@ -65,14 +65,15 @@ class Hints:
         require_player(record.match, person)
         require_ply(record.match, ply)
         require_turn(record.match, person)
-        answer = await self._answer(record, person)
+        answer = await self.analyse(record, person)
         if step is None:
             step = await desk.hints.step(match_id, record.match.ply, person) + 1
         step = min(max(step, 1), STEPS)
         used = await desk.hints.record(match_id, record.match.ply, person, step=step)
         return _reveal(record, await desk.positions.of(record), answer, step, used, notation)
 
-    async def _answer(self, record: storage.Game, person: int) -> Answer:
+    async def analyse(self, record: storage.Game, person: int) -> Answer:
+        """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
         match = record.match
         key = (match.id, record.moves)
         async with self._locks.of(match.id):

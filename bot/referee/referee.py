@@ -44,8 +44,8 @@ class Referee:
         self._sweeper: asyncio.Task[None] | None = None
         self.challenges = Challenges(self._desk, dice)
         self.turns = Turns(self._desk)
-        self.offers = Offers(self._desk, self.turns)
         self.hints = Hints(self._desk)
+        self.offers = Offers(self._desk, self.turns, self.hints)
         self.records = Records(self._desk)
         self.preferences = Preferences(self._desk, default_language)
 

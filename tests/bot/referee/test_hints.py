@@ -6,7 +6,7 @@ import pytest
 
 from bot.referee import BotIsThinking, EngineBusy, Kind, NotYourMatch, Referee
 from storage import NotYourTurn, StaleMatch, WrongStatus
-from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people
+from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.referee.local_engine import LocalEngine
 
 
@@ -65,8 +65,7 @@ async def test_a_hint_that_comes_too_late_is_not_given(referee: Referee, engine:
     engine.gate.clear()
     view = await between_people(referee)
     asked = asyncio.create_task(referee.hints.hint(view.id, ANN.id, 0))
-    while not engine.requests:
-        await asyncio.sleep(0.001)
+    await eventually(lambda: bool(engine.requests))
     await referee.turns.move(view.id, ANN.id, "b2", 0)
     engine.gate.set()
     with pytest.raises(StaleMatch):

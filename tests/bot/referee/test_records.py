@@ -71,7 +71,7 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
 
 
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
-    """This channel's match goes before others, one where I must act before one where I wait; else I am asked."""
+    """A match of this channel goes before others, one where I must act before one where I wait; else I am asked."""
     with pytest.raises(NoMatch):
         await referee.records.find(ANN.id, 10)
     here = await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(1, 10))

@@ -273,10 +273,10 @@ asyncio.run(main())
 
 async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path, engine: LocalEngine) -> None:
     """The move that the dead process accepted is there, and the bot answers it in the next process."""
-    child = await asyncio.to_thread(
-        subprocess.run, [sys.executable, "-c", CHILD, path], capture_output=True, text=True, timeout=60
-    )
-    assert child.returncode == -signal.SIGKILL, child.stderr
+    command = (sys.executable, "-c", CHILD, str(path))
+    child = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    output, complaints = await asyncio.wait_for(child.communicate(), 60)
+    assert child.returncode == -signal.SIGKILL, complaints.decode()
     heard: list[Change] = []
 
     async def listen(change: Change) -> None:
@@ -286,7 +286,7 @@ async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path
         referee.listen(listen)
         assert await referee.resume() == 1
         await eventually(lambda: bool(heard))
-        view = await referee.records.view(int(child.stdout))
+        view = await referee.records.view(int(output))
     assert (view.moves[0], view.ply, view.may_move(ANN.id)) == ("4", 2, True)
 
 
