@@ -20,7 +20,8 @@ KEPT = 256
 class Hint:
     """Help for a position, up to `step`. What belongs to a later step is empty.
 
-    `focus` (step 1 on): the cell of the piece to move; where moves place stones, up to three moves, one of them best.
+    `focus` (step 1 on): the cell of the piece to move, and its letter as `piece`; where moves place stones, up to three
+    moves, one of them best.
     `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on, and what it leads to.
     `written` and `line_written` are the same in the notation asked for. `used`: positions the person had help with.
     """
@@ -32,6 +33,7 @@ class Hint:
     step: int
     used: int
     focus: tuple[str, ...]
+    piece: str = ""
     move: str | None = None
     written: str | None = None
     line: tuple[str, ...] = ()
@@ -107,6 +109,7 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         step=step,
         used=used,
         focus=_focus(position, answer),
+        piece=position.game.mover(position.board, best.move),
         move=best.move if step >= 2 else None,
         written=written[0] if step >= 2 else None,
         line=best.moves if step >= STEPS else (),

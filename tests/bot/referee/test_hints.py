@@ -98,3 +98,16 @@ async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee:
     assert len(first.focus) == 3
     assert second.move in first.focus
     assert list(first.focus) == sorted(first.focus)
+
+
+async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee) -> None:
+    """In xiangqi the first step is a piece and its square; the move comes in the person's notation."""
+    view = await between_people(referee, "xiangqi")
+    first = await referee.hints.hint(view.id, ANN.id, notation="chinese")
+    second = await referee.hints.hint(view.id, ANN.id, notation="chinese")
+    assert second.move is not None
+    assert first.focus == (second.move[:2],)
+    assert first.piece in "KABNRCP"
+    assert second.written in {
+        choice.written for choice in await referee.records.choices(view.id, "chinese") if choice.move == second.move
+    }

@@ -94,6 +94,27 @@ async def test_choices_are_the_legal_moves(referee: Referee) -> None:
     assert await referee.records.choices(view.id) == ()
 
 
+async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
+    """In xiangqi every choice has its square and piece, in the notation asked for, on either side's turn."""
+    view = await between_people(referee, "xiangqi")
+    by_move = {choice.move: choice for choice in await referee.records.choices(view.id, "chinese")}
+    cannon = by_move["h2e2"]
+    assert (cannon.written, cannon.origin, cannon.piece) == ("炮二平五", "h2", "C")
+    moved = await referee.turns.move(view.id, ANN.id, "炮二平五", 0)
+    assert moved.last is not None
+    assert (moved.last.text, moved.last.read_in("wxf"), moved.last.read_in("?")) == ("h2e2", "C2.5", "h2e2")
+    assert {choice.piece for choice in await referee.records.choices(view.id)} <= set("kabnrcp")
+
+
+async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
+    """Its cells are named from one end to the other, in the replay too; before the end there is none."""
+    won = await between_people(referee, moves=WON)
+    four = await between_people(referee, "connect4", "1 2 2 3 3 4 3 4 4 6 4")
+    assert (won.line, four.line) == (("a1", "a2", "a3"), ("a1", "b2", "c3", "d4"))
+    assert (await referee.records.replay(won.id, 4)).line == ()
+    assert (await referee.records.replay(won.id, 5)).line == won.line
+
+
 async def test_a_match_remembers_its_message(referee: Referee) -> None:
     """Where the board is shown is part of its view and its entry."""
     view = await between_people(referee)
