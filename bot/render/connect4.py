@@ -1,0 +1,224 @@
+"""Pictures of Connect Four: a blue wall with holes; yellow discs carry a ring, red ones a diamond, and they differ in brightness.
+
+6 . . . . . . .
+5 . . . . . . .
+4 . . . . . . .      A move is a column, 1 to 7; a square is the column's letter and a row number:
+3 . . . . . . .      this yellow disc lies on d1.
+2 . . . . . . .
+1 . . . x . . .
+  1 2 3 4 5 6 7
+"""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Picture, ramp, shade, sprite
+from bot.render.marks import HINT, LIGHT, bar
+from bot.render.renderer import Renderer
+from bot.render.scene import Scene
+from bot.render.wording import is_chinese, phrase, prose
+from engines.connect4 import ConnectFour
+
+COLUMNS, ROWS = 7, 6
+SQUARES = tuple(column + row for row in "123456" for column in "abcdefg")
+CELL, SIDE, TOP, BOTTOM = 110, 25, 42, 68
+WIDTH, HEIGHT = 2 * SIDE + COLUMNS * CELL, TOP + ROWS * CELL + BOTTOM
+WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#081a40", "#12306a", "#e3edff"
+FACES = (("#ffe27a", "#f7bd12", "#b97f00"), ("#e0353f", "#ad1426", "#6d0715"))  # top, bottom, engraving
+RADIUS = 46
+GAME = ConnectFour()
+NAMES = {False: ("Connect Four", "Yellow", "Red"), True: ("四子棋", "黄方", "红方")}
+
+
+class ConnectFourRenderer(Renderer):
+    """Discs behind a wall; it has no sides, so `flip` changes nothing."""
+
+    accents = (HINT,)
+    ground = WALL_BOTTOM
+
+    def samples(self) -> tuple[Scene, ...]:
+        return (
+            Scene(GAME.key, "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "d1", "e1", "f1")),
+            Scene(GAME.key, "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4", chosen="3", targets=("1",)),
+        )
+
+    def paint(self, scene: Scene) -> Picture:
+        stones = read_stones(scene.position)
+        picture = Picture(_background())
+        for square, side in stones.items():
+            picture.put(_disc(side), *_middle(square))
+        self._mark_last(picture, stones, scene.last)
+        self._mark_choices(picture, stones, scene)
+        if scene.line:
+            _mark_line(picture, scene.line)
+        return picture
+
+    def _mark_last(self, picture: Picture, stones: dict[str, int], last: str) -> None:
+        if last:
+            x, y = _middle(_top_disc(stones, last))
+            picture.put(_halo(3.5), x, y)
+            picture.put(_pointer(LIGHT), x, TOP / 2)
+
+    def _mark_choices(self, picture: Picture, stones: dict[str, int], scene: Scene) -> None:
+        for column in (*scene.targets, *([scene.chosen] if scene.chosen else [])):
+            picture.put(_landing("#ffffff"), *_middle(_landing_square(stones, column)))
+        if scene.hint:
+            x, y = _middle(_landing_square(stones, scene.hint))
+            picture.put(_landing(HINT), x, y)
+            picture.put(_pointer(HINT), x, TOP / 2)
+
+    def describe(self, scene: Scene, language: str) -> str:
+        stones, words = read_stones(scene.position), prose(language)
+        title, *sides = NAMES[is_chinese(language)]
+        held = [[s for s in SQUARES if stones.get(s) == side] for side in (0, 1)]
+        over = scene.line or len(stones) == len(SQUARES)
+        return words.text(
+            title,
+            *(name + words.colon + words.items(squares) for name, squares in zip(sides, held, strict=True)),
+            phrase(words.last, scene.last and _top_disc(stones, scene.last)),
+            phrase(words.line, words.comma.join(scene.line)),
+            phrase(words.hint, scene.hint),
+            "" if over else words.to_move.format(sides[len(held[0]) - len(held[1])]),
+        )
+
+
+def read_stones(position: str) -> dict[str, int]:
+    """The side on each square that is taken. Raises BadPosition (a ValueError)."""
+    board = GAME.read(position)
+    cells = {square: 7 * (cell % COLUMNS) + cell // COLUMNS for cell, square in enumerate(SQUARES)}
+    return {square: board.stone(bit) for square, bit in cells.items() if board.stone(bit) >= 0}
+
+
+def _middle(square: str) -> tuple[float, float]:
+    if square not in SQUARES:
+        raise ValueError(f"{square!r} is not a square from a1 to g6")
+    cell = SQUARES.index(square)
+    return SIDE + CELL * (cell % COLUMNS + 0.5), TOP + CELL * (ROWS - cell // COLUMNS - 0.5)
+
+
+def _column_squares(column: str) -> list[str]:
+    if len(column) != 1 or column not in "1234567":
+        raise ValueError(f"{column!r} is not a column from 1 to 7")
+    return [square for square in SQUARES if square[0] == "abcdefg"[int(column) - 1]]
+
+
+def _top_disc(stones: dict[str, int], column: str) -> str:
+    taken = [square for square in _column_squares(column) if square in stones]
+    if not taken:
+        raise ValueError(f"column {column} is empty: the last move cannot have been there")
+    return taken[-1]
+
+
+def _landing_square(stones: dict[str, int], column: str) -> str:
+    free = [square for square in _column_squares(column) if square not in stones]
+    if not free:
+        raise ValueError(f"column {column} is full")
+    return free[0]
+
+
+@lru_cache
+def _background() -> Image.Image:
+    picture, hole = Picture(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
+    for square in SQUARES:
+        picture.put(hole, *_middle(square))
+    picture.put(sprite(WIDTH, BOTTOM, _numbers), WIDTH / 2, HEIGHT - BOTTOM / 2)
+    return picture.image
+
+
+def _numbers(pen: Pen) -> None:
+    for column in range(COLUMNS):
+        pen.text(SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2, str(column + 1), 38, LETTERS)
+
+
+@lru_cache
+def _hole() -> Image.Image:
+    middle = CELL / 2
+
+    def rim(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS + 4, "#ffffff")
+        shade(pen, "#123c86", "#5a97ee")
+
+    def dark(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS, "#ffffff")
+        shade(pen, HOLE_TOP, HOLE_BOTTOM)
+
+    return sprite(CELL, CELL, rim, dark)
+
+
+@lru_cache
+def _disc(side: int) -> Image.Image:
+    middle = CELL / 2
+    top, bottom, engraving = FACES[side]
+
+    def edge(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 1, engraving)
+
+    def face(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 3, "#ffffff")
+        shade(pen, top, bottom)
+
+    def groove(pen: Pen) -> None:
+        _inner_mark(pen, side, middle)
+        shade(pen, engraving, top)
+
+    def core(pen: Pen) -> None:
+        _inner_core(pen, side, middle)
+        shade(pen, bottom, top)
+
+    return sprite(CELL, CELL, edge, face, groove, core)
+
+
+def _inner_mark(pen: Pen, side: int, middle: float) -> None:
+    if side == 0:
+        pen.disc(middle, middle, 29, "#ffffff")
+    else:
+        pen.polygon(_diamond(middle, 29), "#ffffff")
+
+
+def _inner_core(pen: Pen, side: int, middle: float) -> None:
+    if side == 0:
+        pen.disc(middle, middle, 24, "#ffffff")
+    else:
+        pen.polygon(_diamond(middle, 21), "#ffffff")
+
+
+def _diamond(middle: float, reach: float) -> list[tuple[float, float]]:
+    return [(middle, middle - reach), (middle + reach, middle), (middle, middle + reach), (middle - reach, middle)]
+
+
+@lru_cache
+def _halo(width: float) -> Image.Image:
+    return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + 1, width * 2, LIGHT))
+
+
+@lru_cache
+def _landing(colour: str) -> Image.Image:
+    """A dashed ring where a disc would come to rest."""
+    middle = CELL / 2
+
+    def paint(pen: Pen) -> None:
+        box = pen.scale * (middle - 36), pen.scale * (middle - 36), pen.scale * (middle + 36), pen.scale * (middle + 36)
+        for start in range(0, 360, 45):
+            pen.ink.arc(box, start, start + 28, fill=colour, width=round(9 * pen.scale))
+
+    return sprite(CELL, CELL, paint)
+
+
+@lru_cache
+def _pointer(colour: str) -> Image.Image:
+    """A triangle above a column."""
+
+    def paint(pen: Pen) -> None:
+        pen.polygon([(8, 6), (44, 6), (26, 32)], LIGHT)
+        if colour != LIGHT:
+            pen.polygon([(13, 9), (39, 9), (26, 27)], colour)
+
+    return sprite(52, 38, paint)
+
+
+def _mark_line(picture: Picture, line: tuple[str, ...]) -> None:
+    for square in line:
+        picture.put(_halo(5.5), *_middle(square))
+    (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
+    picture.put(bar(round(to_x - x), round(to_y - y), 12), (x + to_x) / 2, (y + to_y) / 2)

@@ -1,0 +1,170 @@
+"""Pictures of tic-tac-toe: three by three tiles, a blue X and an amber O that differ in shape first.
+
+3 . . .
+2 . X .      A square is a column letter and a row number: this X is on b2.
+1 . . .
+  a b c
+"""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Picture, blur, shade, sprite
+from bot.render.marks import HINT, LIGHT, MOVE, bar
+from bot.render.renderer import Renderer
+from bot.render.scene import Scene
+from bot.render.wording import is_chinese, phrase, prose
+from engines.tictactoe import TicTacToe
+
+SQUARES = tuple(column + row for row in "123" for column in "abc")
+SIZE, LEFT, TOP, STEP, TILE = 720, 66, 24, 214, 202
+NIGHT, TILE_TOP, TILE_BOTTOM, LETTERS = "#1d2740", "#34446b", "#2b395c", "#a9b7d9"
+X_TOP, X_BOTTOM, O_TOP, O_BOTTOM = "#8fdcff", "#3fb4f5", "#ffd27a", "#ff9f2e"
+GAME = TicTacToe()
+
+
+class TicTacToeRenderer(Renderer):
+    """Big crisp signs; the board has no sides, so `flip` changes nothing."""
+
+    accents = (HINT, MOVE)
+    ground = TILE_BOTTOM
+
+    def samples(self) -> tuple[Scene, ...]:
+        return (
+            Scene(GAME.key, "xxx/oo1/3 o", last="b3", line=("a3", "b3", "c3")),
+            Scene(GAME.key, "1o1/1x1/3 x", last="b3", hint="a1", targets=("c1",), chosen="a2"),
+        )
+
+    def paint(self, scene: Scene) -> Picture:
+        stones = read_stones(scene.position)
+        picture = Picture(_background())
+        self._light(picture, scene)
+        for square, side in stones.items():
+            picture.put(_sign(side), *_middle(square))
+        for square in scene.targets:
+            picture.put(_dot(), *_middle(square))
+        if scene.hint:
+            picture.put(_hint(), *_middle(scene.hint))
+        if scene.line:
+            _strike(picture, scene.line)
+        return picture
+
+    def _light(self, picture: Picture, scene: Scene) -> None:
+        if scene.last:
+            picture.put(_lit_tile("#f4f7ff"), *_middle(scene.last))
+        if scene.chosen:
+            picture.put(_lit_tile(MOVE), *_middle(scene.chosen))
+
+    def describe(self, scene: Scene, language: str) -> str:
+        stones, words = read_stones(scene.position), prose(language)
+        crosses, noughts = ([s for s in SQUARES if stones.get(s) == side] for side in (0, 1))
+        over = scene.line or len(stones) == len(SQUARES)
+        return words.text(
+            "井字棋" if is_chinese(language) else "Tic-tac-toe",
+            "X" + words.colon + words.items(crosses),
+            "O" + words.colon + words.items(noughts),
+            phrase(words.last, scene.last),
+            phrase(words.line, words.comma.join(scene.line)),
+            phrase(words.hint, scene.hint),
+            "" if over else words.to_move.format("XO"[len(crosses) - len(noughts)]),
+        )
+
+
+def read_stones(position: str) -> dict[str, int]:
+    """The side on each square that is taken. Raises BadPosition (a ValueError)."""
+    board = GAME.read(position)
+    return {square: board.stone(cell) for cell, square in enumerate(SQUARES) if board.stone(cell) >= 0}
+
+
+def _middle(square: str) -> tuple[float, float]:
+    if square not in SQUARES:
+        raise ValueError(f"{square!r} is not a cell from a1 to c3")
+    cell = SQUARES.index(square)
+    return LEFT + TILE / 2 + STEP * (cell % 3), TOP + TILE / 2 + STEP * (2 - cell // 3)
+
+
+@lru_cache
+def _background() -> Image.Image:
+    image = Image.new("RGB", (SIZE, SIZE), NIGHT)
+    picture, tile = Picture(image), _tile()
+    for square in SQUARES:
+        picture.put(tile, *_middle(square))
+    picture.put(sprite(SIZE, SIZE, _coordinates), SIZE / 2, SIZE / 2)
+    return picture.image
+
+
+def _coordinates(pen: Pen) -> None:
+    for i, (letter, digit) in enumerate(zip("abc", "321", strict=True)):
+        at = TILE / 2 + STEP * i
+        pen.text(LEFT + at, SIZE - LEFT / 2 + 4, letter, 34, LETTERS)
+        pen.text(LEFT / 2, TOP + at, digit, 34, LETTERS)
+
+
+@lru_cache
+def _tile() -> Image.Image:
+    def shadow(pen: Pen) -> None:
+        pen.box(8, 12, STEP - 4, STEP, "#0b1020", 22)
+        blur(pen, 3)
+
+    def paint(pen: Pen) -> None:
+        pen.box(6, 6, STEP - 6, STEP - 6, TILE_TOP, 22)
+        shade(pen, TILE_TOP, TILE_BOTTOM)
+
+    return sprite(STEP, STEP, shadow, paint)
+
+
+@lru_cache
+def _lit_tile(colour: str) -> Image.Image:
+    def edge(pen: Pen) -> None:
+        pen.box(6, 6, STEP - 6, STEP - 6, colour, 22)
+
+    def inside(pen: Pen) -> None:
+        pen.box(12, 12, STEP - 12, STEP - 12, "#4a5d8c", 17)
+        shade(pen, "#50649a", "#43557f")
+
+    return sprite(STEP, STEP, edge, inside)
+
+
+@lru_cache
+def _sign(side: int) -> Image.Image:
+    def outline(pen: Pen, down: float, fill: str) -> None:
+        if side == 0:
+            pen.line([(52, 52 + down), (STEP - 52, STEP - 52 + down)], 30, fill)
+            pen.line([(STEP - 52, 52 + down), (52, STEP - 52 + down)], 30, fill)
+        else:
+            pen.ring(STEP / 2, STEP / 2 + down, 58, 29, fill)
+
+    def shadow(pen: Pen) -> None:
+        outline(pen, 6, "#0b102090")
+        blur(pen, 3)
+
+    def paint(pen: Pen) -> None:
+        outline(pen, 0, "#ffffff")
+        shade(pen, *((X_TOP, X_BOTTOM) if side == 0 else (O_TOP, O_BOTTOM)))
+
+    return sprite(STEP, STEP, shadow, paint)
+
+
+@lru_cache
+def _dot() -> Image.Image:
+    def paint(pen: Pen) -> None:
+        pen.disc(STEP / 2, STEP / 2, 22, LIGHT)
+        pen.disc(STEP / 2, STEP / 2, 18, MOVE)
+
+    return sprite(STEP, STEP, paint)
+
+
+@lru_cache
+def _hint() -> Image.Image:
+    def paint(pen: Pen) -> None:
+        pen.disc(STEP / 2, STEP / 2, 52, LIGHT)
+        pen.disc(STEP / 2, STEP / 2, 46, HINT)
+        pen.text(STEP / 2, STEP / 2, "?", 64, LIGHT)
+
+    return sprite(STEP, STEP, paint)
+
+
+def _strike(picture: Picture, line: tuple[str, ...]) -> None:
+    (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
+    picture.put(bar(round(1.5 * (to_x - x)), round(1.5 * (to_y - y)), 16), (x + to_x) / 2, (y + to_y) / 2)
