@@ -1,4 +1,4 @@
-"""Pictures of Connect Four: a blue wall with holes; yellow discs carry a ring, red ones a diamond, and they differ in brightness.
+"""Pictures of Connect Four: a blue wall with holes; yellow discs carry a ring, red ones a star, and they differ in brightness.
 
 6 . . . . . . .
 5 . . . . . . .
@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, ramp, shade, sprite
+from bot.render.canvas import Pen, Picture, Point, ramp, shade, sprite
 from bot.render.marks import HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
@@ -25,7 +25,8 @@ SQUARES = tuple(column + row for row in "123456" for column in "abcdefg")
 CELL, SIDE, TOP, BOTTOM = 110, 25, 42, 68
 WIDTH, HEIGHT = 2 * SIDE + COLUMNS * CELL, TOP + ROWS * CELL + BOTTOM
 WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#081a40", "#12306a", "#e3edff"
-FACES = (("#ffe27a", "#f7bd12", "#b97f00"), ("#e0353f", "#ad1426", "#6d0715"))  # top, bottom, engraving
+# Face top and bottom, edge, inner mark.
+FACES = (("#ffe27a", "#f7bd12", "#a86f00", "#b97c00"), ("#e0353f", "#ad1426", "#5c0510", "#ffb3b0"))
 RADIUS = 46
 GAME = ConnectFour()
 NAMES = {False: ("Connect Four", "Yellow", "Red"), True: ("四子棋", "黄方", "红方")}
@@ -65,7 +66,7 @@ class ConnectFourRenderer(Renderer):
             picture.put(_landing("#ffffff"), *_middle(_landing_square(stones, column)))
         if scene.hint:
             x, y = _middle(_landing_square(stones, scene.hint))
-            picture.put(_landing(HINT), x, y)
+            picture.put(_hint(), x, y)
             picture.put(_pointer(HINT), x, TOP / 2)
 
     def describe(self, scene: Scene, language: str) -> str:
@@ -79,7 +80,7 @@ class ConnectFourRenderer(Renderer):
             phrase(words.last, scene.last and _top_disc(stones, scene.last)),
             phrase(words.line, words.comma.join(scene.line)),
             phrase(words.hint, scene.hint),
-            "" if over else words.to_move.format(sides[len(held[0]) - len(held[1])]),
+            "" if over else words.to_move.format(sides[len(stones) % 2]),
         )
 
 
@@ -149,42 +150,32 @@ def _hole() -> Image.Image:
 @lru_cache
 def _disc(side: int) -> Image.Image:
     middle = CELL / 2
-    top, bottom, engraving = FACES[side]
+    top, bottom, edge, mark = FACES[side]
 
-    def edge(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS - 1, engraving)
+    def rim(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 1, edge)
 
     def face(pen: Pen) -> None:
-        pen.disc(middle, middle, RADIUS - 3, "#ffffff")
+        pen.disc(middle, middle, RADIUS - 4, LIGHT)
         shade(pen, top, bottom)
 
-    def groove(pen: Pen) -> None:
-        _inner_mark(pen, side, middle)
-        shade(pen, engraving, top)
+    def shine(pen: Pen) -> None:
+        pen.ring(middle, middle, RADIUS - 6, 3, LIGHT + "66")
+        shade(pen, LIGHT, bottom)
 
-    def core(pen: Pen) -> None:
-        _inner_core(pen, side, middle)
-        shade(pen, bottom, top)
+    def inner(pen: Pen) -> None:
+        if side == 0:
+            pen.ring(middle, middle, 23, 6, mark)
+        else:
+            pen.polygon(_star(middle, 28, 10), mark)
 
-    return sprite(CELL, CELL, edge, face, groove, core)
-
-
-def _inner_mark(pen: Pen, side: int, middle: float) -> None:
-    if side == 0:
-        pen.disc(middle, middle, 29, "#ffffff")
-    else:
-        pen.polygon(_diamond(middle, 29), "#ffffff")
+    return sprite(CELL, CELL, rim, face, shine, inner)
 
 
-def _inner_core(pen: Pen, side: int, middle: float) -> None:
-    if side == 0:
-        pen.disc(middle, middle, 24, "#ffffff")
-    else:
-        pen.polygon(_diamond(middle, 21), "#ffffff")
-
-
-def _diamond(middle: float, reach: float) -> list[tuple[float, float]]:
-    return [(middle, middle - reach), (middle + reach, middle), (middle, middle + reach), (middle - reach, middle)]
+def _star(middle: float, reach: float, waist: float) -> list[Point]:
+    """A star with four points."""
+    corners = [(0, -reach), (waist, -waist), (reach, 0), (waist, waist), (0, reach), (-waist, waist), (-reach, 0)]
+    return [(middle + x, middle + y) for x, y in [*corners, (-waist, -waist)]]
 
 
 @lru_cache
@@ -201,6 +192,20 @@ def _landing(colour: str) -> Image.Image:
         box = pen.scale * (middle - 36), pen.scale * (middle - 36), pen.scale * (middle + 36), pen.scale * (middle + 36)
         for start in range(0, 360, 45):
             pen.ink.arc(box, start, start + 28, fill=colour, width=round(9 * pen.scale))
+
+    return sprite(CELL, CELL, paint)
+
+
+@lru_cache
+def _hint() -> Image.Image:
+    """A disc with an arrow that falls into place."""
+    middle = CELL / 2
+
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 1, LIGHT)
+        pen.disc(middle, middle, RADIUS - 6, HINT)
+        pen.line([(middle, middle - 20), (middle, middle + 4)], 11, LIGHT)
+        pen.polygon([(middle - 21, middle + 1), (middle + 21, middle + 1), (middle, middle + 24)], LIGHT)
 
     return sprite(CELL, CELL, paint)
 

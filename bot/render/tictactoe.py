@@ -45,7 +45,7 @@ class TicTacToeRenderer(Renderer):
         for square in scene.targets:
             picture.put(_dot(), *_middle(square))
         if scene.hint:
-            picture.put(_hint(), *_middle(scene.hint))
+            picture.put(_hint(_side(stones)), *_middle(scene.hint))
         if scene.line:
             _strike(picture, scene.line)
         return picture
@@ -67,7 +67,7 @@ class TicTacToeRenderer(Renderer):
             phrase(words.last, scene.last),
             phrase(words.line, words.comma.join(scene.line)),
             phrase(words.hint, scene.hint),
-            "" if over else words.to_move.format("XO"[len(crosses) - len(noughts)]),
+            "" if over else words.to_move.format("XO"[_side(stones)]),
         )
 
 
@@ -75,6 +75,11 @@ def read_stones(position: str) -> dict[str, int]:
     """The side on each square that is taken. Raises BadPosition (a ValueError)."""
     board = GAME.read(position)
     return {square: board.stone(cell) for cell, square in enumerate(SQUARES) if board.stone(cell) >= 0}
+
+
+def _side(stones: dict[str, int]) -> int:
+    """The side to move: X after as many signs of each."""
+    return len(stones) % 2
 
 
 def _middle(square: str) -> tuple[float, float]:
@@ -156,15 +161,22 @@ def _dot() -> Image.Image:
 
 
 @lru_cache
-def _hint() -> Image.Image:
+def _hint(side: int) -> Image.Image:
+    """A small sign of the side to move in a disc."""
+    middle = STEP / 2
+
     def paint(pen: Pen) -> None:
-        pen.disc(STEP / 2, STEP / 2, 52, LIGHT)
-        pen.disc(STEP / 2, STEP / 2, 46, HINT)
-        pen.text(STEP / 2, STEP / 2, "?", 64, LIGHT)
+        pen.disc(middle, middle, 56, LIGHT)
+        pen.disc(middle, middle, 50, HINT)
+        if side == 0:
+            pen.line([(middle - 19, middle - 19), (middle + 19, middle + 19)], 12, LIGHT)
+            pen.line([(middle - 19, middle + 19), (middle + 19, middle - 19)], 12, LIGHT)
+        else:
+            pen.ring(middle, middle, 22, 11, LIGHT)
 
     return sprite(STEP, STEP, paint)
 
 
 def _strike(picture: Picture, line: tuple[str, ...]) -> None:
     (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
-    picture.put(bar(round(1.5 * (to_x - x)), round(1.5 * (to_y - y)), 16), (x + to_x) / 2, (y + to_y) / 2)
+    picture.put(bar(round(1.38 * (to_x - x)), round(1.38 * (to_y - y)), 16), (x + to_x) / 2, (y + to_y) / 2)

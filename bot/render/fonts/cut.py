@@ -1,10 +1,13 @@
-"""Cut the shipped fonts out of Noto CJK: `python -m bot.render.fonts.cut FOLDER`, where FOLDER holds the two .ttc files."""
+"""Cut the shipped fonts out of Noto CJK: `python -m bot.render.fonts.cut FOLDER`.
+
+FOLDER holds NotoSerifCJK-Bold.ttc and NotoSansCJK-Bold.ttc. Needs fonttools, which the bot itself does not.
+"""
 
 import sys
 from pathlib import Path
 
-from fontTools import subset
-from fontTools.ttLib import TTFont
+from fontTools import subset  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 HERE = Path(__file__).parent
 FOLDER = "/usr/share/fonts/opentype/noto"  # where Debian's package fonts-noto-cjk puts them
@@ -12,6 +15,8 @@ LATIN = "20-7E A0-17F 18F 192 1A0-1A1 1AF-1B0 1CD-1DC 218-21B 251 261 2C6-2DD 1E
 GREEK_CYRILLIC = "370-3FF 400-45F"
 SIGNS = "2010-2026 2030 2032-2033 2039-203B 20AC 2122 2190-2193 2212 2248 2260 2264-2265 25A0 25CB 25CF 2605-2606 2713"
 KANA_AND_WIDE = "3000-3015 3041-3096 3099-30FF FF01-FF5E"
+
+UNUSED = ["VORG", "vhea", "vmtx", "BASE", "GPOS", "GSUB"]  # vertical and complex layout
 
 
 def code_points(ranges: str) -> set[int]:
@@ -22,7 +27,8 @@ def code_points(ranges: str) -> set[int]:
 
 def cut(source: Path, number: int, kept: set[int], name: str, target: Path) -> None:
     """Write the glyphs `kept` of the collection's font `number` to `target`, under a name of its own."""
-    options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[0, 13, 14])
+    options = subset.Options(layout_features=[], hinting=False, name_IDs=[0, 13, 14])
+    options.drop_tables += UNUSED
     font = TTFont(source, fontNumber=number)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=kept)
