@@ -17,6 +17,7 @@ BAN = 28_000
 MATE = 30_000
 ONGOING = 32_000  # no score: the game goes on
 MAX_PLY = 120  # deepest node below the root that a search visits
+PROVEN = MATE - MAX_PLY  # scores beyond it are mates seen to the end
 STACK = 16_384  # moves on the stack: MAX_PLY nodes of at most 128 moves, and room below
 
 

@@ -22,6 +22,8 @@ _ODD_ROWS = _BOTTOM * 0b010101  # rows 1, 3 and 5 as people count: where the fir
 _MIDDLE = 0b111111 << 21
 _INNER = 0b111111 << 14 | _MIDDLE | 0b111111 << 28
 _KEYS = keys(2 * 49 + 1, seed=4)
+_PAIRS, _QUADS, _BYTES, _ONES = (int(2 * digits, 16) for digits in ("55555555", "33333333", "0F0F0F0F", "01010101"))
+_ONE = 1  # typed in the .pxd: a shift of it has 64 bits
 _CENTRE = (1, 2, 3, 4, 3, 2, 1)
 
 
@@ -172,10 +174,6 @@ def _beside_three(s: int, step: int) -> int:
 
 def _count(bits: int) -> int:
     """The number of set bits, 64 at most (H. S. Warren, "Hacker's Delight", 5-1)."""
-    bits -= bits >> 1 & 0x5555555555555555
-    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
-    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
-    return bits * 0x0101010101010101 >> 56 & 0xFF
-
-
-_ONE = 1
+    bits -= bits >> 1 & _PAIRS
+    bits = (bits & _QUADS) + (bits >> 2 & _QUADS)
+    return (bits + (bits >> 4) & _BYTES) * _ONES >> 56 & 0xFF
