@@ -14,7 +14,7 @@ Point = tuple[float, float]
 
 
 class Pen:
-    """Draws on an image in units of `scale` pixels each, from the top left corner. Colours are `#rrggbb` or `#rrggbbaa`."""
+    """Draws on an image in units of `scale` pixels each, from the top left corner. Colours: `#rrggbb`, `#rrggbbaa`."""
 
     def __init__(self, image: Image.Image, scale: float) -> None:
         self.image, self.scale = image, scale
@@ -92,7 +92,7 @@ def blur(pen: Pen, radius: float) -> None:
 
 
 def shade(pen: Pen, top: str, bottom: str) -> None:
-    """Recolour what was drawn so far on the pen's layer, from one colour at the top of its ink to another at the bottom."""
+    """Recolour what was drawn so far on the pen's layer, from one colour at the top to another at the bottom."""
     box = pen.image.getbbox()
     if box is None:
         return
@@ -127,7 +127,7 @@ def ramp(width: int, height: int, top: str, bottom: str) -> Image.Image:
 def palette_of(pictures: Sequence[Image.Image], accents: Sequence[str], ground: str) -> Image.Image:
     """256 colours for pictures like these.
 
-    The accents, which cover too few pixels to be found by counting, are kept exactly, with their blends into white and into the ground.
+    The accents cover too few pixels to be found by counting: they are kept, with their blends to white and the ground.
     """
     blends = [_blend(accent, end, step) for accent in accents for end in ("#ffffff", ground) for step in range(BLENDS)]
     kept = [part for colour in dict.fromkeys(blends) for part in colour]

@@ -1,4 +1,4 @@
-"""Pictures of Connect Four: a blue wall with holes; yellow discs carry a ring, red ones a star, and they differ in brightness.
+"""Pictures of Connect Four: a blue wall with holes; bright yellow discs with a ring, dark red ones with a star.
 
 6 . . . . . . .
 5 . . . . . . .
@@ -17,7 +17,7 @@ from bot.render.canvas import Pen, Picture, Point, ramp, shade, sprite
 from bot.render.marks import HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import is_chinese, phrase, prose
+from bot.render.wording import Prose, is_chinese, marks, prose
 from engines.connect4 import ConnectFour
 
 COLUMNS, ROWS = 7, 6
@@ -30,6 +30,7 @@ FACES = (("#ffe27a", "#f7bd12", "#a86f00", "#b97c00"), ("#e0353f", "#ad1426", "#
 RADIUS = 46
 GAME = ConnectFour()
 NAMES = {False: ("Connect Four", "Yellow", "Red"), True: ("四子棋", "黄方", "红方")}
+DISCS = {False: ("yellow", "red"), True: ("黄", "红")}
 
 
 class ConnectFourRenderer(Renderer):
@@ -72,14 +73,12 @@ class ConnectFourRenderer(Renderer):
     def describe(self, scene: Scene, language: str) -> str:
         stones, words = read_stones(scene.position), prose(language)
         title, *sides = NAMES[is_chinese(language)]
-        held = [[s for s in SQUARES if stones.get(s) == side] for side in (0, 1)]
+        stacks = [_stack(stones, column, DISCS[is_chinese(language)], words) for column in "1234567"]
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
             title,
-            *(name + words.colon + words.items(squares) for name, squares in zip(sides, held, strict=True)),
-            phrase(words.last, scene.last and _top_disc(stones, scene.last)),
-            phrase(words.line, words.comma.join(scene.line)),
-            phrase(words.hint, scene.hint),
+            words.upwards + words.colon + words.semicolon.join(stacks),
+            *marks(words, scene, lambda column: _name(column, words), lambda place: _name(place, words)),
             "" if over else words.to_move.format(sides[len(stones) % 2]),
         )
 
@@ -91,7 +90,20 @@ def read_stones(position: str) -> dict[str, int]:
     return {square: board.stone(bit) for square, bit in cells.items() if board.stone(bit) >= 0}
 
 
-def _middle(square: str) -> tuple[float, float]:
+def _stack(stones: dict[str, int], column: str, names: tuple[str, str], words: Prose) -> str:
+    """The discs of a column from the bottom, in words."""
+    discs = [names[stones[square]] for square in _column_squares(column) if square in stones]
+    return f"{column} {words.items(discs)}"
+
+
+def _name(place: str, words: Prose) -> str:
+    """A column or a square in words: people see numbers of columns and no letters."""
+    if place in SQUARES:
+        return words.cell.format("abcdefg".index(place[0]) + 1, place[1])
+    return words.column.format(_column(place) + 1)
+
+
+def _middle(square: str) -> Point:
     if square not in SQUARES:
         raise ValueError(f"{square!r} is not a square from a1 to g6")
     cell = SQUARES.index(square)
@@ -99,9 +111,13 @@ def _middle(square: str) -> tuple[float, float]:
 
 
 def _column_squares(column: str) -> list[str]:
-    if len(column) != 1 or column not in "1234567":
-        raise ValueError(f"{column!r} is not a column from 1 to 7")
-    return [square for square in SQUARES if square[0] == "abcdefg"[int(column) - 1]]
+    return [square for square in SQUARES if square[0] == "abcdefg"[_column(column)]]
+
+
+def _column(name: str) -> int:
+    if len(name) != 1 or name not in "1234567":
+        raise ValueError(f"{name!r} is not a column from 1 to 7")
+    return int(name) - 1
 
 
 def _top_disc(stones: dict[str, int], column: str) -> str:

@@ -1,7 +1,7 @@
 """The western xiangqi set: seven silhouettes of our own, as outlines on a square of 100 by 100 units.
 
-A glyph is a list of strokes laid over each other. A stroke is `+` (ink) or `-` (the face shines through) and a path: `M`
-starts at a point, `L` goes straight on, `C` bends to its third point with two control points, as in SVG; all absolute.
+A glyph is a list of strokes laid over each other. A stroke is `+` (ink) or `-` (the face shines through) and a path:
+`M` starts at a point, `L` goes straight on, `C` bends to its third point with two control points, as in SVG.
 """
 
 from bot.render.canvas import Pen, Point

@@ -134,7 +134,6 @@ def bar(dx: int, dy: int, width: int) -> Image.Image:
     ends = [((across - dx) / 2, (down - dy) / 2), ((across + dx) / 2, (down + dy) / 2)]
 
     def shadow(pen: Pen) -> None:
-        pen.line([(x, y + width * 0.2) for x, y in ends], width * 1.5, "#000000a0")
-        blur(pen, width * 0.15)
+        pen.line(ends, width + 4, "#000000a0")
 
-    return sprite(across, down, shadow, lambda pen: pen.line(ends, width, LIGHT))
+    return sprite(across, down, shadow, lambda pen: pen.line(ends, width, LIGHT), fine=2)

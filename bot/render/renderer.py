@@ -43,4 +43,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def describe(self, scene: Scene, language: str) -> str:
-        """The scene in words, at most MAX_ALT characters: simplified Chinese for `zh...`, else English. Raises ValueError."""
+        """The scene in words, at most MAX_ALT characters: simplified Chinese for `zh...`, else English.
+
+        Raises ValueError as `draw` does.
+        """

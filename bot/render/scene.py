@@ -14,9 +14,9 @@ class Scene:
 
     Moves (`last`, `hint`) are in the game's canonical notation, squares (`line`, `chosen`, `targets`) are named like
     its coordinates; empty where there is none. In Connect Four, `chosen` and `targets` are columns, as its moves are.
-    `flip` shows the board from the second side, in games whose board has two sides; `check` marks the general of the side to move;
-    `pieces` is one of PIECE_SETS, for games with pieces. Raises ValueError for a field of the wrong type or size;
-    whether a square is on the board is the renderer's to say.
+    `flip` shows the board from the second side, in games whose board has two sides; `check` marks the general of the
+    side to move; `pieces` is one of PIECE_SETS, for games with pieces. Raises ValueError for a field of the wrong type
+    or size; whether a square is on the board is the renderer's to say.
     """
 
     game: str

@@ -1,7 +1,7 @@
 """The statistics card: one picture of what a player has won, drawn and lost.
 
-The caller gives every word in the reader's language. Names may hold any character: `fonts.showable` says what becomes of
-those that the shipped font lacks, and `describe` gives them in full.
+The caller gives every word in the reader's language. Names may hold any character: `fonts.showable` says what becomes
+of those that the shipped font lacks, and `describe` gives them in full.
 """
 
 from dataclasses import dataclass

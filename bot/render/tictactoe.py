@@ -10,24 +10,25 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, blur, shade, sprite
+from bot.render.canvas import Pen, Picture, Point, blur, shade, sprite
 from bot.render.marks import HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import is_chinese, phrase, prose
+from bot.render.wording import is_chinese, marks, prose
 from engines.tictactoe import TicTacToe
 
 SQUARES = tuple(column + row for row in "123" for column in "abc")
 SIZE, LEFT, TOP, STEP, TILE = 720, 66, 24, 214, 202
 NIGHT, TILE_TOP, TILE_BOTTOM, LETTERS = "#1d2740", "#34446b", "#2b395c", "#a9b7d9"
-X_TOP, X_BOTTOM, O_TOP, O_BOTTOM = "#8fdcff", "#3fb4f5", "#ffd27a", "#ff9f2e"
+COLOURS = (("#8fdcff", "#3fb4f5"), ("#ffd27a", "#ff9f2e"))  # top and bottom of X and of O
+LILAC, GOLD = "#d9c2ff", "#ffd45e"
 GAME = TicTacToe()
 
 
 class TicTacToeRenderer(Renderer):
     """Big crisp signs; the board has no sides, so `flip` changes nothing."""
 
-    accents = (HINT, MOVE)
+    accents = (HINT, MOVE, LILAC, GOLD)
     ground = TILE_BOTTOM
 
     def samples(self) -> tuple[Scene, ...]:
@@ -51,8 +52,12 @@ class TicTacToeRenderer(Renderer):
         return picture
 
     def _light(self, picture: Picture, scene: Scene) -> None:
+        for square in scene.line:
+            picture.put(_lit_tile(GOLD), *_middle(square))
         if scene.last:
             picture.put(_lit_tile("#f4f7ff"), *_middle(scene.last))
+        if scene.hint:
+            picture.put(_lit_tile(LILAC), *_middle(scene.hint))
         if scene.chosen:
             picture.put(_lit_tile(MOVE), *_middle(scene.chosen))
 
@@ -64,9 +69,7 @@ class TicTacToeRenderer(Renderer):
             "井字棋" if is_chinese(language) else "Tic-tac-toe",
             "X" + words.colon + words.items(crosses),
             "O" + words.colon + words.items(noughts),
-            phrase(words.last, scene.last),
-            phrase(words.line, words.comma.join(scene.line)),
-            phrase(words.hint, scene.hint),
+            *marks(words, scene, _checked, _checked),
             "" if over else words.to_move.format("XO"[_side(stones)]),
         )
 
@@ -82,10 +85,14 @@ def _side(stones: dict[str, int]) -> int:
     return len(stones) % 2
 
 
-def _middle(square: str) -> tuple[float, float]:
+def _checked(square: str) -> str:
     if square not in SQUARES:
         raise ValueError(f"{square!r} is not a cell from a1 to c3")
-    cell = SQUARES.index(square)
+    return square
+
+
+def _middle(square: str) -> Point:
+    cell = SQUARES.index(_checked(square))
     return LEFT + TILE / 2 + STEP * (cell % 3), TOP + TILE / 2 + STEP * (2 - cell // 3)
 
 
@@ -131,24 +138,38 @@ def _lit_tile(colour: str) -> Image.Image:
     return sprite(STEP, STEP, edge, inside)
 
 
+def _outline(pen: Pen, side: int, width: float, fill: str, down: float = 0) -> None:
+    """An X or an O, its strokes so wide."""
+    near, far = 52, STEP - 52
+    if side == 0:
+        pen.line([(near, near + down), (far, far + down)], width, fill)
+        pen.line([(far, near + down), (near, far + down)], width, fill)
+    else:
+        pen.ring(STEP / 2, STEP / 2 + down, 58, width, fill)
+
+
 @lru_cache
 def _sign(side: int) -> Image.Image:
-    def outline(pen: Pen, down: float, fill: str) -> None:
-        if side == 0:
-            pen.line([(52, 52 + down), (STEP - 52, STEP - 52 + down)], 30, fill)
-            pen.line([(STEP - 52, 52 + down), (52, STEP - 52 + down)], 30, fill)
-        else:
-            pen.ring(STEP / 2, STEP / 2 + down, 58, 29, fill)
-
     def shadow(pen: Pen) -> None:
-        outline(pen, 6, "#0b102090")
+        _outline(pen, side, 30, "#0b102090", down=6)
         blur(pen, 3)
 
     def paint(pen: Pen) -> None:
-        outline(pen, 0, "#ffffff")
-        shade(pen, *((X_TOP, X_BOTTOM) if side == 0 else (O_TOP, O_BOTTOM)))
+        _outline(pen, side, 30, LIGHT)
+        shade(pen, *COLOURS[side])
 
     return sprite(STEP, STEP, shadow, paint)
+
+
+@lru_cache
+def _hint(side: int) -> Image.Image:
+    """A hollow sign: where the side to move might put its own."""
+
+    def paint(pen: Pen) -> None:
+        _outline(pen, side, 32, LILAC)
+        _outline(pen, side, 20, HINT)
+
+    return sprite(STEP, STEP, paint)
 
 
 @lru_cache
@@ -160,23 +181,6 @@ def _dot() -> Image.Image:
     return sprite(STEP, STEP, paint)
 
 
-@lru_cache
-def _hint(side: int) -> Image.Image:
-    """A small sign of the side to move in a disc."""
-    middle = STEP / 2
-
-    def paint(pen: Pen) -> None:
-        pen.disc(middle, middle, 56, LIGHT)
-        pen.disc(middle, middle, 50, HINT)
-        if side == 0:
-            pen.line([(middle - 19, middle - 19), (middle + 19, middle + 19)], 12, LIGHT)
-            pen.line([(middle - 19, middle + 19), (middle + 19, middle - 19)], 12, LIGHT)
-        else:
-            pen.ring(middle, middle, 22, 11, LIGHT)
-
-    return sprite(STEP, STEP, paint)
-
-
 def _strike(picture: Picture, line: tuple[str, ...]) -> None:
     (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
-    picture.put(bar(round(1.38 * (to_x - x)), round(1.38 * (to_y - y)), 16), (x + to_x) / 2, (y + to_y) / 2)
+    picture.put(bar(round(1.38 * (to_x - x)), round(1.38 * (to_y - y)), 11), (x + to_x) / 2, (y + to_y) / 2)

@@ -1,7 +1,9 @@
 """Alt text: the sentences that all games share, in the two languages."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+
+from bot.render.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +15,8 @@ class Prose:
     colon: str
     stop: str
     nothing: str
+    upwards: str
+    plural: str
     to_move: str
     last: str
     line: str
@@ -21,6 +25,8 @@ class Prose:
     hint: str
     check: str
     step: str
+    column: str
+    cell: str
 
     def items(self, names: Iterable[str]) -> str:
         """The names as a list in a sentence, or the word for none."""
@@ -37,6 +43,8 @@ ENGLISH = Prose(
     colon=": ",
     stop=". ",
     nothing="none",
+    upwards="Columns from the bottom up",
+    plural="s",
     to_move="{} to move",
     last="Last move: {}",
     line="Winning line: {}",
@@ -45,6 +53,8 @@ ENGLISH = Prose(
     hint="Hint: {}",
     check="Check",
     step="{} to {}",
+    column="column {}",
+    cell="column {} row {}",
 )
 CHINESE = Prose(
     comma="、",
@@ -52,6 +62,8 @@ CHINESE = Prose(
     colon="：",
     stop="。",
     nothing="无",
+    upwards="各列由下往上",
+    plural="",
     to_move="轮到{}走",
     last="上一步：{}",
     line="连成一线：{}",
@@ -60,6 +72,8 @@ CHINESE = Prose(
     hint="提示：{}",
     check="将军",
     step="{}到{}",
+    column="第{}列",
+    cell="第{}列第{}行",
 )
 
 
@@ -73,6 +87,18 @@ def prose(language: str) -> Prose:
     return CHINESE if is_chinese(language) else ENGLISH
 
 
-def phrase(pattern: str, filling: str) -> str:
-    """The pattern with its filling, or nothing where there is nothing to fill in."""
-    return pattern.format(filling) if filling else ""
+def marks(words: Prose, scene: Scene, move: Callable[[str], str], square: Callable[[str], str]) -> list[str]:
+    """What is marked on the scene, a phrase each; `move` and `square` name those of the game, or raise ValueError."""
+    return [
+        _phrase(words.last, [scene.last], move, words),
+        _phrase(words.line, scene.line, square, words),
+        _phrase(words.chosen, [scene.chosen], square, words),
+        _phrase(words.targets, scene.targets, square, words),
+        _phrase(words.hint, [scene.hint], move, words),
+    ]
+
+
+def _phrase(pattern: str, places: Iterable[str], name: Callable[[str], str], words: Prose) -> str:
+    """The pattern with the names of the places, or nothing where there are none."""
+    names = [name(place) for place in places if place]
+    return pattern.format(words.comma.join(names)) if names else ""

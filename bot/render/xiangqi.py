@@ -1,4 +1,4 @@
-"""Pictures of xiangqi (象棋): a wooden board; red's pieces are ivory, black's ebony, so that brightness tells the sides apart.
+"""Pictures of xiangqi (象棋): a wooden board; red's pieces are ivory, black's ebony: brightness tells the sides apart.
 
 9 r n b a k a b n r      Points are named file and rank; a0 is the corner at red's left hand.
 8 . . . . . . . . .      Upper case is red. `flip` turns the board by half, black at the bottom.
@@ -14,6 +14,7 @@
   a b c d e f g h i
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -25,7 +26,7 @@ from bot.render.glyphs import draw_glyph
 from bot.render.marks import CHECK, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, sunburst, target_ring
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, is_chinese, phrase, prose
+from bot.render.wording import Prose, is_chinese, marks, prose
 
 KEY = "xiangqi"
 FILES, RANKS = "abcdefghi", "0123456789"
@@ -34,17 +35,9 @@ CELL, LEFT, TOP = 84, 78, 52
 WIDTH, HEIGHT = LEFT + 8 * CELL + TOP, TOP + 9 * CELL + LEFT
 RADIUS = 38
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
-CHINESE = {
-    "red": dict(zip("kabnrcp", "帥仕相傌俥炮兵", strict=True)),
-    "black": dict(zip("kabnrcp", "將士象馬車砲卒", strict=True)),
-}
-POSTS = (
-    "b2",
-    "h2",
-    "b7",
-    "h7",
-    *(file + rank for rank in "36" for file in "acegi"),
-)  # where cannons and soldiers start
+CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
+FULL_SET = dict(zip("kabnrcpKABNRCP", (1, 2, 2, 2, 2, 2, 5) * 2, strict=True))
+POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "acegi"))  # of cannons and soldiers
 
 
 class XiangqiRenderer(Renderer):
@@ -63,10 +56,11 @@ class XiangqiRenderer(Renderer):
     def paint(self, scene: Scene) -> Picture:
         pieces, side = read_fen(scene.position)
         picture, view = Picture(_background(scene.flip)), View(scene.flip)
-        _mark_below(picture, view, scene, _general(pieces, side) if scene.check else "")
+        if scene.check:
+            picture.put(sunburst(CELL + 34), *view.at(_general(pieces, side)))
         for point, piece in pieces.items():
             picture.put(_piece(piece, scene.pieces), *view.at(point))
-        _mark_above(picture, view, scene, pieces)
+        _mark(picture, view, scene, pieces)
         return picture
 
     def describe(self, scene: Scene, language: str) -> str:
@@ -75,24 +69,17 @@ class XiangqiRenderer(Renderer):
         title, *sides = TITLES[is_chinese(language)]
         return words.text(
             title,
-            *(name + words.colon + _inventory(pieces, index, words, names) for index, name in enumerate(sides)),
-            phrase(words.last, _step(scene.last, words)),
-            phrase(words.chosen, scene.chosen),
-            phrase(words.targets, words.comma.join(scene.targets)),
-            phrase(words.hint, _step(scene.hint, words)),
+            sides[0] + words.colon + _inventory(pieces, "KABNRCP", names[0], words),
+            sides[1] + words.colon + _inventory(pieces, "kabnrcp", names[1], words),
+            *marks(words, scene, lambda move: words.step.format(*_ends(move)), _checked),
             words.check if scene.check else "",
             words.to_move.format(sides[side]),
         )
 
 
 TITLES = {False: ("Xiangqi", "Red", "Black"), True: ("象棋", "红方", "黑方")}
-NAMES = {
-    False: (
-        dict(zip("KABNRCP", ("general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier"), strict=True)),
-    )
-    * 2,
-    True: tuple(dict(zip("KABNRCP", names, strict=True)) for names in ("帅仕相马车炮兵", "将士象马车炮卒")),
-}
+ENGLISH_NAMES = ("general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier")
+NAMES = {False: (ENGLISH_NAMES, ENGLISH_NAMES), True: ("帅仕相马车炮兵", "将士象马车炮卒")}  # of red, of black
 
 
 def read_fen(position: str) -> tuple[dict[str, str], int]:
@@ -104,24 +91,30 @@ def read_fen(position: str) -> tuple[dict[str, str], int]:
     if len(ranks) != len(RANKS):
         raise ValueError(f"expected 10 ranks, found {len(ranks)}")
     signs = "".join(_read_rank(rank) for rank in reversed(ranks))
+    if any(signs.count(piece) > most for piece, most in FULL_SET.items()) or signs.count("K") * signs.count("k") != 1:
+        raise ValueError("each side has one general and at most two or, of soldiers, five of every other piece")
     return {point: sign for point, sign in zip(POINTS, signs, strict=True) if sign != "."}, int(fields[1] == "b")
 
 
 def _read_rank(rank: str) -> str:
     signs = "".join("." * int(sign) if sign in "123456789" else sign for sign in rank)
-    if len(signs) != len(FILES) or not set(signs) <= set("kabnrcpKABNRCP."):
+    if len(signs) != len(FILES) or not set(rank) <= {*FULL_SET, *"123456789"}:
         raise ValueError(f"{rank[:20]!r} is not a rank of nine points")
     return signs
 
 
 def _general(pieces: dict[str, str], side: int) -> str:
-    return next((point for point, piece in pieces.items() if piece == "Kk"[side]), "")
+    return next(point for point, piece in pieces.items() if piece == "Kk"[side])
+
+
+def _checked(point: str) -> str:
+    if point not in POINTS:
+        raise ValueError(f"{point!r} is not a point from a0 to i9")
+    return point
 
 
 def _ends(move: str) -> tuple[str, str]:
-    if len(move) != 4:
-        raise ValueError(f"{move!r} is not a move such as h2e2")
-    return move[:2], move[2:]
+    return _checked(move[:2]), _checked(move[2:])
 
 
 class View:
@@ -132,20 +125,14 @@ class View:
 
     def at(self, point: str) -> Point:
         """The pixels of a point. Raises ValueError where there is none of that name."""
-        if point not in POINTS:
-            raise ValueError(f"{point!r} is not a point from a0 to i9")
+        _checked(point)
         column, row = FILES.index(point[0]), 9 - RANKS.index(point[1])
         if self.flip:
             column, row = 8 - column, 9 - row
         return LEFT + CELL * column, TOP + CELL * row
 
 
-def _mark_below(picture: Picture, view: View, scene: Scene, attacked: str) -> None:
-    if attacked:
-        picture.put(sunburst(CELL + 38), *view.at(attacked))
-
-
-def _mark_above(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) -> None:
+def _mark(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) -> None:
     if scene.last:
         for point in _ends(scene.last):
             picture.put(brackets(CELL), *view.at(point))
@@ -158,17 +145,13 @@ def _mark_above(picture: Picture, view: View, scene: Scene, pieces: dict[str, st
         picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.4), (x + to_x) / 2, (y + to_y) / 2)
 
 
-def _inventory(pieces: dict[str, str], side: int, words: Prose, names: tuple[dict[str, str], ...]) -> str:
+def _inventory(pieces: dict[str, str], kinds: str, names: Sequence[str], words: Prose) -> str:
     held = []
-    for kind, name in names[side].items():
-        points = [point for point, piece in pieces.items() if piece == (kind, kind.lower())[side]]
+    for kind, name in zip(kinds, names, strict=True):
+        points = [point for point, piece in pieces.items() if piece == kind]
         if points:
-            held.append(f"{name} {words.comma.join(points)}")
+            held.append(f"{name}{words.plural if len(points) > 1 else ''} {words.comma.join(points)}")
     return words.semicolon.join(held) or words.nothing
-
-
-def _step(move: str, words: Prose) -> str:
-    return words.step.format(*_ends(move)) if move else ""
 
 
 @lru_cache
@@ -181,17 +164,17 @@ def _background(flip: bool) -> Image.Image:
 
 @lru_cache
 def _lines() -> Image.Image:
-    return sprite(WIDTH, HEIGHT, _grain, _draw_lines, fine=2)
+    return sprite(WIDTH, HEIGHT, _grain, _draw_grid, _draw_places, fine=2)
 
 
 def _grain(pen: Pen) -> None:
     chance = Random(9)
-    for _ in range(70):
+    for _ in range(28):
         x, lean = chance.uniform(0, WIDTH), chance.uniform(-14, 14)
         pen.line([(x, -5), (x + lean, HEIGHT / 2), (x + lean / 2, HEIGHT + 5)], chance.uniform(0.8, 3), "#9c6a2f1c")
 
 
-def _draw_lines(pen: Pen) -> None:
+def _draw_grid(pen: Pen) -> None:
     right, bottom, bank = LEFT + 8 * CELL, TOP + 9 * CELL, TOP + 4 * CELL
     pen.frame(LEFT - 9, TOP - 9, right + 9, bottom + 9, 4, LINES)
     for row in range(10):
@@ -200,13 +183,18 @@ def _draw_lines(pen: Pen) -> None:
         x, edge = LEFT + column * CELL, column in (0, 8)
         pen.line([(x, TOP), (x, bottom if edge else bank)], 2, LINES)
         pen.line([(x, bank + CELL), (x, bottom)], 2, LINES)
+
+
+def _draw_places(pen: Pen) -> None:
+    """The palaces, the posts and the river's name."""
+    left, right = LEFT + 3 * CELL, LEFT + 5 * CELL
     for top in (TOP, TOP + 7 * CELL):
-        pen.line([(LEFT + 3 * CELL, top), (LEFT + 5 * CELL, top + 2 * CELL)], 2, LINES)
-        pen.line([(LEFT + 5 * CELL, top), (LEFT + 3 * CELL, top + 2 * CELL)], 2, LINES)
+        pen.line([(left, top), (right, top + 2 * CELL)], 2, LINES)
+        pen.line([(right, top), (left, top + 2 * CELL)], 2, LINES)
     for point in POSTS:
         _draw_post(pen, *View(False).at(point))
     for column, sign in zip((1.5, 2.5, 5.5, 6.5), "楚河漢界", strict=True):
-        pen.sign(LEFT + column * CELL, bank + CELL / 2, sign, 50, LINES + "d0", SERIF)
+        pen.sign(LEFT + column * CELL, TOP + 4.5 * CELL, sign, 50, LINES + "d0", SERIF)
 
 
 def _draw_post(pen: Pen, x: float, y: float) -> None:
@@ -250,6 +238,6 @@ def _piece(piece: str, style: str) -> Image.Image:
         if style == "western":
             draw_glyph(pen, piece.lower(), (middle, middle), 46, ink, "#00000000")
         else:
-            pen.sign(middle, middle, CHINESE["red" if red else "black"][piece.lower()], 48, ink, SERIF)
+            pen.sign(middle, middle, CHINESE[piece], 48, ink, SERIF)
 
     return sprite(size, size, shadow, rim, face, engraving)

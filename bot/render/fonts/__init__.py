@@ -28,10 +28,10 @@ def has(sign: str) -> bool:
 
 
 def showable(text: str, fallback: str = "") -> str:
-    """The text as the sans font can show it, on one line: no boxes for unknown characters, and nothing that turns text round.
+    """The text as the sans font can show it, on one line: no box for the unknown, nothing that turns text round.
 
-    Styled and accented letters become plain ones where the font lacks them; a run of other letters that it lacks becomes GAP;
-    signs that it lacks (emoji, marks, controls) are left out. The `fallback` is given where no letter or sign remains.
+    Styled and accented letters become plain ones where the font lacks them; a run of other letters that it lacks is a
+    GAP; signs that it lacks (emoji, marks, controls) are left out. `fallback` where no letter or sign remains.
     """
     plain = "".join(_plain(sign) for sign in normalize("NFKC", text))
     plain = " ".join(re.sub(r"\.{4,}", GAP, plain).split())
