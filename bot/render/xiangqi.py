@@ -133,9 +133,8 @@ class View:
 
 
 def _mark(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) -> None:
-    if scene.last:
-        for point in _ends(scene.last):
-            picture.put(brackets(CELL), *view.at(point))
+    for point in (*(_ends(scene.last) if scene.last else ()), *scene.line):
+        picture.put(brackets(CELL), *view.at(point))
     for point in scene.targets:
         picture.put(target_ring(CELL) if point in pieces else dot(CELL), *view.at(point))
     if scene.chosen:

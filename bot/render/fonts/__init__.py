@@ -52,4 +52,7 @@ def _plain(sign: str) -> str:
 def _bare(sign: str) -> str:
     """The letter without its accent or stroke, found by its Unicode name: Ł is LATIN CAPITAL LETTER L WITH STROKE."""
     letter, accented, _ = name(sign, "").partition(" WITH ")
-    return lookup(letter) if accented else ""
+    try:
+        return lookup(letter) if accented else ""
+    except KeyError:  # a digraph with a curl has no plain form
+        return ""
