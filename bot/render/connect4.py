@@ -59,7 +59,7 @@ class ConnectFourRenderer(Renderer):
     def _mark_last(self, picture: Picture, stones: dict[str, int], last: str) -> None:
         if last:
             x, y = _middle(_top_disc(stones, last))
-            picture.put(_halo(3.5), x, y)
+            picture.put(_halo(6), x, y)
             picture.put(_pointer(LIGHT), x, TOP / 2)
 
     def _mark_choices(self, picture: Picture, stones: dict[str, int], scene: Scene) -> None:
@@ -196,7 +196,7 @@ def _star(middle: float, reach: float, waist: float) -> list[Point]:
 
 @lru_cache
 def _halo(width: float) -> Image.Image:
-    return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + 1, width * 2, LIGHT))
+    return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + width / 2, width, LIGHT))
 
 
 @lru_cache
@@ -240,6 +240,6 @@ def _pointer(colour: str) -> Image.Image:
 
 def _mark_line(picture: Picture, line: tuple[str, ...]) -> None:
     for square in line:
-        picture.put(_halo(5.5), *_middle(square))
+        picture.put(_halo(9), *_middle(square))
     (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
     picture.put(bar(round(to_x - x), round(to_y - y), 12), (x + to_x) / 2, (y + to_y) / 2)

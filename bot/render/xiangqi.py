@@ -168,9 +168,9 @@ def _lines() -> Image.Image:
 
 def _grain(pen: Pen) -> None:
     chance = Random(9)
-    for _ in range(28):
+    for _ in range(22):
         x, lean = chance.uniform(0, WIDTH), chance.uniform(-14, 14)
-        pen.line([(x, -5), (x + lean, HEIGHT / 2), (x + lean / 2, HEIGHT + 5)], chance.uniform(0.8, 3), "#9c6a2f1c")
+        pen.line([(x, -5), (x + lean, HEIGHT / 2), (x + lean / 2, HEIGHT + 5)], chance.uniform(0.8, 3), "#9c6a2f22")
 
 
 def _draw_grid(pen: Pen) -> None:
