@@ -80,6 +80,14 @@ def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
         assert ImageChops.difference(*seen).getbbox() is None, point
 
 
+def test_each_side_sits_at_the_bottom_of_its_own_view() -> None:
+    """a0 is red's left bottom corner; turned, every point lies where its opposite lay."""
+    assert View(False).at("a0")[0] == min(View(False).at(point)[0] for point in POINTS)
+    assert View(False).at("a0")[1] == max(View(False).at(point)[1] for point in POINTS)
+    opposite = dict(zip(POINTS, reversed(POINTS), strict=True))
+    assert all(View(True).at(point) == View(False).at(opposite[point]) for point in POINTS)
+
+
 def test_boards_without_sides_are_never_turned() -> None:
     """In tic-tac-toe and Connect Four both players look at the board from the same side."""
     for renderer, position in ((TICTACTOE, "3/1x1/3 o"), (CONNECT4, "7/7/7/7/7/3x3 o")):
@@ -110,7 +118,7 @@ def test_connect_four_discs_differ_in_brightness_and_form() -> None:
 def test_connect_four_words_stack_every_column() -> None:
     """Each disc is named in its column, from the bottom up."""
     text = CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "f1")), "en")
-    assert "1 none; 2 red; 3 yellow, red; 4 yellow, red; 5 yellow; 6 yellow; 7 none. Last move: column 6." in text
+    assert "Columns from the bottom up: 1 none; 2 red; 3 yellow, red; 4 yellow, red; 5 yellow; 6 yellow; 7 none. Last move: column 6." in text
     assert text.endswith("Winning line: column 3 row 1, column 6 row 1.")
     assert "3 黄、红；" in CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o"), "zh-CN")
 
