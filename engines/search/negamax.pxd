@@ -38,7 +38,7 @@ cdef class Search:
     cdef int _pass(self, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(board=Board, checked=bint, verdict=int, score=int, end=int, best=int, i=int, move=int)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
-    cdef int _count(self) except? -1
+    cdef bint _count(self) except? -1
     cdef bint _is_time_up(self) except? -1
     @cython.locals(row=int, end=int, i=int)
     cdef int _keep_line(self, int move, int ply) noexcept

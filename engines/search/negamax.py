@@ -11,7 +11,7 @@ from time import perf_counter, sleep
 from engines.board import BAN, MATE, MAX_PLY, ONGOING, PROVEN, Board, zeros
 from engines.search.ordering import Ordering
 from engines.search.table import EXACT, LOWER, NONE, UNKNOWN, UPPER, TranspositionTable
-from engines.search.terms import MAX_DEPTH, Limit, Line, Options, Report
+from engines.search.terms import Limit, Line, Options, Report
 
 _INFINITY = 31_000
 _BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on this path only
@@ -58,7 +58,7 @@ class Search:
                 best = found
                 if listener is not None and not self.stopped:
                     listener(self._report(best))
-            if self.stopped or MATE - abs(best[0].score) <= depth and lines == 1:
+            if self.stopped or (MATE - abs(best[0].score) <= depth and lines == 1):
                 break
         return self._report(best)
 
@@ -92,10 +92,11 @@ class Search:
             found.append(Line(self.pv[0], score, tuple(self.pv[i] for i in range(self.pv_end[0])), depth))
             if self.stopped:
                 break
-        unfinished = [line for line in last if all(line.move != new.move for new in found)]
-        if self.stopped:
-            found += unfinished
-        return sorted(found, key=lambda line: -line.score)[:lines] if not self.stopped else found[:lines]
+        if self.stopped:  # complete the answer with what the last depth knew
+            found += [line for line in last if all(line.move != new.move for new in found)]
+        else:
+            found.sort(key=_worst_last)
+        return found[:lines]
 
     def _aspire(self, depth: int, index: int, guess: int) -> int:
         """The score of the best root move from `index` on; that move then stands at `index`."""
@@ -133,8 +134,9 @@ class Search:
                 break
             if score > best:
                 best = score
-                self._keep_line(move, 0)
-                self._to_front(i, index)
+                if score > alpha or i == index:  # what fails low is not known to be better than the first
+                    self._keep_line(move, 0)
+                    self._to_front(i, index)
                 alpha = max(alpha, score)
                 if alpha >= beta:
                     break
@@ -163,8 +165,7 @@ class Search:
         if depth <= 0:
             return self.quiesce(alpha, beta, ply, at)
         # 2 count and stop
-        self._count()
-        if self.stopped:
+        if self._count():
             return 0
         self.pv_end[ply] = ply
         # 3 verdict
@@ -256,8 +257,7 @@ class Search:
         In check every move is looked at, and standing pat is not allowed.
         """
         board = self.board
-        self._count()
-        if self.stopped:
+        if self._count():
             return 0
         self.pv_end[ply] = ply
         verdict = board.verdict()
@@ -291,11 +291,12 @@ class Search:
                         break
         return best
 
-    def _count(self) -> int:
+    def _count(self) -> bool:
+        """One more node; True if it is one too many."""
         self.nodes += 1
         if self.nodes >= self.node_limit or (self.nodes & _WATCH == 0 and self._is_time_up()):
             self.stopped = True
-        return 0
+        return self.stopped
 
     def _is_time_up(self) -> bool:
         if self.flag is not None:
@@ -326,6 +327,10 @@ class Search:
 
     def _report(self, lines: list[Line]) -> Report:
         return Report(tuple(lines), lines[0].depth, self.nodes, perf_counter() - self.started, self.table.kept)
+
+
+def _worst_last(line: Line) -> int:
+    return -line.score
 
 
 def _from_root(score: int, ply: int) -> int:
