@@ -143,9 +143,8 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "qibot.sqlite3"
         timed("build", lambda: build(path))
-        print(
-            f"{MATCHES:,} matches, {MATCHES * PLIES:,} moves, {path.stat().st_size / 1e6:.0f} MB, {os.cpu_count()} cores"
-        )
+        size = path.stat().st_size / 1e6
+        print(f"{MATCHES:,} matches, {MATCHES * PLIES:,} moves, {size:.0f} MB, {os.cpu_count()} cores")
         begun = time.perf_counter()
         async with Database.open(path) as db:
             print(f"{'open':44} {time.perf_counter() - begun:8.2f} s")
