@@ -50,6 +50,13 @@ class Menu:
     min_values: int
     max_values: int
 
+    def value_of(self, name: str) -> str:
+        """The value of the option with this value or label. Raises LookupError."""
+        for option in self.options:
+            if name in (option["value"], option["label"]):
+                return str(option["value"])
+        raise LookupError(f"no option {name!r} among {[option['label'] for option in self.options]}")
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -127,7 +134,9 @@ class Sight:
         for button in self.buttons:
             if name in (button.label, button.custom_id, button.emoji):
                 return button
-        raise LookupError(f"no button {name!r} among {[b.label or b.emoji or b.custom_id for b in self.buttons]}")
+        raise LookupError(
+            f"no button {name!r} among {[b.label or b.emoji or b.custom_id for b in self.buttons]}"
+        )
 
     def menu(self, name: str | None = None) -> Menu:
         """The menu with this custom_id or placeholder; without a name, the only one. Raises LookupError."""
