@@ -92,9 +92,7 @@ def _descend(body: Json, names: list[str], locale: str) -> tuple[Json, list[Json
         inner = [each for each in node.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
         found = [each for each in inner if name in _names(each, locale)]
         if not found:
-            raise LookupError(
-                f"no subcommand {name!r} of {node['name']!r}, only {[each['name'] for each in inner]}"
-            )
+            raise LookupError(f"no subcommand {name!r} of {node['name']!r}, only {[each['name'] for each in inner]}")
         node = found[0]
         branch.append(node)
     if any(each["type"] in (SUBCOMMAND, GROUP) for each in node.get("options") or []):

@@ -79,9 +79,7 @@ def _typed(field: Json, given: Any) -> str:
     elif not text:
         return text
     if not least <= len(text) <= (field.get("max_length") or 4000):
-        raise ValueError(
-            f"field {field['custom_id']!r} takes {least} to {field.get('max_length')} characters"
-        )
+        raise ValueError(f"field {field['custom_id']!r} takes {least} to {field.get('max_length')} characters")
     return text
 
 
@@ -104,6 +102,4 @@ def _by_label(field: Json, options: list[Json], value: str) -> str:
     for option in options:
         if value in (option["value"], option["label"]):
             return str(option["value"])
-    raise ValueError(
-        f"field {field['custom_id']!r} offers {[option['value'] for option in options]}, not {value!r}"
-    )
+    raise ValueError(f"field {field['custom_id']!r} offers {[option['value'] for option in options]}, not {value!r}")

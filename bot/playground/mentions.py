@@ -22,9 +22,7 @@ class Mentions:
     everyone: bool
 
 
-def mentions(
-    content: str, components: tuple[Json, ...], allowed: Any, replied_to: Message | None = None
-) -> Mentions:
+def mentions(content: str, components: tuple[Json, ...], allowed: Any, replied_to: Message | None = None) -> Mentions:
     """What a new text mentions under `allowed_mentions` (None: everything). Embeds never mention anyone."""
     shown = [each["content"] for each in walk(list(components)) if each["type"] == TEXT_DISPLAY]
     text = "\n".join([content, *shown])

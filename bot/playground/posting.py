@@ -127,9 +127,7 @@ def _attachments(
     listed = payload.get("attachments")
     entries = {int(each.get("id", -1)): each for each in listed or ()}
     kept = [each for each in message.attachments if listed is None or each.id in entries]
-    attachments: dict[Attachment, bytes | None] = {
-        _described(each, entries.get(each.id, {})): None for each in kept
-    }
+    attachments: dict[Attachment, bytes | None] = {_described(each, entries.get(each.id, {})): None for each in kept}
     for index, file in files.items():
         attachments[_new(world, message, file, entries.get(index, {}))] = file.data
     return attachments

@@ -134,9 +134,7 @@ class Sight:
         for button in self.buttons:
             if name in (button.label, button.custom_id, button.emoji):
                 return button
-        raise LookupError(
-            f"no button {name!r} among {[b.label or b.emoji or b.custom_id for b in self.buttons]}"
-        )
+        raise LookupError(f"no button {name!r} among {[b.label or b.emoji or b.custom_id for b in self.buttons]}")
 
     def menu(self, name: str | None = None) -> Menu:
         """The menu with this custom_id or placeholder; without a name, the only one. Raises LookupError."""

@@ -120,9 +120,7 @@ class Playground:
         """Nothing for other sites' pages: the Host must be ours, and the Origin too where a browser sends one."""
         hosts = (f"127.0.0.1:{self._port}", f"localhost:{self._port}")
         origin = request.headers.get("Origin")
-        if request.host not in hosts or (
-            origin is not None and origin not in [f"http://{host}" for host in hosts]
-        ):
+        if request.host not in hosts or (origin is not None and origin not in [f"http://{host}" for host in hosts]):
             raise web.HTTPForbidden
         return await handler(request)
 

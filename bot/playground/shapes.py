@@ -111,9 +111,7 @@ def _last(world: World, record: Channel) -> str | None:
 
 def _text(record: Channel) -> Json:
     overwrites = (
-        [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(record.denied)}]
-        if record.denied
-        else []
+        [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(record.denied)}] if record.denied else []
     )
     return {
         "position": record.position,

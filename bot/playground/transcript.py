@@ -57,9 +57,7 @@ class Transcript:
         """What a person did became something else."""
         if event.type == "INTERACTION":
             data = event.data
-            self._lines.append(
-                f"** person {data['person_id']}: {data['command'] or data['custom_id']} {data['state']}"
-            )
+            self._lines.append(f"** person {data['person_id']}: {data['command'] or data['custom_id']} {data['state']}")
 
     def __str__(self) -> str:
         """All kept lines, oldest first."""

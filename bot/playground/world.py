@@ -183,11 +183,7 @@ class World:
     def add_thread(self, thread: Channel) -> Channel:
         """A new thread; its channel's readers see it begin."""
         self.put(thread)
-        self.tell(
-            Event(
-                "THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, channel_id=thread.id
-            )
-        )
+        self.tell(Event("THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, channel_id=thread.id))
         return thread
 
     def change_channel(self, channel: Channel) -> Channel:
@@ -229,11 +225,7 @@ class World:
     def channels_of(self, person: Person) -> list[Json]:
         """Discord-shaped channels that a person sees: text channels, threads, groups, the direct message with the bot."""
         self.direct(person.id)
-        return [
-            shapes.channel(self, channel)
-            for channel in self.all(Channel)
-            if self.may_read(person.id, channel)
-        ]
+        return [shapes.channel(self, channel) for channel in self.all(Channel) if self.may_read(person.id, channel)]
 
     def messages(self, channel_id: int, viewer: int | None) -> list[Json]:
         """Discord-shaped messages, oldest first; private ones only where `viewer` is their reader."""

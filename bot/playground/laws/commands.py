@@ -52,9 +52,7 @@ def _check_counts(form: Form, bodies: list[Json]) -> None:
         seen.add(key)
     for kind, most in MOST.items():
         if sum(each == kind for each, _ in seen) > most:
-            form.refuse(
-                (), "APPLICATION_COMMAND_TOO_MANY", f"Maximum number of application commands reached ({most})"
-            )
+            form.refuse((), "APPLICATION_COMMAND_TOO_MANY", f"Maximum number of application commands reached ({most})")
 
 
 def _check_command(form: Form, path: Path, body: Json) -> None:
@@ -71,16 +69,9 @@ def _check_command(form: Form, path: Path, body: Json) -> None:
 
 def _check_name(form: Form, path: Path, body: Json, *, chat: bool) -> None:
     names: dict[Path, Any] = {(*path, "name"): body.get("name")}
-    names |= {
-        (*path, "name_localizations", key): name
-        for key, name in (body.get("name_localizations") or {}).items()
-    }
+    names |= {(*path, "name_localizations", key): name for key, name in (body.get("name_localizations") or {}).items()}
     for where, name in names.items():
-        if (
-            form.text(where, name, NAME, 1)
-            and chat
-            and not (CHAT_NAME.fullmatch(name) and name == name.lower())
-        ):
+        if form.text(where, name, NAME, 1) and chat and not (CHAT_NAME.fullmatch(name) and name == name.lower()):
             form.refuse(where, *_NAME_CODE)
 
 

@@ -112,20 +112,14 @@ def _check_button(form: Form, path: Path, button: Json) -> None:
     else:
         _check_custom_id(form, path, button)
         if button.get("url"):
-            form.refuse(
-                path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified"
-            )
+            form.refuse(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified")
 
 
 def _check_link(form: Form, path: Path, button: Json) -> None:
     if form.text((*path, "url"), button.get("url"), URL, 1) and not _is_web(button["url"], "discord://"):
-        form.refuse(
-            (*path, "url"), "URL_TYPE_INVALID_SCHEME", 'Scheme must be one of ("http", "https", "discord").'
-        )
+        form.refuse((*path, "url"), "URL_TYPE_INVALID_SCHEME", 'Scheme must be one of ("http", "https", "discord").')
     if button.get("custom_id"):
-        form.refuse(
-            path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified"
-        )
+        form.refuse(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified")
 
 
 def _check_custom_id(form: Form, path: Path, component: Json) -> None:
@@ -159,9 +153,7 @@ def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) 
             )
         values.add(str(option.get("value")))
     if sum(bool(isinstance(option, dict) and option.get("default")) for option in options) > most_chosen:
-        form.refuse(
-            path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", "More default options than may be chosen"
-        )
+        form.refuse(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", "More default options than may be chosen")
 
 
 def _check_section(form: Form, path: Path, section: Json) -> None:
@@ -182,9 +174,7 @@ def _check_media(form: Form, path: Path, media: Any, *, only_attached: bool = Fa
         return
     if media["url"].startswith("attachment://") or (not only_attached and _is_web(media["url"])):
         return
-    form.refuse(
-        (*path, "url"), "URL_TYPE_INVALID_SCHEME", 'Scheme must be one of ("http", "https", "attachment").'
-    )
+    form.refuse((*path, "url"), "URL_TYPE_INVALID_SCHEME", 'Scheme must be one of ("http", "https", "attachment").')
 
 
 def _is_web(url: str, *others: str) -> bool:

@@ -67,9 +67,7 @@ def _check_embeds(form: Form, embeds: Any) -> None:
         if form.mapping(("embeds", index), embed):
             total += _check_embed(form, ("embeds", index), embed)
     if total > ALL_EMBED_TEXT:
-        form.refuse(
-            ("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {ALL_EMBED_TEXT}"
-        )
+        form.refuse(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {ALL_EMBED_TEXT}")
 
 
 def _check_embed(form: Form, path: Path, embed: Json) -> int:

@@ -29,9 +29,7 @@ def check_modal(data: Any) -> None:
 
 
 def _check_top(form: Form, path: Path, component: Any) -> None:
-    if not form.mapping(path, component) or not form.choice(
-        (*path, "type"), component.get("type"), (ROW, LABEL, TEXT)
-    ):
+    if not form.mapping(path, component) or not form.choice((*path, "type"), component.get("type"), (ROW, LABEL, TEXT)):
         return
     if component["type"] == TEXT:
         check_text(form, path, component)
@@ -54,12 +52,8 @@ def _check_field(form: Form, path: Path, field: Any, allowed: tuple[int, ...]) -
         _check_text_input(form, path, field)
     elif field["type"] in MENUS:
         check_menu(form, path, field)
-    elif field["type"] in _GROUPS and form.items(
-        (*path, "options"), field.get("options"), 10, _GROUPS[field["type"]]
-    ):
-        check_options(
-            form, (*path, "options"), field["options"], field.get("max_values") or len(field["options"])
-        )
+    elif field["type"] in _GROUPS and form.items((*path, "options"), field.get("options"), 10, _GROUPS[field["type"]]):
+        check_options(form, (*path, "options"), field["options"], field.get("max_values") or len(field["options"]))
 
 
 def _check_text_input(form: Form, path: Path, field: Json) -> None:

@@ -31,9 +31,7 @@ def add_routes(app: web.Application, world: World) -> None:
 
     async def avatar(request: web.Request) -> web.Response:
         number = int(request.match_info["file"]) % 6
-        return web.Response(
-            text=_AVATAR.format(colour=escape(_COLOURS[number])), content_type="image/svg+xml"
-        )
+        return web.Response(text=_AVATAR.format(colour=escape(_COLOURS[number])), content_type="image/svg+xml")
 
     app.router.add_get(r"/cdn/attachments/{channel:\d+}/{file:\d+}/{name}", attachment)
     app.router.add_get(r"/cdn/emojis/{file:\d+}.{ending}", emoji)
@@ -53,9 +51,7 @@ _ENDINGS = {
 
 def _kind_by_name(name: str) -> str:
     ending = name.rsplit(".", 1)[-1].lower()
-    return _ENDINGS.get(
-        ending, "text/plain" if ending in ("txt", "pgn", "md", "csv") else "application/octet-stream"
-    )
+    return _ENDINGS.get(ending, "text/plain" if ending in ("txt", "pgn", "md", "csv") else "application/octet-stream")
 
 
 def _file(data: bytes | None, kind: str) -> web.Response:

@@ -21,9 +21,7 @@ def _begin(call: Call, kind: int, number: int) -> Channel:
     if parent.type != TEXT:
         raise refusal("channel type")
     private = kind == PRIVATE_THREAD
-    require(
-        call.world, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    )
+    require(call.world, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     form = Form()
     form.text(("name",), call.form.get("name"), 100, 1)
     minutes = call.form.get("auto_archive_duration") or DAY

@@ -85,9 +85,7 @@ class Route:
 class Desk:
     """Answers every request below /api/v10."""
 
-    def __init__(
-        self, world: World, gateway: Gateway, faults: Faults, transcript: Transcript, token: str
-    ) -> None:
+    def __init__(self, world: World, gateway: Gateway, faults: Faults, transcript: Transcript, token: str) -> None:
         self._world, self._gateway, self._faults = world, gateway, faults
         self._transcript, self._token = transcript, token
 

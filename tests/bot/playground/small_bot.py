@@ -21,9 +21,7 @@ CHINESE = {"greet": "问候", "Say hello": "打个招呼", "name": "名字", "Wh
 class Chinese(app_commands.Translator):
     """Some words in simplified Chinese."""
 
-    async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
-    ) -> str | None:
+    async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         return CHINESE.get(string.message) if locale is discord.Locale.chinese else None
 
 
@@ -35,9 +33,7 @@ class Tally(ui.DynamicItem[ui.Button[Any]], template=r"tally:(?P<count>\d+)"):
         self.count = count
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str]
-    ) -> Tally:
+    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str]) -> Tally:
         return cls(int(match["count"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -130,7 +126,10 @@ class Form(ui.Modal, title="A form"):
         description="How hard",
         component=ui.Select(
             custom_id="level",
-            options=[discord.SelectOption(label="Easy", value="easy"), discord.SelectOption(label="Hard", value="hard")],
+            options=[
+                discord.SelectOption(label="Easy", value="easy"),
+                discord.SelectOption(label="Hard", value="hard"),
+            ],
         ),
     )
     side = ui.Label(
@@ -181,9 +180,7 @@ class Tally2(ui.DynamicItem[ui.Button[Any]], template=r"board:(?P<count>\d+)"):
         self.count = count
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str]
-    ) -> Tally2:
+    async def from_custom_id(cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str]) -> Tally2:
         return cls(int(match["count"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -351,7 +348,9 @@ def add_commands(bot: SmallBot) -> None:
     settings = app_commands.Group(name="settings", description="Settings")
 
     @settings.command(description="Choose a theme")
-    @app_commands.choices(theme=[app_commands.Choice(name="Dark", value="dark"), app_commands.Choice(name="Light", value="light")])
+    @app_commands.choices(
+        theme=[app_commands.Choice(name="Dark", value="dark"), app_commands.Choice(name="Light", value="light")]
+    )
     async def theme(interaction: discord.Interaction, theme: str) -> None:
         await interaction.response.send_message(f"Theme {theme}", ephemeral=True)
 
