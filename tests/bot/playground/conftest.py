@@ -26,6 +26,7 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
         finally:
             await bot.close()
             await task
+            await asyncio.sleep(0)  # the client's last events (disconnect) begin before the loop may end
 
 
 @pytest.fixture
