@@ -24,9 +24,9 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
             await here.until_ready()
             yield bot
         finally:
+            await bot.wait_until_ready()  # discord.py must not be closed while it still gathers servers
             await bot.close()
             await task
-            await asyncio.sleep(0)  # the client's last events (disconnect) begin before the loop may end
 
 
 @pytest.fixture

@@ -202,7 +202,7 @@ class SmallBot(discord.Client):
     def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         super().__init__(
             intents=intents or discord.Intents(guilds=True),
-            guild_ready_timeout=0.05,
+            guild_ready_timeout=0.01,
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
