@@ -20,15 +20,15 @@ from .small_bot import SmallBot
 @pytest.mark.parametrize(
     ("what", "code", "path"),
     [
-        ("too long", 50035, "content"),
+        ("too long", 50035, "data.content"),
         ("empty", 50006, ""),
-        ("label", 50035, "components.0.components.0.label"),
-        ("same ids", 50035, "components"),
-        ("embeds", 50035, "embeds"),
-        ("title", 50035, "embeds.0.title"),
-        ("v2 text", 50035, "components"),
+        ("label", 50035, "data.components.0.components.0.label"),
+        ("same ids", 50035, "data.components"),
+        ("embeds", 50035, "data.embeds"),
+        ("title", 50035, "data.embeds.0.title"),
+        ("v2 text", 50035, "data.components"),
         ("v2 downgrade", 50035, "content"),
-        ("no file", 50035, "embeds.0.image.url"),
+        ("no file", 50035, "data.embeds.0.image.url"),
     ],
 )
 async def test_the_bot_is_told_what_is_wrong(bot: SmallBot, alice: Person, what: str, code: int, path: str) -> None:
@@ -208,14 +208,14 @@ def test_autocomplete_offers_at_most_25() -> None:
 @pytest.mark.parametrize(
     ("changes", "path"),
     [
-        ({"title": "x" * 46}, "data.title"),
-        ({"components": []}, "data.components"),
+        ({"title": "x" * 46}, "title"),
+        ({"components": []}, "components"),
         ({"components": [{"type": 18, "label": "x" * 46, "component": {"type": 4, "custom_id": "a", "style": 1}}]},
-         "data.components.0.label"),
+         "components.0.label"),
         ({"components": [{"type": 18, "label": "a", "component": {"type": 2, "custom_id": "a"}}]},
-         "data.components.0.component.type"),
+         "components.0.component.type"),
         ({"components": [{"type": 18, "label": "a", "component": {"type": 21, "custom_id": "a", "options": options(1)}}]},
-         "data.components.0.component.options"),
+         "components.0.component.options"),
     ],
 )  # fmt: skip
 def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
