@@ -17,7 +17,7 @@ from aiohttp import web
 
 from .events import Event, Subscription
 from .people import Person
-from .records import Channel, Interaction, Json, User
+from .records import Channel, Interaction, Json, Message, User
 from .seen import Seen
 from .world import World
 
@@ -134,7 +134,7 @@ class Page:
 
 def snapshot(world: World, person: Person) -> Json:
     """What a person sees: who and what there is, and the latest messages of every channel they may read."""
-    channels = world.channels_of(person)
+    channels = [_furnished(person, channel) for channel in world.channels_of(person)]
     return {
         "me": str(person.id),
         "place": str(person.place),
@@ -145,6 +145,11 @@ def snapshot(world: World, person: Person) -> Json:
         "commands": world.commands,
         "messages": {channel["id"]: _history(world, int(channel["id"]), person.id) for channel in channels},
     }
+
+
+def _furnished(person: Person, channel: Json) -> Json:
+    """A channel with the ids of the commands that the person's client offers there."""
+    return channel | {"commands": [command["id"] for command in person.at(int(channel["id"])).commands]}
 
 
 def _history(world: World, channel_id: int, viewer: int) -> list[Json]:
@@ -170,35 +175,25 @@ def _command_name(data: Json) -> str | None:
     return " ".join(filter(None, [data.get("name"), *rest])) or None
 
 
-PASSED_ON = frozenset(
-    {
-        "MESSAGE_DELETE",
-        "CHANNEL_CREATE",
-        "CHANNEL_UPDATE",
-        "CHANNEL_DELETE",
-        "THREAD_CREATE",
-        "THREAD_UPDATE",
-        "THREAD_DELETE",
-        "TYPING_START",
-        "PERSON",
-        "BOT",
-    }
-)
+PASSED_ON = frozenset({"MESSAGE_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "TYPING_START", "PERSON", "BOT"})
 
 
 def heard(world: World, person: Person, event: Event) -> list[Json]:
     """What the page shown for `person` is told of an event: the event, and whose other tabs it concerns."""
-    told: list[Json] = []
-    if world.sees(person.id, event):
-        if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            told.append({"type": event.type, "data": _named(world, event.data)})
-        elif event.type == "COMMANDS":
-            told.append({"type": "COMMANDS", "data": world.commands})
-        elif event.type in PASSED_ON:
-            told.append({"type": event.type, "data": event.data})
+    told = [_told(world, person, event)] if world.sees(person.id, event) else []
     if event.type == "MESSAGE_CREATE":
         told.append({"type": "NOTICE", "data": _concerned(world, person, event)})
-    return told
+    return [each for each in told if each is not None]
+
+
+def _told(world: World, person: Person, event: Event) -> Json | None:
+    if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
+        return {"type": "SNAPSHOT", "data": snapshot(world, person)}
+    if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+        return {"type": event.type, "data": _named(world, event.data)}
+    if event.type in ("CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"):
+        return {"type": "CHANNEL", "data": _furnished(person, event.data)}
+    return {"type": event.type, "data": event.data} if event.type in PASSED_ON else None
 
 
 def _concerned(world: World, person: Person, event: Event) -> Json:
@@ -237,7 +232,7 @@ def _text(body: Json, name: str, most: int) -> str:
 
 
 async def _slash(world: World, person: Person, body: Json) -> Json:
-    return _seen(await _at(world, person, body).slash(body["command"], **body["options"]))
+    return _seen(await _at(world, person, body).slash_with(body["command"], body["options"]))
 
 
 async def _autocomplete(world: World, person: Person, body: Json) -> Json:
@@ -270,8 +265,16 @@ async def _say(world: World, person: Person, body: Json) -> Json:
     return {"message_id": str(message.id)}
 
 
+async def _dismiss(world: World, person: Person, body: Json) -> Json:
+    message = world.get(Message, int(body["message_id"]))
+    if message is None or message.only_for != person.id:
+        raise LookupError("there is no such private message")
+    await person.deletes(message.id)
+    return {}
+
+
 async def _open_dm(world: World, person: Person, body: Json) -> Json:
-    return {"channel_id": str(world.direct(person.id).id)}
+    return {"channel_id": str(person.direct.place)}
 
 
 async def _add_person(world: World, person: Person, body: Json) -> Json:
@@ -293,6 +296,7 @@ ACTIONS: dict[str, Callable[[World, Person, Json], Awaitable[Json]]] = {
     "submit": _submit,
     "context_menu": _context_menu,
     "say": _say,
+    "dismiss": _dismiss,
     "open_dm": _open_dm,
     "add_person": _add_person,
     "set_locale": _set_locale,

@@ -50,7 +50,7 @@ export class Chat {
     this.menu.setAttribute("aria-label", t("open"));
     this.menu.classList.toggle("has-unread", this.session.unread.size > 0);
     this.scroller.setAttribute("aria-label", t("messageList", { name }));
-    fill(this.latest, icon("down"), t("latest"));
+    fill(this.latest, icon("down"), h("span", {}, t("latest")));
   }
 
   drawMessages() {

@@ -88,6 +88,7 @@ class Page {
       },
       click: (component, message) => this.use("click", message, component),
       select: (component, message, values) => this.use("select", message, component, { values }),
+      dismiss: (message) => this.act("dismiss", { message_id: message.id }),
       apps: (message, anchor) => appsMenu(this.session, anchor, (command) => this.menuCommand(command, message.id)),
       profile: (id, anchor) => this.profile(id, anchor),
     };
@@ -187,7 +188,6 @@ const DRAW = {
   all: (page) => page.drawAll(),
   here: (page) => page.drawPlace(),
   channels: (page) => (page.sidebar.show(page.session), page.chat.drawHeader()),
-  commands: (page) => page.chat.drawMessages(),
   people: (page, { id }) => (id === page.session.id ? page.drawAll() : page.drawTabs()),
   message: (page, { message, fresh, edited }) => page.chat.update(message, { fresh, edited }),
   removed: (page, { id }) => page.chat.remove(id),

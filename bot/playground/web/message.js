@@ -25,7 +25,10 @@ function cause(message) {
   return metadata?.type === 2 ? metadata : null;
 }
 
-/** The list item of a message; `scene` as in components.js, and `apps(message, anchor)`, `profile(id, anchor)`. */
+/**
+ * The list item of a message; `scene` as in components.js, and `dismiss(message)`, `apps(message, anchor)`,
+ * `profile(id, anchor)`, `hasApps` (whether there are commands for messages).
+ */
 export function messageItem(message, scene, compact) {
   const look = scene.look;
   const classes = ["message", compact && "compact", isPrivate(message) && "private", mentions(message, scene.session.id) && "mentioned"];
@@ -118,7 +121,7 @@ function threadLink({ thread }, scene) {
 
 function outcome(message, scene) {
   const failure = scene.session.failures.get(message.id);
-  const dismiss = () => scene.session.dismiss(message);
+  const dismiss = () => scene.dismiss(message);
   return [
     failure && h("p", { class: "failure", role: "alert" }, icon("warn"), failure),
     isPrivate(message) && h("p", { class: "only-you" }, icon("eye"), t("onlyYou"), " · ", h("button", { class: "link-button", type: "button", onclick: dismiss }, t("dismiss"))),

@@ -29,7 +29,9 @@ class Form {
     const cancel = h("button", { class: "button secondary", type: "button", onclick: () => this.dialog.close() }, t("cancel"));
     this.sendButton = h("button", { class: "button primary" }, t("submit"));
     this.error = h("p", { class: "failure", role: "alert" });
-    const form = h("form", { novalidate: true, onsubmit: (event) => this.send(event) }, modal.components.map((part) => this.part(part)), this.error, h("div", { class: "dialog-buttons" }, cancel, this.sendButton));
+    const body = h("div", { class: "form-body" }, modal.components.map((part) => this.part(part)), this.error);
+    const buttons = h("div", { class: "dialog-buttons" }, cancel, this.sendButton);
+    const form = h("form", { novalidate: true, onsubmit: (event) => this.send(event) }, body, buttons);
     this.dialog = h("dialog", { class: "dialog", "aria-labelledby": title }, h("header", {}, h("h2", { id: title }, modal.title), close), form);
   }
 

@@ -2,7 +2,7 @@
  * What one person knows: people, channels, commands and messages, what is unread, what is under way.
  *
  * The server's events come in through `hear`; whoever draws listens to "change", whose detail says what is
- * different: {kind: "all" | "channels" | "people" | "commands" | "message" | "removed" | "outbox" | "typing"
+ * different: {kind: "all" | "channels" | "people" | "message" | "removed" | "outbox" | "typing"
  * | "here" | "notice", …}.
  */
 
@@ -25,7 +25,7 @@ export class Session extends EventTarget {
     this.people = new Map();
     this.channels = new Map();
     this.messages = new Map();
-    this.commands = [];
+    this.installed = [];
     this.unread = new Map();
     this.drafts = new Map();
     this.pending = new Set();
@@ -33,7 +33,6 @@ export class Session extends EventTarget {
     this.outbox = [];
     this.typing = new Map();
     this.here = null;
-    this.dismissed = new Set(JSON.parse(sessionStorage.getItem(`dismissed-${personId}`) ?? "[]"));
   }
 
   get person() {
@@ -46,8 +45,13 @@ export class Session extends EventTarget {
 
   /** The messages shown in the current channel, oldest first. */
   get shown() {
-    const all = [...(this.messages.get(this.here)?.values() ?? [])];
-    return all.filter((message) => !this.dismissed.has(message.id));
+    return [...(this.messages.get(this.here)?.values() ?? [])];
+  }
+
+  /** The commands that may be used in the current channel. */
+  get commands() {
+    const offered = new Set(this.channel?.commands);
+    return this.installed.filter(({ id }) => offered.has(id));
   }
 
   change(kind, detail = {}) {
@@ -114,12 +118,6 @@ export class Session extends EventTarget {
     this.change("outbox");
   }
 
-  dismiss(message) {
-    this.dismissed.add(message.id);
-    sessionStorage.setItem(`dismissed-${this.id}`, JSON.stringify([...this.dismissed]));
-    this.change("removed", { id: message.id });
-  }
-
   typingHere(now = Date.now()) {
     const [name, until] = this.typing.get(this.here) ?? [];
     return until > now ? name : null;
@@ -131,7 +129,7 @@ const HEARD = {
     session.people = byId(state.people);
     session.bot = state.bot;
     session.guild = state.guild;
-    session.commands = state.commands;
+    session.installed = state.commands;
     session.channels = byId(state.channels);
     session.messages = new Map(Object.entries(state.messages).map(([id, list]) => [id, byId(list)]));
     if (session.ready) markMissed(session);
@@ -168,11 +166,6 @@ const HEARD = {
     session.change("typing");
   },
 
-  COMMANDS(session, commands) {
-    session.commands = commands;
-    session.change("commands");
-  },
-
   PERSON(session, person) {
     session.people.set(person.id, { ...session.people.get(person.id), ...person });
     session.change("people", { id: person.id });
@@ -187,10 +180,7 @@ const HEARD = {
     session.change("notice", notice);
   },
 
-  CHANNEL_CREATE: keepChannel,
-  CHANNEL_UPDATE: keepChannel,
-  THREAD_CREATE: keepChannel,
-  THREAD_UPDATE: keepChannel,
+  CHANNEL: keepChannel,
   CHANNEL_DELETE: dropChannel,
   THREAD_DELETE: dropChannel,
 };

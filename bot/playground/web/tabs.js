@@ -61,7 +61,9 @@ function addDialog(add) {
     add(name.value.trim(), locale.value);
   };
   const cancel = h("button", { class: "button secondary", type: "button", onclick: () => dialog.close() }, t("cancel"));
-  const form = h("form", { onsubmit: send }, h("p", { class: "dim" }, t("addPersonHint")), field(ids.name, t("name"), name), field(ids.locale, t("language"), locale), h("div", { class: "dialog-buttons" }, cancel, h("button", { class: "button primary" }, t("add"))));
+  const body = h("div", { class: "form-body" }, h("p", { class: "dim" }, t("addPersonHint")), field(ids.name, t("name"), name), field(ids.locale, t("language"), locale));
+  const buttons = h("div", { class: "dialog-buttons" }, cancel, h("button", { class: "button primary" }, t("add")));
+  const form = h("form", { onsubmit: send }, body, buttons);
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": ids.title }, h("header", {}, h("h2", { id: ids.title }, t("addPerson"))), form);
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
