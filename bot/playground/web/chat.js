@@ -100,8 +100,15 @@ export class Chat {
     return this.log.append(...(line ? [line, item] : [item]));
   }
 
+  /** Takes a message away; the one after it may now need a heading, the day's line may have lost its last. */
   remove(id) {
-    if (this.row(id)) this.drawMessages();
+    const row = this.row(id);
+    if (!row) return;
+    const [before, after] = [row.previousElementSibling, row.nextElementSibling];
+    row.remove();
+    if (before.classList.contains("day") && !after?.dataset.id) before.remove();
+    if (after?.dataset.id) this.update(this.session.find(after.dataset.id));
+    if (this.session.shown.length === 0) this.drawMessages();
   }
 
   row(id) {

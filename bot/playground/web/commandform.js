@@ -6,7 +6,7 @@
 import { avatar } from "./people.js";
 import { freshId, h } from "./dom.js";
 import { icon } from "./icons.js";
-import { fitting, offered, readOption } from "./options.js";
+import { ATTACHMENT, fitting, offered, readOption } from "./options.js";
 import { localised, t } from "./texts.js";
 
 const PAUSE_MS = 120; // typing pauses this long before the bot is asked for suggestions
@@ -34,7 +34,7 @@ export class CommandForm {
 
   get unused() {
     const used = new Set(this.slots.map((slot) => slot.option));
-    return this.command.options.filter((option) => !used.has(option));
+    return this.command.options.filter((option) => !used.has(option) && option.type !== ATTACHMENT);
   }
 
   add(option) {
@@ -65,7 +65,8 @@ export class CommandForm {
       note: t("optional"),
       pick: () => this.choose(option),
     }));
-    const head = [h("b", {}, "/", this.command.label), " ", this.command.description];
+    const enter = h("span", { class: "enter-note" }, h("kbd", {}, "Enter"), " ", t("pressEnter"));
+    const head = [h("b", {}, "/", this.command.label), " ", this.command.description, enter];
     this.suggestions.show(this.tail, items, { head, label: t("optionsFor", { name: this.command.label }), first: typed !== "" });
   }
 

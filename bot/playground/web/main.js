@@ -29,6 +29,7 @@ class Page {
     const view = h("div", { class: "view", id: "view", role: "tabpanel" }, this.sidebar.element, this.sidebar.shade, this.chat.element);
     fill(document.body, this.tabs.element, view, this.notice);
     addEventListener("hashchange", () => this.chooseWanted());
+    addEventListener("keydown", (event) => this.typed(event));
     return this.chooseWanted();
   }
 
@@ -51,6 +52,12 @@ class Page {
     this.stop = listen(personId, (event) => this.session.hear(event), (connected) => this.connected(connected));
   }
 
+  /** Typing with the focus nowhere in particular goes to the message box. */
+  typed({ key, ctrlKey, metaKey, altKey, target }) {
+    const nowhere = target === document.body || target === this.chat.scroller;
+    if (nowhere && key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) this.composer.input.focus();
+  }
+
   connected(yes) {
     this.notice.textContent = yes ? "" : t("connecting");
   }
@@ -64,6 +71,7 @@ class Page {
     document.title = `${this.session.person.name} · ${this.session.guild.name}`;
     this.drawTabs();
     this.drawPlace();
+    this.openForm();
   }
 
   drawTabs() {
@@ -168,14 +176,22 @@ class Page {
     }
   }
 
-  /** Opens the form that an answer brought, if it brought one. */
+  /** Opens the form that an answer brought, if it brought one; for a person not shown, when they are. */
   form(session, { modal }) {
-    if (!modal) return;
+    session.modal = modal ?? session.modal;
+    this.openForm();
+  }
+
+  openForm() {
+    const { session } = this;
+    if (!session.modal) return;
+    const { interaction_id: id } = session.modal;
     const submit = async (fields) => {
-      const answer = await this.act("submit", { interaction_id: modal.interaction_id, fields }, session);
-      return answer.state !== "failed";
+      const { state } = await this.act("submit", { interaction_id: id, fields }, session);
+      return state !== "failed";
     };
-    openModal(modal, { session, look: this.chat.scene.look, submit });
+    openModal(session.modal, { session, look: this.chat.scene.look, submit });
+    session.modal = null;
   }
 }
 

@@ -86,17 +86,22 @@ function bytes(size) {
 }
 
 /**
- * Lets a redrawn message keep its pictures on screen until the new ones have arrived: each new picture
- * takes the size of the one in its place before and shows it as its background while loading.
+ * Lets a redrawn message keep its pictures on screen until the new ones have arrived: an unchanged picture is
+ * kept as it is, a new one takes the size of the one in its place and shows that as background while loading.
  */
 export function carryPictures(before, after) {
-  const old = before.querySelectorAll(".enlarge img");
+  const old = [...before.querySelectorAll(".enlarge img")];
   after.querySelectorAll(".enlarge img").forEach((image, index) => {
     const previous = old[index];
-    if (!previous?.naturalWidth || image.complete) return;
-    image.style.aspectRatio = `${previous.naturalWidth} / ${previous.naturalHeight}`;
-    image.style.width = `${previous.clientWidth}px`;
-    image.style.background = `center / contain no-repeat url("${encodeURI(previous.currentSrc)}")`;
-    image.addEventListener("load", () => image.removeAttribute("style"), { once: true });
+    if (!previous?.naturalWidth) return;
+    if (previous.src === image.src && previous.alt === image.alt) image.replaceWith(previous);
+    else standIn(image, previous);
   });
+}
+
+function standIn(image, previous) {
+  image.style.aspectRatio = `${previous.naturalWidth} / ${previous.naturalHeight}`;
+  image.style.width = `${previous.clientWidth}px`;
+  image.style.background = `center / contain no-repeat url("${encodeURI(previous.currentSrc)}")`;
+  image.addEventListener("load", () => image.removeAttribute("style"), { once: true });
 }

@@ -4,7 +4,7 @@ import { components, dots } from "./components.js";
 import { h } from "./dom.js";
 import { embed } from "./embeds.js";
 import { icon } from "./icons.js";
-import { inline, markdown } from "./markdown.js";
+import { customEmoji, inline, markdown } from "./markdown.js";
 import { fileCard, isPicture, picture, veiled } from "./media.js";
 import { avatar } from "./people.js";
 import { isLoading, isPrivate, isV2, mentions } from "./session.js";
@@ -45,7 +45,7 @@ export function messageItem(message, scene, compact) {
 function origin(message, scene) {
   const used = cause(message);
   if (used) return h("p", { class: "origin" }, usedLine(message, used, scene));
-  const quoted = message.referenced_message;
+  const quoted = scene.session.find(message.message_reference?.message_id);
   if (!quoted) return null;
   const text = inline((quoted.content || "…").slice(0, 120), scene.look);
   return h("p", { class: "origin" }, h("span", { class: "visually-hidden" }, t("repliedTo", { name: quoted.author.username })), avatar(scene.session.people.get(quoted.author.id), "tiny"), h("b", {}, quoted.author.username), h("span", { class: "quoted" }, text));
@@ -94,7 +94,8 @@ function content(message, look) {
   if (isLoading(message)) return h("p", { class: "thinking" }, dots(), t("isThinking", { name: message.author.username }));
   if (isV2(message) || !message.content) return null;
   const text = markdown(message.content, look);
-  if (message.edited_timestamp) text.append(h("span", { class: "edited" }, t("edited")));
+  const end = text.lastElementChild?.tagName === "P" ? text.lastElementChild : text;
+  if (message.edited_timestamp) end.append(h("span", { class: "edited" }, t("edited")));
   return text;
 }
 
@@ -110,7 +111,13 @@ function extras(message, scene) {
   const look = scene.look;
   const embeds = (message.embeds ?? []).map((data) => embed(data, look));
   const parts = components(message.components, { ...scene, message });
-  return [embeds, parts.length > 0 && h("div", { class: isV2(message) ? "layout" : "rows" }, parts), threadLink(message, scene)];
+  const rows = parts.length > 0 && h("div", { class: isV2(message) ? "layout" : "rows" }, parts);
+  return [embeds, rows, reactions(message.reactions), threadLink(message, scene)];
+}
+
+function reactions(list) {
+  if (!list?.length) return null;
+  return h("p", { class: "reactions" }, list.map(({ emoji, count }) => h("span", {}, customEmoji(emoji), " ", count)));
 }
 
 function threadLink({ thread }, scene) {

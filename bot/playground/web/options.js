@@ -3,13 +3,13 @@
 import { channelOptions, personOptions } from "./components.js";
 import { localised, t } from "./texts.js";
 
-export const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBER = 10;
+export const ATTACHMENT = 11;
 
 /** The fixed values offered for an option as `{value, label, mark?}`, or null where anything may be typed. */
 export function offered(option, session) {
@@ -32,6 +32,7 @@ export function fitting(values, typed) {
  * An option left empty is `{}` unless it is required.
  */
 export function readOption(option, text, session) {
+  if (option.type === ATTACHMENT) return option.required ? { problem: t("uploadNot") } : {};
   if (text === "") return option.required ? { problem: t("askRequired") } : {};
   const values = offered(option, session);
   if (values) return exact(values, text);

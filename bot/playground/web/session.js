@@ -33,6 +33,7 @@ export class Session extends EventTarget {
     this.outbox = [];
     this.typing = new Map();
     this.here = null;
+    this.modal = null; // a form that the bot opened and that is not on screen yet
   }
 
   get person() {
