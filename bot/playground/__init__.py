@@ -19,3 +19,8 @@
 Nothing else of ours is imported here, so that it cannot cheat. What it keeps is in `world`, what Discord forbids in
 `laws`, what people do in `people`, what can go wrong on demand in `faults`.
 """
+
+from .pointing import point_discord_at
+from .server import Playground
+
+__all__ = ["Playground", "point_discord_at"]

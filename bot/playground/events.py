@@ -11,6 +11,10 @@ from typing import Self
 from .records import Json
 
 
+BOT_ONLY = 0
+"""The `viewer` of an event that no person sees."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One happening, with Discord-shaped `data`.

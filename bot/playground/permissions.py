@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from enum import IntFlag
+from typing import TYPE_CHECKING
+
+from .errors import refusal
+from .records import GROUP, Channel, User
+
+if TYPE_CHECKING:
+    from .world import World
 
 
 class Permission(IntFlag):
@@ -45,3 +52,25 @@ EVERYONE = (
 
 ADMIN = EVERYONE | Permission.MANAGE_CHANNELS | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
 """What a person made `admin` may do."""
+
+
+def of_person(person: User) -> Permission:
+    """What a person may do in every channel of the server."""
+    return ADMIN if person.admin else EVERYONE
+
+
+def of_bot(world: World, channel: Channel) -> Permission:
+    """What the bot may do in a channel: nothing in a group, in a thread what its parent allows."""
+    if channel.type == GROUP:
+        return Permission(0)
+    home = world.get(Channel, channel.parent_id) or channel
+    return EVERYONE & ~Permission(home.denied | channel.denied)
+
+
+def require(world: World, channel: Channel, *wanted: Permission) -> None:
+    """Refuse with 50001 where the bot does not see the channel, with 50013 where it lacks a permission."""
+    held = of_bot(world, channel)
+    if Permission.VIEW_CHANNEL not in held:
+        raise refusal("access")
+    if any(permission not in held for permission in wanted):
+        raise refusal("permissions")

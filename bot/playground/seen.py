@@ -50,6 +50,13 @@ class Menu:
     min_values: int
     max_values: int
 
+    def value_of(self, name: str) -> str:
+        """The value of the option with this value or label. Raises LookupError."""
+        for option in self.options:
+            if name in (option["value"], option["label"]):
+                return str(option["value"])
+        raise LookupError(f"no option {name!r} among {[option['label'] for option in self.options]}")
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from .clock import iso
+from .permissions import EVERYONE
 from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, User
 
 if TYPE_CHECKING:
@@ -53,13 +54,17 @@ def member(record: User, permissions: int | None = None) -> Json:
 
 def guild(world: World, record: Guild) -> Json:
     """A server without its channels and members, as a REST answer."""
-    return {"id": str(record.id), "name": record.name, "icon": None, "features": [], "roles": [everyone(record)]}
+    return {
+        "id": str(record.id),
+        "name": record.name,
+        "icon": None,
+        "features": [],
+        "roles": [everyone(record)],
+    }
 
 
 def everyone(record: Guild) -> Json:
     """The role that every member has."""
-    from .permissions import EVERYONE
-
     return {
         "id": str(record.id),
         "name": "@everyone",
@@ -79,7 +84,12 @@ def everyone(record: Guild) -> Json:
 
 def channel(world: World, record: Channel) -> Json:
     """A channel of any type; a direct message names its people, a thread its parent and state."""
-    shaped: Json = {"id": str(record.id), "type": record.type, "flags": 0, "last_message_id": _last(world, record)}
+    shaped: Json = {
+        "id": str(record.id),
+        "type": record.type,
+        "flags": 0,
+        "last_message_id": _last(world, record),
+    }
     if record.type in (DIRECT, GROUP):
         people = [user(world.tables[User][each]) for each in record.members]
         shaped["recipients"] = people
@@ -100,8 +110,15 @@ def _last(world: World, record: Channel) -> str | None:
 
 
 def _text(record: Channel) -> Json:
-    overwrites = [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(record.denied)}] if record.denied else []
-    return {"position": record.position, "topic": record.topic or None, "nsfw": False, "permission_overwrites": overwrites}
+    overwrites = (
+        [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(record.denied)}] if record.denied else []
+    )
+    return {
+        "position": record.position,
+        "topic": record.topic or None,
+        "nsfw": False,
+        "permission_overwrites": overwrites,
+    }
 
 
 def _thread(world: World, record: Channel) -> Json:

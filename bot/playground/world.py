@@ -9,16 +9,17 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
 
 from . import shapes
 from .clock import Clock
 from .events import Event, Subscription
+from .interactions import Interactions
 from .people import Person
 from .records import (
     DIRECT,
     GROUP,
-    PUBLIC_THREAD,
     TEXT,
     Channel,
     Command,
@@ -34,6 +35,23 @@ from .snowflake import Snowflakes
 Record = User | Guild | Channel | Message | Command | Emoji | Interaction
 R = TypeVar("R", User, Guild, Channel, Message, Command, Emoji, Interaction)
 
+
+class Keeper(Protocol):
+    """Remembers what changes in a world (see `store`)."""
+
+    def keep(self, record: Record) -> None:
+        """A record is new or has changed."""
+
+    def forget(self, record: Record) -> None:
+        """A record is gone."""
+
+    def keep_file(self, file_id: int, data: bytes) -> None:
+        """A file is new."""
+
+    def drop_file(self, file_id: int) -> None:
+        """A file is gone."""
+
+
 COLOURS = ("#5865f2", "#3ba55c", "#ed4245", "#faa61a", "#eb459e", "#00a8fc", "#9b59b6", "#1abc9c")
 
 
@@ -48,8 +66,9 @@ class World:
         self.cdn = ""
         self.files: dict[int, bytes] = {}
         self.tables: dict[type[Any], dict[int, Any]] = defaultdict(dict)
-        self.keepers: list[Callable[[Record, bool], None]] = []
+        self.store: Keeper | None = None
         self.listeners: list[Callable[[Event], None]] = []
+        self.interactions = Interactions(self)
         self._people: dict[int, Person] = {}
         self._in_channel: dict[int, list[int]] = defaultdict(list)
         self._subscriptions: list[Subscription] = []
@@ -62,8 +81,8 @@ class World:
         if isinstance(record, Message) and record.id not in table:
             self._in_channel[record.channel_id].append(record.id)
         table[record.id] = record
-        for keep in self.keepers:
-            keep(record, True)
+        if self.store is not None:
+            self.store.keep(record)
         return record
 
     def remove(self, record: Record) -> None:
@@ -72,9 +91,21 @@ class World:
         if isinstance(record, Message):
             self._in_channel[record.channel_id].remove(record.id)
             for attachment in record.attachments:
-                self.files.pop(attachment.id, None)
-        for keep in self.keepers:
-            keep(record, False)
+                self.drop_file(attachment.id)
+        if self.store is not None:
+            self.store.forget(record)
+
+    def keep_file(self, file_id: int, data: bytes) -> None:
+        """Remember the bytes of an attachment or emoji."""
+        self.files[file_id] = data
+        if self.store is not None:
+            self.store.keep_file(file_id, data)
+
+    def drop_file(self, file_id: int) -> None:
+        """Forget the bytes of an attachment or emoji."""
+        self.files.pop(file_id, None)
+        if self.store is not None:
+            self.store.drop_file(file_id)
 
     def get(self, kind: type[R], record_id: int | None) -> R | None:
         """The record with this id, or None."""
@@ -90,7 +121,9 @@ class World:
 
     # -- founding -----------------------------------------------------------------------------------------------
 
-    def found(self, name: str = "Qibot", guild: str = "Game Club", channels: Iterable[str] = ("games", "general")) -> None:
+    def found(
+        self, name: str = "Qibot", guild: str = "Game Club", channels: Iterable[str] = ("games", "general")
+    ) -> None:
         """Create the bot's user and a server with text channels, where they are missing."""
         if not any(user.bot for user in self.all(User)):
             self.put(User(self.snowflakes.next(), name, bot=True))
@@ -146,6 +179,34 @@ class World:
         channel = self.put(Channel(self.snowflakes.next(), DIRECT, "", members=(person_id,)))
         self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
         return channel
+
+    def add_thread(self, thread: Channel) -> Channel:
+        """A new thread; its channel's readers see it begin."""
+        self.put(thread)
+        self.tell(Event("THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, channel_id=thread.id))
+        return thread
+
+    def change_channel(self, channel: Channel) -> Channel:
+        """A channel or thread with other properties."""
+        self.put(channel)
+        kind = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.tell(Event(kind, shapes.channel(self, channel), channel_id=channel.id))
+        return channel
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread with its messages, and a channel's threads."""
+        for thread in [each for each in self.all(Channel) if each.parent_id == channel.id]:
+            self.remove_channel(thread)
+        data = shapes.channel(self, channel)
+        for message in self.history(channel.id):
+            self.remove(message)
+        self.remove(channel)
+        kind = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.tell(Event(kind, data, channel_id=channel.parent_id))
+
+    def deny(self, channel_id: int, permissions: int) -> Channel:
+        """Take permissions from the bot in a channel (0: give all back)."""
+        return self.change_channel(replace(self.tables[Channel][channel_id], denied=permissions))
 
     # -- what a person sees -------------------------------------------------------------------------------------
 
@@ -205,11 +266,3 @@ class World:
         subscription = Subscription(self._subscriptions.remove)
         self._subscriptions.append(subscription)
         return subscription
-
-    def threads_of(self, channel_id: int) -> list[Channel]:
-        """A channel's threads, oldest first."""
-        return [channel for channel in self.all(Channel) if channel.parent_id == channel_id]
-
-    def is_public_thread(self, channel: Channel) -> bool:
-        """Whether everyone who sees the parent sees this thread."""
-        return channel.type == PUBLIC_THREAD
