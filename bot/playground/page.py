@@ -65,6 +65,15 @@ class Page:
     def __init__(self, world: World) -> None:
         self.world = world
         self._streams: set[Subscription] = set()
+        self._bot_there = False
+        world.listeners.append(self._notice)
+
+    def _notice(self, event: Event) -> None:
+        if event.type == "BOT":
+            self._bot_there = bool(event.data["connected"])
+
+    def _snapshot(self, person: Person) -> Json:
+        return snapshot(self.world, person) | {"connected": self._bot_there}
 
     async def redirect(self, request: web.Request) -> web.StreamResponse:
         """The page's address without its last slash."""
@@ -76,7 +85,7 @@ class Page:
 
     async def state(self, request: web.Request) -> web.StreamResponse:
         """Everything that a person sees now; the first person where none is named."""
-        return _answer(snapshot(self.world, self._person(request.query.get("person"))))
+        return _answer(self._snapshot(self._person(request.query.get("person"))))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Server-sent events for one person: a SNAPSHOT, then what happens, until the reader leaves."""
@@ -84,10 +93,10 @@ class Page:
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         async with self.world.subscribe() as subscription:
             self._streams.add(subscription)
-            first = {"type": "SNAPSHOT", "data": snapshot(self.world, person)}
+            first = self._snapshot(person)
             try:
                 await response.prepare(request)
-                await _send(response, first)
+                await _send(response, {"type": "SNAPSHOT", "data": first})
                 await self._relay(response, person, subscription)
             except ConnectionError:
                 pass  # the reader has gone; nothing is owed to them
@@ -105,6 +114,8 @@ class Page:
                 event = following.result()
             except StopAsyncIteration:
                 return
+            if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
+                await _send(response, {"type": "SNAPSHOT", "data": self._snapshot(person)})
             for told in heard(self.world, person, event):
                 await _send(response, told)
 
@@ -187,8 +198,6 @@ def heard(world: World, person: Person, event: Event) -> list[Json]:
 
 
 def _told(world: World, person: Person, event: Event) -> Json | None:
-    if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
-        return {"type": "SNAPSHOT", "data": snapshot(world, person)}
     if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
         return {"type": event.type, "data": _named(world, event.data)}
     if event.type in ("CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"):
@@ -285,6 +294,7 @@ async def _add_person(world: World, person: Person, body: Json) -> Json:
 
 async def _set_locale(world: World, person: Person, body: Json) -> Json:
     world.set_locale(person.id, _text(body, "locale", 8))
+    world.tell(Event("PERSON", _user(world.tables[User][person.id])))
     return {}
 
 

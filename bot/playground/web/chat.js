@@ -1,6 +1,6 @@
 /** The middle of the page: the current channel's heading, its messages, and what is under way in it. */
 
-import { fill, h } from "./dom.js";
+import { fill, h, solid } from "./dom.js";
 import { icon } from "./icons.js";
 import { dots } from "./components.js";
 import { carryPictures } from "./media.js";
@@ -8,6 +8,7 @@ import { daysAgo, follows, messageItem } from "./message.js";
 import { isDirect, isLoading, isThread } from "./session.js";
 import { currentLocale, t } from "./texts.js";
 
+const UNSPOKEN = ".heading-line, figcaption, .menu-box, .dim, button:not(.enlarge, .spoiler.shown), a.button";
 const NEAR_END_PX = 80; // someone this close to the end wants to stay there
 
 export class Chat {
@@ -127,18 +128,21 @@ export class Chat {
     return h("li", { class: "sending", role: "alert" }, h("span", { class: "command-name" }, row.label), h("span", { class: "failure" }, icon("warn"), row.failure), h("span", { class: "only-you" }, icon("eye"), t("onlyYou"), " · ", dismiss));
   }
 
+  /** The line below the message box: who is typing, or that the bot is not there. */
   drawTyping() {
     const name = this.session.typingHere();
-    fill(this.typing, name && [dots(), t("isTyping", { name })]);
+    const away = !this.session.connected && [icon("warn"), t("offline", { name: this.session.bot.name })];
+    const text = away || (name && [dots(), t("isTyping", { name })]);
+    if (this.typing.textContent !== solid([text]).filter((part) => typeof part === "string").join("")) fill(this.typing, text);
   }
 
   /** Tells screen readers what came or changed, pictures by their description. */
   speak(item, message) {
     if (isLoading(message) || message.author.id === this.session.id) return;
     const body = item.querySelector(".body").cloneNode(true);
-    body.querySelectorAll("figcaption, .menu-box, button:not(.enlarge), time").forEach((part) => part.remove());
-    body.querySelectorAll("img").forEach((image) => image.replaceWith(` ${image.alt} `));
-    const text = body.textContent.replace(/\s+/g, " ").trim().slice(0, 300);
+    body.querySelectorAll(UNSPOKEN).forEach((part) => part.remove());
+    body.querySelectorAll("img").forEach((image) => image.replaceWith(image.alt));
+    const text = texts(body).join(" ").slice(0, 300);
     this.speaker.append(h("p", {}, `${message.author.username}: ${text}`));
     while (this.speaker.children.length > 5) this.speaker.firstChild.remove();
   }
@@ -162,6 +166,12 @@ export class Chat {
     this.pinned = true;
     this.latest.hidden = true;
   }
+}
+
+/** The pieces of text below a node, in reading order. */
+function texts(node) {
+  if (node.nodeType === Node.TEXT_NODE) return [node.textContent.trim()].filter(Boolean);
+  return [...node.childNodes].flatMap(texts);
 }
 
 /** Which icon stands for a channel's kind. */

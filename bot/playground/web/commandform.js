@@ -104,7 +104,7 @@ export class CommandForm {
   submit(event) {
     event.preventDefault();
     const wrong = this.slots.filter((slot) => slot.complain());
-    if (wrong.length > 0) wrong[0].input.focus();
+    if (wrong.length > 0) wrong[0].point();
     else this.hooks.run(this.command, this.values());
   }
 
@@ -205,6 +205,12 @@ class Slot {
     this.element.classList.toggle("wrong", Boolean(problem));
     this.input.setAttribute("aria-invalid", String(Boolean(problem)));
     return Boolean(problem);
+  }
+
+  /** Leads the person here, with the reason on top of the suggestions. */
+  point() {
+    this.input.focus();
+    this.suggest();
   }
 
   left() {

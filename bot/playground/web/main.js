@@ -203,7 +203,7 @@ function reason(error) {
 const DRAW = {
   all: (page) => page.drawAll(),
   here: (page) => page.drawPlace(),
-  channels: (page) => (page.sidebar.show(page.session), page.chat.drawHeader()),
+  channels: (page) => (page.sidebar.drawChannels(), page.chat.drawHeader()),
   people: (page, { id }) => (id === page.session.id ? page.drawAll() : page.drawTabs()),
   message: (page, { message, fresh, edited }) => page.chat.update(message, { fresh, edited }),
   removed: (page, { id }) => page.chat.remove(id),

@@ -77,7 +77,7 @@ export function fileCard({ url, filename, size }) {
   const source = cdnPath(url);
   const name = filename ?? url?.split("/").at(-1) ?? "";
   const title = source ? h("a", { href: source, download: name }, name) : h("span", {}, name);
-  return h("div", { class: "file" }, icon("file"), h("div", {}, title, size >= 0 && h("span", { class: "dim" }, bytes(size))));
+  return h("div", { class: "file" }, icon("file"), h("div", {}, title, Number.isFinite(size) && h("span", { class: "dim" }, bytes(size))));
 }
 
 function bytes(size) {

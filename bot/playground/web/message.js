@@ -21,8 +21,8 @@ export function follows(message, before) {
 
 /** The person whose command a message answers, or null for everything else. */
 function cause(message) {
-  const metadata = message.interaction_metadata ?? message.interaction;
-  return metadata?.type === 2 ? metadata : null;
+  const metadata = message.interaction_metadata;
+  return metadata?.type === 2 && metadata.name ? metadata : null;
 }
 
 /**
@@ -52,9 +52,8 @@ function origin(message, scene) {
 }
 
 function usedLine(message, used, scene) {
-  const name = used.name ?? message.interaction?.name;
   const person = scene.session.people.get(used.user.id) ?? { name: used.user.username };
-  return [avatar(person, "tiny"), h("b", {}, person.name), " ", t("used"), " ", name && h("span", { class: "command-name" }, icon("slash"), name)];
+  return [avatar(person, "tiny"), h("b", {}, person.name), " ", t("used"), " ", h("span", { class: "command-name" }, icon("slash"), used.name)];
 }
 
 function portrait(message, scene) {

@@ -129,6 +129,7 @@ const HEARD = {
   SNAPSHOT(session, state) {
     session.people = byId(state.people);
     session.bot = state.bot;
+    session.connected = state.connected;
     session.guild = state.guild;
     session.installed = state.commands;
     session.channels = byId(state.channels);
@@ -172,9 +173,9 @@ const HEARD = {
     session.change("people", { id: person.id });
   },
 
-  BOT(session, bot) {
-    session.bot = { ...session.bot, ...bot };
-    session.change("channels");
+  BOT(session, { connected }) {
+    session.connected = connected;
+    session.change("typing");
   },
 
   NOTICE(session, notice) {

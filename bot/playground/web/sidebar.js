@@ -14,17 +14,25 @@ export class Sidebar {
     this.hooks = hooks;
     this.element = h("div", { class: "sidebar", id: "sidebar" });
     this.shade = h("div", { class: "shade", onclick: () => this.close() });
-    this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+    addEventListener("keydown", (event) => event.key === "Escape" && this.close());
   }
 
   show(session) {
     this.session = session;
     const close = h("button", { class: "icon-button drawer-button", type: "button", "aria-label": t("close"), onclick: () => this.close() }, icon("close"));
-    const head = h("header", { class: "server" }, h("h2", {}, session.guild?.name ?? ""), close);
-    const channels = [...session.channels.values()];
+    const head = h("header", { class: "server" }, h("h2", {}, session.guild.name), close);
+    this.groups = h("nav", { class: "channels", "aria-label": t("channels") });
+    fill(this.element, head, this.groups, this.foot());
+    this.drawChannels();
+  }
+
+  /** Draws the channels anew; the one with the focus keeps it. */
+  drawChannels() {
+    const channels = [...this.session.channels.values()];
     const text = channels.filter((channel) => channel.type === 0).sort((a, b) => a.position - b.position);
-    const groups = h("nav", { class: "channels", "aria-label": t("channels") }, this.group(t("channels"), text), this.group(t("directMessages"), channels.filter(isDirect)));
-    fill(this.element, head, groups, this.foot());
+    const focused = this.groups.contains(document.activeElement) && document.activeElement.dataset.channel;
+    fill(this.groups, this.group(t("channels"), text), this.group(t("directMessages"), channels.filter(isDirect)));
+    if (focused) this.groups.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
   }
 
   group(name, channels) {
@@ -45,7 +53,7 @@ export class Sidebar {
     const mark = isDirect(channel) ? avatar(session.bot, "small") : icon(channelIcon(channel));
     const badge = count > 0 && h("span", { class: "badge" }, count);
     const note = unread && h("span", { class: "visually-hidden" }, ` (${t("unread")})`);
-    return h("li", {}, h("button", { class: classes, type: "button", "aria-current": here && "page", onclick: () => this.go(channel.id) }, mark, h("span", { class: "channel-name" }, session.channelName(channel)), note, badge));
+    return h("li", {}, h("button", { class: classes, type: "button", dataset: { channel: channel.id }, "aria-current": here && "page", onclick: () => this.go(channel.id) }, mark, h("span", { class: "channel-name" }, session.channelName(channel)), note, badge));
   }
 
   go(channelId) {

@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { t } from "./texts.js";
 
 const KEY = "playground-theme";
+let button = null;
 const system = matchMedia("(prefers-color-scheme: light)");
 
 function current() {
@@ -14,25 +15,25 @@ function current() {
 /** Puts the theme in force on the page. */
 export function applyTheme() {
   document.documentElement.dataset.theme = current();
+  if (button) draw();
 }
 
 system.addEventListener("change", applyTheme);
-addEventListener("storage", applyTheme);
+addEventListener("storage", applyTheme); // the switch was used in another window
 
-/** The switch. */
+/** The switch; the page has one. */
 export function themeButton() {
-  const button = h("button", { class: "icon-button", type: "button", onclick: toggle });
-  draw(button);
+  button = h("button", { class: "icon-button", type: "button", onclick: toggle });
+  draw();
   return button;
 }
 
-function toggle({ currentTarget }) {
+function toggle() {
   localStorage.setItem(KEY, current() === "dark" ? "light" : "dark");
   applyTheme();
-  draw(currentTarget);
 }
 
-function draw(button) {
+function draw() {
   const dark = current() === "dark";
   button.replaceChildren(icon(dark ? "sun" : "moon"));
   button.title = t(dark ? "themeLight" : "themeDark");
