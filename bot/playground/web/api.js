@@ -26,17 +26,30 @@ export async function stateOf(person) {
   return response.json();
 }
 
+const RETRY_MS = 3000;
+
 /**
  * Calls `hear(event)` for everything `person` sees from now on, beginning with a SNAPSHOT; after a lost
- * connection the stream begins anew by itself. `tell(connected)` follows the connection's state.
+ * connection it begins anew by itself. `tell(connected)` follows the connection's state.
  * Returns the function that ends the listening.
  */
 export function listen(person, hear, tell) {
-  const stream = new EventSource(`${BASE}events?person=${encodeURIComponent(person)}`);
-  stream.onmessage = ({ data }) => hear(JSON.parse(data));
-  stream.onopen = () => tell(true);
-  stream.onerror = () => tell(false);
-  return () => stream.close();
+  let stream = null;
+  let retry = null;
+  const open = () => {
+    stream = new EventSource(`${BASE}events?person=${encodeURIComponent(person)}`);
+    stream.onmessage = ({ data }) => hear(JSON.parse(data));
+    stream.onopen = () => tell(true);
+    stream.onerror = () => {
+      tell(false);
+      if (stream.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS); // the browser gave up
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(retry);
+    stream.close();
+  };
 }
 
 /**

@@ -31,16 +31,19 @@ export class Chat {
     new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.scroller);
   }
 
-  /** Draws the session's current channel from scratch. */
+  /** Draws the session's current channel from scratch; at the end of it unless it was being read elsewhere. */
   show(session) {
+    const place = `${session.id} ${session.here}`;
+    const reading = place === this.shown && !this.pinned && this.scroller.scrollTop;
+    this.shown = place;
     this.session = session;
     this.scene.session = session;
     this.drawHeader();
     this.drawMessages();
     this.drawOutbox();
     this.drawTyping();
-    this.pinned = true;
-    this.toEnd();
+    if (reading) this.scroller.scrollTop = reading;
+    else this.toEnd();
   }
 
   drawHeader() {

@@ -29,8 +29,14 @@ export class Composer {
     this.box = h("form", { class: "box", onsubmit: (event) => this.send(event) }, this.slash, this.input, this.sendButton);
   }
 
-  /** Shows the box for a session's current channel, with the draft left there. */
+  /**
+   * Shows the box for a session's current channel, with the draft left there. Where that is shown already it stays
+   * as it is: whoever is typing is not disturbed.
+   */
   show(session) {
+    const place = `${session.id} ${session.here} ${session.person.locale}`;
+    if (this.shown === place) return;
+    this.shown = place;
     this.session = session;
     const name = session.channel ? nameFor(session) : "";
     this.input.placeholder = t("messageBox", { name });
@@ -64,7 +70,7 @@ export class Composer {
   }
 
   suggest() {
-    const typed = /^\/([^\n]*)$/.exec(this.input.value);
+    const typed = /^[/／]([^\n]*)$/.exec(this.input.value); // ／ is what Chinese keyboards type
     if (!typed) return this.suggestions.hide();
     const entries = slashCommands(this.session.commands);
     const exact = entries.find((entry) => typed[1] === `${entry.label} ` || typed[1] === `${entry.name} `);
@@ -118,7 +124,7 @@ export class Composer {
   send(event) {
     event.preventDefault();
     const text = this.input.value.trim();
-    if (!text || text.startsWith("/")) return;
+    if (!text || /^[/／]/.test(text)) return;
     this.input.value = "";
     this.typed();
     this.hooks.say(text);

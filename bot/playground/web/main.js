@@ -1,6 +1,7 @@
-/** The page: one session per person, the one shown drawn by tabs, sidebar, chat and message box. */
+/** The page: one session per person; the one shown is drawn by tabs, sidebar, chat and message box. */
 
-import { Refused, act, listen, stateOf } from "./api.js";
+import { Actions } from "./actions.js";
+import { listen, stateOf } from "./api.js";
 import { Chat } from "./chat.js";
 import { Composer } from "./composer.js";
 import { fill, h } from "./dom.js";
@@ -12,44 +13,71 @@ import { Tabs } from "./tabs.js";
 import { speak, t } from "./texts.js";
 import { applyTheme } from "./theme.js";
 
+const TYPING_CHECK_MS = 2000; // "is typing" runs out by itself
+
 class Page {
   constructor() {
     this.sessions = new Map();
-    this.tabs = new Tabs({ choose: (id) => this.choose(id), add: (name, locale) => this.add(name, locale) });
-    this.sidebar = new Sidebar({ go: (id) => this.session.go(id), setLocale: (locale) => this.act("set_locale", { locale }), closed: () => this.composer.input.focus() });
-    this.chat = new Chat(this.scene(), { openPicker: () => this.composer.openPicker(), openMenu: () => this.sidebar.open() });
-    this.composer = new Composer({ say: (text) => this.say(text), run: (command, values) => this.run(command, values), ask: (...question) => this.ask(...question) });
+    const acts = (this.acts = new Actions(this));
+    this.tabs = new Tabs({ choose: (id) => this.choose(id), add: (name, locale) => acts.add(name, locale) });
+    this.composer = new Composer({
+      say: (text) => acts.say(text),
+      run: (command, values) => acts.run(command, values),
+      ask: (...question) => acts.ask(...question),
+    });
+    this.sidebar = new Sidebar({
+      go: (id) => this.session.go(id),
+      setLocale: (locale) => acts.setLocale(locale),
+      closed: () => this.composer.input.focus(),
+    });
+    this.chat = new Chat(this.scene(), {
+      openPicker: () => this.composer.openPicker(),
+      openMenu: () => this.sidebar.open(),
+    });
     this.chat.element.append(this.composer.element, this.chat.typing);
     this.notice = h("p", { class: "connection", role: "status" });
+    this.skip = h("button", { class: "skip button primary", type: "button", onclick: () => this.composer.input.focus() });
     this.draw = this.draw.bind(this);
-    setInterval(() => this.session?.ready && this.chat.drawTyping(), 2000); // typing notes run out by themselves
   }
 
   start() {
-    const view = h("div", { class: "view", id: "view", role: "tabpanel" }, this.sidebar.element, this.sidebar.shade, this.chat.element);
-    fill(document.body, this.tabs.element, view, this.notice);
+    const parts = [this.sidebar.element, this.sidebar.shade, this.chat.element];
+    const view = h("div", { class: "view", id: "view", role: "tabpanel" }, parts);
+    fill(document.body, this.skip, this.tabs.element, view, this.notice);
     addEventListener("hashchange", () => this.chooseWanted());
     addEventListener("keydown", (event) => this.typed(event));
+    setInterval(() => this.session && this.chat.drawTyping(), TYPING_CHECK_MS);
     return this.chooseWanted();
   }
 
-  /** Shows the person that the address names, so that two windows can show two people. */
+  /** Shows the person (and channel) that the address names, so that two windows can show two people. */
   async chooseWanted() {
-    const named = new URLSearchParams(location.hash.slice(1)).get("person");
-    this.choose((await stateOf(named)).me);
+    const named = new URLSearchParams(location.hash.slice(1));
+    const { me } = await stateOf(named.get("person"));
+    this.choose(me, named.get("channel"));
   }
 
-  /** Shows a person: what is known of their session at once, then what the server tells. */
-  choose(personId) {
-    if (this.session?.id === personId) return;
+  /** Turns to a person: at once where they were shown before, else when the server has told their state. */
+  choose(personId, channelId = null) {
+    if (this.wanted === personId) return;
+    this.wanted = personId;
     this.stop?.();
+    const known = this.sessions.get(personId);
+    const session = known ?? new Session(personId, channelId);
+    this.sessions.set(personId, session);
+    if (known) this.turnTo(session);
+    this.stop = listen(
+      personId,
+      (event) => (session.hear(event), this.session === session || this.turnTo(session)),
+      (connected) => this.connected(connected),
+    );
+  }
+
+  turnTo(session) {
     this.session?.removeEventListener("change", this.draw);
-    if (!this.sessions.has(personId)) this.sessions.set(personId, new Session(personId));
-    this.session = this.sessions.get(personId);
-    this.session.addEventListener("change", this.draw);
-    history.replaceState(null, "", `#person=${personId}`);
-    if (this.session.ready) this.drawAll();
-    this.stop = listen(personId, (event) => this.session.hear(event), (connected) => this.connected(connected));
+    this.session = session;
+    session.addEventListener("change", this.draw);
+    this.drawAll();
   }
 
   /** Typing with the focus nowhere in particular goes to the message box. */
@@ -68,7 +96,7 @@ class Page {
 
   drawAll() {
     speak(this.session.person.locale);
-    document.title = `${this.session.person.name} · ${this.session.guild.name}`;
+    this.skip.textContent = t("skip");
     this.drawTabs();
     this.drawPlace();
     this.openForm();
@@ -77,16 +105,33 @@ class Page {
   drawTabs() {
     const people = [...this.session.people.values()].filter((person) => !person.bot);
     this.tabs.show(people, this.session.id);
+    document.getElementById("view").setAttribute("aria-labelledby", `tab-${this.session.id}`);
   }
 
   drawPlace() {
-    this.sidebar.show(this.session);
-    this.chat.show(this.session);
-    this.composer.show(this.session);
+    const { session } = this;
+    history.replaceState(null, "", `#person=${session.id}&channel=${session.here}`);
+    this.sidebar.show(session);
+    this.chat.show(session);
+    this.composer.show(session);
+    this.drawTitle();
+  }
+
+  drawTitle() {
+    const { session } = this;
+    const mark = session.unread.size > 0 ? "• " : "";
+    document.title = `${mark}${session.person.name} · ${session.guild.name}`;
+  }
+
+  drawChannels() {
+    this.sidebar.drawChannels();
+    this.chat.drawHeader();
+    this.drawTitle();
   }
 
   /** What messages need of the page; see message.js. */
   scene() {
+    const { acts } = this;
     return {
       look: {
         personName: (id) => this.session.nameOf(id),
@@ -94,116 +139,35 @@ class Page {
         openChannel: (id) => this.session.go(id),
         openCommand: (name) => this.composer.openPicker(`/${name} `),
       },
-      click: (component, message) => this.use("click", message, component),
-      select: (component, message, values) => this.use("select", message, component, { values }),
-      dismiss: (message) => this.act("dismiss", { message_id: message.id }),
-      apps: (message, anchor) => appsMenu(this.session, anchor, (command) => this.menuCommand(command, message.id)),
+      click: (component, message) => acts.click(component, message),
+      select: (component, message, values) => acts.select(component, message, values),
+      dismiss: (message) => acts.dismiss(message),
+      apps: (message, anchor) => appsMenu(this.session, anchor, (command) => acts.runOn(command, message.id)),
       profile: (id, anchor) => this.profile(id, anchor),
     };
   }
 
   profile(id, anchor) {
     const person = this.session.people.get(id);
-    if (!person) return;
-    const run = (command) => this.menuCommand(command, id);
-    profileCard(this.session, person, anchor, { run, write: () => this.write(id) });
+    const hooks = { run: (command) => this.acts.runOn(command, id), write: () => this.acts.openDirect() };
+    if (person) profileCard(this.session, person, anchor, hooks);
   }
 
-  act(action, detail = {}, session = this.session) {
-    return act(session.id, action, { channel_id: session.here, ...detail });
-  }
-
-  async add(name, locale) {
-    const { person } = await this.act("add_person", { name, locale });
-    this.choose(person);
-  }
-
-  async write(userId) {
-    const { session } = this;
-    const { channel_id: id } = await this.act("open_dm", { user_id: userId });
-    session.go(id);
-  }
-
-  async say(text) {
-    const { session } = this;
-    try {
-      await this.act("say", { content: text });
-    } catch (error) {
-      session.settle(session.post(text), t("failedSend", { why: reason(error) }));
-    }
-  }
-
-  async run(command, values) {
-    await this.command(`/${command.label}`, "slash", { command: command.name, options: values });
-  }
-
-  async menuCommand(command, target) {
-    await this.command(command.name, "context_menu", { command: command.name, target });
-  }
-
-  /** Sends a command; a row tells that it is under way, and what became of it if nothing did. */
-  async command(label, action, detail) {
-    const { session } = this;
-    const row = session.post(label);
-    try {
-      const answer = await this.act(action, detail, session);
-      session.settle(row, answer.state === "failed" ? t("failedSlash") : null);
-      this.form(session, answer);
-    } catch (error) {
-      session.settle(row, reason(error));
-    }
-  }
-
-  async ask(command, option, text, values) {
-    const detail = { command: command.name, focused: option.name, text, options: values };
-    const { choices } = await this.act("autocomplete", detail).catch(() => ({ choices: [] }));
-    return choices;
-  }
-
-  /** Uses a button or menu of a message. */
-  async use(action, message, component, detail = {}) {
-    const { session } = this;
-    session.wait(message.id, component.custom_id, true);
-    try {
-      const place = { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id };
-      const answer = await this.act(action, { ...place, ...detail }, session);
-      if (answer.state === "failed") session.fail(message.id, t("failed"));
-      this.form(session, answer);
-    } catch (error) {
-      session.fail(message.id, reason(error));
-    } finally {
-      session.wait(message.id, component.custom_id, false);
-    }
-  }
-
-  /** Opens the form that an answer brought, if it brought one; for a person not shown, when they are. */
-  form(session, { modal }) {
-    session.modal = modal ?? session.modal;
-    this.openForm();
-  }
-
+  /** Opens the form that waits for the person shown, if one does. */
   openForm() {
     const { session } = this;
-    if (!session.modal) return;
-    const { interaction_id: id } = session.modal;
-    const submit = async (fields) => {
-      const { state } = await this.act("submit", { interaction_id: id, fields }, session);
-      return state !== "failed";
-    };
-    openModal(session.modal, { session, look: this.chat.scene.look, submit });
+    const { modal } = session;
     session.modal = null;
+    const submit = (fields) => this.acts.submit(session, modal, fields);
+    if (modal) openModal(modal, { session, look: this.chat.scene.look, submit });
   }
 }
 
-function reason(error) {
-  if (error instanceof Refused || error instanceof TypeError) return error.message; // TypeError: fetch found no server
-  throw error;
-}
-
+/** What is drawn anew for each kind of change; see session.js. */
 const DRAW = {
   all: (page) => page.drawAll(),
   here: (page) => page.drawPlace(),
-  channels: (page) => (page.sidebar.drawChannels(), page.chat.drawHeader()),
+  channels: (page) => page.drawChannels(),
   people: (page, { id }) => (id === page.session.id ? page.drawAll() : page.drawTabs()),
   message: (page, { message, fresh, edited }) => page.chat.update(message, { fresh, edited }),
   removed: (page, { id }) => page.chat.remove(id),

@@ -18,10 +18,11 @@ export const isDirect = (channel) => channel?.type === 1 || channel?.type === 3;
 export const isThread = (channel) => channel?.type === 11 || channel?.type === 12;
 
 export class Session extends EventTarget {
-  constructor(personId) {
+  /** The session of a person, who begins in `channelId` where they may read it. */
+  constructor(personId, channelId = null) {
     super();
     this.id = personId;
-    this.ready = false;
+    this.here = channelId;
     this.people = new Map();
     this.channels = new Map();
     this.messages = new Map();
@@ -32,7 +33,7 @@ export class Session extends EventTarget {
     this.failures = new Map();
     this.outbox = [];
     this.typing = new Map();
-    this.here = null;
+    this.newest = null; // the latest message's id, once a state was heard
     this.modal = null; // a form that the bot opened and that is not on screen yet
   }
 
@@ -134,9 +135,8 @@ const HEARD = {
     session.installed = state.commands;
     session.channels = byId(state.channels);
     session.messages = new Map(Object.entries(state.messages).map(([id, list]) => [id, byId(list)]));
-    if (session.ready) markMissed(session);
+    if (session.newest !== null) markMissed(session);
     session.newest = newestOf(session);
-    session.ready = true;
     if (!session.channel) session.here = state.place;
     session.change("all");
   },
