@@ -221,6 +221,16 @@ async def test_a_takeback_keeps_what_was_played(matches: Matches) -> None:
     assert [move.taken_back_at is not None for move in moves] == [False, True, True, False]
 
 
+async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: Matches) -> None:
+    """When a move was taken back stays known."""
+    match = await play(matches, await matches.create(against_bot()), "a", "b")
+    match = await matches.take_back(match.id, 2, 1)
+    (_, first) = await matches.moves(match.id)
+    await asyncio.sleep(0.002)
+    await matches.take_back(match.id, 1, 1)
+    assert (await matches.moves(match.id))[1] == first
+
+
 @pytest.mark.parametrize("count", [0, -1, 3])
 async def test_more_than_was_played_cannot_be_taken_back(matches: Matches, count: int) -> None:
     """Such a count is the caller's mistake."""
