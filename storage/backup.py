@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.check import damage_of, open_to_read
-from storage.errors import DatabaseCorrupt, DatabaseUnreachable, Fault, translated
+from storage.errors import DatabaseCorrupt, Fault, translated
 
 
 class TargetExists(Fault):
@@ -27,7 +27,8 @@ def backup(source: Path, target: Path) -> None:
     with translated(source), closing(open_to_read(source)) as original:
         _reserve(partial)
         try:
-            _copy(original, partial)
+            if damage := _copy(original, partial):
+                raise DatabaseCorrupt(source, damage[0])
             if target.exists():
                 raise TargetExists(target)
             partial.rename(target)
@@ -38,17 +39,16 @@ def backup(source: Path, target: Path) -> None:
 
 def _reserve(partial: Path) -> None:
     """Makes the file, for this backup alone."""
-    try:
-        partial.open("xb").close()
-    except FileExistsError as error:
-        raise TargetExists(partial, "another backup is under way, or one was killed") from error
-    except OSError as error:
-        raise DatabaseUnreachable(partial, error.strerror) from error
+    with translated(partial):
+        try:
+            partial.open("xb").close()
+        except FileExistsError as error:
+            raise TargetExists(partial, "another backup is under way, or one was killed") from error
 
 
-def _copy(original: sqlite3.Connection, partial: Path) -> None:
+def _copy(original: sqlite3.Connection, partial: Path) -> list[str]:
+    """Copies, and answers what is broken in the copy."""
     with translated(partial), closing(sqlite3.connect(partial, isolation_level=None)) as copy:
         original.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
-        if damage := damage_of(copy, "integrity_check"):
-            raise DatabaseCorrupt(partial, damage[0])
+        return damage_of(copy, "integrity_check")

@@ -6,6 +6,7 @@ the disk. Any other exception is a bug.
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -81,8 +82,8 @@ class Fault(StorageError):
 
     text = "{path} cannot be used"
 
-    def __init__(self, path: Path, detail: object = "") -> None:
-        super().__init__(self.text.format(path=path) + (f" ({detail})." if str(detail) else "."))
+    def __init__(self, path: Path, detail: object = None) -> None:
+        super().__init__(self.text.format(path=path) + (f" ({detail})." if detail else "."))
         self.path = path
 
 
@@ -154,9 +155,18 @@ FAULTS: dict[int, type[Fault]] = {
 }
 
 
+ERRNOS: dict[int, type[Fault]] = {
+    errno.EACCES: DatabaseReadOnly,
+    errno.EPERM: DatabaseReadOnly,
+    errno.EROFS: DatabaseReadOnly,
+    errno.ENOSPC: DatabaseFull,
+    errno.EDQUOT: DatabaseFull,
+}
+
+
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turns SQLite's complaints about the file into our faults; all other exceptions pass, as bugs."""
+    """Turns the complaints of SQLite and of the system about a file into our faults; all else passes, as a bug."""
     try:
         yield
     except sqlite3.Error as error:
@@ -164,3 +174,5 @@ def translated(path: Path) -> Iterator[None]:
         if fault is None:
             raise
         raise fault(path, error) from error
+    except OSError as error:
+        raise ERRNOS.get(error.errno or 0, DatabaseUnreachable)(path, error.strerror) from error

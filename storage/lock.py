@@ -1,17 +1,14 @@
-"""One process per database: an exclusive lock on a file beside it, which the system releases however the
-process ends.
-"""
+"""One process per database: an exclusive lock on a file beside it. However the process ends, the system releases it."""
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from storage.errors import DatabaseInUse, DatabaseReadOnly, DatabaseUnreachable
+from storage.errors import DatabaseInUse, translated
 
 if sys.platform == "win32":
     import msvcrt
@@ -30,34 +27,26 @@ else:
 def sole_use(database: Path) -> Iterator[None]:
     """Holds the lock of a database while the block runs; raises `DatabaseInUse` where somebody else holds it.
 
-    The lock is apart from SQLite's own, so that backups and the sqlite3 shell can read meanwhile. The file
-    stays behind on purpose: whoever removed it could remove one that a third process has just locked.
+    It is apart from SQLite's own locks, so that backups and the sqlite3 shell can read meanwhile. The file stays behind
+    on purpose: who removed it could remove one that a third process has just locked. Programs that are started
+    meanwhile do not inherit the lock; a process that is merely forked would.
     """
     path = database.with_name(database.name + "-lock")
-    descriptor = _open(path, database)
+    with translated(database):
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
     try:
-        try:
-            _lock(descriptor)
-        except OSError as error:
-            raise DatabaseInUse(database, _owner(path)) from error
-        os.ftruncate(descriptor, 0)
-        os.lseek(descriptor, 0, os.SEEK_SET)
-        os.write(descriptor, f"process {os.getpid()}".encode())
+        with translated(database):
+            _take(descriptor, path, database)
         yield
     finally:
         os.close(descriptor)
 
 
-def _open(path: Path, database: Path) -> int:
+def _take(descriptor: int, path: Path, database: Path) -> None:
     try:
-        return os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
-    except PermissionError as error:
-        raise DatabaseReadOnly(database, error.strerror) from error
-    except OSError as error:
-        if error.errno == errno.EROFS:
-            raise DatabaseReadOnly(database, error.strerror) from error
-        raise DatabaseUnreachable(database, error.strerror) from error
-
-
-def _owner(path: Path) -> str:
-    return path.read_text(encoding="utf-8", errors="replace")
+        _lock(descriptor)
+    except (BlockingIOError, PermissionError) as error:
+        raise DatabaseInUse(database, path.read_text(encoding="utf-8", errors="replace")) from error
+    os.ftruncate(descriptor, 0)
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    os.write(descriptor, f"process {os.getpid()}".encode())

@@ -12,6 +12,16 @@ from storage.history import add_result
 from storage.offers import accept, lapse
 from storage.records import Finish, Game, Match, Move, NewMatch, Status, now, to_text
 
+OPEN = """
+SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
+UNION ALL
+SELECT * FROM matches WHERE second_player = :player AND ended_at IS NULL
+ ORDER BY id DESC"""
+
+WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NULL ORDER BY id"
+
+OVERDUE = "SELECT * FROM matches WHERE deadline <= :at ORDER BY deadline, id"
+
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
 
@@ -163,9 +173,7 @@ class Matches:
         return (await self.game(match_id)).match
 
     async def game(self, match_id: int) -> Game:
-        """A match and the moves that stand, of one moment. Raises `MatchNotFound`, for any number a person may type."""
-        if not 0 < match_id < 1 << 63:  # beyond SQLite's integers
-            raise MatchNotFound(match_id)
+        """A match and the moves that stand, of one moment. Raises `MatchNotFound`."""
         async with self._db.snapshot() as read:
             match = await match_of(read, match_id)
             rows = await read.all(
@@ -185,21 +193,15 @@ class Matches:
 
     async def open_of(self, player: int) -> list[Match]:
         """A player's challenges and running matches, the newest first."""
-        return await self._all(
-            """SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
-               UNION ALL
-               SELECT * FROM matches WHERE second_player = :player AND ended_at IS NULL
-               ORDER BY id DESC""",
-            player=player,
-        )
+        return await self._all(OPEN, player=player)
 
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches whose turn is the bot's: what is to be resumed at start."""
-        return await self._all("SELECT * FROM matches WHERE status = 'playing' AND turn IS NULL ORDER BY id")
+        return await self._all(WAITING_FOR_BOT)
 
     async def overdue(self, at: datetime) -> list[Match]:
         """The challenges and running matches whose deadline is over at that time, the longest overdue first."""
-        return await self._all("SELECT * FROM matches WHERE deadline <= :at ORDER BY deadline, id", at=to_text(at))
+        return await self._all(OVERDUE, at=to_text(at))
 
     async def _all(self, sql: str, **values: str | int | None) -> list[Match]:
         return [Match.from_row(row) for row in await self._db.all(sql, **values)]

@@ -27,11 +27,9 @@ def read_scripts(folder: Traversable) -> list[str]:
 
 
 def upgrade(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
-    """Applies what is missing, each script in one transaction with its record; a stop between two loses
-    nothing.
+    """Applies what is missing, each script in one transaction with its record, over a connection in autocommit mode.
 
-    Raises `NewerDatabase` and `ForeignDatabase` before anything is written. The connection is in autocommit
-    mode.
+    Raises `NewerDatabase` and `ForeignDatabase` before anything is written.
     """
     version = version_of(connection, path)
     if version > len(scripts):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -58,8 +59,8 @@ def settings(db: Database) -> Settings:
 
 def against_bot(**changes: Any) -> NewMatch:
     """Ann moves first against the bot."""
-    values: dict[str, Any] = {"game": "connect4", "start": "", "first_player": ANN, "second_player": None}
-    return NewMatch(**{"challenger": ANN, "level": "easy"} | values | changes)
+    match = NewMatch("connect4", "", first_player=ANN, second_player=None, challenger=ANN, level="easy")
+    return replace(match, **changes)
 
 
 def between_two(**changes: Any) -> NewMatch:

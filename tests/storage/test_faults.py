@@ -73,6 +73,7 @@ async def test_another_programs_database_is_refused(path: Path) -> None:
         await opening(path)
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
 
 
 async def test_a_newer_database_is_refused(path: Path) -> None:
