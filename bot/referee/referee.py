@@ -73,7 +73,7 @@ class Referee:
         waiting = {
             (match.id, match.ply)
             for match in await self._desk.matches.waiting_for_bot()
-            if not self.turns.is_thinking(match.id)
+            if self.turns.is_left_behind(match.id)
         }
         for match_id, _ in waiting & self._seen_waiting:
             self.turns.resume(match_id)
