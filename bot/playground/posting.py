@@ -193,8 +193,9 @@ def _address(world: World, message: Message, payload: Json) -> Message:
     said = mentions(message.content, message.components, payload.get("allowed_mentions"), replied)
     silent = message.flags & SUPPRESS_NOTIFICATIONS
     heard = () if silent else tuple(each for each in said.users if _hears(world, message, each))
-    if reference:
-        message = replace(message, type=REPLY, reference={"type": 0} | reference)
+    if replied is not None:
+        where = {"message_id": str(replied.id), "channel_id": str(replied.channel_id)}
+        message = replace(message, type=REPLY, reference={"type": 0} | where)
     return replace(message, mentioned=said.users, pinged=heard, pinged_everyone=said.everyone)
 
 
