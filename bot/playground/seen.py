@@ -173,11 +173,13 @@ def _pictures(sight: Sight) -> Iterator[Picture]:
         yield Picture(file["url"], file.get("description"), file["filename"])
     for embed in sight.json["embeds"]:
         for part in ("image", "thumbnail"):
-            if part in embed:
+            if embed.get(part):
                 yield _media(embed[part], None)
     for component in sight.components:
         for item in component.get("items", [component] if "media" in component else []):
             yield _media(item["media"], item.get("description"))
+        if "file" in component:
+            yield _media(component["file"], None)
 
 
 def _media(media: Json, description: str | None) -> Picture:

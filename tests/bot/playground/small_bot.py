@@ -449,8 +449,9 @@ async def v2_downgrade(interaction: discord.Interaction) -> None:
     await interaction.edit_original_response(content="classic", view=None)
 
 
-async def no_file(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message(embed=discord.Embed(title="a").set_image(url="attachment://none.png"))
+async def no_media(interaction: discord.Interaction) -> None:
+    gallery = ui.MediaGallery(discord.MediaGalleryItem("attachment://none.png"))
+    await interaction.response.send_message(view=ui.LayoutView().add_item(gallery))
 
 
 async def form_again(interaction: discord.Interaction) -> None:
@@ -486,5 +487,5 @@ BROKEN = {
     "modal after defer": modal_after_defer,
     "v2 text": v2_text,
     "v2 downgrade": v2_downgrade,
-    "no file": no_file,
+    "no media": no_media,
 }

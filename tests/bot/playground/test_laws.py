@@ -28,7 +28,7 @@ from .small_bot import SmallBot
         ("title", 50035, "data.embeds.0.title"),
         ("v2 text", 50035, "data.components"),
         ("v2 downgrade", 50035, "content"),
-        ("no file", 50035, "data.embeds.0.image.url"),
+        ("no media", 50035, "data.components"),
     ],
 )
 async def test_the_bot_is_told_what_is_wrong(bot: SmallBot, alice: Person, what: str, code: int, path: str) -> None:
