@@ -8,7 +8,6 @@ from urllib.parse import quote
 from .clock import iso
 from .permissions import EVERYONE
 from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, User
-
 from .seen import walk
 
 if TYPE_CHECKING:
