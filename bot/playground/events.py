@@ -39,6 +39,7 @@ class Subscription:
     def __init__(self, leave: Callable[[Subscription], None]) -> None:
         self._queue: asyncio.Queue[Event | None] = asyncio.Queue()
         self._leave = leave
+        self._open = True
 
     def tell(self, event: Event) -> None:
         """Add an event; past LIMIT unread ones the subscription ends."""
@@ -48,9 +49,11 @@ class Subscription:
             self._queue.put_nowait(event)
 
     def close(self) -> None:
-        """Stop listening; a waiting reader's loop ends."""
-        self._leave(self)
-        self._queue.put_nowait(None)
+        """Stop listening, if that is not done yet; a waiting reader's loop ends."""
+        if self._open:
+            self._open = False
+            self._leave(self)
+            self._queue.put_nowait(None)
 
     async def __aiter__(self) -> AsyncIterator[Event]:
         """Yield events until closed."""
