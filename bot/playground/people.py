@@ -205,7 +205,7 @@ class Person:
         """A message as it is now. Raises LookupError if it is gone."""
         return Sight(shapes.message(self.world, self._message(message)))
 
-    async def until(self, holds: Callable[[], T], within: float = 10) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 10) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self._cross(wait_until(self.world, holds, within))
 
@@ -213,12 +213,11 @@ class Person:
         """Wait until a message here contains `text`; the newest such message. Raises TimeoutError."""
 
         def found() -> Sight | None:
-            return next((sight for sight in reversed(self.reads()) if text in sight.text), None)
+            visible = (each for each in self.world.newest(self.place) if each.only_for in (None, self.id))
+            sights = (Sight(shapes.message(self.world, message)) for message in visible)
+            return next((sight for sight in sights if text in sight.text), None)
 
-        sight = await self.until(found, within)
-        if sight is None:
-            raise LookupError(text)
-        return sight
+        return await self.until(found, within)
 
     async def when_settled(self, seen: Seen, within: float = 10) -> Seen:
         """Wait until a deferred answer is filled, or until a silent one shows something."""

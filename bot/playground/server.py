@@ -143,7 +143,7 @@ class Playground:
         """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
         await self.until(lambda: self.gateway.connected and self.world.all(Command), within)
 
-    async def until(self, holds: Callable[[], T], within: float = 10) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 10) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self.call(lambda: wait_until(self.world, holds, within))
 

@@ -107,7 +107,7 @@ def channel(world: World, record: Channel) -> Json:
 
 
 def _last(world: World, record: Channel) -> str | None:
-    public = (message.id for message in reversed(world.history(record.id)) if message.only_for is None)
+    public = (message.id for message in world.newest(record.id) if message.only_for is None)
     last = next(public, None)
     return str(last) if last else None
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-async def wait_until(world: World, holds: Callable[[], T], within: float) -> T:
+async def wait_until(world: World, holds: Callable[[], T | None], within: float) -> T:
     """What `holds()` gives as soon as that is true. Raises TimeoutError after `within` real seconds."""
     done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 

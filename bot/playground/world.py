@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
@@ -133,6 +133,10 @@ class World:
     def history(self, channel_id: int) -> list[Message]:
         """A channel's messages, oldest first, private ones included."""
         return [self.tables[Message][message_id] for message_id in self._in_channel[channel_id]]
+
+    def newest(self, channel_id: int) -> Iterator[Message]:
+        """A channel's messages, newest first, one at a time."""
+        return (self.tables[Message][message_id] for message_id in reversed(self._in_channel[channel_id]))
 
     # -- founding -----------------------------------------------------------------------------------------------
 

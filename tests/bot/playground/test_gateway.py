@@ -107,11 +107,12 @@ async def test_zlib_stream_and_plain_text_say_the_same(here: Playground) -> None
             inflate = zlib.decompressobj()
             for _ in range(2):
                 message = await socket.receive()
-                text = inflate.decompress(message.data).decode() if isinstance(message.data, bytes) else message.data
-                said.append(json.loads(text)["op"])
+                packed = isinstance(message.data, bytes)
+                text = inflate.decompress(message.data).decode() if packed else message.data
+                said.append((packed, json.loads(text)["op"]))
                 await socket.send_json({"op": 1, "d": None})
             await socket.close()
-    assert said == [10, 11, 10, 11]
+    assert said == [(True, 10), (True, 11), (False, 10), (False, 11)]
 
 
 async def test_it_is_ready_in_under_200_ms_and_points_back(here: Playground) -> None:
