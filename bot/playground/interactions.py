@@ -236,11 +236,10 @@ class Interactions:
     def _forget_old(self) -> None:
         """Drop interactions whose tokens are long dead, so that a long-lived world stays small."""
         dead = self._world.clock.now() - FORGOTTEN_AFTER
-        for interaction in self._world.all(Interaction):
-            if interaction.created > dead:
-                break
-            del self._by_token[interaction.token]
-            self._world.remove(interaction)
+        known: dict[int, Interaction] = self._world.tables[Interaction]
+        while known and (oldest := next(iter(known.values()))).created < dead:
+            del self._by_token[oldest.token]
+            self._world.remove(oldest)
 
     # -- state --------------------------------------------------------------------------------------------------
 

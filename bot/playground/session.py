@@ -95,12 +95,12 @@ class Session:
         """Whether nothing that followed event number `after` is forgotten."""
         return 0 <= after <= self.number and (not self.past or self.past[0]["s"] <= after + 1)
 
-    def replay(self, after: int) -> None:
-        """Send again what followed event number `after`."""
-        assert self.line is not None
+    def resume(self, line: Line, after: int) -> None:
+        """Go on with another socket, sending again what followed event number `after`."""
+        self.line = line
         for frame in self.past:
             if frame["s"] > after:
-                self.line.send(frame)
+                line.send(frame)
 
     def has(self, guild_id: str | None) -> bool:
         """Whether this shard is told of a server's events; direct messages go to shard 0."""

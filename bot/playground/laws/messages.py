@@ -114,10 +114,10 @@ def _check_mentions(form: Form, allowed: Any) -> None:
     if not isinstance(allowed, dict):
         return
     for kind in ("users", "roles"):
-        if form.items(("allowed_mentions", kind), allowed.get(kind), 100) and allowed.get(kind):
-            if kind in (allowed.get("parse") or []):
-                form.refuse(
-                    ("allowed_mentions",),
-                    "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                    f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
-                )
+        given = form.items(("allowed_mentions", kind), allowed.get(kind), 100) and allowed.get(kind)
+        if given and kind in (allowed.get("parse") or []):
+            form.refuse(
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )

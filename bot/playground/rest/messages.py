@@ -25,10 +25,20 @@ def _sending(call: Call) -> Channel:
 
 
 def create(call: Call) -> Json:
-    """Write a message."""
+    """Write a message. With `enforce_nonce` a repeated request gives the message that the first one made."""
     channel = _sending(call)
+    nonce = call.form.get("nonce")
+    unique = bool(nonce and call.form.get("enforce_nonce"))
+    before = call.world.get(Message, call.world.nonces.get(str(nonce))) if unique else None
+    message = before or _write(call, channel)
+    if unique:
+        call.world.nonces[str(nonce)] = message.id
+    return shapes.message(call.world, message) | ({"nonce": nonce} if nonce else {})
+
+
+def _write(call: Call, channel: Channel) -> Message:
     draft = Message(call.world.snowflakes.next(), channel.id, call.world.bot.id, call.world.clock.now())
-    return shapes.message(call.world, post(call.world, draft, call.form, call.files))
+    return post(call.world, draft, call.form, call.files)
 
 
 def history(call: Call) -> list[Json]:

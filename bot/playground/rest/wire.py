@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from ..world import World
 
 PREFIX = "/api/v10"
-MOST_FILES = 10
+BROKEN = 500
+"""From this status on there is no JSON in the answer."""
 UNAUTHENTICATED = ("/interactions/", "/webhooks/")
 """Here the token in the path is the credential."""
 
@@ -118,7 +119,7 @@ class Desk:
             body, files = await _read(request)
             status, answer = await self._act(route, request, body, files, headers)
         except Refusal as error:
-            status, answer = error.status, error.body
+            status, answer = error.status, error.body if error.status < BROKEN else None
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
         self._transcript.exchange(Exchange(request.method, request.path, route.path, body, status, answer))
@@ -169,6 +170,7 @@ def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:
         headers["X-RateLimit-Global"] = "true"
     return {
         "message": "You are being rate limited.",
+        "code": 0,
         "retry_after": error.retry_after,
         "global": error.is_global,
     }
