@@ -1,0 +1,35 @@
+"""What clicks, choices and typed windows do: one function per kind of tag, and the one door through which all come."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.views.context import Context, answering
+from bot.views.tags import Tag
+
+log = logging.getLogger(__name__)
+
+Action = Callable[[Context, Tag], Awaitable[None]]
+ACTIONS: dict[str, Action] = {}
+
+
+def action(kind: str) -> Callable[[Action], Action]:
+    """Registers what is done for tags of a kind."""
+
+    def register(act: Action) -> Action:
+        ACTIONS[kind] = act
+        return act
+
+    return register
+
+
+async def act(interaction: discord.Interaction[discord.Client]) -> None:
+    """Does what a component or a window asks for; what nobody knows is answered too."""
+    tag = Tag.read(str((interaction.data or {}).get("custom_id", "")))
+    known = ACTIONS.get(tag.kind) if tag else None
+    async with answering(interaction) as context:
+        if tag and known:
+            await known(context, tag)
+        else:
+            await context.tell(context.texts.text("trouble.unknown-button"))
