@@ -6,17 +6,23 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 
+import storage
 from bot import cogs, views
 from bot.locales import catalogue, closest
-from bot.referee import Referee
+from bot.referee import Referee, Times
+from bot.settings import Settings
 from bot.views import Boards, Condition, Stage
-from storage import Database, Settings
+from engines.about import mode, qibot_version
+from engines.pool import EnginePool
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +30,36 @@ LATE = 1.5  # seconds after which an interaction is acknowledged by itself; Disc
 PATIENCE = 4.0  # seconds that answers under way get when the bot stops
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
+
+
+@asynccontextmanager
+async def opened(settings: Settings, **options: Any) -> AsyncIterator[Qibot]:
+    """The bot with all that it stands on, not yet connected; closed in order, the client first.
+
+    Raises a storage Fault where the database cannot serve. `options` are for the client.
+    """
+    times = Times(settings.challenge_time, settings.move_time)
+    async with (
+        storage.Database.open(settings.database) as database,
+        EnginePool(settings.workers, settings.engine_memory, settings.thinking_time) as pool,
+        Referee(database, pool, times=times, default_language=settings.default_language) as referee,
+        Qibot(referee, storage.Settings(database), partial(_condition, pool, datetime.now(UTC)), **options) as client,
+    ):
+        yield client
+
+
+def _condition(pool: EnginePool, started: datetime) -> Condition:
+    status = pool.status()
+    return Condition(
+        version=qibot_version(),
+        compiled=mode() == "compiled",
+        workers=status.workers,
+        busy=status.busy,
+        waiting=status.waiting,
+        tables=status.tables,
+        slots=status.slots,
+        started=started,
+    )
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -52,9 +88,14 @@ class Qibot(discord.AutoShardedClient):
     stage: Stage
 
     def __init__(
-        self, referee: Referee, database: Database, condition: Callable[[], Condition], *, sync: bool = False,
+        self,
+        referee: Referee,
+        memory: storage.Settings,
+        condition: Callable[[], Condition],
+        *,
+        sync: bool = False,
         **options: Any,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -69,10 +110,9 @@ class Qibot(discord.AutoShardedClient):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
-        self._memory = Settings(database)
+        self._memory = memory
         self._sync_always = sync
-        self._stopping = False
-        self._answering: set[asyncio.Task[Any]] = set()
+        self._background: set[asyncio.Task[Any]] = set()
         self._resumed = False
 
     async def setup_hook(self) -> None:
@@ -121,7 +161,14 @@ class Qibot(discord.AutoShardedClient):
             texts = catalogue(closest(interaction.locale.value))
             await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
 
-    def _spawn(self, work: Any) -> None:
+    async def close(self) -> None:
+        """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
+        await self.stage.door.close(PATIENCE)
+        for task in tuple(self._background):
+            task.cancel()
+        await super().close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._answering.add(task)
-        task.add_done_callback(self._answering.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)

@@ -12,6 +12,7 @@ import discord
 from bot.errors import answer_to
 from bot.locales import Catalogue, catalogue, closest
 from bot.referee import Person, Place, Preference, Referee
+from bot.views.door import Stopping
 from bot.views.page import Page
 from bot.views.people import introduced
 from bot.views.stage import Stage, stage_of
@@ -145,6 +146,8 @@ class Context:
     def _explained(self, error: Exception) -> str:
         if isinstance(error, discord.HTTPException) and error.code in FORBIDDEN:
             return self.texts.text("trouble.cannot-post")
+        if isinstance(error, Stopping):
+            return self.texts.text("trouble.stopping")
         data = self.interaction.data or {}
         return answer_to(error, self.preference.language, str(data.get("custom_id") or data.get("name")))
 
@@ -165,8 +168,9 @@ async def answering(
     context = Context(interaction, private)
     interaction.extras["context"] = context
     try:
-        await context.greet()
-        yield context
+        with context.stage.door.passing():
+            await context.greet()
+            yield context
     except Exception as error:
         await context.refuse(error)
 

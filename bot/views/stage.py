@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol, cast
 
 import discord
 
 from bot.referee import Referee
+from bot.views.door import Door
 
 if TYPE_CHECKING:
     from bot.views.boards import Boards
@@ -36,6 +37,7 @@ class Stage:
     referee: Referee
     boards: Boards
     condition: Callable[[], Condition]
+    door: Door = field(default_factory=Door)
 
 
 class Staged(Protocol):
