@@ -12,7 +12,7 @@
 The parts, and what each promises:
 
 `challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
-`turns`       move, answer, resign -> MatchView
+`turns`       ready, move, answer, resign -> MatchView
 `offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view)
 `hints`       hint -> Hint; private, in three steps, counted
 `records`     view, place, in_progress, find, choices, history, stats, person, replay, pgn

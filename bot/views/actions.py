@@ -1,14 +1,12 @@
 """What clicks, choices and typed windows do: one function per kind of tag, and the one door through which all come."""
 
-import logging
 from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.errors import explain
 from bot.views.context import Context, answering
 from bot.views.tags import Tag
-
-log = logging.getLogger(__name__)
 
 Action = Callable[[Context, Tag], Awaitable[None]]
 ACTIONS: dict[str, Action] = {}
@@ -29,7 +27,12 @@ async def act(interaction: discord.Interaction[discord.Client]) -> None:
     tag = Tag.read(str((interaction.data or {}).get("custom_id", "")))
     known = ACTIONS.get(tag.kind) if tag else None
     async with answering(interaction) as context:
-        if tag and known:
-            await known(context, tag)
-        else:
+        if tag is None or known is None:
             await context.tell(context.texts.text("trouble.unknown-button"))
+            return
+        try:
+            await known(context, tag)
+        except Exception as error:
+            if tag.match and explain(error, context.preference.language):
+                await context.stage.boards.catch_up(context, tag.match)
+            raise

@@ -10,7 +10,7 @@ import discord
 from bot.referee import Change, MatchView, Preference, Referee
 from bot.views.context import FORBIDDEN, GONE, MISSING, Context
 from bot.referee.locks import Locks
-from bot.views.match import match_page
+from bot.views.match import Note, match_page
 from bot.views.page import Page
 
 log = logging.getLogger(__name__)
@@ -39,15 +39,23 @@ class Boards:
         """The board in a new message, which is from now on the match's."""
         async with self._locks.of(match_id):
             view = await self._referee.records.view(match_id)
-            page = await self._page(view)
-            message = await context.say(page, private=False, ping=ping)
+            context.board = match_id
+            message = await context.say(await self._page(view), private=False, ping=ping)
             await self._note(view, context, message)
 
-    async def update(self, context: Context, match_id: int) -> None:
-        """The board in the message that was acted on, or in the first answer. Where that fails, by the bot's own hand."""
+    async def show(self, context: Context, match_id: int, note: Note | None = None) -> None:
+        """The match after something was done to it: in the message that was acted on or just posted where that is its
+        board, else in the one it has, else in a new one.
+        """
+        if context.board == match_id or context.is_on_board:
+            await self._update(context, match_id, note)
+        elif not await self.refresh(match_id, note):
+            await self.post(context, match_id)
+
+    async def _update(self, context: Context, match_id: int, note: Note | None) -> None:
         async with self._locks.of(match_id):
             view = await self._referee.records.view(match_id)
-            page = await self._page(view)
+            page = await self._page(view, note)
             try:
                 message = await context.update(page)
             except discord.HTTPException as error:
@@ -56,30 +64,32 @@ class Boards:
                 message = view.message_id if await self._edit(view, page) else None
             await self._note(view, context, message)
 
-    async def refresh(self, match_id: int) -> bool:
+    async def refresh(self, match_id: int, note: Note | None = None) -> bool:
         """The match's message by the bot's own hand. False where there is none or the bot cannot reach it."""
         async with self._locks.of(match_id):
             view = await self._referee.records.view(match_id)
             if view.message_id and self._shown.get(match_id) == stamp(view, view.message_id):
                 return True
-            if not await self._edit(view, await self._page(view)):
+            if not await self._edit(view, await self._page(view, note)):
                 return False
             self._remember(match_id, stamp(view, view.message_id or 0))
             return True
 
-    async def show(self, context: Context, match_id: int) -> None:
-        """The match's message after something that was done elsewhere; a new one where it cannot be reached."""
-        if not await self.refresh(match_id):
-            await self.post(context, match_id)
+    async def choose(self, context: Context, view: MatchView, chosen: str = "") -> None:
+        """The board as it stands with a piece in hand, in the message that was acted on."""
+        async with self._locks.of(view.id):
+            await context.update(await self._page(view, chosen=chosen))
 
-    async def catch_up(self, context: Context, match_id: int) -> bool:
-        """Brings an old board up to date when somebody used it. False where it already is."""
+    async def catch_up(self, context: Context, match_id: int) -> None:
+        """Brings an old board up to date, when somebody used it, unless it is known to be."""
         message = context.interaction.message
-        view = await self._referee.records.view(match_id)
-        if message is None or context.is_private_message or self._shown.get(match_id) == stamp(view, message.id):
-            return False
-        await self.update(context, match_id)
-        return True
+        if message is None or not context.is_on_board:
+            return
+        async with self._locks.of(match_id):
+            view = await self._referee.records.view(match_id)
+            if self._shown.get(match_id) != stamp(view, message.id):
+                await context.update(await self._page(view))
+                self._remember(match_id, stamp(view, message.id))
 
     async def tell(self, change: Change) -> None:
         """What happened with nobody there to show it."""
@@ -91,11 +101,11 @@ class Boards:
         locale = player.locale if player else None
         return await self._referee.preferences.of(view.challenger, locale, view.guild_id)
 
-    async def _page(self, view: MatchView) -> Page:
+    async def _page(self, view: MatchView, note: Note | None = None, chosen: str = "") -> Page:
         reader = await self.reader(view)
         due = view.playing and not view.bot_to_move
         choices = await self._referee.records.choices(view.id, reader.notation) if due else ()
-        return await match_page(view, reader, choices)
+        return await match_page(view, reader, choices, chosen, note)
 
     async def _edit(self, view: MatchView, page: Page) -> bool:
         if view.channel_id is None or view.message_id is None or view.message_id in self._lost:

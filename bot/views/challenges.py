@@ -34,28 +34,24 @@ async def post(context: Context, view: MatchView) -> None:
 async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
     view = await context.referee.challenges.accept(tag.match, context.person)
-    await context.stage.boards.update(context, view.id)
+    await context.stage.boards.show(context, view.id)
 
 
 @action("decline")
 async def decline(context: Context, tag: Tag) -> None:
     """The challenged person says no."""
     await context.referee.challenges.decline(tag.match, context.person.id)
-    await context.stage.boards.update(context, tag.match)
+    await context.stage.boards.show(context, tag.match)
 
 
 @action("withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """The challenger thinks better of it."""
     await context.referee.challenges.withdraw(tag.match, context.person.id)
-    await context.stage.boards.update(context, tag.match)
+    await context.stage.boards.show(context, tag.match)
 
 
 @action("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged."""
-    view = await context.referee.challenges.rematch(tag.match, context.person, context.place)
-    if view.ply == 0 and view.message_id is None:
-        await post(context, view)
-    else:
-        await context.stage.boards.show(context, view.id)
+    await post(context, await context.referee.challenges.rematch(tag.match, context.person, context.place))

@@ -36,6 +36,7 @@ class Context:
         self.stage: Stage = stage_of(interaction.client)
         self.private = private
         self.preference = _usual(interaction)
+        self.board: int | None = None  # the match whose board is the first answer
         self._answering = asyncio.Lock()
         self._empty = False  # an answer was promised ("thinking…") and is not there yet
 
@@ -64,10 +65,18 @@ class Context:
         """What was chosen in a menu. Untrusted."""
         return [str(value) for value in (self.interaction.data or {}).get("values", ())]
 
+    def typed(self, field: str) -> str:
+        """What was typed into a field of a window. Untrusted."""
+        for component in (self.interaction.data or {}).get("components", ()):
+            inner = component.get("component", {})
+            if inner.get("custom_id") == field:
+                return str(inner.get("value", ""))
+        return ""
+
     @property
-    def is_private_message(self) -> bool:
-        """Whether the component that was used belongs to a message that only this person sees."""
-        return bool(self.interaction.message and self.interaction.message.flags.ephemeral)
+    def is_on_board(self) -> bool:
+        """Whether a component of a message was used, or a window opened from one, that everybody sees."""
+        return self.interaction.message is not None and not self.interaction.message.flags.ephemeral
 
     async def greet(self) -> None:
         """Looks up what the person chose in /settings, and keeps the name of whoever uses commands."""
@@ -104,6 +113,11 @@ class Context:
         """A sentence for the person's eyes only."""
         await self.say(Page((text,)))
 
+    async def promise(self, text: str) -> None:
+        """A sentence for the person's eyes that stands until the answer takes its place."""
+        await self.tell(text)
+        self._empty = True
+
     async def update(self, page: Page) -> int | None:
         """The message in place: the one whose component was used, or the first answer to this interaction; its id."""
         async with self._answering:
@@ -135,8 +149,8 @@ class Context:
 
     async def refuse(self, error: Exception) -> None:
         """Tells the person why not, whatever happened."""
-        if isinstance(error, discord.HTTPException) and error.code in GONE | MISSING:
-            log.info("an answer came too late or its message is gone (%s)", error.code)
+        if isinstance(error, discord.HTTPException) and error.code in GONE:
+            log.info("an answer came too late: %s", error)
             return
         try:
             await self.tell(self._explained(error))
@@ -146,6 +160,8 @@ class Context:
     def _explained(self, error: Exception) -> str:
         if isinstance(error, discord.HTTPException) and error.code in FORBIDDEN:
             return self.texts.text("trouble.cannot-post")
+        if isinstance(error, discord.HTTPException) and error.code in MISSING:
+            return self.texts.text("trouble.message-gone")
         if isinstance(error, Stopping):
             return self.texts.text("trouble.stopping")
         data = self.interaction.data or {}

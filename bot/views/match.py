@@ -1,5 +1,7 @@
 """The page of a match: the challenge, the board with its controls, the end."""
 
+from dataclasses import dataclass
+
 from bot import wording
 from bot.locales import Catalogue, catalogue
 from bot.referee import DRAW, TAKEBACK, Choice, MatchView, Preference
@@ -11,17 +13,37 @@ from bot.views.pictures import shown
 from bot.views.tags import Tag
 from bot.wording import Names
 
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What just happened, as a line on the board: a key of the catalogues, and the side that did it."""
+
+    key: str
+    side: int
+
+
 TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 
 
 async def match_page(
-    view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = ""
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", note: Note | None = None
 ) -> Page:
-    """A match as its message shows it to everybody; `choices` are the legal moves where its game has menus."""
+    """A match as its message shows it to everybody. `choices` are the legal moves, where there is somebody to choose."""
     texts = catalogue(reader.language)
     if view.playing or view.status == "finished":
-        return await _board_page(view, reader, texts, choices, chosen)
+        return await _board_page(view, reader, texts, choices, chosen, note)
     return _challenge_page(view, texts)
+
+
+async def picker_page(
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
+) -> Page:
+    """The board and its move controls alone, turned to one side: for the eyes of who moves."""
+    texts = catalogue(reader.language)
+    scene = board_scene(view, reader, choices, chosen, flip=side == 1)
+    picture = await shown(_file_name(view, chosen), scene, reader)
+    moves = CONTROLS[view.game].rows(Setting(view, choices, texts, chosen))
+    return Page((picture, wording.last_move(texts, view, reader), *moves), TO_MOVE)
 
 
 # -- challenge ----------------------------------------------------------------------------------------------------------
@@ -56,13 +78,14 @@ def when(seconds: float, style: str = "R") -> str:
 
 
 async def _board_page(
-    view: MatchView, reader: Preference, texts: Catalogue, choices: tuple[Choice, ...], chosen: str
+    view: MatchView, reader: Preference, texts: Catalogue, choices: tuple[Choice, ...], chosen: str, note: Note | None
 ) -> Page:
     names = people.names(texts, view)
     picture = await shown(_file_name(view, chosen), board_scene(view, reader, choices, chosen), reader)
     controls = _playing(view, texts, choices, chosen) if view.playing else _finished(view, texts)
-    blocks = (_head(view, texts, names), picture, _standing(view, texts, names, reader), *controls)
-    return Page((*blocks, _foot(view, texts, names)), _accent(view))
+    noted = texts.text(note.key, name=names[note.side]) if note else ""
+    standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted)))
+    return Page((_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view))
 
 
 def board_scene(
@@ -120,7 +143,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     if view.deadline and view.playing:
         parts.append(texts.text("match.deadline", when=when(view.deadline.timestamp())))
     for seat, name in zip(view.seats, names, strict=True):
-        if seat.hints:
+        if seat.hints and not view.playing:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
     return "-# " + " · ".join(parts)
 
