@@ -118,7 +118,6 @@ class Qibot(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Once, before the gateway: commands, pictures."""
         cogs.install(self.tree)
-        await self.tree.set_translator(cogs.Translator())
         await self._sync()
         self._spawn(views.warm())
 
@@ -133,8 +132,8 @@ class Qibot(discord.AutoShardedClient):
 
     async def _sync(self) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""
-        translator = self.tree.translator
-        assert translator is not None
+        translator = cogs.Translator()
+        await self.tree.set_translator(translator)
         commands = self.tree.get_commands()
         payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         text = json.dumps([self.application_id, payload], sort_keys=True)

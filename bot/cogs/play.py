@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.cogs.words import said
+from bot.cogs.words import Commands, said
 from bot.referee import LEVEL_NAMES, Side
 from bot.render import RENDERERS
 from bot.views import answering, challenges
@@ -39,4 +39,11 @@ async def play(
         await challenges.begin(context, game, opponent, level, side)
 
 
-COMMANDS = (play,)
+@app_commands.context_menu(name=said("commands.challenge.name"))
+async def challenge(interaction: discord.Interaction[discord.Client], user: discord.User) -> None:
+    """The menu on a person."""
+    async with answering(interaction) as context:
+        await challenges.choose_game(context, user)
+
+
+COMMANDS: Commands = (play, challenge)

@@ -6,6 +6,8 @@ from discord import Locale, app_commands
 
 from bot.locales import LANGUAGES, catalogue
 
+Commands = tuple[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu, ...]
+
 SOURCE = LANGUAGES[0]
 SPOKEN = {Locale.chinese: "zh-CN", Locale.taiwan_chinese: "zh-CN"}  # Discord's languages other than English
 

@@ -5,11 +5,31 @@
 further module is one thing that people do, with its pages and its actions.
 """
 
-from bot.views import moves
+from bot.views import challenges, help, hints, listing, moves, offers, people, records, replays, settings
 from bot.views.actions import act
 from bot.views.boards import Boards
 from bot.views.context import Context, answering, context_of
 from bot.views.pictures import warm
 from bot.views.stage import Condition, Stage, stage_of
 
-__all__ = ["Boards", "Condition", "Context", "Stage", "act", "answering", "context_of", "moves", "stage_of", "warm"]
+__all__ = [
+    "Boards",
+    "Condition",
+    "Context",
+    "Stage",
+    "act",
+    "answering",
+    "challenges",
+    "context_of",
+    "help",
+    "hints",
+    "listing",
+    "moves",
+    "offers",
+    "people",
+    "records",
+    "replays",
+    "settings",
+    "stage_of",
+    "warm",
+]

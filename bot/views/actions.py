@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.errors import explain
-from bot.views.context import Context, answering
+from bot.views.context import Context, answering, data_of
 from bot.views.tags import Tag
 
 Action = Callable[[Context, Tag], Awaitable[None]]
@@ -24,7 +24,7 @@ def action(kind: str) -> Callable[[Action], Action]:
 
 async def act(interaction: discord.Interaction[discord.Client]) -> None:
     """Does what a component or a window asks for; what nobody knows is answered too."""
-    tag = Tag.read(str((interaction.data or {}).get("custom_id", "")))
+    tag = Tag.read(str(data_of(interaction).get("custom_id", "")))
     known = ACTIONS.get(tag.kind) if tag else None
     async with answering(interaction) as context:
         if tag is None or known is None:

@@ -8,8 +8,8 @@ from collections import OrderedDict
 import discord
 
 from bot.referee import Change, MatchView, Preference, Referee
-from bot.views.context import FORBIDDEN, GONE, MISSING, Context
 from bot.referee.locks import Locks
+from bot.views.context import FORBIDDEN, GONE, MISSING, Context
 from bot.views.match import Note, match_page
 from bot.views.page import Page
 

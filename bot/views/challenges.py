@@ -2,12 +2,18 @@
 
 import discord
 
-from bot.referee import MatchView, Side
+from bot import wording
+from bot.referee import LEVEL_NAMES, MatchView, Side
+from bot.render import RENDERERS
 from bot.views.actions import action
 from bot.views.context import Context
+from bot.views.match import ASKED
 from bot.views.moves import let_bot_move
-from bot.views.people import introduced
+from bot.views.page import Button, Page, Row
+from bot.views.people import introduced, shown
 from bot.views.tags import Tag
+
+USUAL = LEVEL_NAMES[2]
 
 
 async def begin(
@@ -55,3 +61,20 @@ async def withdraw(context: Context, tag: Tag) -> None:
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged."""
     await post(context, await context.referee.challenges.rematch(tag.match, context.person, context.place))
+
+
+async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
+    """From the menu on a person: which game."""
+    texts = context.texts
+    buttons = tuple(
+        Button(wording.game(texts, game), Tag("challenge", opponent.id, 0, game), "primary") for game in RENDERERS
+    )
+    asked = texts.text("challenge.which", name=shown(opponent.display_name))
+    await context.say(Page((asked, Row(buttons)), ASKED))
+
+
+@action("challenge")
+async def challenge(context: Context, tag: Tag) -> None:
+    """The game was chosen; the tag's match is the person to be challenged."""
+    opponent = await context.interaction.client.fetch_user(tag.match)
+    await begin(context, tag.detail, opponent, USUAL, "drawn")

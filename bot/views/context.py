@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import discord
 
@@ -63,11 +64,11 @@ class Context:
     @property
     def values(self) -> list[str]:
         """What was chosen in a menu. Untrusted."""
-        return [str(value) for value in (self.interaction.data or {}).get("values", ())]
+        return [str(value) for value in data_of(self.interaction).get("values", ())]
 
     def typed(self, field: str) -> str:
         """What was typed into a field of a window. Untrusted."""
-        for component in (self.interaction.data or {}).get("components", ()):
+        for component in data_of(self.interaction).get("components", ()):
             inner = component.get("component", {})
             if inner.get("custom_id") == field:
                 return str(inner.get("value", ""))
@@ -164,8 +165,13 @@ class Context:
             return self.texts.text("trouble.message-gone")
         if isinstance(error, Stopping):
             return self.texts.text("trouble.stopping")
-        data = self.interaction.data or {}
+        data = data_of(self.interaction)
         return answer_to(error, self.preference.language, str(data.get("custom_id") or data.get("name")))
+
+
+def data_of(interaction: discord.Interaction[discord.Client]) -> dict[str, Any]:
+    """What came with an interaction. Untrusted."""
+    return cast(dict[str, Any], interaction.data or {})
 
 
 def _usual(interaction: discord.Interaction[discord.Client]) -> Preference:
@@ -177,7 +183,7 @@ def _usual(interaction: discord.Interaction[discord.Client]) -> Preference:
 async def answering(
     interaction: discord.Interaction[discord.Client], *, private: bool = True
 ) -> AsyncIterator[Context]:
-    """Answers one interaction: `async with answering(interaction) as context`.
+    """Holds a context in which one interaction is answered.
 
     Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
     """

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 
 class Stopping(Exception):
@@ -22,8 +22,7 @@ class Door:
         """Counts this task while it answers. Raises Stopping."""
         if self._closed:
             raise Stopping
-        task = asyncio.current_task()
-        assert task is not None
+        task = cast(asyncio.Task[Any], asyncio.current_task())
         self._inside.add(task)
         try:
             yield

@@ -28,7 +28,7 @@ TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 async def match_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", note: Note | None = None
 ) -> Page:
-    """A match as its message shows it to everybody. `choices` are the legal moves, where there is somebody to choose."""
+    """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose."""
     texts = catalogue(reader.language)
     if view.playing or view.status == "finished":
         return await _board_page(view, reader, texts, choices, chosen, note)
@@ -46,7 +46,7 @@ async def picker_page(
     return Page((picture, wording.last_move(texts, view, reader), *moves), TO_MOVE)
 
 
-# -- challenge ----------------------------------------------------------------------------------------------------------
+# -- challenge --------------------------------------------------------------------------------------------------------
 
 
 def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
@@ -74,7 +74,7 @@ def when(seconds: float, style: str = "R") -> str:
     return f"<t:{int(seconds)}:{style}>"
 
 
-# -- board --------------------------------------------------------------------------------------------------------------
+# -- board ------------------------------------------------------------------------------------------------------------
 
 
 async def _board_page(
@@ -85,7 +85,9 @@ async def _board_page(
     controls = _playing(view, texts, choices, chosen) if view.playing else _finished(view, texts)
     noted = texts.text(note.key, name=names[note.side]) if note else ""
     standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted)))
-    return Page((_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view))
+    return Page(
+        (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
+    )
 
 
 def board_scene(
@@ -116,7 +118,8 @@ def _accent(view: MatchView) -> int:
     return THINKING if view.bot_to_move else TO_MOVE
 
 
-def _head(view: MatchView, texts: Catalogue, names: Names) -> str:
+def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """The game, and who plays whom."""
     marks = CONTROLS[view.game].marks
     sides = [f"{marks[side]} {wording.side(texts, view.game, side)}" for side in (0, 1)]
     against = texts.text("match.sides", first=names[0], first_side=sides[0], second=names[1], second_side=sides[1])
@@ -151,7 +154,9 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
 def _playing(view: MatchView, texts: Catalogue, choices: tuple[Choice, ...], chosen: str) -> tuple[Block, ...]:
     moves = CONTROLS[view.game].rows(Setting(view, choices, texts, chosen))
     if view.against_bot:
-        return *moves, Row((_hint(view, texts), _ask(view, texts, TAKEBACK), _ask(view, texts, DRAW), _resign(view, texts)))
+        return *moves, Row(
+            (_hint(view, texts), _ask(view, texts, TAKEBACK), _ask(view, texts, DRAW), _resign(view, texts))
+        )
     return (
         *moves,
         Row((_hint(view, texts), _resign(view, texts))),

@@ -1,6 +1,5 @@
 """Making moves: with buttons, with two menus, or by typing."""
 
-import discord
 from discord import ui
 
 from bot.referee import MatchView
@@ -93,5 +92,3 @@ async def let_bot_move(context: Context, view: MatchView) -> None:
     if view.bot_to_move:
         await context.referee.turns.answer(view.id)
         await context.stage.boards.show(context, view.id)
-
-

@@ -78,11 +78,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """A thin line between what is above and below."""
+class Document:
+    """A file to be saved."""
+
+    name: str
+    data: bytes
 
 
-Block = str | Picture | Row | Rule
+Block = str | Picture | Document | Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +104,8 @@ class Page:
         return view
 
     def files(self) -> list[discord.File]:
-        """The pictures, new each time."""
-        return [
-            discord.File(io.BytesIO(block.data), block.name, description=block.alt[:MOST_ALT])
-            for block in self.blocks
-            if isinstance(block, Picture)
-        ]
+        """The pictures and documents, new each time."""
+        return [_file(block) for block in self.blocks if isinstance(block, Picture | Document)]
 
 
 def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
@@ -125,6 +124,11 @@ def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row,
 
 def _counted(placeholder: str, part: int) -> str:
     return f"{placeholder} ({part + 1})" if part else placeholder
+
+
+def _file(block: Picture | Document) -> discord.File:
+    alt = block.alt[:MOST_ALT] if isinstance(block, Picture) else None
+    return discord.File(io.BytesIO(block.data), block.name, description=alt)
 
 
 def _fitting(blocks: tuple[Block, ...]) -> Iterator[Block]:
@@ -148,8 +152,8 @@ def _component(block: Block) -> ui.Item[Any]:
             return ui.MediaGallery(item)
         case Row():
             return ui.ActionRow(*map(_control, block.items))
-        case Rule():
-            return ui.Separator()
+        case Document():
+            return ui.File(f"attachment://{block.name}")
 
 
 def _control(item: Button | Link | Menu) -> ui.Item[Any]:

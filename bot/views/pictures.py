@@ -22,4 +22,4 @@ def _picture(name: str, scene: Scene, language: str) -> Picture:
 async def warm() -> None:
     """Builds the palettes, so that the first board is as quick as the others."""
     for renderer in RENDERERS.values():
-        await asyncio.to_thread(lambda renderer=renderer: renderer.palette)
+        await asyncio.to_thread(getattr, renderer, "palette")

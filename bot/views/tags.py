@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-FORM = re.compile(r"([a-z][a-z-]*):(\d{1,19}):(\d{1,5}):([^:]{0,40})")
+FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
 
 

@@ -11,7 +11,7 @@ from bot.views.tags import Tag
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What controls are made for: a match, its legal moves as they are written, the words, the piece that was chosen."""
+    """What controls are made for: a match, its legal moves as they are written, the words, the chosen piece."""
 
     view: MatchView
     choices: tuple[Choice, ...]

@@ -16,10 +16,12 @@ async def play_to_the_end(person, board):
         await person.click(board, moves[0].custom_id)
         ply = int(moves[0].custom_id.split(":")[2])
 
-        def moved_on(ply=ply):
-            now = person.look(board)
+        def moved_on(ply=ply, message=board.id):
+            now = person.look(message)
             left = open_moves(now)
-            return now if not left or ("thinking" not in now.text and int(left[0].custom_id.split(":")[2]) > ply) else None
+            return (
+                now if not left or ("thinking" not in now.text and int(left[0].custom_id.split(":")[2]) > ply) else None
+            )
 
         board = await person.until(moved_on)
     return board
