@@ -7,7 +7,6 @@ from engines.xiangqi.repetition cimport judge
 cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
 cdef int ADVISOR_STEPS, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
 cdef int NO_CAPTURE
-cdef signed char _KIND[33]
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]
@@ -17,7 +16,7 @@ cdef signed char _STEPS[1800]
 cdef signed char _JUMP_TO[1620]
 cdef signed char _JUMP_VIA[1620]
 cdef signed char _EXPOSES[8100]
-cdef short _WORTH[8]
+cdef short _WORTH_OF[33]
 cdef short _GAINS[1260]
 
 cdef class XiangqiBoard(Placement):

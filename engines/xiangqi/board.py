@@ -27,7 +27,6 @@ from engines.xiangqi.placement import Placement
 from engines.xiangqi.repetition import NOTHING, REPEATED, judge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
-_KIND = geometry.KIND
 _CLASS = geometry.CLASS
 _FILE = geometry.FILE
 _RANK = geometry.RANK
@@ -37,7 +36,7 @@ _STEPS = geometry.STEPS
 _JUMP_TO = geometry.JUMP_TO
 _JUMP_VIA = geometry.JUMP_VIA
 _EXPOSES = geometry.EXPOSES
-_WORTH = material.WORTH
+_WORTH_OF = material.WORTH_OF
 _GAINS = [mid_of(score) for score in material.SCORES]
 
 
@@ -189,10 +188,10 @@ class XiangqiBoard(Placement):
             row = _CLASS[self.cells[source]]
             gain = _GAINS[row + target] - _GAINS[row + source]
             return 500 + (-gain if self.side else gain)
-        return 5_000 + 4 * _WORTH[_KIND[taken]] - _WORTH[_KIND[self.cells[source]]] // 8
+        return 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
 
     def noise(self, move: int) -> int:
-        return _WORTH[_KIND[self.cells[move % 90]]]
+        return _WORTH_OF[self.cells[move % 90]]
 
     def slot(self, move: int) -> int:
         """The side, the kind of piece and the square it reaches."""

@@ -6,7 +6,7 @@ advantage that cannot be turned into a win is made small. The numbers stand in `
 of the same count for both sides, so that the exchanged position has the negative score.
 """
 
-from engines.xiangqi import geometry, parameters
+from engines.xiangqi import geometry, material, parameters
 from engines.xiangqi.geometry import EMPTY, NOWHERE
 from engines.xiangqi.material import FULL_PHASE, pair
 from engines.xiangqi.parameters import (
@@ -24,10 +24,6 @@ from engines.xiangqi.parameters import (
     LONE_MINOR,
     LONE_PAWN,
     LONE_ROOK,
-    NEAR_CANNON,
-    NEAR_HORSE,
-    NEAR_PAWN,
-    NEAR_ROOK,
     NO_ATTACKER,
     PALACE_FILE_ROOK,
     SCREENED_CANNON,
@@ -48,6 +44,8 @@ _JUMP_VIA = geometry.JUMP_VIA
 _ROOK_MOBILITY = _pairs(parameters.ROOK_MOBILITY_MID, parameters.ROOK_MOBILITY_END)
 _CANNON_MOBILITY = _pairs(parameters.CANNON_MOBILITY_MID, parameters.CANNON_MOBILITY_END)
 _HORSE_MOBILITY = _pairs(parameters.HORSE_MOBILITY_MID, parameters.HORSE_MOBILITY_END)
+_CLASS = geometry.CLASS
+_NEARNESS = material.NEARNESS
 _LINKED_PAWNS = pair(parameters.LINKED_PAWNS_MID, parameters.LINKED_PAWNS_END)
 
 
@@ -128,7 +126,7 @@ def _danger(board: Placement, side: int) -> int:
     for piece in range(enemy + 7, enemy + 9):
         if board.place[piece] != NOWHERE:
             danger += _rook_threat(board, general, board.place[piece], side)
-    units = _units(board, side)
+    units = _units(board, enemy)
     return danger + units * units * DANGER_PER_SQUARE // 100
 
 
@@ -155,22 +153,12 @@ def _rook_threat(board: Placement, general: int, square: int, side: int) -> int:
     return threat
 
 
-def _units(board: Placement, side: int) -> int:
-    """The enemies near the general of `side`, by weight."""
-    enemy = 16 * (side ^ 1)
+def _units(board: Placement, enemy: int) -> int:
+    """How near the pieces from `enemy` on, one side's, are to the other general, by weight."""
     units = 0
     for piece in range(enemy + 5, enemy + 16):
-        square = board.place[piece]
-        if square == NOWHERE or (square >= 45) != (side == 1):
-            continue
-        if piece < enemy + 7:
-            units += NEAR_HORSE
-        elif piece < enemy + 9:
-            units += NEAR_ROOK
-        elif piece < enemy + 11:
-            units += NEAR_CANNON
-        elif _FILE[square] >= 2 and _FILE[square] <= 6:
-            units += NEAR_PAWN
+        if board.place[piece] != NOWHERE:
+            units += _NEARNESS[_CLASS[piece] + board.place[piece]]
     return units
 
 

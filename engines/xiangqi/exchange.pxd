@@ -2,10 +2,9 @@ cimport cython
 from engines.xiangqi.placement cimport Placement
 
 cdef int EMPTY, NOWHERE
-cdef signed char _KIND[33]
 cdef signed char _HORSE_LEG[8100]
 cdef signed char _PAWN_SOURCES[900]
-cdef short _WORTH[8]
+cdef short _WORTH_OF[33]
 
 @cython.locals(source=int, target=int, piece=int, taken=int, won=int)
 cpdef int exchange(Placement board, int move) noexcept

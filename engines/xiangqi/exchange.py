@@ -8,10 +8,9 @@ from engines.xiangqi import geometry, material
 from engines.xiangqi.geometry import EMPTY, NOWHERE
 from engines.xiangqi.placement import Placement
 
-_KIND = geometry.KIND
 _HORSE_LEG = geometry.HORSE_LEG
 _PAWN_SOURCES = geometry.PAWN_SOURCES
-_WORTH = material.WORTH
+_WORTH_OF = material.WORTH_OF
 
 
 def exchange(board: Placement, move: int) -> int:
@@ -23,7 +22,7 @@ def exchange(board: Placement, move: int) -> int:
     board.lift(source)
     if taken == EMPTY:
         board.drop(piece, target)
-    won = _WORTH[_KIND[taken]] - _answer(board, target, _WORTH[_KIND[piece]], board.side ^ 1)
+    won = _WORTH_OF[taken] - _answer(board, target, _WORTH_OF[piece], board.side ^ 1)
     if taken == EMPTY:
         board.lift(target)
     board.drop(piece, source)
@@ -37,7 +36,7 @@ def _answer(board: Placement, target: int, standing: int, side: int) -> int:
         return 0
     square = board.place[piece]
     board.lift(square)
-    won = standing - _answer(board, target, _WORTH[_KIND[piece]], side ^ 1)
+    won = standing - _answer(board, target, _WORTH_OF[piece], side ^ 1)
     board.drop(piece, square)
     return won if won > 0 else 0
 

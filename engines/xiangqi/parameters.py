@@ -185,9 +185,9 @@ HOLLOW_CANNON, BOTTOM_CANNON, SCREENED_CANNON = 110, 45, 22
 # A rook on a file of the palace, on the general's own file, and on one of its ranks behind its lines.
 PALACE_FILE_ROOK, GENERAL_FILE_ROOK, BACK_RANK_ROOK = 10, 14, 22
 
-# Attackers near the general, in units by piece; danger grows with the square of their sum (UNIT hundredths each).
-NEAR_ROOK, NEAR_CANNON, NEAR_HORSE, NEAR_PAWN = 3, 2, 3, 2
-DANGER_PER_SQUARE = 220
+# Attackers beyond the river, in units by kind; a pawn only on files c to g. Danger grows with the square of their sum.
+NEAR = (0, 0, 0, 3, 3, 2, 2)
+DANGER_PER_SQUARE = 220  # hundredths
 
 # What is left of an advantage, of 64, by those who can hardly win with what they have.
 NO_ATTACKER, LONE_MINOR, LONE_PAWN, LONE_ROOK = 4, 14, 24, 26
