@@ -130,6 +130,14 @@ class Game(ABC, Generic[B]):
     def write_move(self, board: B, move: int, notation: str = "") -> str:
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
+    def origin(self, move: str) -> str:
+        """The cell that a canonical move starts from; empty in games whose moves place a new stone."""
+        return ""
+
+    def line(self, board: B) -> tuple[str, ...]:
+        """The cells of the line that won, from one end to the other; empty where none did."""
+        return ()
+
     @abstractmethod
     def outcome(self, board: B) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -69,12 +69,31 @@ class ConnectFour(Game[ConnectFourBoard]):
             return Outcome(board.side ^ 1, Ending.FOUR)
         return Outcome(None, Ending.FULL)
 
+    def line(self, board: ConnectFourBoard) -> tuple[str, ...]:
+        """The cells are named by the column's letter and the row's number, a1 to g6."""
+        for column in range(COLUMNS):
+            for row in range(ROWS):
+                for right, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
+                    run = _run(board, column, row, right, up)
+                    if len(run) >= 4:
+                        return tuple("abcdefg"[x] + str(y + 1) for x, y in run)
+        return ()
+
     def diagram(self, board: ConnectFourBoard) -> str:
         rows = [[_SIGNS[board.stone(7 * column + row)] for column in range(COLUMNS)] for row in range(ROWS)]
         return "\n".join(" " + " ".join(row) for row in reversed(rows)) + "\n 1 2 3 4 5 6 7"
 
 
 _SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
+
+
+def _run(board: ConnectFourBoard, column: int, row: int, right: int, up: int) -> list[tuple[int, int]]:
+    """The cells from this one on, in one direction, that hold stones of the side that is on it."""
+    owner, run = board.stone(7 * column + row), []
+    while owner != EMPTY and 0 <= column < COLUMNS and 0 <= row < ROWS and board.stone(7 * column + row) == owner:
+        run.append((column, row))
+        column, row = column + right, row + up
+    return run
 
 
 def _stones(cells: list[int], side: int) -> int:

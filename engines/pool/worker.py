@@ -9,12 +9,13 @@ import os
 import random
 import sys
 
-from engines import levels, player
 from engines.game import GameError, Position
+from engines.player import analyse, choose
 from engines.pool.arena import attach, slot_of
 from engines.pool.messages import Answer, AnswerLine, Job, read_job, write_answer
 from engines.registry import game_named
 from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
 
 NICENESS = 5  # the event loop of the bot comes first
 
@@ -51,22 +52,12 @@ class Worker:
         request = job.request
         position = Position(game_named(request.game), request.start, request.moves)
         if request.hint:
-            limit = levels.hint_limit(request.game, job.seconds)
-            choice = player.analyse(position, limit, request.lines, table, self._flag)
+            choice = analyse(position, Limit(seconds=job.seconds, flag=self._flag), request.lines, table)
         else:
-            level = levels.level_named(request.game, request.level)
-            choice = player.choose(position, level, table, self._flag, job.seconds, random.Random(job.seed))
-        return _written(position, choice)
-
-
-def _written(position: Position, choice: player.Choice) -> Answer:
-    write = position.game.write_move
-    lines = []
-    for line in choice.lines:
-        moves = player.written_line(position, line.moves)
-        lines.append(AnswerLine(moves[0], line.score, tuple(moves)))
-    move = write(position.board, choice.move)
-    return Answer(move, tuple(lines), choice.depth, choice.nodes, choice.seconds, choice.kept)
+            level = position.game.level(request.level)
+            choice = choose(position, level, table, self._flag, job.seconds, random.Random(job.seed))
+        lines = tuple(AnswerLine(line.move, line.score.value, line.moves) for line in choice.lines)
+        return Answer(choice.move, lines, choice.depth, choice.nodes, choice.seconds, choice.kept)
 
 
 if __name__ == "__main__":

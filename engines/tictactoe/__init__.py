@@ -10,7 +10,7 @@ from engines.board import ONGOING
 from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
 from engines.grid import mask, read_rows, write_rows
 from engines.levels import ANY, Level
-from engines.tictactoe.board import CELLS, TicTacToeBoard
+from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
 
 
 class TicTacToe(Game[TicTacToeBoard]):
@@ -59,6 +59,14 @@ class TicTacToe(Game[TicTacToeBoard]):
         if board.has_line(board.side ^ 1):
             return Outcome(board.side ^ 1, Ending.THREE)
         return Outcome(None, Ending.FULL)
+
+    def line(self, board: TicTacToeBoard) -> tuple[str, ...]:
+        for line in LINES:
+            cells = [cell for cell in range(CELLS) if line >> cell & 1]
+            owners = {board.stone(cell) for cell in cells}
+            if owners in ({0}, {1}):
+                return tuple(self.write_move(board, cell) for cell in cells)
+        return ()
 
     def diagram(self, board: TicTacToeBoard) -> str:
         signs = [" " if board.stone(cell) < 0 else "XO"[board.stone(cell)] for cell in range(CELLS)]

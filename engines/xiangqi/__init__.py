@@ -36,6 +36,9 @@ class Xiangqi(Game[XiangqiBoard]):
     def write_move(self, board: XiangqiBoard, move: int, notation: str = "") -> str:
         return write_move(board, move, notation)
 
+    def origin(self, move: str) -> str:
+        return move[:2]
+
     def outcome(self, board: XiangqiBoard) -> Outcome | None:
         if not board.can_move():
             return Outcome(board.side ^ 1, Ending.CHECKMATE if board.in_check() else Ending.STALEMATE)

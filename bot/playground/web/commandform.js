@@ -1,0 +1,219 @@
+/**
+ * A slash command being filled in: its name as a chip, one slot per option, and a tail where further options are
+ * chosen. Enter runs it once everything required is there.
+ */
+
+import { avatar } from "./people.js";
+import { freshId, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { ATTACHMENT, fitting, offered, readOption } from "./options.js";
+import { localised, t } from "./texts.js";
+
+const PAUSE_MS = 120; // typing pauses this long before the bot is asked for suggestions
+
+/** `hooks`: `run(command, values)`, `leave()`, `ask(command, option, text, values)` for live suggestions. */
+export class CommandForm {
+  constructor(command, session, suggestions, hooks) {
+    Object.assign(this, { command, session, suggestions, hooks });
+    this.slots = [];
+    this.questions = 0;
+    this.tail = h("input", { class: "tail", size: "1", autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-label": t("optionsFor", { name: `/${command.label}` }) });
+    this.tail.addEventListener("focus", () => this.offerOptions());
+    this.tail.addEventListener("input", () => this.offerOptions());
+    this.tail.addEventListener("keydown", (event) => this.tailKey(event));
+    const send = h("button", { class: "icon-button send", "aria-label": t("send"), title: t("send") }, icon("send"));
+    this.line = h("div", { class: "command-line" }, h("span", { class: "command-chip" }, "/", command.label), this.tail);
+    this.element = h("form", { class: "box command-form", role: "group", "aria-label": `/${command.label}: ${command.description}`, onsubmit: (event) => this.submit(event) }, avatar(session.bot, "small"), this.line, send);
+    this.line.addEventListener("click", ({ target }) => target === this.line && this.tail.focus());
+    command.options.filter((option) => option.required).forEach((option) => this.add(option));
+  }
+
+  begin() {
+    this.next();
+  }
+
+  get unused() {
+    const used = new Set(this.slots.map((slot) => slot.option));
+    return this.command.options.filter((option) => !used.has(option) && option.type !== ATTACHMENT);
+  }
+
+  add(option) {
+    const slot = new Slot(option, this);
+    this.slots.push(slot);
+    this.tail.before(slot.element);
+    return slot;
+  }
+
+  remove(slot) {
+    this.slots = this.slots.filter((other) => other !== slot);
+    slot.element.remove();
+    this.tail.focus();
+  }
+
+  /** Goes to the first slot still empty, or to the tail. */
+  next() {
+    (this.slots.find((slot) => !slot.input.value)?.input ?? this.tail).focus();
+  }
+
+  /** In the tail: the options not used yet. None is marked, so that Enter runs the command. */
+  offerOptions() {
+    const typed = this.tail.value.toLowerCase();
+    const rest = this.unused.filter((option) => localised(option).toLowerCase().includes(typed));
+    const items = rest.map((option) => ({
+      title: localised(option),
+      detail: localised(option, "description"),
+      note: t("optional"),
+      pick: () => this.choose(option),
+    }));
+    const enter = h("span", { class: "enter-note" }, h("kbd", {}, "Enter"), " ", t("pressEnter"));
+    const head = [h("b", {}, "/", this.command.label), " ", this.command.description, enter];
+    this.suggestions.show(this.tail, items, { head, label: t("optionsFor", { name: this.command.label }), first: typed !== "" });
+  }
+
+  choose(option) {
+    this.tail.value = "";
+    this.add(option).input.focus();
+  }
+
+  tailKey(event) {
+    if (event.isComposing || this.suggestions.key(event)) return;
+    if (event.key === "Backspace" && !this.tail.value) this.back(event);
+    else if (event.key === "Escape") this.escape(event);
+  }
+
+  /** Backspace on nothing: into the last slot, or out of the command. */
+  back(event) {
+    event.preventDefault();
+    const last = this.slots.at(-1);
+    if (last) last.input.focus();
+    else this.hooks.leave();
+  }
+
+  escape(event) {
+    event.preventDefault();
+    if (this.suggestions.items.length > 0) this.suggestions.hide();
+    else this.hooks.leave();
+  }
+
+  /** Values by option name, of the slots that hold a sound one. */
+  values() {
+    const read = this.slots.map((slot) => [slot.option.name, slot.read().value]);
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+  }
+
+  submit(event) {
+    event.preventDefault();
+    const wrong = this.slots.filter((slot) => slot.complain());
+    if (wrong.length > 0) wrong[0].point();
+    else this.hooks.run(this.command, this.values());
+  }
+
+  /** Asks the bot for suggestions; an answer that a later question overtook is dropped. */
+  async ask(slot) {
+    const question = ++this.questions;
+    await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    if (question !== this.questions) return;
+    const choices = await this.hooks.ask(this.command, slot.option, slot.input.value, this.values());
+    if (question === this.questions && document.activeElement === slot.input) slot.show(choices.map(asValue));
+  }
+}
+
+function asValue(choice) {
+  return { value: choice.value, label: localised(choice) };
+}
+
+/** One option of the command: its name and an input with suggestions. */
+class Slot {
+  constructor(option, form) {
+    Object.assign(this, { option, form, chosen: null });
+    const id = freshId("option");
+    this.input = h("input", { id, autocomplete: "off", spellcheck: "false", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-required": option.required && "true", maxlength: option.max_length, size: "5" });
+    this.element = h("span", { class: "slot" }, h("label", { for: id }, localised(option)), this.input);
+    this.input.addEventListener("focus", () => this.suggest());
+    this.input.addEventListener("input", () => this.typed());
+    this.input.addEventListener("keydown", (event) => this.key(event));
+    this.input.addEventListener("blur", () => this.left());
+  }
+
+  /** The chosen value where the text is still its label, else what the text says. */
+  read() {
+    const text = this.input.value.trim();
+    if (this.chosen && this.chosen.label === text) return { value: this.chosen.value };
+    return readOption(this.option, text, this.form.session);
+  }
+
+  typed() {
+    this.chosen = null;
+    this.grow();
+    this.element.classList.remove("wrong");
+    this.suggest();
+  }
+
+  grow() {
+    const wide = [...this.input.value].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 2 : 1), 0);
+    this.input.size = Math.min(40, Math.max(5, wide));
+  }
+
+  suggest() {
+    if (this.option.autocomplete) return this.wait();
+    const values = offered(this.option, this.form.session);
+    return this.show(values ? fitting(values, this.chosen ? "" : this.input.value) : []);
+  }
+
+  wait() {
+    if (this.form.suggestions.input !== this.input) this.show([]);
+    this.form.ask(this);
+  }
+
+  show(values) {
+    const items = values.map((value) => ({ mark: value.mark, title: value.label, pick: () => this.pick(value) }));
+    const first = this.chosen === null;
+    this.form.suggestions.show(this.input, items, { head: this.head(), label: localised(this.option), first });
+  }
+
+  head() {
+    const problem = this.element.classList.contains("wrong") && this.read().problem;
+    const note = this.option.required ? t("required") : t("optional");
+    return [h("b", {}, localised(this.option)), " ", localised(this.option, "description"), " ", problem ? h("span", { class: "problem" }, problem) : h("span", { class: "dim" }, note)];
+  }
+
+  pick(value) {
+    this.chosen = value;
+    this.input.value = value.label;
+    this.grow();
+    this.element.classList.remove("wrong");
+    this.form.questions++; // an answer still under way is about the text before
+    this.form.next();
+  }
+
+  key(event) {
+    if (event.isComposing || this.form.suggestions.key(event)) return;
+    if (event.key === "Escape") this.form.escape(event);
+    else if (event.key === "Backspace" && !this.input.value) this.backspace(event);
+  }
+
+  /** On an empty slot: an optional one goes away, a required one takes the command with it. */
+  backspace(event) {
+    event.preventDefault();
+    if (this.option.required) this.form.hooks.leave();
+    else this.form.remove(this);
+  }
+
+  /** Marks the slot and tells why, if what it holds cannot be sent; true where it cannot. */
+  complain() {
+    const { problem } = this.read();
+    this.element.classList.toggle("wrong", Boolean(problem));
+    this.input.setAttribute("aria-invalid", String(Boolean(problem)));
+    return Boolean(problem);
+  }
+
+  /** Leads the person here, with the reason on top of the suggestions. */
+  point() {
+    this.input.focus();
+    this.suggest();
+  }
+
+  left() {
+    if (this.input.value) this.complain();
+  }
+}

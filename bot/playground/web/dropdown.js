@@ -1,0 +1,118 @@
+/** A menu to choose from (Discord's select): a button that opens a list box. */
+
+import { freshId, h, placeAt } from "./dom.js";
+import { icon } from "./icons.js";
+import { customEmoji } from "./markdown.js";
+import { t } from "./texts.js";
+
+/**
+ * The element of a menu over `options` (`{value, label, description?, emoji?, mark?, default?}`).
+ *
+ * `choose(values)` is called when the choice is complete: at once for a single value, on closing for
+ * several. `label` names the menu for screen readers.
+ */
+export function dropdown({ label, placeholder, options, min = 1, max = 1, disabled = false, busy = false, choose }) {
+  return new Dropdown({ label, placeholder, options, min, max, disabled, busy, choose }).element;
+}
+
+class Dropdown {
+  constructor(settings) {
+    Object.assign(this, settings);
+    this.chosen = new Set(this.options.filter((option) => option.default).map((option) => option.value));
+    this.before = [...this.chosen].join("\n");
+    this.many = this.max > 1 || this.min === 0;
+    this.build();
+    this.caption();
+  }
+
+  build() {
+    const id = freshId("menu");
+    this.face = h("span", { class: "menu-face" });
+    this.list = h("div", { id, role: "listbox", class: "listbox", popover: "auto", tabindex: "-1", "aria-label": this.label, "aria-multiselectable": this.many && "true" });
+    this.rows = this.options.map((option) => this.row(option));
+    this.list.append(...this.rows, this.many ? h("p", { class: "listbox-note" }, t("pickUpTo", { n: this.max })) : "");
+    this.button = h("button", { class: `menu${this.busy ? " busy" : ""}`, type: "button", disabled: this.disabled || this.busy, "aria-haspopup": "listbox", "aria-controls": id, "aria-expanded": "false", onclick: () => this.open(), onkeydown: (event) => this.openByKey(event) }, this.face, icon("chevron"));
+    this.list.addEventListener("keydown", (event) => this.key(event));
+    this.list.addEventListener("toggle", (event) => this.toggled(event));
+    this.element = h("div", { class: "menu-box" }, this.button, this.list);
+  }
+
+  row(option) {
+    const words = h("span", { class: "choice-words" }, h("span", { class: "choice-name" }, option.label), option.description && h("span", { class: "dim" }, option.description));
+    const tick = h("span", { class: "tick" }, icon("check"));
+    const row = h("div", { id: freshId("choice"), role: "option", class: "choice", tabindex: "-1", "aria-selected": String(this.chosen.has(option.value)), onclick: () => this.pick(option) }, option.mark ?? (option.emoji && customEmoji(option.emoji)), words, tick);
+    row.addEventListener("pointerenter", () => row.focus({ preventScroll: true }));
+    return row;
+  }
+
+  caption() {
+    const names = this.options.filter((option) => this.chosen.has(option.value));
+    const text = names.map((option) => option.label).join(", ") || this.placeholder || t("chooseOne");
+    const emoji = names.length === 1 && names[0].emoji && customEmoji(names[0].emoji);
+    this.face.replaceChildren(...(emoji ? [emoji] : []), text);
+    this.face.classList.toggle("empty", names.length === 0);
+    this.button.setAttribute("aria-label", `${this.label}: ${text}`);
+  }
+
+  open() {
+    placeAt(this.list, this.button, { matchWidth: true });
+    const at = this.options.findIndex((option) => this.chosen.has(option.value));
+    this.rows[Math.max(0, at)]?.focus();
+  }
+
+  openByKey(event) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    this.open();
+  }
+
+  key(event) {
+    const at = this.rows.indexOf(document.activeElement);
+    const steps = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: this.rows.length - 1 };
+    if (event.key in steps) this.focusRow(steps[event.key]);
+    else if (event.key === "Enter" || event.key === " ") this.pick(this.options[at]);
+    else if (event.key === "Tab") this.list.hidePopover();
+    else if (event.key.length === 1) this.find(event.key, at);
+    else return;
+    if (event.key !== "Tab") event.preventDefault();
+  }
+
+  focusRow(at) {
+    this.rows[(at + this.rows.length) % this.rows.length]?.focus();
+  }
+
+  find(letter, at) {
+    const turned = [...this.options.keys()].map((step) => (at + 1 + step) % this.options.length);
+    const hit = turned.find((index) => this.options[index].label.toLowerCase().startsWith(letter.toLowerCase()));
+    if (hit !== undefined) this.focusRow(hit);
+  }
+
+  pick(option) {
+    if (!option) return;
+    if (!this.many) this.chosen.clear();
+    if (this.many && this.chosen.has(option.value)) this.chosen.delete(option.value);
+    else if (this.chosen.size < this.max) this.chosen.add(option.value);
+    this.options.forEach(({ value }, index) => this.rows[index].setAttribute("aria-selected", String(this.chosen.has(value))));
+    this.caption();
+    if (!this.many) this.list.hidePopover();
+  }
+
+  toggled({ newState }) {
+    this.button.setAttribute("aria-expanded", String(newState === "open"));
+    if (newState === "open") return;
+    if (this.list.contains(document.activeElement)) this.button.focus();
+    this.report();
+  }
+
+  report() {
+    const values = this.options.map((option) => option.value).filter((value) => this.chosen.has(value));
+    if (values.length < this.min || (this.many && values.join("\n") === this.before)) return;
+    if (!this.many && !this.picked(values)) return;
+    this.before = values.join("\n");
+    this.choose(values);
+  }
+
+  picked(values) {
+    return values.length === 1 && values.join("\n") !== this.before;
+  }
+}

@@ -1,0 +1,155 @@
+"""Several people at one page: tabs, windows, languages, unread marks; phones, themes, the keyboard, the door."""
+
+from __future__ import annotations
+
+import aiohttp
+import pytest
+from playwright.async_api import expect
+
+from bot.playground import Playground
+
+from ..small_bot import SmallBot
+from .conftest import PHONE, Opener
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_person_is_added_with_a_name_and_a_language(here: Playground, open_window: Opener) -> None:
+    """The new person gets a tab, is shown at once in their language, and the other window sees the tab appear."""
+    alice = here.add_person("Alice")
+    window, other = await open_window(alice), await open_window(alice)
+    await window.page.get_by_role("button", name="Add a person").click()
+    await window.page.get_by_role("textbox", name="Name").fill("小梅")
+    await window.page.get_by_role("combobox", name="Language").last.select_option("zh-CN")
+    await window.page.get_by_role("button", name="Add", exact=True).click()
+    await expect(window.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "true")
+    await expect(window.page.get_by_role("heading", level=2, name="欢迎来到 #games")).to_be_visible()
+    await expect(other.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "false")
+
+
+async def test_two_windows_follow_each_other_live(here: Playground, open_window: Opener) -> None:
+    """What one person writes or presses is seen by the other at once."""
+    alice, bob = await open_window(here.add_person("Alice")), await open_window(here.add_person("Bob"))
+    await alice.type_command("hello Bob", "Enter")
+    await bob.sees("hello Bob")
+    await bob.type_command("/tally", "Enter", "Enter")
+    await alice.press("Tally 0")
+    await bob.press("Tally 1")
+    await alice.sees("Tally: 2")
+    await bob.sees("Tally: 2")
+
+
+async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) -> None:
+    """Channel and draft are kept per person; a mention marks the tab of whom it calls until they look."""
+    bob = here.add_person("Bob")
+    window = await open_window(here.add_person("Alice"))
+    await window.page.get_by_role("button", name="general").click()
+    await window.type_command("half a thou")
+    await window.page.get_by_role("tab", name="Bob").click()
+    await expect(window.page.get_by_role("heading", level=1)).to_have_text("games")
+    await expect(window.box).to_have_value("")
+    await window.page.get_by_role("tab", name="Alice").click()
+    await expect(window.page.get_by_role("heading", level=1)).to_have_text("general")
+    await expect(window.box).to_have_value("half a thou")
+    await window.box.fill("")
+    await here.world.people[1].slash("mention", user=bob.id, aloud=True)
+    await expect(window.page.get_by_role("tab", name="Bob").locator(".called")).to_be_visible()
+    await expect(window.page.get_by_role("button", name="games")).to_contain_text("unread")
+    await window.page.get_by_role("tab", name="Bob").click()
+    await expect(window.page.locator(".tab .dot")).to_have_count(0)
+
+
+async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_window: Opener) -> None:
+    """The page turns to the new language and the next command carries it."""
+    window = await open_window(here.add_person("Alice"))
+    await window.page.get_by_role("combobox", name="Language").select_option("zh-CN")
+    await expect(window.page.get_by_role("button", name="显示命令").last).to_be_visible()
+    await window.page.get_by_role("combobox", name="发送消息到 #games").click()
+    await window.page.keyboard.type("/greet x")
+    for key in ("Backspace", "Enter", "a", "Enter"):
+        await window.page.keyboard.press(key)
+    await window.sees("Hello a (zh-CN)")
+
+
+async def test_the_bots_absence_is_told(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+    """A line says that the bot is gone; the page itself goes on."""
+    window = await open_window(here.add_person("Alice"))
+    await bot.close()
+    await expect(window.page.get_by_text("Qibot is not connected")).to_be_visible()
+    await window.type_command("anybody here?", "Enter")
+    await window.sees("anybody here?")
+
+
+async def test_a_phone_shows_everything_in_its_width(here: Playground, open_window: Opener) -> None:
+    """At 360 pixels nothing is wider than the screen, and the channels are in a drawer that Escape closes."""
+    window = await open_window(here.add_person("Alice"), PHONE)
+    await window.type_command("/board", "Enter", "Enter")
+    await window.type_command("/menus", "Enter", "Enter")
+    await window.page.get_by_role("button", name="Fruit").wait_for()
+    widest = "Math.max(...[...document.querySelectorAll('.message *')].map((e) => e.getBoundingClientRect().right))"
+    assert await window.page.evaluate(widest) <= PHONE[0]
+    assert await window.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    await expect(window.page.get_by_role("button", name="general")).to_be_hidden()
+    await window.page.get_by_role("button", name="Show channels").click()
+    await expect(window.page.get_by_role("button", name="general")).to_be_visible()
+    await window.page.keyboard.press("Escape")
+    await expect(window.page.get_by_role("button", name="general")).to_be_hidden()
+    await expect(window.box).to_be_focused()
+
+
+async def test_the_theme_follows_the_system_until_it_is_switched(here: Playground, open_window: Opener) -> None:
+    """Dark and light come from the system; the switch overrides it and is kept over a reload."""
+    window = await open_window(here.add_person("Alice"))
+    root = window.page.locator("html")
+    for scheme in ("light", "dark"):
+        await window.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        await expect(root).to_have_attribute("data-theme", scheme)
+    await window.page.get_by_role("button", name="Switch to light").click()
+    await window.page.reload()
+    await expect(root).to_have_attribute("data-theme", "light")
+
+
+async def test_tabs_are_walked_with_the_arrow_keys(here: Playground, open_window: Opener) -> None:
+    """The row of people is one tab stop; left and right choose in it."""
+    here.add_person("Alice")
+    window = await open_window(here.add_person("Bob"))
+    await window.page.get_by_role("tab", name="Bob").focus()
+    await window.page.keyboard.press("ArrowRight")
+    await expect(window.page.get_by_role("tab", name="Alice")).to_be_focused()
+    await expect(window.page.locator(".self")).to_contain_text("Alice")
+
+
+async def test_what_comes_is_spoken_to_screen_readers(here: Playground, open_window: Opener) -> None:
+    """A polite live region reads new messages and changed boards, pictures by their description."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/board", "Enter", "Enter")
+    spoken = window.page.locator("[role=log]")
+    await expect(spoken.locator("p").last).to_have_text("Qibot: Board 0 Alice to move An empty board game.pgn")
+
+
+async def test_the_page_forbids_foreign_content_and_hides_its_address(here: Playground) -> None:
+    """The strict content policy, no referrer, no type guessing; a wrong key finds nothing."""
+    async with aiohttp.ClientSession() as web:
+        async with web.get(here.page) as answer:
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        async with web.get(f"{here.url}/wrong/") as answer:
+            assert answer.status == 404
+
+
+async def test_a_bad_action_is_refused_in_words(here: Playground) -> None:
+    """What is missing or unknown is answered with 400 and a reason, never with a broken server."""
+    alice = here.add_person("Alice")
+    bad = [
+        {},
+        {"person": str(alice.id), "action": "fly"},
+        {"person": str(alice.id), "action": "click", "channel_id": "1", "message_id": "2", "custom_id": "x"},
+        {"person": str(alice.id), "action": "say", "channel_id": str(alice.place), "content": " "},
+        {"person": str(alice.id), "action": "slash", "channel_id": str(alice.place), "command": "no", "options": {}},
+    ]
+    async with aiohttp.ClientSession() as web:
+        for body in bad:
+            async with web.post(f"{here.page}act", json=body) as answer:
+                assert answer.status == 400, body
+                assert (await answer.json())["error"]
