@@ -112,7 +112,7 @@ class Game(ABC, Generic[B]):
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
     pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
-    pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's names of the notations
+    pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's Format, its usual one first, and our notation
 
     @abstractmethod
     def read(self, text: str) -> B:

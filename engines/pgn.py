@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from textwrap import fill
 from typing import Any
 
-from engines.game import SECOND, Game, GameError, Position
+from engines.game import SECOND, Game, GameError, Position, UnreadableMove
 from engines.registry import GAMES
 
 LONGEST = 1 << 20  # characters of a text that is read
@@ -55,10 +55,14 @@ def record_of(position: Position, tags: Mapping[str, str], result: str = "") -> 
 
 
 def write_record(record: Record, notation: str = "") -> str:
-    """The record as PGN, moves in `notation` (canonical if empty), lines of at most 80 columns where words allow."""
+    """The record as PGN, lines of moves of at most 80 characters.
+
+    The moves are in `notation` if PGN has a Format for it, else as PGN usually has them.
+    """
     game = GAMES[record.game]
     position = record.position()
-    rows = [f'[{name} "{_quoted(value)}"]' for name, value in _all_tags(record, game, notation or game.notations[0])]
+    style, notation = _format(game, notation)
+    rows = [f'[{name} "{_quoted(value)}"]' for name, value in _all_tags(record, game, style)]
     moves = _numbered(position.written(notation), game.read(record.start).side)
     body = fill(" ".join([*moves, record.result]), 80, break_long_words=False, break_on_hyphens=False)
     return "\n".join(rows) + "\n\n" + body + "\n"
@@ -87,7 +91,15 @@ def read_records(text: str) -> tuple[Record, ...]:
     return tuple(records)
 
 
-def _all_tags(record: Record, game: Game[Any], notation: str) -> Iterator[tuple[str, str]]:
+def _format(game: Game[Any], notation: str) -> tuple[str, str]:
+    """What the tag Format says (nothing in a game of one notation), and the notation that it means."""
+    for style, written in game.pgn_formats.items():
+        if written == notation:
+            return style, written
+    return next(iter(game.pgn_formats.items()), ("", ""))
+
+
+def _all_tags(record: Record, game: Game[Any], style: str) -> Iterator[tuple[str, str]]:
     defaults = _unknown(game)
     yield "Game", _name_of(game)
     for name, default in defaults.items():
@@ -95,9 +107,8 @@ def _all_tags(record: Record, game: Game[Any], notation: str) -> Iterator[tuple[
     yield "Result", record.result
     if record.start != game.write(game.read(game.start)):
         yield "FEN", record.start
-    for name, written in game.pgn_formats.items():
-        if written == notation:
-            yield "Format", name
+    if style:
+        yield "Format", style
     for name in sorted(record.tags.keys() - defaults.keys() - _OWN):
         if not re.fullmatch("[A-Za-z0-9_]{1,64}", name):
             raise ValueError(f"{name!r} is no name of a tag")
@@ -180,16 +191,27 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
 
 
 def _play(position: Position, word: str) -> None:
-    number = _NUMBER.match(word)
-    move = word[number.end() :] if number else word
-    move = move.rstrip("!?")
-    if not move:
+    """Play a word of the moves: a number, a move, or both as in `1.h2e2`; `!` and `?` say nothing here."""
+    move = word.rstrip("!?")
+    number = _NUMBER.match(move)
+    rest = move[number.end() :] if number else move
+    if not rest:
         return
     ply = len(position.moves) + 1
     try:
-        position.play(move)
+        _play_one(position, move, rest)
     except GameError as error:
         raise GameError(f"ply {ply}: {error}") from None
+
+
+def _play_one(position: Position, move: str, rest: str) -> None:
+    """A move that looks like a number and its rest, such as WXF's 15.4, goes before the rest alone."""
+    try:
+        position.play(move)
+    except UnreadableMove:
+        if rest == move:
+            raise
+        position.play(rest)
 
 
 def _result(tag: str, ending: str, position: Position) -> str:

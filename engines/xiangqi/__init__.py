@@ -3,6 +3,7 @@
 A position is a FEN (`fen`); a move is two squares, `h2e2`, or WXF `C2=5`, or Chinese 炮二平五 (`notation`).
 """
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
@@ -23,6 +24,14 @@ class Xiangqi(Game[XiangqiBoard]):
     notations: ClassVar[tuple[str, ...]] = NOTATIONS
     move_codes: ClassVar[int] = 8100
     start: ClassVar[str] = START
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (
+        (START, 9),
+        ("1rbakab1r/9/1cn3nc1/p3p1p1p/2p6/6P2/P1P1P3P/2N1C2C1/9/1RBAKABNR w - - 8 5", 9),
+        ("r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1", 9),
+        ("5a3/3k5/3aR4/9/5r3/5n3/9/3A1A3/5K3/2BC2B2 w - - 0 1", 11),
+    )
+    pgn_name: ClassVar[str] = "Chinese Chess"
+    pgn_formats: ClassVar[Mapping[str, str]] = {"ICCS": "iccs", "WXF": "wxf", "Chinese": "chinese"}
 
     def read(self, text: str) -> XiangqiBoard:
         return read_fen(text)
