@@ -20,8 +20,10 @@ UNFINISHED = "*"
 RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
 _ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _OWN = frozenset({"Game", "Result", "FEN", "SetUp", "Format"})  # tags that follow from the game itself
+_BESIDE = "\N{NO-BREAK SPACE}"
 _TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,64})\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
-_TOKEN = re.compile(r"\{[^}]*\}|;[^\n]*|^%[^\n]*|\$\d+|[()]|(?:(?![\s{}();\[\]]).)+", re.MULTILINE)
+_TOKEN = re.compile(r"\{[^}]*\}|;[^\n]*|\$\d+|[()]|[^\s{}();\[\]]+")
+_BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*)*", re.MULTILINE)  # a line after % is for other programs
 _NUMBER = re.compile(r"\d+\.+|\.+")
 
 
@@ -65,7 +67,7 @@ def write_record(record: Record, notation: str = "") -> str:
     rows = [f'[{name} "{_quoted(value)}"]' for name, value in _all_tags(record, game, style)]
     moves = _numbered(position.written(notation), game.read(record.start).side)
     body = fill(" ".join([*moves, record.result]), 80, break_long_words=False, break_on_hyphens=False)
-    return "\n".join(rows) + "\n\n" + body + "\n"
+    return "\n".join(rows) + "\n\n" + body.replace(_BESIDE, " ") + "\n"
 
 
 def read_record(text: str) -> Record:
@@ -129,14 +131,11 @@ def _quoted(value: str) -> str:
 
 
 def _numbered(moves: list[str], side: int) -> list[str]:
-    """The moves with the numbers before them; `side` moves first."""
+    """The moves with the numbers before them, which stay on a move's line; `side` moves first."""
     words = []
     for ply, move in enumerate(moves, side):
-        if ply % 2 == 0:
-            words.append(f"{ply // 2 + 1}.")
-        elif ply == side == SECOND:
-            words.append("1...")
-        words.append(move)
+        number = f"{ply // 2 + 1}.{_BESIDE}" if ply % 2 == 0 else ""
+        words.append(number + move if ply != SECOND or side != SECOND else f"1...{_BESIDE}{move}")
     return words
 
 
@@ -179,7 +178,7 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
             depth += 1 if word == "(" else -1
             if depth < 0:
                 raise GameError("a variation is closed twice")
-        elif depth or word[0] in "{;%$":
+        elif depth or word[0] in "{;$":
             continue
         elif word in RESULTS:
             return word, _skip_blank(text, at)
@@ -226,6 +225,5 @@ def _result(tag: str, ending: str, position: Position) -> str:
 
 
 def _skip_blank(text: str, at: int) -> int:
-    while at < len(text) and (text[at].isspace() or text[at] == "\ufeff"):
-        at += 1
-    return at
+    found = _BLANK.match(text, at)
+    return found.end() if found else at
