@@ -9,6 +9,7 @@ passed over. What is read is checked move by move; nothing that the rules do not
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count, islice
 from textwrap import fill
 from typing import Any
 
@@ -72,25 +73,28 @@ def write_record(record: Record, notation: str = "") -> str:
 
 def read_record(text: str) -> Record:
     """The only record of a text. Raises BadRecord."""
-    records = read_records(text)
+    records = list(islice(read_records(text), 2))
     if len(records) != 1:
-        raise BadRecord(f"expected one game, found {len(records)}")
+        raise BadRecord(f"expected one game, found {'more' if records else 'none'}")
     return records[0]
 
 
-def read_records(text: str) -> tuple[Record, ...]:
-    """Every record of a text, in order. Raises BadRecord, whose text names the game, the move and the position."""
+def read_records(text: str) -> Iterator[Record]:
+    """Every record of a text, in order, each read when it is asked for.
+
+    Raises BadRecord, whose text names the game, the move and the position.
+    """
     if len(text) > LONGEST:
         raise BadRecord(f"the text is longer than {LONGEST} characters")
-    records: list[Record] = []
     at = _skip_blank(text, 0)
-    while at < len(text):
+    for number in count(1):
+        if at >= len(text):
+            return
         try:
             record, at = _read_one(text, at)
         except GameError as error:
-            raise BadRecord(f"game {len(records) + 1}: {error}") from None
-        records.append(record)
-    return tuple(records)
+            raise BadRecord(f"game {number}: {error}") from None
+        yield record
 
 
 def _format(game: Game[Any], notation: str) -> tuple[str, str]:
