@@ -25,10 +25,10 @@ class Xiangqi(Game[XiangqiBoard]):
     move_codes: ClassVar[int] = 8100
     start: ClassVar[str] = START
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
-        (START, 9),
-        ("1rbakab1r/9/1cn3nc1/p3p1p1p/2p6/6P2/P1P1P3P/2N1C2C1/9/1RBAKABNR w - - 8 5", 9),
-        ("r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w - - 0 1", 9),
-        ("5a3/3k5/3aR4/9/5r3/5n3/9/3A1A3/5K3/2BC2B2 w - - 0 1", 11),
+        (START, 7),
+        ("r1bakab1r/9/1cn2cn2/p1p1p1p1p/9/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB1R w", 7),
+        ("2bakab2/9/2n1c1n2/p1p1p3p/6p2/2P6/P3P1P1P/2N1C1N2/9/2BAKAB2 w", 8),
+        ("3ak4/4a4/4b4/2R6/9/9/4P4/4B4/4A4/3AK2r1 w", 10),
     )
     pgn_name: ClassVar[str] = "Chinese Chess"
     pgn_formats: ClassVar[Mapping[str, str]] = {"ICCS": "iccs", "WXF": "wxf", "Chinese": "chinese"}
