@@ -15,6 +15,7 @@ from .errors import inside, refusal
 from .events import BOT_ONLY, Event
 from .laws.commands import check_choices
 from .laws.form import Form
+from .laws.messages import flags_of
 from .laws.modals import check_modal
 from .posting import ANSWER, CONTEXT_ANSWER, delete, post, publish, revise
 from .records import (
@@ -145,7 +146,7 @@ class Interactions:
 
     def _deferred_message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         draft = self._draft(interaction)
-        private = (data.get("flags") or 0) & EPHEMERAL
+        private = flags_of(data) & EPHEMERAL
         only_for = interaction.person_id if private else None
         message = publish(self._world, replace(draft, flags=LOADING | private, only_for=only_for))
         self._acknowledge(interaction, DEFERRED_MESSAGE, original_id=message.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import aiohttp
 import pytest
 
 from bot.playground import Playground
@@ -32,6 +33,19 @@ async def test_a_rate_limit_paces_the_client(bot: SmallBot, here: Playground, al
     await asyncio.gather(*(place.send(str(number)) for number in range(11)))
     assert time.monotonic() - began >= 0.4
     assert len(alice.reads()) == 11
+
+
+async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> None:
+    """Who goes past a limit is told when to come back; each path counts by itself."""
+    here.faults.limit("GET /users/*", 1, 60)
+    answers = []
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+        for path in ("/users/@me", "/users/@me", f"/users/{here.world.bot.id}"):
+            async with session.get(f"{here.url}/api/v10{path}") as response:
+                answers.append((response.status, response.headers.get("X-RateLimit-Remaining")))
+                left = float(response.headers.get("X-RateLimit-Reset-After") or response.headers["Retry-After"])
+                assert 50 < left <= 60
+    assert answers == [(200, "0"), (429, None), (200, "0")]
 
 
 async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: Person) -> None:
