@@ -70,7 +70,9 @@ async def test_a_private_answer_is_seen_by_its_reader_alone(here: Playground, op
     await expect(alice.messages("Pressed by Alice")).to_have_count(0)
 
 
-async def test_a_deferred_answer_shows_that_the_bot_thinks(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+async def test_a_deferred_answer_shows_that_the_bot_thinks(
+    here: Playground, bot: SmallBot, open_window: Opener
+) -> None:
     """Until the answer is there "thinking" stands in its place, then the answer does."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/think", "Enter", "Enter")
