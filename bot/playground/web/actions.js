@@ -112,7 +112,7 @@ export class Actions {
   }
 }
 
-/** Whether an error is the server's refusal or its absence (fetch throws TypeError), and no mistake of the page. */
+/** Whether an error is the server's refusal or its absence (fetch throws TypeError), not a mistake here. */
 function expected(error) {
   return error instanceof Refused || error instanceof TypeError;
 }

@@ -214,7 +214,8 @@ function noteUnread(session, message) {
 /** After a time away: what came meanwhile in other channels is unread. */
 function markMissed(session) {
   for (const messages of session.messages.values())
-    for (const message of messages.values()) if (BigInt(message.id) > session.newest) noteUnread(session, message);
+    for (const message of messages.values())
+      if (BigInt(message.id) > session.newest) noteUnread(session, message);
 }
 
 function newestOf(session) {

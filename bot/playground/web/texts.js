@@ -144,21 +144,6 @@ const CHINESE = {
   yesterday: "昨天 {time}",
 };
 
-/** The languages that a person can be given, by the names Discord's `locale` field uses. */
-export const LOCALES = {
-  "en-US": "English, US",
-  "en-GB": "English, UK",
-  "zh-CN": "简体中文",
-  "zh-TW": "繁體中文",
-  de: "Deutsch",
-  "es-ES": "Español",
-  fr: "Français",
-  ja: "日本語",
-  ko: "한국어",
-  "pt-BR": "Português do Brasil",
-  ru: "Русский",
-};
-
 let locale = "en-US";
 
 /** From now on the page speaks the language nearest to `name`. */
