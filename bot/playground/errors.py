@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from .records import Json
 
 
@@ -17,6 +20,17 @@ class Refusal(Exception):
         """The answer's JSON."""
         shaped: Json = {"message": self.message, "code": self.code}
         return shaped | {"errors": self.errors} if self.errors else shaped
+
+
+@contextmanager
+def inside(key: str) -> Iterator[None]:
+    """Complaints raised in the block are about what stands under `key` of the whole body."""
+    try:
+        yield
+    except Refusal as error:
+        if error.errors:
+            error.errors = {key: error.errors}
+        raise
 
 
 _KNOWN = {

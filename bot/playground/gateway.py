@@ -118,7 +118,7 @@ class Gateway:
         channel = self._world.get(Channel, event.channel_id)
         if event.viewer is not None:
             return False
-        return channel is None or channel.guild_id is None or Permission.VIEW_CHANNEL in of_bot(self._world, channel)
+        return channel is None or Permission.VIEW_CHANNEL in of_bot(self._world, channel)
 
     def _readable(self, session: Session, event: Event) -> Json:
         """The event's data; without the message content intent other people's words in servers are blank."""

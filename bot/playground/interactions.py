@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from . import asking, shapes
-from .errors import refusal
+from .errors import inside, refusal
 from .events import BOT_ONLY, Event
 from .laws.commands import check_choices
 from .laws.form import Form
@@ -107,7 +107,8 @@ class Interactions:
         """The bot's callback. Gives what Discord answers; raises Refusal 10062, 40060, 50035 and the like."""
         interaction = self._pending(interaction_id, token)
         self._check_type(interaction, body)
-        resource = self._answers[body["type"]](interaction, body.get("data") or {}, files)
+        with inside("data"):
+            resource = self._answers[body["type"]](interaction, body.get("data") or {}, files)
         now = self._world.tables[Interaction][interaction_id]
         return {"interaction": self._report(now)} | ({"resource": resource} if resource else {})
 
@@ -162,7 +163,7 @@ class Interactions:
 
     def _choices(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         form = Form()
-        check_choices(form, ("data", "choices"), data.get("choices"), _focused(interaction.data)["type"])
+        check_choices(form, ("choices",), data.get("choices"), _focused(interaction.data)["type"])
         form.settle()
         self._acknowledge(interaction, CHOICES, choices=tuple(data.get("choices") or ()))
 

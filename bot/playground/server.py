@@ -138,10 +138,11 @@ class Playground:
     async def until_ready(self, timeout: float = 10) -> None:
         """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
 
-        async def ready() -> None:
-            await wait_until(self.world, lambda: self.gateway.connected and self.world.all(Command), timeout)
+        await self.until(lambda: self.gateway.connected and self.world.all(Command), timeout)
 
-        await self.call(ready)
+    async def until(self, holds: Callable[[], T], timeout: float = 10) -> T:
+        """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
+        return await self.call(lambda: wait_until(self.world, holds, timeout))
 
     async def advance(self, seconds: float) -> None:
         """Let time pass at once."""

@@ -59,6 +59,10 @@ class Transcript:
             data = event.data
             self._lines.append(f"** person {data['person_id']}: {data['command'] or data['custom_id']} {data['state']}")
 
+    def said(self, text: str) -> bool:
+        """Whether a kept line contains `text`."""
+        return any(text in line for line in self._lines)
+
     def __str__(self) -> str:
         """All kept lines, oldest first."""
         return "\n".join(self._lines)

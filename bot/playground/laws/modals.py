@@ -18,7 +18,7 @@ _GROUPS = {RADIO: 2, CHECKBOXES: 1}
 def check_modal(data: Any) -> None:
     """Refuse a modal that Discord would not open."""
     form = Form()
-    path: Path = ("data",)
+    path: Path = ()
     if form.mapping(path, data):
         form.text((*path, "custom_id"), data.get("custom_id"), CUSTOM_ID, 1)
         form.text((*path, "title"), data.get("title"), TITLE, 1)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import BodyPartReader, web
 
 from ..errors import Refusal, refusal
+from ..events import BOT_ONLY, Event
 from ..faults import Faults, TooMany, suffer
 from ..records import Channel, Json, Message
 from ..transcript import Exchange, Transcript
@@ -121,6 +122,8 @@ class Desk:
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
         self._transcript.exchange(Exchange(request.method, request.path, route.path, body, status, answer))
+        done = {"method": request.method, "path": request.path, "status": status}
+        self._world.tell(Event("REQUEST", done, BOT_ONLY))
         return _reply(status, answer, headers)
 
     async def _act(

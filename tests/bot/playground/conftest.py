@@ -12,6 +12,7 @@ import pytest
 from bot.playground import Playground, point_discord_at
 from bot.playground.people import Person
 
+from .openapi import DOCUMENT, Referee
 from .small_bot import SmallBot
 
 
@@ -24,15 +25,21 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
             await here.until_ready()
             yield bot
         finally:
+            await bot.wait_until_ready()  # discord.py must not be closed while it still gathers servers
             await bot.close()
             await task
 
 
 @pytest.fixture
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
+    """A playground whose every JSON body is judged by Discord's OpenAPI document, where that is at hand."""
     async with Playground() as playground:
         request.node.transcript = playground.transcript
+        referee = Referee()
+        if DOCUMENT.exists():
+            referee.watch(playground.transcript)
         yield playground
+        assert referee.wrong == []
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import asyncio
 import io
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -55,7 +56,7 @@ class Counting(ui.View):
 
     @ui.button(label="Press", emoji="🎲", style=discord.ButtonStyle.primary, custom_id="press")
     async def press(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
-        self.bot.seen["press"] += 1
+        self.bot.note("press")
         await interaction.response.send_message(f"Pressed by {interaction.user.display_name}", ephemeral=True)
 
     @ui.button(label="Later", custom_id="later")
@@ -78,7 +79,7 @@ class Counting(ui.View):
         try:
             await interaction.response.send_message("hm")
         except discord.HTTPException as error:
-            self.bot.errors.append(error)
+            self.bot.refused(error)
 
 
 class Menus(ui.View):
@@ -149,6 +150,8 @@ class Form(ui.Modal, title="A form"):
         self.bot = bot
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
+        if self.words.component.value == "again":
+            return await attempt(self.bot, interaction, form_again)
         values = [self.words.component.value, self.level.component.values, self.side.component.value]
         await interaction.response.send_message(f"{values} {self.rated.component.value}", ephemeral=True)
 
@@ -199,7 +202,7 @@ class SmallBot(discord.Client):
     def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         super().__init__(
             intents=intents or discord.Intents(guilds=True),
-            guild_ready_timeout=0.05,
+            guild_ready_timeout=0.01,
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -212,10 +215,33 @@ class SmallBot(discord.Client):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self.gate = asyncio.Event()
-        self.errors: list[Exception] = []
+        self.errors: list[discord.HTTPException] = []
         self.seen: Counter[str] = Counter()
         self.heard: list[str] = []
+        self._changed = asyncio.Event()
         add_commands(self)
+
+    def note(self, what: str) -> None:
+        """Count something, and let those look again who wait for it."""
+        self.seen[what] += 1
+        self._changed.set()
+
+    def refused(self, error: discord.HTTPException) -> None:
+        """Keep what Discord refused."""
+        self.errors.append(error)
+        self.note("errors")
+
+    async def until(self, holds: Callable[[], Any], timeout: float = 5) -> None:
+        """Wait until something about the bot itself is true."""
+        async with asyncio.timeout(timeout):
+            while not holds():
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def error(self) -> discord.HTTPException:
+        """The first refusal, once there is one."""
+        await self.until(lambda: self.errors)
+        return self.errors[0]
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Tally, Tally2)
@@ -223,16 +249,17 @@ class SmallBot(discord.Client):
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.seen["interactions"] += 1
+        self.note("interactions")
 
     async def on_resumed(self) -> None:
-        self.seen["resumed"] += 1
+        self.note("resumed")
 
     async def on_ready(self) -> None:
-        self.seen["ready"] += 1
+        self.note("ready")
 
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(message.content)
+        self.note("message")
 
 
 def add_commands(bot: SmallBot) -> None:
@@ -310,7 +337,7 @@ def add_commands(bot: SmallBot) -> None:
             await target.send("Here I am", files=files)
             await interaction.edit_original_response(content="Written")
         except discord.HTTPException as error:
-            bot.errors.append(error)
+            bot.refused(error)
             await interaction.edit_original_response(content=f"Error {error.code}")
 
     @tree.command(description="Write a direct message")
@@ -320,12 +347,13 @@ def add_commands(bot: SmallBot) -> None:
 
     @tree.command(description="Break a law")
     async def broken(interaction: discord.Interaction, what: str) -> None:
-        try:
-            await BROKEN[what](interaction)
-        except discord.HTTPException as error:
-            bot.errors.append(error)
-        if not interaction.response.is_done():
-            await interaction.response.send_message("Refused", ephemeral=True)
+        name, *rest = what.split(" ") if what.startswith("fetch") else [what]
+        await attempt(bot, interaction, lambda each: BROKEN[name](each, *rest))
+
+    @tree.command(description="For managers")
+    @app_commands.default_permissions(manage_guild=True)
+    async def admin(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Manager")
 
     @tree.command(description="Play a move")
     async def move(interaction: discord.Interaction, to: str) -> None:
@@ -333,6 +361,8 @@ def add_commands(bot: SmallBot) -> None:
 
     @move.autocomplete("to")
     async def to_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        if typed == "too many":
+            return [app_commands.Choice(name=str(number), value=str(number)) for number in range(26)]
         squares = [f"{file}{rank}" for file in "abcdefgh" for rank in range(1, 9)]
         fitting = [square for square in squares if square.startswith(typed)]
         return [app_commands.Choice(name=f"to {square}", value=square) for square in fitting[:25]]
@@ -355,6 +385,16 @@ def add_commands(bot: SmallBot) -> None:
         await interaction.response.send_message(f"Theme {theme}", ephemeral=True)
 
     tree.add_command(settings)
+
+
+async def attempt(bot: SmallBot, interaction: discord.Interaction, act: Any) -> None:
+    """Do something that Discord may refuse; keep the error, and answer all the same."""
+    try:
+        await act(interaction)
+    except discord.HTTPException as error:
+        bot.refused(error)
+        if interaction.response._response_type is None and error.code != 40060:
+            await interaction.response.send_message("Refused", ephemeral=True)
 
 
 async def too_long(interaction: discord.Interaction) -> None:
@@ -409,7 +449,29 @@ async def no_file(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(embed=discord.Embed(title="a").set_image(url="attachment://none.png"))
 
 
+async def form_again(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Form(interaction.client))
+
+
+async def fetch(interaction: discord.Interaction, number: str) -> None:
+    await interaction.channel.get_partial_message(int(number)).fetch()
+
+
+async def withdraw(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Soon gone")
+    await interaction.delete_original_response()
+
+
+async def six_followups(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("0")
+    for number in range(1, 7):
+        await interaction.followup.send(str(number))
+
+
 BROKEN = {
+    "fetch": fetch,
+    "withdraw": withdraw,
+    "six follow-ups": six_followups,
     "too long": too_long,
     "empty": empty,
     "label": label,
