@@ -22,5 +22,6 @@ cdef class Board:
     cpdef int take_turn(self) except? -1
     cpdef uint64_t fresh_key(self) except? 0
     cpdef list pseudo_legal(self)
+    cpdef list noisy_moves(self)
     cpdef list legal_moves(self)
     cdef bint _is_safe(self, int move) except? -1

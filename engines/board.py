@@ -100,9 +100,19 @@ class Board:
         """The Zobrist key computed from scratch; equals `key`, always."""
         raise NotImplementedError
 
+    def write_moves(self, moves: list[int], at: int) -> int:
+        """Write `moves` to the stack from `at`, return the end: the door for boards in plain Python."""
+        for i, move in enumerate(moves):
+            self.moves[at + i] = move
+        return at + len(moves)
+
     def pseudo_legal(self) -> list[int]:
         """The moves that `generate` writes, as a list."""
         return [self.moves[i] for i in range(self.generate(0))]
+
+    def noisy_moves(self) -> list[int]:
+        """The moves that `generate_noisy` writes, as a list."""
+        return [self.moves[i] for i in range(self.generate_noisy(0))]
 
     def legal_moves(self) -> list[int]:
         """The moves that may be played here, none where the game is over."""

@@ -7,6 +7,8 @@ from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.board import Board
+from engines.levels import LEVELS, Level
+from engines.search.terms import Line
 
 B = TypeVar("B", bound=Board)
 
@@ -49,6 +51,10 @@ class GameError(ValueError):
 
 class UnknownGame(GameError):
     """No game has this name."""
+
+
+class UnknownLevel(GameError):
+    """No level has this name."""
 
 
 class BadPosition(GameError):
@@ -103,6 +109,8 @@ class Game(ABC, Generic[B]):
     notations: ClassVar[tuple[str, ...]]
     move_codes: ClassVar[int]
     start: ClassVar[str]
+    levels: ClassVar[tuple[Level, ...]] = LEVELS
+    samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
 
     @abstractmethod
     def read(self, text: str) -> B:
@@ -120,6 +128,14 @@ class Game(ABC, Generic[B]):
     def write_move(self, board: B, move: int, notation: str = "") -> str:
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
+    def origin(self, move: str) -> str:
+        """The cell that a canonical move starts from; empty in games whose moves place a new stone."""
+        return ""
+
+    def line(self, board: B) -> tuple[str, ...]:
+        """The cells of the line that won, from one end to the other; empty where none did."""
+        return ()
+
     @abstractmethod
     def outcome(self, board: B) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -127,6 +143,22 @@ class Game(ABC, Generic[B]):
     @abstractmethod
     def diagram(self, board: B) -> str:
         """The board for a terminal, with coordinates at the edge."""
+
+    def exact(self, board: B, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+        """Every legal move with its true score, best first, for a game that knows better than search.
+
+        Scores are the search's: DRAW, or MATE less the plies to the end. None, and within about `seconds`, where it
+        does not know here or its time is over or `flag` was set; the board is left as it was given.
+        """
+        return None
+
+    def level(self, name: str) -> Level:
+        """The level with this name. Raises UnknownLevel."""
+        for level in self.levels:
+            if level.name == name:
+                return level
+        names = ", ".join(level.name for level in self.levels)
+        raise UnknownLevel(f"no level is called {_short(name)}; there are {names}")
 
 
 class Position:

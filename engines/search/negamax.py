@@ -293,6 +293,8 @@ class Search:
 
     def _count(self) -> bool:
         """One more node; True if it is one too many."""
+        if self.stopped:
+            return True
         self.nodes += 1
         if self.nodes >= self.node_limit or (self.nodes & _WATCH == 0 and self._is_time_up()):
             self.stopped = True

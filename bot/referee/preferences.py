@@ -1,0 +1,70 @@
+"""What a person or a server chose: the language, the notation of moves, the look of the board."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.locales import LANGUAGES, closest
+from bot.referee.desk import Desk
+from bot.referee.refusals import BadChoice
+from engines.registry import GAMES
+
+# What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "language": ("auto", *LANGUAGES),
+    "notation": tuple(dict.fromkeys(notation for game in GAMES.values() for notation in game.notations)),
+    "pieces": ("chinese", "western"),
+    "board": ("picture", "text"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """A person's choices, all settled. Views skip a notation or pieces that a game does not have."""
+
+    language: str
+    notation: str
+    pieces: str
+    board: str
+
+
+class Preferences:
+    """A person's choice goes before the server's, the server's before the default."""
+
+    def __init__(self, desk: Desk, default_language: str) -> None:
+        self._desk = desk
+        self._default_language = default_language
+
+    async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
+        """What to show a person whose client speaks `locale`, in a server or in private."""
+        chosen = await self.chosen(person)
+        server = await self._desk.settings.of("server", guild_id) if guild_id is not None else {}
+        settled = {key: values[0] for key, values in CHOICES.items()} | _valid(server) | _valid(chosen)
+        if settled["language"] == "auto":
+            settled["language"] = closest(locale, self._default_language)
+        return Preference(**settled)
+
+    async def chosen(self, person: int) -> dict[str, str]:
+        """What a person set, and nothing else."""
+        return _valid(await self._desk.settings.of("person", person))
+
+    async def choose(self, person: int, key: str, value: str) -> None:
+        """Sets one of a person's CHOICES. Raises BadChoice."""
+        _require(key, value)
+        await self._desk.settings.put("person", person, key, value)
+
+    async def choose_for_server(self, guild_id: int, key: str, value: str) -> None:
+        """Sets one of a server's CHOICES; whether the person may is the caller's to check. Raises BadChoice."""
+        _require(key, value)
+        await self._desk.settings.put("server", guild_id, key, value)
+
+
+def _valid(values: Mapping[str, str]) -> dict[str, str]:
+    """Without what an older or newer version may have left."""
+    return {key: value for key, value in values.items() if value in CHOICES.get(key, ())}
+
+
+def _require(key: str, value: str) -> None:
+    if key not in CHOICES:
+        raise BadChoice("setting", key[:40])
+    if value not in CHOICES[key]:
+        raise BadChoice(key, value[:40])

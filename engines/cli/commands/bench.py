@@ -1,0 +1,44 @@
+"""Search fixed positions to fixed depths: how fast, and how many positions
+
+The total node count changes only when the search or a game's rules or evaluation change; the speed is the machine's.
+
+Examples:
+  python -m engines bench
+  python -m engines bench --game connect4
+"""
+
+import argparse
+from typing import Any
+
+from engines.about import mode
+from engines.cli.progress import Progress
+from engines.game import Game, Position
+from engines.protocol.session import MEGABYTES
+from engines.registry import GAMES, game_named
+from engines.search.negamax import Search
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=tuple(GAMES), metavar="G", help=f"{' or '.join(GAMES)} (all if left out)")
+
+
+def run(options: argparse.Namespace) -> int:
+    games = [game_named(options.game)] if options.game else list(GAMES.values())
+    counts = [_bench(game) for game in games]
+    print(f"{sum(counts)} nodes in all ({mode()})")
+    return 0
+
+
+def _bench(game: Game[Any]) -> int:
+    nodes, seconds = 0, 0.0
+    with Progress() as progress:
+        for start, depth in game.samples:
+            progress.show(f"{game.key} to depth {depth}: {start}")
+            table = TranspositionTable(bytearray(MEGABYTES << 20))
+            report = Search(Position(game, start).board, table).think(Limit(depth=depth))
+            nodes += report.nodes
+            seconds += report.seconds
+    print(f"{game.key:10} {nodes:12} nodes {seconds:9.3f} s {nodes / max(seconds, 1e-6):12.0f} nodes/s")
+    return nodes
