@@ -5,17 +5,20 @@ Raises LookupError, TypeError or ValueError, in words for the person, for what i
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from .events import Event
 from .page_state import shaped_user
 from .people import Person
 from .records import Channel, Json, Message, User
 from .seen import Seen
+from .uploads import Upload
 from .world import World
 
-MAX_PEOPLE, MAX_NAME, MAX_TEXT = 50, 32, 2000
-"""People in a world, characters of a name, characters of a message."""
+MAX_PEOPLE, MAX_NAME, MAX_TEXT, MAX_FILENAME = 50, 32, 2000, 200
+"""People in a world; characters of a person's name, of a message, of a file's name."""
 
 
 def _at(world: World, person: Person, body: Json) -> Person:
@@ -42,8 +45,23 @@ def _text(body: Json, name: str, most: int) -> str:
     return text.strip()
 
 
+def _values(given: Json) -> Json:
+    """Options or fields by name, with the files among them unpacked."""
+    return {name: _value(value) for name, value in given.items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_value(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    sent = value["upload"]
+    kind = sent["content_type"] or "application/octet-stream"
+    return Upload(_text(sent, "filename", MAX_FILENAME), kind, b64decode(sent["data"], validate=True))
+
+
 async def _slash(world: World, person: Person, body: Json) -> Json:
-    return _seen(await _at(world, person, body).slash_with(body["command"], body["options"]))
+    return _seen(await _at(world, person, body).slash_with(body["command"], _values(body["options"])))
 
 
 async def _autocomplete(world: World, person: Person, body: Json) -> Json:
@@ -62,7 +80,8 @@ async def _select(world: World, person: Person, body: Json) -> Json:
 
 
 async def _submit(world: World, person: Person, body: Json) -> Json:
-    return _seen(await _at(world, person, body).submit_fields(int(body["interaction_id"]), body["fields"]))
+    fields = _values(body["fields"])
+    return _seen(await _at(world, person, body).submit_fields(int(body["interaction_id"]), fields))
 
 
 async def _context_menu(world: World, person: Person, body: Json) -> Json:

@@ -47,7 +47,7 @@ export class CommandForm {
 
   get unused() {
     const used = new Set(this.slots.map((slot) => slot.option));
-    return this.command.options.filter((option) => !used.has(option) && option.type !== ATTACHMENT);
+    return this.command.options.filter((option) => !used.has(option));
   }
 
   add(option) {
@@ -136,8 +136,7 @@ class Slot {
   constructor(option, form) {
     Object.assign(this, { option, form, chosen: null });
     const id = freshId("option");
-    const limits = { "aria-required": option.required && "true", maxlength: option.max_length };
-    this.input = h("input", { ...COMBOBOX, ...limits, id, spellcheck: "false", size: "5" });
+    this.input = this.makeInput(id);
     this.element = span("slot", h("label", { for: id }, localised(option)), this.input);
     this.input.addEventListener("focus", () => this.suggest());
     this.input.addEventListener("input", () => this.typed());
@@ -145,8 +144,18 @@ class Slot {
     this.input.addEventListener("blur", () => this.left());
   }
 
-  /** The chosen value where the text is still its label, else what the text says. */
+  makeInput(id) {
+    const { option } = this;
+    if (option.type === ATTACHMENT)
+      return h("input", { id, type: "file", "aria-required": option.required && "true" });
+    const limits = { "aria-required": option.required && "true", maxlength: option.max_length };
+    return h("input", { ...COMBOBOX, ...limits, id, spellcheck: "false", size: "5" });
+  }
+
+  /** The chosen file, or value where the text is still its label; else what the text says. */
   read() {
+    const [file] = this.input.files ?? [];
+    if (file) return { value: file };
     const text = this.input.value.trim();
     if (this.chosen && this.chosen.label === text) return { value: this.chosen.value };
     return readOption(this.option, text, this.form.session);
@@ -154,9 +163,10 @@ class Slot {
 
   typed() {
     this.chosen = null;
+    if (this.input.files?.length > 0) return this.form.next();
     this.grow();
     this.element.classList.remove("wrong");
-    this.suggest();
+    return this.suggest();
   }
 
   grow() {

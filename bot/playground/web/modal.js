@@ -98,7 +98,7 @@ const CONTROLS = {
   6: menuControl,
   7: menuControl,
   8: menuControl,
-  19: () => ({ element: h("p", { class: "dim" }, t("uploadNot")), read: () => [], check: () => null }),
+  19: fileControl,
   21: (control, context) => groupControl(control, context, "radio"),
   22: (control, context) => groupControl(control, context, "checkbox"),
   23: boxControl,
@@ -175,6 +175,12 @@ function tickRow({ value, label, description, default: checked }, type, name) {
 function groupProblem(control, count) {
   if (control.max_values && count > control.max_values) return t("pickUpTo", { n: control.max_values });
   return countProblem(control, count);
+}
+
+function fileControl(control, { ids }) {
+  const input = h("input", { id: ids.input, type: "file", multiple: (control.max_values ?? 1) > 1 });
+  const element = h("div", {}, input);
+  return { element, read: () => input.files, check: (files) => groupProblem(control, files.length) };
 }
 
 function boxControl(control, { ids }) {

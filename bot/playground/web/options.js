@@ -38,7 +38,6 @@ export function fitting(values, typed) {
  * An option left empty is `{}` unless it is required.
  */
 export function readOption(option, text, session) {
-  if (option.type === ATTACHMENT) return option.required ? { problem: t("uploadNot") } : {};
   if (text === "") return option.required ? { problem: t("askRequired") } : {};
   const values = offered(option, session);
   if (values) return exact(values, text);

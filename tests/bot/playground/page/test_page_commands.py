@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from bot.playground import Playground
 
@@ -126,6 +126,16 @@ async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opene
     await dialog.get_by_role("button", name="Submit").click()
     await window.sees("['hello', ['hard'], 'black'] True")
     await expect(dialog).to_have_count(0)
+
+
+async def test_a_file_is_attached_to_a_command(here: Playground, open_window: Opener) -> None:
+    """An attachment option takes a file, and the bot reads its bytes."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/look ")
+    file = FilePayload(name="game.pgn", mimeType="application/x-chess-pgn", buffer=b"[Event]")
+    await window.page.get_by_role("button", name="file", exact=True).set_input_files(file)
+    await window.page.keyboard.press("Enter")
+    await window.sees("game.pgn: 7 bytes, application/x-chess-pgn")
 
 
 async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallBot, open_window: Opener) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.async_api import expect
 
 from bot.playground import Playground
 
 from .conftest import PHONE, Opener
+
+CONTRAST = Path(__file__).with_name("contrast.js")
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
 
@@ -96,6 +100,20 @@ async def test_the_theme_follows_the_system_until_it_is_switched(here: Playgroun
     await window.page.get_by_role("button", name="Switch to light").click()
     await window.page.reload()
     await expect(root).to_have_attribute("data-theme", "light")
+
+
+async def test_every_text_is_readable(here: Playground, open_window: Opener) -> None:
+    """In both themes all text stands out from its ground by at least 4.5 to 1 (WCAG 2.2, AA)."""
+    window = await open_window(here.add_person("Alice"))
+    for command in ("/board", "/menus", "/card", "/count"):
+        await window.type_command(command, "Enter", "Enter")
+    await window.page.get_by_role("button", name="Press").click()
+    await window.sees("Only you can see this")
+    await window.type_command("/")
+    for scheme in ("light", "dark"):
+        await window.page.emulate_media(color_scheme=scheme)
+        await expect(window.page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert await window.page.evaluate(CONTRAST.read_text()) == []
 
 
 async def test_tabs_are_walked_with_the_arrow_keys(here: Playground, open_window: Opener) -> None:
