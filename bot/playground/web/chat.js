@@ -4,6 +4,7 @@ import { fill, h, label, linkButton, span } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { dots } from "./components.js";
 import { carryPictures } from "./media.js";
+import { avatar } from "./people.js";
 import { daysAgo, follows, messageItem } from "./message.js";
 import { isDirect, isLoading, isThread } from "./session.js";
 import { currentLocale, t } from "./texts.js";
@@ -76,10 +77,12 @@ export class Chat {
   welcome(empty) {
     const { channel } = this.session;
     if (!channel) return null;
+    const direct = isDirect(channel);
     const name = channel.type === 0 ? `#${channel.name}` : this.session.channelName(channel);
-    const mark = span("welcome-mark", icon(channelIcon(channel)));
-    const words = [h("h2", {}, t("welcome", { name })), h("p", { class: "dim" }, t("begin", { name }))];
-    return h("li", { class: "welcome" }, mark, words, empty && this.hint());
+    const mark = direct ? avatar(this.session.bot, "large") : span("welcome-mark", icon(channelIcon(channel)));
+    const title = h("h2", {}, direct ? name : t("welcome", { name }));
+    const begin = h("p", { class: "dim" }, t(direct ? "beginDirect" : "begin", { name }));
+    return h("li", { class: "welcome" }, mark, title, begin, empty && this.hint());
   }
 
   /** What a newcomer can do first. */
@@ -205,7 +208,7 @@ function dayLine(message, before) {
   const day = new Date(message.timestamp);
   if (before && daysAgo(day) === daysAgo(new Date(before.timestamp))) return null;
   const name = new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long" }).format(day);
-  return h("li", { class: "day", role: "separator", "aria-label": name }, h("span", {}, name));
+  return h("li", { class: "day" }, h("span", {}, name));
 }
 
 /** What tells the focused control of a message again after it was drawn anew. */

@@ -21,7 +21,7 @@ class Dropdown {
     Object.assign(this, settings);
     this.chosen = new Set(this.options.filter((option) => option.default).map((option) => option.value));
     this.before = [...this.chosen].join("\n");
-    this.many = this.max > 1 || this.min === 0;
+    this.many = this.max > 1;
     this.build();
     this.caption();
   }
@@ -119,14 +119,16 @@ class Dropdown {
     if (hit !== undefined) this.focusRow(hit);
   }
 
+  /** Ticks an option or takes its tick away; where one is all, that closes the list. */
   pick(option) {
     if (!option) return;
-    if (!this.many) this.chosen.clear();
-    if (this.many && this.chosen.has(option.value)) this.chosen.delete(option.value);
+    const had = this.chosen.has(option.value);
+    if (this.max === 1) this.chosen.clear();
+    if (had && (this.max > 1 || this.min === 0)) this.chosen.delete(option.value);
     else if (this.chosen.size < this.max) this.chosen.add(option.value);
     this.tick();
     this.caption();
-    if (!this.many) this.list.hidePopover();
+    if (this.max === 1) this.list.hidePopover();
   }
 
   tick() {
@@ -142,15 +144,11 @@ class Dropdown {
     this.report();
   }
 
+  /** Hands on what is chosen, if it is enough and something else than before. */
   report() {
     const values = this.options.map((option) => option.value).filter((value) => this.chosen.has(value));
-    if (values.length < this.min || (this.many && values.join("\n") === this.before)) return;
-    if (!this.many && !this.picked(values)) return;
+    if (values.length < this.min || values.join("\n") === this.before) return;
     this.before = values.join("\n");
     this.choose(values);
-  }
-
-  picked(values) {
-    return values.length === 1 && values.join("\n") !== this.before;
   }
 }

@@ -63,7 +63,7 @@ class Page {
 
   /** Turns to a person: at once where they were shown before, else when the server has told their state. */
   choose(personId, channelId = null) {
-    if (this.wanted === personId) return;
+    if (this.wanted === personId) return void this.session?.go(channelId);
     this.wanted = personId;
     this.stop?.();
     const known = this.sessions.get(personId);

@@ -17,7 +17,8 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures(
 async def test_the_empty_channel_offers_the_picker(here: Playground, open_window: Opener) -> None:
     """A newcomer's first click shows what the bot can do, with descriptions."""
     window = await open_window(here.add_person("Alice"))
-    await window.page.get_by_role("button", name="Show commands").last.click()
+    hint = window.page.get_by_text("Type / to see what the bot can do.")
+    await hint.get_by_role("button", name="Show commands").click()
     await expect(window.options("/greet")).to_contain_text("Say hello")
     await expect(window.options("/settings theme")).to_be_visible()
 
