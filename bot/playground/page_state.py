@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .events import Event
 from .people import Person
-from .records import Interaction, Json, User
+from .records import Channel, Interaction, Json, User
 from .world import World
 
 HISTORY = 200
@@ -61,7 +61,7 @@ def heard(world: World, person: Person, event: Event) -> list[Json]:
     """What the page shown for `person` is told of an event: the event, and whose other tabs it concerns."""
     told = [_told(world, person, event)] if world.sees(person.id, event) else []
     if event.type == "MESSAGE_CREATE":
-        told.append({"type": "NOTICE", "data": _concerned(world, person, event)})
+        told.append(_notice(world, person, event))
     return [each for each in told if each is not None]
 
 
@@ -69,13 +69,15 @@ def _told(world: World, person: Person, event: Event) -> Json | None:
     if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
         return {"type": event.type, "data": _named(world, event.data)}
     if event.type in ("CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"):
-        return {"type": "CHANNEL", "data": _furnished(person, event.data)}
+        there = world.get(Channel, int(event.data["id"]))  # it may be deleted by now
+        return {"type": "CHANNEL", "data": _furnished(person, event.data)} if there else None
     return {"type": event.type, "data": event.data} if event.type in PASSED_ON else None
 
 
-def _concerned(world: World, person: Person, event: Event) -> Json:
+def _notice(world: World, person: Person, event: Event) -> Json:
+    """Who else sees a new message, and whom of them it calls: their tabs are marked."""
     author = event.data["author"]["id"]
     others = [other for other in world.people if other.id != person.id and str(other.id) != author]
     called = {user["id"] for user in event.data["mentions"]}
     seers = [str(other.id) for other in others if world.sees(other.id, event)]
-    return {"people": seers, "called": [seer for seer in seers if seer in called]}
+    return {"type": "NOTICE", "data": {"people": seers, "called": [seer for seer in seers if seer in called]}}

@@ -5,11 +5,11 @@ import { h, outwardLink, span } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
 import { t } from "./texts.js";
 
-const SHOWN = { image: /\.(png|jpe?g|gif|webp|avif|svg)$/i, video: /\.(mp4|webm)$/i };
+const PICTURE_NAME = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 
 /** Whether an attachment is shown as a picture. */
 export function isPicture(attachment) {
-  return attachment.content_type?.startsWith("image/") ?? SHOWN.image.test(attachment.filename ?? "");
+  return attachment.content_type?.startsWith("image/") ?? PICTURE_NAME.test(attachment.filename ?? "");
 }
 
 /**

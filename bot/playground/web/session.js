@@ -151,8 +151,9 @@ const HEARD = {
   },
 
   MESSAGE_UPDATE(session, message) {
-    const known = messagesOf(session, message.channel_id).get(message.id);
-    messagesOf(session, message.channel_id).set(message.id, { ...known, ...message });
+    const messages = messagesOf(session, message.channel_id);
+    if (!messages.has(message.id)) return; // older than what this page was given
+    messages.set(message.id, { ...messages.get(message.id), ...message });
     session.failures.delete(message.id);
     session.change("message", { message, edited: true });
   },
