@@ -9,25 +9,22 @@
 
 Laws:
 
-* When a writing method returns, its change is on the disk; when it raises or is cancelled before it returns,
-  nothing that another person could have seen is lost. A `Refusal` or a `Fault` means that nothing was stored.
-  (A call cancelled in the very moment of the commit may have been stored: read the match again.)
-* `ply` is always what the caller saw: the number of moves on the board. Where it is not so any more:
-  `StaleMatch`.
+* When a writing method returns, its change is on the disk: killing the process, or the power, cannot undo it.
+* When it raises a `Refusal` or a `Fault`, nothing is stored. When it is cancelled, all or nothing is.
+* What a reading method returns was committed before, so nothing that anybody was shown is ever undone.
+* `ply` is always what the caller saw, the number of moves on the board; where it is not so any more: `StaleMatch`.
 * The bot is the player None and its strength is the match's level. `match.turn` is the side to move.
-* Words are not interpreted: games, notation, levels, reasons, kinds of offers, keys of settings. Results are
-  '1-0' (the first player won), '0-1' and '1/2-1/2'.
+* Words are not interpreted: games, notation, levels, reasons, kinds of offers, keys of settings. Results are '1-0' (the
+  first player won), '0-1' and '1/2-1/2'.
 * Times are aware datetimes at the door and UTC text in the file; ids are Discord's.
-* What a reading method returns was committed before.
 
-The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, place,
-record_move, finish, take_back; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue); `History`
-(page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
-`Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Settings` (of, put, clear). A
-challenge is a match whose status is 'challenged'.
+The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, place, record_move,
+finish, take_back; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue); `History` (page, stats); `Offers`
+(make, decline, withdraw, get, of_match; accepting is the `offer_id` of `Matches.finish` and `Matches.take_back`);
+`Hints` (record, step, counts); `Settings` (of, put, clear). A challenge is a match whose status is 'challenged'.
 
-`python -m storage backup SOURCE TARGET` copies a database while the bot runs; `python -m storage check FILE`
-examines one.
+`python -m storage backup SOURCE TARGET` copies a database while the bot runs; `python -m storage check FILE` examines
+one.
 """
 
 from storage.database import Database

@@ -8,7 +8,9 @@ from storage.records import Match, Status
 
 
 async def match_of(session: Session, match_id: int) -> Match:
-    """The match; raises `MatchNotFound`."""
+    """The match; raises `MatchNotFound`, for any number that a person may type."""
+    if not 0 < match_id < 1 << 63:  # beyond SQLite's integers
+        raise MatchNotFound(match_id)
     row = await session.one("SELECT * FROM matches WHERE id = :id", id=match_id)
     if row is None:
         raise MatchNotFound(match_id)

@@ -17,8 +17,8 @@ TOTAL = """
 SELECT (SELECT count(*) FROM matches
          WHERE first_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
      + (SELECT count(*) FROM matches
-         WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game,
-         game)) AS total"""
+         WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
+    AS total"""
 
 TALLIES = """
 SELECT * FROM tallies WHERE player = :player AND game = coalesce(:game, game) ORDER BY game, level"""
@@ -37,10 +37,9 @@ ON CONFLICT (player, game, level) DO UPDATE SET
     hints = hints + excluded.hints,
     shortest_match = iif(excluded.shortest_win < ifnull(shortest_win, excluded.shortest_win + 1),
                          excluded.shortest_match, shortest_match),
-    longest_match = iif(excluded.longest_win > ifnull(longest_win, -1), excluded.longest_match,
-    longest_match), shortest_win = ifnull(min(shortest_win, excluded.shortest_win), ifnull(shortest_win,
-    excluded.shortest_win)), longest_win = ifnull(max(longest_win, excluded.longest_win), ifnull(longest_win,
-    excluded.longest_win))"""
+    longest_match = iif(excluded.longest_win > ifnull(longest_win, -1), excluded.longest_match, longest_match),
+    shortest_win = min(ifnull(shortest_win, excluded.shortest_win), ifnull(excluded.shortest_win, shortest_win)),
+    longest_win = max(ifnull(longest_win, excluded.longest_win), ifnull(excluded.longest_win, longest_win))"""
 
 ADD_TO_STREAKS = """
 INSERT INTO streaks
@@ -60,9 +59,7 @@ class History:
         self._db = database
 
     async def page(self, player: int, game: str | None = None, *, page: int = 1, size: int = 10) -> HistoryPage:
-        """One page of the running and finished matches, newest first. Where there is no such page, the
-        nearest one.
-        """
+        """One page of the running and finished matches, newest first; the nearest one where there is no such page."""
         async with self._db.snapshot() as read:
             total = int((await read.row(TOTAL, player=player, game=game))["total"])
             pages = max(1, -(-total // size))

@@ -173,9 +173,7 @@ class Matches:
         return (await self.game(match_id)).match
 
     async def game(self, match_id: int) -> Game:
-        """A match and the moves that stand, of one moment. Raises `MatchNotFound`, for any number a person may type."""
-        if not 0 < match_id < 1 << 63:  # beyond SQLite's integers
-            raise MatchNotFound(match_id)
+        """A match and the moves that stand, of one moment. Raises `MatchNotFound`."""
         async with self._db.snapshot() as read:
             match = await match_of(read, match_id)
             rows = await read.all(

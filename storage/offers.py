@@ -9,7 +9,10 @@ from storage.records import Offer, OfferState, now
 
 
 class Offers:
-    """What players ask of each other. An offer is for the board as it stands: it lapses when that changes."""
+    """What players ask of each other. An offer is for the board as it stands: it lapses when that changes.
+
+    That the other side answers, and the same side withdraws, is for the caller to see to.
+    """
 
     def __init__(self, database: Database) -> None:
         self._db = database

@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.render.canvas import Pen, Picture, palette_of
 from bot.render.fonts import GAP, SANS, face, showable
+from bot.render.renderer import MAX_ALT
 
 WIDTH, MARGIN, FINE = 800, 28, 2
 INNER = WIDTH - 2 * MARGIN
@@ -79,13 +80,13 @@ def draw(card: StatsCard) -> bytes:
 
 
 def describe(card: StatsCard) -> str:
-    """The card in words, at most 1024 characters, for a picture's alt text."""
+    """The card in words, at most MAX_ALT characters, for a picture's alt text."""
     rows = [f"{card.name} ({card.subtitle})" if card.subtitle else card.name]
     for game in card.games:
         rows += [_row(card, tally) for tally in (game.total, *game.levels)]
     rows += [f"{label}: {value}" for label, value in card.facts]
     text = ". ".join(rows)
-    return text if len(text) <= 1024 else text[:1023] + "…"
+    return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"
 
 
 def _row(card: StatsCard, tally: Tally) -> str:

@@ -102,7 +102,7 @@ def _background() -> Image.Image:
     picture, tile = Picture(image), _tile()
     for square in SQUARES:
         picture.put(tile, *_middle(square))
-    picture.put(sprite(SIZE, SIZE, _coordinates), SIZE / 2, SIZE / 2)
+    picture.put(sprite(SIZE, SIZE, _coordinates, fine=2), SIZE / 2, SIZE / 2)
     return picture.image
 
 

@@ -27,8 +27,11 @@ from bot.render.marks import CHECK, HINT, LAST, LIGHT, MOVE, arrow, brackets, ch
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import Prose, is_chinese, marks, prose
+from engines.xiangqi import Xiangqi
+from engines.xiangqi.fen import letter_of
+from engines.xiangqi.geometry import EMPTY
 
-KEY = "xiangqi"
+GAME = Xiangqi()
 FILES, RANKS = "abcdefghi", "0123456789"
 POINTS = tuple(file + rank for rank in RANKS for file in FILES)
 CELL, LEFT, TOP = 84, 78, 52
@@ -36,7 +39,6 @@ WIDTH, HEIGHT = LEFT + 8 * CELL + TOP, TOP + 9 * CELL + LEFT
 RADIUS = 38
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
 CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
-FULL_SET = dict(zip("kabnrcpKABNRCP", (1, 2, 2, 2, 2, 2, 5) * 2, strict=True))
 POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "acegi"))  # of cannons and soldiers
 
 
@@ -47,14 +49,13 @@ class XiangqiRenderer(Renderer):
     ground = "#ecca92"
 
     def samples(self) -> tuple[Scene, ...]:
-        start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"
         return (
-            Scene(KEY, start + " w", last="h9g7", chosen="h2", targets=("h9", "h5", "e2"), hint="b2e2"),
-            Scene(KEY, start + " b", check=True, pieces="western", flip=True),
+            Scene(GAME.key, GAME.start, last="h9g7", chosen="h2", targets=("h9", "h5", "e2"), hint="b2e2"),
+            Scene(GAME.key, GAME.start, check=True, pieces="western", flip=True),
         )
 
     def paint(self, scene: Scene) -> Picture:
-        pieces, side = read_fen(scene.position)
+        pieces, side = read_pieces(scene.position)
         picture, view = Picture(_background(scene.flip)), View(scene.flip)
         if scene.check:
             picture.put(sunburst(CELL + 34), *view.at(_general(pieces, side)))
@@ -64,7 +65,7 @@ class XiangqiRenderer(Renderer):
         return picture
 
     def describe(self, scene: Scene, language: str) -> str:
-        pieces, side = read_fen(scene.position)
+        pieces, side = read_pieces(scene.position)
         words, names = prose(language), NAMES[is_chinese(language)]
         title, *sides = TITLES[is_chinese(language)]
         return words.text(
@@ -82,25 +83,11 @@ ENGLISH_NAMES = ("general", "advisor", "elephant", "horse", "chariot", "cannon",
 NAMES = {False: (ENGLISH_NAMES, ENGLISH_NAMES), True: ("帅仕相马车炮兵", "将士象马车炮卒")}  # of red, of black
 
 
-def read_fen(position: str) -> tuple[dict[str, str], int]:
-    """The piece on each point that is taken, and the side to move (0 red). Raises ValueError."""
-    fields = position.split()
-    if len(fields) < 2 or fields[1] not in ("w", "r", "b"):
-        raise ValueError("a xiangqi position is ten ranks, a blank, and w or b to move")
-    ranks = fields[0].split("/")
-    if len(ranks) != len(RANKS):
-        raise ValueError(f"expected 10 ranks, found {len(ranks)}")
-    signs = "".join(_read_rank(rank) for rank in reversed(ranks))
-    if any(signs.count(piece) > most for piece, most in FULL_SET.items()) or signs.count("K") * signs.count("k") != 1:
-        raise ValueError("each side has one general and at most two or, of soldiers, five of every other piece")
-    return {point: sign for point, sign in zip(POINTS, signs, strict=True) if sign != "."}, int(fields[1] == "b")
-
-
-def _read_rank(rank: str) -> str:
-    signs = "".join("." * int(sign) if sign in "123456789" else sign for sign in rank)
-    if len(signs) != len(FILES) or not set(rank) <= {*FULL_SET, *"123456789"}:
-        raise ValueError(f"{rank[:20]!r} is not a rank of nine points")
-    return signs
+def read_pieces(position: str) -> tuple[dict[str, str], int]:
+    """The FEN letter of the piece on each point that is taken, and the side to move (0 red). Raises BadPosition."""
+    board = GAME.read(position)
+    found = ((point, board.piece_at(square)) for square, point in enumerate(POINTS))
+    return {point: letter_of(piece) for point, piece in found if piece != EMPTY}, board.side
 
 
 def _general(pieces: dict[str, str], side: int) -> str:

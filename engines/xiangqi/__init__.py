@@ -23,6 +23,12 @@ class Xiangqi(Game[XiangqiBoard]):
     notations: ClassVar[tuple[str, ...]] = NOTATIONS
     move_codes: ClassVar[int] = 8100
     start: ClassVar[str] = START
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (
+        (START, 7),
+        ("r1bakab1r/9/1cn2cn2/p1p1p1p1p/9/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB1R w", 7),
+        ("2bakab2/9/2n1c1n2/p1p1p3p/6p2/2P6/P3P1P1P/2N1C1N2/9/2BAKAB2 w", 8),
+        ("3ak4/4a4/4b4/2R6/9/9/4P4/4B4/4A4/3AK2r1 w", 10),
+    )
 
     def read(self, text: str) -> XiangqiBoard:
         return read_fen(text)

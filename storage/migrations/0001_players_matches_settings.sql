@@ -1,8 +1,8 @@
 -- The first schema: who plays, what they played, what they like.
 --
--- Words of games (keys, notation, results) are text that storage does not interpret; ids are Discord's; times
--- are UTC text such as 2026-11-20T16:04:18.123Z, so that they sort as they are and a person with the sqlite3
--- shell can read a match.
+-- Words of games (keys, notation, reasons) are text that storage does not interpret; ids are Discord's; times are UTC
+-- text such as 2026-11-20T16:04:18.123Z, so that they sort as they are and a person with the sqlite3 shell can read a
+-- match.
 
 PRAGMA application_id = 0x51694269;  -- "QiBi": tells our files from other programs' SQLite files
 
@@ -16,11 +16,11 @@ CREATE TABLE players (
 -- A match is one row from the challenge to the result. The bot sits where the player is NULL.
 CREATE TABLE matches (
     id             INTEGER PRIMARY KEY AUTOINCREMENT,  -- an old button never meets a new match under its id
-    game           TEXT NOT NULL,
+    game           TEXT NOT NULL CHECK (game <> ''),
     start          TEXT NOT NULL,                      -- the start position, in the game's notation
     first_player   INTEGER REFERENCES players (id),    -- makes plies 1, 3, 5 ...
     second_player  INTEGER REFERENCES players (id),
-    level          TEXT,                               -- how strong the bot plays; NULL between two people
+    level          TEXT CHECK (level <> ''),           -- how strong the bot plays; NULL between two people
     challenger     INTEGER NOT NULL REFERENCES players (id),
     rematch_of     INTEGER REFERENCES matches (id),
     guild_id       INTEGER,                            -- where the board's message is
@@ -59,8 +59,8 @@ CREATE INDEX matches_history_first ON matches (first_player, id, game, status)
 CREATE INDEX matches_history_second ON matches (second_player, id, game, status)
     WHERE status IN ('playing', 'finished');
 
--- Every move ever made, in the order in which it was made. A takeback marks its moves and removes nothing;
--- among the moves that stand, a ply occurs once.
+-- Every move ever made, in the order in which it was made. A takeback marks its moves and removes nothing; among the
+-- moves that stand, a ply occurs once.
 CREATE TABLE moves (
     match_id       INTEGER NOT NULL REFERENCES matches (id),
     number         INTEGER NOT NULL CHECK (number >= 1),  -- 1, 2, 3 ... over all moves of the match
@@ -96,8 +96,8 @@ CREATE TABLE offers (
 CREATE INDEX offers_of_match ON offers (match_id);
 CREATE UNIQUE INDEX offers_open ON offers (match_id, kind) WHERE state = 'open';
 
--- One row per position for which a player had help; number tells apart two positions at one ply (after a
--- takeback).
+-- One row per position for which a player had help; number, the moves ever made, tells apart two positions at one ply
+-- (after a takeback).
 CREATE TABLE hints (
     match_id  INTEGER NOT NULL REFERENCES matches (id),
     player    INTEGER NOT NULL REFERENCES players (id),
@@ -108,8 +108,6 @@ CREATE TABLE hints (
     PRIMARY KEY (match_id, player, ply, number)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX hints_of_player ON hints (player, match_id);
-
 CREATE TABLE settings (
     scope  TEXT NOT NULL CHECK (scope IN ('person', 'server', 'bot')),
     id     INTEGER NOT NULL,  -- the person's or the server's id; 0 for the bot itself
@@ -118,8 +116,8 @@ CREATE TABLE settings (
     PRIMARY KEY (scope, id, key)
 ) STRICT, WITHOUT ROWID;
 
--- What finished matches add up to, kept by the transaction that finishes one: adding up the 8,000 matches of
--- a busy player took 35 ms. Level '' stands for people, game '' for all games together.
+-- What finished matches add up to, kept by the transaction that finishes one: adding up the 8,000 matches of a busy
+-- player took 35 ms. Level '' stands for people, game '' for all games together.
 CREATE TABLE tallies (
     player          INTEGER NOT NULL REFERENCES players (id),
     game            TEXT NOT NULL,

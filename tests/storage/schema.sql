@@ -25,11 +25,11 @@ CREATE TABLE hints (
 
 CREATE TABLE matches (
     id             INTEGER PRIMARY KEY AUTOINCREMENT,  -- an old button never meets a new match under its id
-    game           TEXT NOT NULL,
+    game           TEXT NOT NULL CHECK (game <> ''),
     start          TEXT NOT NULL,                      -- the start position, in the game's notation
     first_player   INTEGER REFERENCES players (id),    -- makes plies 1, 3, 5 ...
     second_player  INTEGER REFERENCES players (id),
-    level          TEXT,                               -- how strong the bot plays; NULL between two people
+    level          TEXT CHECK (level <> ''),           -- how strong the bot plays; NULL between two people
     challenger     INTEGER NOT NULL REFERENCES players (id),
     rematch_of     INTEGER REFERENCES matches (id),
     guild_id       INTEGER,                            -- where the board's message is
@@ -114,8 +114,6 @@ CREATE TABLE tallies (
     longest_match   INTEGER REFERENCES matches (id),
     PRIMARY KEY (player, game, level)
 ) STRICT, WITHOUT ROWID;
-
-CREATE INDEX hints_of_player ON hints (player, match_id);
 
 CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
 

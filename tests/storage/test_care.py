@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,6 +21,19 @@ async def stored(path: Path) -> Path:
         await Players(db).remember(1001, "Ann")
         await play(Matches(db), await Matches(db).create(against_bot()), "a", "b", "c")
     return path
+
+
+def rubbish(path: Path) -> None:
+    """Damage that SQLite cannot read past."""
+    content = bytearray(path.read_bytes())
+    content[8 * 4096 : 8 * 4096 + 200] = b"\xa5" * 200
+    path.write_bytes(content)
+
+
+def lost_page(path: Path) -> None:
+    """Damage that only an examination finds: a page that belongs to nothing."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as shell:
+        shell.executescript("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'offers_of_match'")
 
 
 def test_a_backup_is_a_database_of_its_own(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,11 +84,12 @@ def test_a_backup_into_no_folder_is_named(stored: Path, capsys: pytest.CaptureFi
     assert "cannot be opened" in capsys.readouterr().err
 
 
-def test_a_damaged_database_gives_no_backup(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("harm", [rubbish, lost_page])
+def test_a_damaged_database_gives_no_backup(
+    stored: Path, capsys: pytest.CaptureFixture[str], harm: Callable[[Path], None]
+) -> None:
     """A copy that does not pass the examination is not left lying about."""
-    content = bytearray(stored.read_bytes())
-    content[8 * 4096 : 8 * 4096 + 200] = b"\xa5" * 200
-    stored.write_bytes(content)
+    harm(stored)
     copy = stored.with_name("copy.sqlite3")
     assert main(["backup", str(stored), str(copy)]) == 1
     assert "damaged" in capsys.readouterr().err

@@ -143,6 +143,15 @@ async def test_a_stranger_has_an_empty_past(history: History) -> None:
     assert await history.stats(424242) == Stats((), Streak(None, 0, 0))
 
 
+async def test_of_wins_of_one_length_the_first_is_the_record(matches: Matches, history: History) -> None:
+    """A later win must be shorter, or longer, to take its place."""
+    for _ in range(2):
+        match = await matches.create(against_bot())
+        await matches.finish(match.id, 0, Finish("1-0", "x"))
+    (tally,) = (await history.stats(ANN)).tallies
+    assert (tally.shortest_win, tally.longest_win) == (Won(1, 0), Won(1, 0))
+
+
 async def test_streaks_break_and_are_remembered(matches: Matches, history: History) -> None:
     """Three wins, a draw, a win: the present run is one, the best was three; a game has its own."""
     for number, result in enumerate(("1-0", "1-0", "1-0", "1/2-1/2", "1-0")):

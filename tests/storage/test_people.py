@@ -61,6 +61,7 @@ async def test_settings_are_kept_apart(settings: Settings) -> None:
     assert await settings.of("person", 2) == {}
     await settings.clear("person", 1, "language")
     assert await settings.of("person", 1) == {"pieces": "western"}
+    assert await settings.of("server", 1) == {"language": "en"}
 
 
 async def test_a_hint_is_counted_once_per_position(matches: Matches, hints: Hints) -> None:

@@ -2,8 +2,12 @@
 
 The total node count changes only when the search or a game's rules or evaluation change; the speed is the machine's.
 
+With --warm a game of each kind is searched move by move, once with the table kept from move to move and once with it
+cleared: that is what the keeping is worth.
+
 Examples:
   python -m engines bench
+  python -m engines bench --warm
   python -m engines bench --game connect4
 """
 
@@ -11,6 +15,7 @@ import argparse
 from typing import Any
 
 from engines.about import mode
+from engines.cli import warm
 from engines.cli.progress import Progress
 from engines.game import Game, Position
 from engines.protocol.session import MEGABYTES
@@ -22,10 +27,16 @@ from engines.search.terms import Limit
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=tuple(GAMES), metavar="G", help=f"{' or '.join(GAMES)} (all if left out)")
+    parser.add_argument("--warm", action="store_true", help="tables kept across a game's moves against tables cleared")
 
 
 def run(options: argparse.Namespace) -> int:
     games = [game_named(options.game)] if options.game else list(GAMES.values())
+    if options.warm:
+        for game in games:
+            for row in warm.rows(game):
+                print(row)
+        return 0
     counts = [_bench(game) for game in games]
     print(f"{sum(counts)} nodes in all ({mode()})")
     return 0

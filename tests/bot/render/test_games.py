@@ -11,8 +11,10 @@ from bot.render import RENDERERS, Scene
 from bot.render.canvas import Pen
 from bot.render.connect4 import _disc as disc
 from bot.render.glyphs import GLYPHS, draw_glyph, outline
-from bot.render.xiangqi import FILES, POINTS, RADIUS, RANKS, View, read_fen
+from bot.render.xiangqi import POINTS, RADIUS, View
 from bot.render.xiangqi import _piece as piece_sprite
+from engines.game import Position
+from engines.registry import GAMES
 from tests.bot.render.scenes import MIDGAME, START
 
 XIANGQI, CONNECT4, TICTACTOE = (RENDERERS[key] for key in ("xiangqi", "connect4", "tictactoe"))
@@ -21,12 +23,18 @@ CHINESE = (dict(zip("帅仕相马车炮兵", "KABNRCP", strict=True)), dict(zip(
 
 
 def random_fen(seed: int) -> str:
-    """Some of both sides' pieces on random points, both generals among them."""
-    chance = random.Random(seed)
-    others = [piece for piece in "aabbnnrrccpppppAABBNNRRCCPPPPP" if chance.random() < 0.7]
-    placed = dict(zip(chance.sample(POINTS, len(others) + 2), ["k", "K", *others], strict=True))
-    ranks = ["".join(placed.get(file + rank, ".") for file in FILES) for rank in reversed(RANKS)]
-    return re.sub(r"\.+", lambda run: str(len(run[0])), "/".join(ranks)) + f" {chance.choice('wb')}"
+    """A position somewhere in a random game."""
+    chance, position = random.Random(seed), Position(GAMES["xiangqi"])
+    for _ in range(chance.randrange(10, 150)):
+        if position.legal_moves():
+            position.push(chance.choice(position.legal_moves()))
+    return position.text
+
+
+def pieces_of(fen: str) -> dict[str, str]:
+    """The letters of a FEN by point, read in the plainest way."""
+    ranks = re.sub(r"\d", lambda digit: "." * int(digit[0]), fen.split()[0]).split("/")
+    return {point: sign for point, sign in zip(POINTS, "".join(reversed(ranks)), strict=True) if sign != "."}
 
 
 def pieces_in_words(text: str, language: str) -> dict[str, str]:
@@ -46,9 +54,9 @@ def pieces_in_words(text: str, language: str) -> dict[str, str]:
 def test_xiangqi_words_name_every_piece(fen: str, language: str) -> None:
     """The position can be read back from its alt text, piece by piece, and the side to move is named last."""
     text = XIANGQI.describe(Scene("xiangqi", fen), language)
-    assert pieces_in_words(text, language) == read_fen(fen)[0]
+    assert pieces_in_words(text, language) == pieces_of(fen)
     to_move = {"en": ("Red to move.", "Black to move."), "zh-CN": ("轮到红方走。", "轮到黑方走。")}
-    assert text.endswith(to_move[language][fen.endswith("b")])
+    assert text.endswith(to_move[language][fen.split()[1] == "b"])
 
 
 def test_xiangqi_words_name_the_marks() -> None:
@@ -72,12 +80,20 @@ def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
     """Turned by half, each piece lies on the same point, upright: seen through its disc, nothing has changed."""
     views = [XIANGQI.paint(Scene("xiangqi", fen, flip=flip, pieces=pieces)).image for flip in (False, True)]
     reach = round(RADIUS * 0.6)  # a square within the disc
-    for point in read_fen(fen)[0]:
+    for point in pieces_of(fen):
         seen = []
         for flip, image in zip((False, True), views, strict=True):
             x, y = map(round, View(flip).at(point))
             seen.append(image.crop((x - reach, y - reach, x + reach, y + reach)))
         assert ImageChops.difference(*seen).getbbox() is None, point
+
+
+def test_each_side_sits_at_the_bottom_of_its_own_view() -> None:
+    """a0 is red's left bottom corner; turned, every point lies where its opposite lay."""
+    assert View(False).at("a0")[0] == min(View(False).at(point)[0] for point in POINTS)
+    assert View(False).at("a0")[1] == max(View(False).at(point)[1] for point in POINTS)
+    opposite = dict(zip(POINTS, reversed(POINTS), strict=True))
+    assert all(View(True).at(point) == View(False).at(opposite[point]) for point in POINTS)
 
 
 def test_boards_without_sides_are_never_turned() -> None:
@@ -110,7 +126,8 @@ def test_connect_four_discs_differ_in_brightness_and_form() -> None:
 def test_connect_four_words_stack_every_column() -> None:
     """Each disc is named in its column, from the bottom up."""
     text = CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "f1")), "en")
-    assert "1 none; 2 red; 3 yellow, red; 4 yellow, red; 5 yellow; 6 yellow; 7 none. Last move: column 6." in text
+    stacks = "1 none; 2 red; 3 yellow, red; 4 yellow, red; 5 yellow; 6 yellow; 7 none"
+    assert f"Columns from the bottom up: {stacks}. Last move: column 6." in text
     assert text.endswith("Winning line: column 3 row 1, column 6 row 1.")
     assert "3 黄、红；" in CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o"), "zh-CN")
 

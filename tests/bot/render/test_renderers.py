@@ -90,7 +90,7 @@ BAD_POSITIONS = {
         START.replace(" w", " z"),
         START.replace("RNBAKABNR", "RNBAKABNRR"),
         START.replace("RNBAKABNR", "RNBAKABN"),
-        START.replace("RNBAKABNR", "RNBAAABNR"),
+        START.replace("RNBAKABNR", "RNBA1ABNR"),
         START.replace("RNBAKABNR", "RNBAKKBNR"),
         START.replace("1C5C1", "1C2C2C1"),
         START.replace("/9/", "/........./"),

@@ -59,6 +59,12 @@ def test_every_number_shows() -> None:
     assert len(pictures) == 4
 
 
+@pytest.mark.parametrize(("counts", "shown"), [((1, 0, 2), "33%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
+def test_share_of_wins(counts: tuple[int, int, int], shown: str) -> None:
+    """The percentage is that of games won, never rounded up to a hundred."""
+    assert stats._percent(Tally("x", *counts)) == shown
+
+
 @pytest.mark.parametrize("counts", [(1, 0, 0), (9_999_999, 1, 1), (3, 4, 5)])
 def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
     """The shares of a bar add up to its width, and none is too small to be seen."""
