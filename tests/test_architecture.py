@@ -28,7 +28,7 @@ ARROWS = {
     "bot/render": {"engines"},
     "bot/referee": {"engines", "storage", "bot.locales"},
     "bot/locales": set(),
-    "bot/settings": set(),
+    "bot/settings": {"bot.locales"},
     "bot/cogs": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.views"},
     "bot/views": {"bot.referee", "bot.render", "bot.errors", "bot.locales"},
     "bot": {"bot", "engines", "storage"},
