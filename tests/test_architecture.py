@@ -29,8 +29,8 @@ ARROWS = {
     "bot/referee": {"engines", "storage", "bot.locales"},
     "bot/locales": set(),
     "bot/settings": {"bot.locales"},
-    "bot/cogs": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.views"},
-    "bot/views": {"bot.referee", "bot.render", "bot.errors", "bot.locales"},
+    "bot/cogs": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording", "bot.views"},
+    "bot/views": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording"},
     "bot": {"bot", "engines", "storage"},
 }
 # third-party names and where alone they may be imported
