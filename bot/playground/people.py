@@ -205,11 +205,11 @@ class Person:
         """A message as it is now. Raises LookupError if it is gone."""
         return Sight(shapes.message(self.world, self._message(message)))
 
-    async def until(self, holds: Callable[[], T | None], within: float = 10) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self._cross(wait_until(self.world, holds, within))
 
-    async def sees(self, text: str, within: float = 10) -> Sight:
+    async def sees(self, text: str, within: float = 30) -> Sight:
         """Wait until a message here contains `text`; the newest such message. Raises TimeoutError."""
 
         def found() -> Sight | None:
@@ -219,7 +219,7 @@ class Person:
 
         return await self.until(found, within)
 
-    async def when_settled(self, seen: Seen, within: float = 10) -> Seen:
+    async def when_settled(self, seen: Seen, within: float = 30) -> Seen:
         """Wait until a deferred answer is filled, or until a silent one shows something."""
 
         def settled() -> bool:

@@ -216,6 +216,6 @@ class Seen:
     message: Sight | None = None
     modal: Modal | None = None
 
-    async def settled(self, within: float = 10) -> Seen:
+    async def settled(self, within: float = 30) -> Seen:
         """Wait until a deferred answer is there. Raises TimeoutError."""
         return await self.person.when_settled(self, within)
