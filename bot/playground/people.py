@@ -219,13 +219,19 @@ class Person:
 
         return await self.until(found, within)
 
+    def followups_of(self, seen: Seen) -> list[Sight]:
+        """The follow-ups of an action, as far as this person sees them."""
+        interaction: Interaction = self.world.tables[Interaction][seen.interaction_id]
+        sights = (Sight(message) for message in self.world.messages(interaction.channel_id, self.id))
+        return [each for each in sights if each.cause_id == interaction.id and each.id != interaction.original_id]
+
     async def when_settled(self, seen: Seen, within: float = 30) -> Seen:
         """Wait until a deferred answer is filled, or until a silent one shows something."""
 
         def settled() -> bool:
             now = self._seen(seen.interaction_id)
-            shown = seen.message is None or now.message != seen.message
-            return now.state != "thinking" and (now.state != "silent" or shown)
+            shown = seen.message is None or now.message != seen.message or now.followups
+            return now.state != "thinking" and (now.state != "silent" or bool(shown))
 
         await self.until(settled, within)
         return self._seen(seen.interaction_id)
