@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Playground
+from bot.playground.seen import Sight
 
 from ..small_bot import SmallBot
 from .conftest import Opener
@@ -31,7 +32,7 @@ async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_w
 
 def _picture_id(here: Playground) -> str:
     [message] = here.world.messages(here.world.people[0].place, None)
-    return str(message["attachments"][0]["id"])
+    return Sight(message).pictures[0].url.split("/")[-2]
 
 
 async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, open_window: Opener) -> None:
