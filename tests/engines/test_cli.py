@@ -117,7 +117,6 @@ def test_the_outcome_is_told(game: str, moves: str, told: str) -> None:
     [
         (["tictactoe", "9"], 127872),
         (["connect4", "6"], 117649),
-        (["connect4", "7"], 823536),
         (["xiangqi", "3"], 79666),
         (["connect4", "0"], 1),
         (["connect4", "1", "--position", "7/7/7/o2x3/o2x3/o2x3 x"], 7),
@@ -237,5 +236,5 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 
 def test_without_a_terminal_there_is_no_progress() -> None:
     """Standard error stays empty when nobody looks at it."""
-    assert engines("best", "connect4", "--depth", "8").stderr == ""
+    assert engines("best", "connect4", "--depth", "5").stderr == ""
     assert engines("perft", "connect4", "5").stderr == ""
