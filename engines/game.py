@@ -134,6 +134,10 @@ class Game(ABC, Generic[B]):
         """The cell that a canonical move starts from; empty in games whose moves place a new stone."""
         return ""
 
+    def mover(self, board: B, move: str) -> str:
+        """The letter of the piece that a canonical move moves, as `write` shows it; empty where moves place stones."""
+        return ""
+
     def line(self, board: B) -> tuple[str, ...]:
         """The cells of the line that won, from one end to the other; empty where none did."""
         return ()

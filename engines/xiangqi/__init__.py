@@ -48,6 +48,9 @@ class Xiangqi(Game[XiangqiBoard]):
     def origin(self, move: str) -> str:
         return move[:2]
 
+    def mover(self, board: XiangqiBoard, move: str) -> str:
+        return letter_of(board.piece_at(FILES * int(move[1]) + ord(move[0]) - ord("a")))
+
     def outcome(self, board: XiangqiBoard) -> Outcome | None:
         if not board.can_move():
             return Outcome(board.side ^ 1, Ending.CHECKMATE if board.in_check() else Ending.STALEMATE)
