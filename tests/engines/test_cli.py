@@ -12,7 +12,7 @@ import pytest
 
 from engines.registry import GAMES
 
-COMMANDS = ("about", "bench", "best", "outcome", "perft", "play", "ucci", "uci")
+COMMANDS = ("about", "bench", "best", "compare", "outcome", "perft", "play", "solve", "ucci", "uci")
 FOUR = "4 1 4 1 4 1 4"
 
 
