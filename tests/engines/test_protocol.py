@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from io import BytesIO, StringIO
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from hypothesis import given, settings
@@ -217,6 +217,18 @@ def test_isready_is_answered_while_the_engine_thinks(engine: Program) -> None:
     assert not [line for line in engine.until("readyok") if line.startswith("bestmove")]
     engine.send("stop")
     assert engine.until("bestmove")[-1].split()[1] in "1234567"
+    assert engine.end() == 0
+
+
+def test_an_endless_search_waits_for_stop_even_when_it_knows_all(engine: Program) -> None:
+    """A win by the next stone ends the search, and still `go infinite` gives no move before `stop`."""
+    engine.send("position startpos moves 4 1 4 1 4 1", "go infinite")
+    engine.until("info")
+    sleep(0.3)
+    engine.send("isready")
+    assert not [line for line in engine.until("readyok") if line.startswith("bestmove")]
+    engine.send("stop")
+    assert engine.until("bestmove")[-1] == "bestmove 4"
     assert engine.end() == 0
 
 
