@@ -20,6 +20,8 @@ cdef class Board:
     cpdef bint in_check(self) except? -1
     cpdef bint pass_turn(self) except? -1
     cpdef int take_turn(self) except? -1
+    cpdef int mark_root(self) except? -1
+    cpdef int clear_root(self) except? -1
     cpdef uint64_t fresh_key(self) except? 0
     cpdef list pseudo_legal(self)
     cpdef list noisy_moves(self)

@@ -96,6 +96,12 @@ class Board:
         """Undo `pass_turn`."""
         raise NotImplementedError
 
+    def mark_root(self) -> None:
+        """A search starts here: a position repeated below this one may be judged at its first repetition."""
+
+    def clear_root(self) -> None:
+        """The search is over: judge repetitions as the game does."""
+
     def fresh_key(self) -> int:
         """The Zobrist key computed from scratch; equals `key`, always."""
         raise NotImplementedError

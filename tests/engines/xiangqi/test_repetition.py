@@ -12,8 +12,8 @@ from engines.board import BAN, DRAW, ONGOING
 from engines.game import BadPosition, Position
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.chase import chased
 from engines.xiangqi.geometry import HOME, KIND, NOWHERE
-from engines.xiangqi.repetition import chased
 
 GAME = Xiangqi()
 CASES = json.loads((Path(__file__).parents[2] / "data" / "xiangqi" / "repetition.json").read_text())
@@ -198,9 +198,9 @@ def test_judging_leaves_the_board_as_it_was() -> None:
     """A verdict, for which moves are taken back and played again, changes nothing."""
     board = GAME.read(CASES[3]["fen"])
     played(board, CASES[3]["moves"])
-    before = (board.key, board.ply, board.clock, board.mid, board.end, GAME.write(board))
+    before = (board.key, board.ply, board.clock, board.score, GAME.write(board))
     assert board.verdict() == board.verdict() != ONGOING
-    assert (board.key, board.ply, board.clock, board.mid, board.end, GAME.write(board)) == before
+    assert (board.key, board.ply, board.clock, board.score, GAME.write(board)) == before
     for _ in range(8):
         board.unmake()
     assert GAME.write(board) == CASES[3]["fen"]
