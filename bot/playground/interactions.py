@@ -17,6 +17,7 @@ from .laws.commands import check_choices
 from .laws.form import Form
 from .laws.messages import flags_of
 from .laws.modals import check_modal
+from .permissions import is_there
 from .posting import ANSWER, CONTEXT_ANSWER, delete, post, publish, revise
 from .records import (
     AUTOCOMPLETE,
@@ -219,7 +220,7 @@ class Interactions:
         if original is not None and original.loading:
             return revise(self._world, original, payload, files)
         channel = self._world.tables[Channel][interaction.channel_id]
-        if asking.context(channel) == asking.PRIVATE_CONTEXT and interaction.followups >= MOST_FOLLOWUPS:
+        if interaction.followups >= MOST_FOLLOWUPS and not is_there(self._world, channel):
             raise refusal("followups")
         message = post(self._world, replace(self._draft(interaction), type=0), payload, files)
         current = self._world.tables[Interaction][interaction.id]

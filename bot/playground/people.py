@@ -10,8 +10,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import commanding, shapes
-from .components import dress
-from .filling import fill
+from .filling import choose, fill, modal_of
 from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE
 from .laws.commands import MESSAGE as ON_MESSAGE
 from .laws.commands import USER as ON_USER
@@ -27,7 +26,7 @@ from .records import (
     Message,
     User,
 )
-from .seen import BUTTON, STRING_MENU, Menu, Modal, Seen, Sight
+from .seen import BUTTON, Modal, Seen, Sight
 from .uploads import Upload
 from .waiting import wait_until
 
@@ -157,7 +156,7 @@ class Person:
 
         async def act() -> Seen:
             sight = self._sight(message)
-            data = self._choose(sight.menu(menu), values)
+            data = choose(self.world, sight.menu(menu), values)
             return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight)
 
         return await self._cross(act())
@@ -171,7 +170,7 @@ class Person:
 
         async def act() -> Seen:
             opened = self._interaction(modal)
-            data = fill(self.world, _modal(self.world, opened), fields)
+            data = fill(self.world, modal_of(self.world, opened), fields)
             cause = self.world.interactions.metadata_of(opened)
             return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
 
@@ -266,7 +265,7 @@ class Person:
         state = _STATES[interaction.answer or 0]
         if state == "thinking" and answer is not None and not answer.thinking:
             state = "answered"
-        form = _modal(self.world, interaction) if interaction.modal else None
+        form = modal_of(self.world, interaction) if interaction.modal else None
         return Seen(self, interaction.id, state, answer, form)
 
     def _sight_or_none(self, message_id: int | None) -> Sight | None:
@@ -288,20 +287,3 @@ class Person:
         if interaction is None or interaction.modal is None or interaction.person_id != self.id:
             raise LookupError("no such form is open")
         return interaction
-
-    def _choose(self, menu: Menu, values: tuple[str | int, ...]) -> Json:
-        if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
-            raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
-        data: Json = {"custom_id": menu.custom_id, "component_type": menu.type}
-        if menu.type == STRING_MENU:
-            return data | {"values": [menu.value_of(str(value)) for value in values]}
-        resolved: Json = {}
-        for value in values:
-            commanding.resolve_one(self.world, int(value), resolved)
-        return data | {"values": [str(value) for value in values], "resolved": resolved}
-
-
-def _modal(world: World, interaction: Interaction) -> Modal:
-    body = interaction.modal or {}
-    components = dress(body["components"], world.snowflakes)
-    return Modal(interaction.id, body["custom_id"], body["title"], components)
