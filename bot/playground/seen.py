@@ -173,11 +173,13 @@ def _pictures(sight: Sight) -> Iterator[Picture]:
         yield Picture(file["url"], file.get("description"), file["filename"])
     for embed in sight.json["embeds"]:
         for part in ("image", "thumbnail"):
-            if part in embed:
+            if embed.get(part):
                 yield _media(embed[part], None)
     for component in sight.components:
         for item in component.get("items", [component] if "media" in component else []):
             yield _media(item["media"], item.get("description"))
+        if "file" in component:
+            yield _media(component["file"], None)
 
 
 def _media(media: Json, description: str | None) -> Picture:
@@ -214,6 +216,6 @@ class Seen:
     message: Sight | None = None
     modal: Modal | None = None
 
-    async def settled(self, timeout: float = 10) -> Seen:
+    async def settled(self, within: float = 10) -> Seen:
         """Wait until a deferred answer is there. Raises TimeoutError."""
-        return await self.person.when_settled(self, timeout)
+        return await self.person.when_settled(self, within)

@@ -42,6 +42,33 @@ export function freshId(prefix) {
   return `${prefix}-${freshId.count}`;
 }
 
+/** A span; the smallest piece of the page. */
+export function span(className, ...children) {
+  return h("span", { class: className }, children);
+}
+
+/** Names a control, for screen readers and as its tooltip. */
+export function label(element, text) {
+  element.setAttribute("aria-label", text);
+  element.title = text;
+}
+
+/** A button that looks like a link in a text. */
+export function linkButton(text, act) {
+  return h("button", { class: "link-button", type: "button", onclick: act }, text);
+}
+
+/** What a choice in a list says: its name, and below it what it means. */
+export function choiceWords(name, detail) {
+  return span("choice-words", span("choice-name", name), detail && span("dim", detail));
+}
+
+/** A link to another site, which learns nothing of where it was followed from; other addresses stay text. */
+export function outwardLink(url, children, more = {}) {
+  if (!/^https?:\/\//.test(url ?? "")) return span("", children);
+  return h("a", { href: url, target: "_blank", rel: "noopener noreferrer", ...more }, children);
+}
+
 /** An SVG element; icons are drawn with it. */
 export function svg(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);

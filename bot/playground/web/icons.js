@@ -1,6 +1,6 @@
 /** The page's icons, drawn for it: strokes on a 24 by 24 grid, coloured by the text around them. */
 
-import { svg } from "./dom.js";
+import { h, svg } from "./dom.js";
 
 const STROKES = {
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
@@ -23,7 +23,8 @@ const STROKES = {
   reply: "M5 18v-4a4 4 0 0 1 4-4h9M14 6l4 4-4 4",
   message: "M4 5h16v11H9l-5 4z",
   command: "M5 4h14v16H5zM14 8l-4 8",
-  globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z",
+  globe:
+    "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z",
   warn: "M12 4 2.5 20h19zM12 10v4.5M12 17.300v.2",
 };
 
@@ -31,4 +32,10 @@ const STROKES = {
 export function icon(name, className = "icon") {
   const shape = { viewBox: "0 0 24 24", class: className, "aria-hidden": "true", focusable: "false" };
   return svg("svg", shape, svg("path", { d: STROKES[name] }));
+}
+
+/** A button that is an icon alone; `label` names it and is its tooltip. */
+export function iconButton(mark, label, act, more = {}) {
+  const shape = { class: "icon-button", type: "button", "aria-label": label, title: label, onclick: act };
+  return h("button", { ...shape, ...more }, icon(mark));
 }

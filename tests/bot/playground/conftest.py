@@ -22,10 +22,9 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
     with point_discord_at(here.url):
         task = asyncio.create_task(bot.start(here.token))
         try:
-            await here.until_ready()
+            await bot.until(lambda: bot.seen["ready"])
             yield bot
         finally:
-            await bot.wait_until_ready()  # discord.py must not be closed while it still gathers servers
             await bot.close()
             await task
 

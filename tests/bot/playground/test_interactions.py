@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.people import Person
+from bot.playground.records import Interaction
 
 from .small_bot import SmallBot
 
@@ -50,6 +51,7 @@ async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: Pe
     await here.advance(2.9)
     assert not click.done()
     await here.advance(0.2)
+    assert [each.state for each in here.world.all(Interaction)] == ["acknowledged", "failed"]
     assert (await click).state == "failed"
 
 

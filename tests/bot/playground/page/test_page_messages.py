@@ -10,7 +10,7 @@ from bot.playground import Playground
 from ..small_bot import SmallBot
 from .conftest import Opener
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
 
 
 async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_window: Opener) -> None:
@@ -70,7 +70,9 @@ async def test_a_private_answer_is_seen_by_its_reader_alone(here: Playground, op
     await expect(alice.messages("Pressed by Alice")).to_have_count(0)
 
 
-async def test_a_deferred_answer_shows_that_the_bot_thinks(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+async def test_a_deferred_answer_shows_that_the_bot_thinks(
+    here: Playground, bot: SmallBot, open_window: Opener
+) -> None:
     """Until the answer is there "thinking" stands in its place, then the answer does."""
     window = await open_window(here.add_person("Alice"))
     await window.type_command("/think", "Enter", "Enter")
