@@ -40,8 +40,8 @@ class Preferences:
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
         """What to show a person whose client speaks `locale`, in a server or in private."""
         chosen = await self.chosen(person)
-        server = await self._desk.settings.of("server", guild_id) if guild_id is not None else {}
-        settled = {key: values[0] for key, values in CHOICES.items()} | _valid(server) | _valid(chosen)
+        server = await self.chosen_for_server(guild_id) if guild_id is not None else {}
+        settled = {key: values[0] for key, values in CHOICES.items()} | server | chosen
         if settled["language"] == "auto":
             settled["language"] = closest(locale, self._default_language)
         for key, value in USUAL[settled["language"].startswith("zh")].items():
@@ -52,6 +52,10 @@ class Preferences:
     async def chosen(self, person: int) -> dict[str, str]:
         """What a person set, and nothing else."""
         return _valid(await self._desk.settings.of("person", person))
+
+    async def chosen_for_server(self, guild_id: int) -> dict[str, str]:
+        """What a server set, and nothing else."""
+        return _valid(await self._desk.settings.of("server", guild_id))
 
     async def choose(self, person: int, key: str, value: str) -> None:
         """Sets one of a person's CHOICES. Raises BadChoice."""

@@ -35,6 +35,14 @@ class Turns:
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
+    async def ready(self, match_id: int, person: int, ply: int | None = None) -> MatchView:
+        """The match, where it is this person's turn on the board of `ply` moves. Raises what `move` would."""
+        record = await self._desk.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        require_turn(record.match, person)
+        return await self._desk.show(record)
+
     async def move(self, match_id: int, person: int, text: str, ply: int | None = None) -> MatchView:
         """A person's move in any notation, made on the board of `ply` moves that they saw (None: on the present one).
 

@@ -19,7 +19,7 @@ export function h(tag, properties = {}, ...children) {
 }
 
 /** The children that are there, flattened, ready for `append`. */
-export function solid(children) {
+function solid(children) {
   return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 }
 

@@ -22,7 +22,10 @@ const INLINE = [
   [/<\/([^:>]{1,100}):(\d+)>/y, (m, look) => commandMention(m[1], look)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => link(m[1], [m[1]])],
-  [/\[([^[\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (m, look, deep) => link(m[2], inline(m[1], look, deep))],
+  [
+    /\[([^[\]]+)\]\(<?(https?:\/\/(?:[^\s()<>]|\([^\s()<>]*\))+)>?\)/y,
+    (m, look, deep) => link(m[2], inline(m[1], look, deep)),
+  ],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'\])]/y, (m) => link(m[0], [m[0]])],
   [/@(everyone|here)\b/y, (m) => mention(m[0])],
   [/\|\|([^]+?)\|\|/y, (m, look, deep) => spoiler(inline(m[1], look, deep))],
@@ -30,7 +33,7 @@ const INLINE = [
   [/__([^]+?)__(?!_)/y, (m, look, deep) => h("u", {}, inline(m[1], look, deep))],
   [/~~([^]+?)~~/y, (m, look, deep) => h("s", {}, inline(m[1], look, deep))],
   [/\*(?![\s*])((?:\*\*|[^*])+?)\*(?!\*)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
-  [/_(?!_)((?:__|[^_])+?)_(?!\w)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
+  [/(?<!\w)_(?!_)((?:__|[^_])+?)_(?!\w)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
 ];
 const PLAIN = /[^\\`<[h@|*_~]+|[^]/y; // up to the next character at which a rule could begin
 

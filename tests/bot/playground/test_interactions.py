@@ -20,7 +20,7 @@ async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot,
     bot.gate.set()
     settled = await seen.settled()
     assert (settled.state, settled.message.id, settled.message.text) == ("answered", seen.message.id, "Thought")
-    await alice.sees("And more")
+    assert await alice.until(lambda: [each.text for each in seen.followups]) == ["And more"]
 
 
 async def test_a_private_deferral_stays_private(bot: SmallBot, alice: Person, bob: Person) -> None:

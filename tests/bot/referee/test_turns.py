@@ -360,3 +360,33 @@ async def test_a_hanging_listener_holds_up_nobody(
         referee.turns.resume(view.id)
         await eventually(lambda ply=ply: ply + 2 in told)  # type: ignore[misc]
     assert "a listener failed" in caplog.text
+
+
+async def test_a_caller_cancelled_at_the_last_moment_leaves_the_move_to_the_listener(
+    referee: Referee, engine: LocalEngine, heard: list[Change]
+) -> None:
+    """The bot has moved, and the caller goes away before it can show it: the listener is told."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    referee.turns._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
+    engine.gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await eventually(lambda: bool(heard))
+    assert heard[0].view.ply == 2
+
+
+async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine: LocalEngine) -> None:
+    """Should the board have changed unseen while the bot thought, its move is dropped, even at the same ply."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    waiting = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    await referee._desk.matches.take_back(view.id, 1, 1)
+    await referee._desk.matches.record_move(view.id, 0, "a1", by=ANN.id)
+    engine.gate.set()
+    assert (await waiting).moves == ("a1",)
