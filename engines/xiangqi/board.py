@@ -19,13 +19,14 @@ advisors, elephants, horses, rooks, cannons, pawns.             and Black to mov
 
 from engines.board import BAN, DRAW, ONGOING
 from engines.xiangqi import geometry, material
+from engines.xiangqi.evaluation import evaluate
+from engines.xiangqi.exchange import exchange
 from engines.xiangqi.geometry import ADVISOR_STEPS, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
-from engines.xiangqi.material import FULL_PHASE
+from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
 from engines.xiangqi.repetition import NOTHING, REPEATED, judge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
-_KIND = geometry.KIND
 _CLASS = geometry.CLASS
 _FILE = geometry.FILE
 _RANK = geometry.RANK
@@ -35,7 +36,8 @@ _STEPS = geometry.STEPS
 _JUMP_TO = geometry.JUMP_TO
 _JUMP_VIA = geometry.JUMP_VIA
 _EXPOSES = geometry.EXPOSES
-_WORTH = material.WORTH
+_WORTH_OF = material.WORTH_OF
+_GAINS = [mid_of(score) for score in material.SCORES]
 
 
 class XiangqiBoard(Placement):
@@ -172,21 +174,24 @@ class XiangqiBoard(Placement):
         return False
 
     def evaluate(self) -> int:
-        score = self.mid * self.phase + self.end * (FULL_PHASE - self.phase)
-        if self.side:
-            score = -score
-        return score // FULL_PHASE if score >= 0 else -(-score // FULL_PHASE)
+        return evaluate(self)
+
+    def exchange(self, move: int) -> int:
+        return exchange(self, move)
 
     def promise(self, move: int) -> int:
-        """Captures of the most valuable by the least valuable piece first."""
+        """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
         source = move // 90
-        taken = self.cells[move - 90 * source]
+        target = move - 90 * source
+        taken = self.cells[target]
         if taken == EMPTY:
-            return 0
-        return 5_000 + 4 * _WORTH[_KIND[taken]] - _WORTH[_KIND[self.cells[source]]] // 8
+            row = _CLASS[self.cells[source]]
+            gain = _GAINS[row + target] - _GAINS[row + source]
+            return 500 + (-gain if self.side else gain)
+        return 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
 
     def noise(self, move: int) -> int:
-        return _WORTH[_KIND[self.cells[move % 90]]]
+        return _WORTH_OF[self.cells[move % 90]]
 
     def slot(self, move: int) -> int:
         """The side, the kind of piece and the square it reaches."""

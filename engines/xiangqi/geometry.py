@@ -104,6 +104,14 @@ STEPS = [
 ]
 GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row in (0, 1, 2))
 PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
+# The squares from which a pawn of Red, then of Black, attacks each square, five per square, closed by NOWHERE.
+PAWN_SOURCES = [
+    source
+    for side in (0, 1)
+    for target in range(SQUARES)
+    for source in _closed([s for s in range(SQUARES) if target in _pawn_steps(s, side)], STEP_WIDTH)
+]
+
 # Where the steps of a piece begin; of no meaning for the others.
 STEPS_OF = [
     {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(

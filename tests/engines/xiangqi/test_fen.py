@@ -19,7 +19,7 @@ def test_start_position() -> None:
     """The start is written as it was read, with Red to move and nothing captured."""
     board = GAME.read(START)
     assert GAME.write(board) == START
-    assert (board.side, board.clock, board.mid) == (0, 0, 0)
+    assert (board.side, board.clock, board.score) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -198,9 +198,9 @@ def test_judging_leaves_the_board_as_it_was() -> None:
     """A verdict, for which moves are taken back and played again, changes nothing."""
     board = GAME.read(CASES[3]["fen"])
     played(board, CASES[3]["moves"])
-    before = (board.key, board.ply, board.clock, board.mid, board.end, GAME.write(board))
+    before = (board.key, board.ply, board.clock, board.score, GAME.write(board))
     assert board.verdict() == board.verdict() != ONGOING
-    assert (board.key, board.ply, board.clock, board.mid, board.end, GAME.write(board)) == before
+    assert (board.key, board.ply, board.clock, board.score, GAME.write(board)) == before
     for _ in range(8):
         board.unmake()
     assert GAME.write(board) == CASES[3]["fen"]
