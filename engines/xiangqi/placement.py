@@ -36,6 +36,7 @@ class Placement(Board):
     def __init__(self, place: list[int], side: int = 0, clock: int = 0, number: int = 1) -> None:
         Board.__init__(self)
         self.slots = 2 * KINDS * SQUARES
+        self.pawn = 100
         self.side = side
         self.clock = clock
         self.number = number
@@ -74,13 +75,15 @@ class Placement(Board):
                 key ^= _KEYS[_CLASS[piece] + self.place[piece]]
         return key
 
-    def mark_root(self) -> None:
+    def mark_root(self) -> int:
         """From here on every repetition of a position at or below this one is judged as if it were the third."""
         self.root = self.ply
+        return 0
 
-    def clear_root(self) -> None:
+    def clear_root(self) -> int:
         """Judge repetitions as in a game again."""
         self.root = NO_ROOT
+        return 0
 
     def piece_at(self, square: int) -> int:
         """The piece on a square, or EMPTY."""
