@@ -115,9 +115,7 @@ class Search:
                 break
         if self.stopped:  # complete the answer with what the last depth knew
             found += [line for line in last if all(line.move != new.move for new in found)]
-        else:
-            found.sort(key=_worst_last)
-        return found[:lines]
+        return sorted(found[:lines], key=_worst_last)
 
     def _aspire(self, depth: int, index: int, guess: int) -> int:
         """The score of the best root move from `index` on; that move then stands at `index`."""
@@ -402,7 +400,9 @@ class Search:
         if known and beta - alpha == 1 and self._settles(alpha, beta, ply):
             return _from_root(self.table.score, ply)
         checked = board.in_check()
-        table_move = self.table.move if known and (checked or board.noise(self.table.move) > 0) else -1
+        table_move = self.table.move if known else -1
+        if table_move >= 0 and not checked and board.noise(table_move) == 0:
+            table_move = -1
         static = self._judge(ply, checked, known)
         best = ply - MATE if checked else static
         floor = alpha
