@@ -116,13 +116,11 @@ class Board:
         """Undo `pass_turn`."""
         raise NotImplementedError
 
-    def mark_root(self) -> int:
-        """A search begins here: repetitions below may be judged sooner than in a game."""
-        return 0
+    def mark_root(self) -> None:
+        """A search starts here: a position repeated below this one may be judged at its first repetition."""
 
-    def clear_root(self) -> int:
-        """The search has ended: repetitions are judged as in a game again."""
-        return 0
+    def clear_root(self) -> None:
+        """The search is over: judge repetitions as the game does."""
 
     def fresh_key(self) -> int:
         """The Zobrist key computed from scratch; equals `key`, always."""

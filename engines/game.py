@@ -1,7 +1,7 @@
 """The words of every game: Game, Position, Outcome, Ending, and the errors that a person can cause."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
@@ -111,6 +111,8 @@ class Game(ABC, Generic[B]):
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
+    pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
+    pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's Format, its usual one first, and our notation
 
     @abstractmethod
     def read(self, text: str) -> B:
@@ -130,6 +132,10 @@ class Game(ABC, Generic[B]):
 
     def origin(self, move: str) -> str:
         """The cell that a canonical move starts from; empty in games whose moves place a new stone."""
+        return ""
+
+    def mover(self, board: B, move: str) -> str:
+        """The letter of the piece that a canonical move moves, as `write` shows it; empty where moves place stones."""
         return ""
 
     def line(self, board: B) -> tuple[str, ...]:

@@ -28,9 +28,9 @@ ARROWS = {
     "bot/render": {"engines"},
     "bot/referee": {"engines", "storage", "bot.locales"},
     "bot/locales": set(),
-    "bot/settings": set(),
-    "bot/cogs": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.views"},
-    "bot/views": {"bot.referee", "bot.render", "bot.errors", "bot.locales"},
+    "bot/settings": {"bot.locales"},
+    "bot/cogs": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording", "bot.views"},
+    "bot/views": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording"},
     "bot": {"bot", "engines", "storage"},
 }
 # third-party names and where alone they may be imported

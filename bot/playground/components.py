@@ -11,12 +11,12 @@ from .seen import MENUS, walk
 from .snowflake import Snowflakes
 
 _DEFAULTS: dict[int, Json] = {
-    9: {},
     11: {"description": None, "spoiler": False},
     13: {"spoiler": False, "name": None, "size": None},
     14: {"spacing": 1, "divider": True},
     17: {"accent_color": None, "spoiler": False},
-} | {kind: {"min_values": 1, "max_values": 1} for kind in MENUS}
+    **{kind: {"min_values": 1, "max_values": 1} for kind in MENUS},
+}
 
 
 def dress(components: list[Json], snowflakes: Snowflakes) -> tuple[Json, ...]:

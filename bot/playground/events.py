@@ -10,7 +10,6 @@ from typing import Self
 
 from .records import Json
 
-
 BOT_ONLY = 0
 """The `viewer` of an event that no person sees."""
 

@@ -101,7 +101,7 @@ class Faults:
         await self._gateway.close_all(code)
 
     def refuse_resume(self, times: int = 1) -> None:
-        """Answer the next RESUMEs with "invalid session": the bot must identify anew, what happened meanwhile is lost."""
+        """Answer the next RESUMEs with "invalid session": the bot identifies anew, what happened meanwhile is lost."""
         self._gateway.refuse_resumes = times
 
     # -- applied by the REST side -------------------------------------------------------------------------------

@@ -185,7 +185,7 @@ class Gateway:
             await line.close(UNKNOWN_OPCODE)
         elif session is None:
             await line.close(NOT_AUTHENTICATED)
-        elif code == MEMBERS:
+        elif code == MEMBERS and isinstance(data, dict):
             self._send_members(session, data)
         return session
 
@@ -230,8 +230,7 @@ class Gateway:
         if session is None or not isinstance(after, int) or not session.can_replay(after):
             line.send({"op": INVALID, "d": False})
             return None
-        session.line = line
-        session.replay(after)
+        session.resume(line, after)
         self._dispatch(session, "RESUMED", {})
         self._world.tell(Event("BOT", {"connected": True}))
         return session

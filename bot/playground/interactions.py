@@ -15,6 +15,7 @@ from .errors import inside, refusal
 from .events import BOT_ONLY, Event
 from .laws.commands import check_choices
 from .laws.form import Form
+from .laws.messages import flags_of
 from .laws.modals import check_modal
 from .posting import ANSWER, CONTEXT_ANSWER, delete, post, publish, revise
 from .records import (
@@ -145,7 +146,7 @@ class Interactions:
 
     def _deferred_message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         draft = self._draft(interaction)
-        private = (data.get("flags") or 0) & EPHEMERAL
+        private = flags_of(data) & EPHEMERAL
         only_for = interaction.person_id if private else None
         message = publish(self._world, replace(draft, flags=LOADING | private, only_for=only_for))
         self._acknowledge(interaction, DEFERRED_MESSAGE, original_id=message.id)
@@ -236,11 +237,10 @@ class Interactions:
     def _forget_old(self) -> None:
         """Drop interactions whose tokens are long dead, so that a long-lived world stays small."""
         dead = self._world.clock.now() - FORGOTTEN_AFTER
-        for interaction in self._world.all(Interaction):
-            if interaction.created > dead:
-                break
-            del self._by_token[interaction.token]
-            self._world.remove(interaction)
+        known: dict[int, Interaction] = self._world.tables[Interaction]
+        while known and (oldest := next(iter(known.values()))).created < dead:
+            del self._by_token[oldest.token]
+            self._world.remove(oldest)
 
     # -- state --------------------------------------------------------------------------------------------------
 

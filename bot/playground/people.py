@@ -101,7 +101,7 @@ class Person:
     # -- actions ------------------------------------------------------------------------------------------------
 
     async def slash(self, command: str, /, **options: Any) -> Seen:
-        """Use a slash command, e.g. slash("play", game="connect4"); subcommands after a space: "settings language"."""
+        """Use a slash command with options; its subcommands follow after a space: "settings language"."""
         return await self.slash_with(command, options)
 
     async def slash_with(self, command: str, options: Mapping[str, Any], /) -> Seen:
@@ -205,30 +205,35 @@ class Person:
         """A message as it is now. Raises LookupError if it is gone."""
         return Sight(shapes.message(self.world, self._message(message)))
 
-    async def until(self, holds: Callable[[], T], timeout: float = 10) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
-        return await self._cross(wait_until(self.world, holds, timeout))
+        return await self._cross(wait_until(self.world, holds, within))
 
-    async def sees(self, text: str, timeout: float = 10) -> Sight:
+    async def sees(self, text: str, within: float = 30) -> Sight:
         """Wait until a message here contains `text`; the newest such message. Raises TimeoutError."""
 
         def found() -> Sight | None:
-            return next((sight for sight in reversed(self.reads()) if text in sight.text), None)
+            visible = (each for each in self.world.newest(self.place) if each.only_for in (None, self.id))
+            sights = (Sight(shapes.message(self.world, message)) for message in visible)
+            return next((sight for sight in sights if text in sight.text), None)
 
-        sight = await self.until(found, timeout)
-        if sight is None:
-            raise LookupError(text)
-        return sight
+        return await self.until(found, within)
 
-    async def when_settled(self, seen: Seen, timeout: float = 10) -> Seen:
+    def followups_of(self, seen: Seen) -> list[Sight]:
+        """The follow-ups of an action, as far as this person sees them."""
+        interaction: Interaction = self.world.tables[Interaction][seen.interaction_id]
+        sights = (Sight(message) for message in self.world.messages(interaction.channel_id, self.id))
+        return [each for each in sights if each.cause_id == interaction.id and each.id != interaction.original_id]
+
+    async def when_settled(self, seen: Seen, within: float = 30) -> Seen:
         """Wait until a deferred answer is filled, or until a silent one shows something."""
 
         def settled() -> bool:
             now = self._seen(seen.interaction_id)
-            shown = seen.message is None or now.message != seen.message
-            return now.state != "thinking" and (now.state != "silent" or shown)
+            shown = seen.message is None or now.message != seen.message or now.followups
+            return now.state != "thinking" and (now.state != "silent" or bool(shown))
 
-        await self.until(settled, timeout)
+        await self.until(settled, within)
         return self._seen(seen.interaction_id)
 
     # -- how it works -------------------------------------------------------------------------------------------

@@ -10,10 +10,9 @@ from .components import dress
 from .errors import refusal
 from .events import Event
 from .laws.form import Form
-from .laws.messages import check_message, is_empty, wants_v2
+from .laws.messages import check_message, flags_of, is_empty, wants_v2
 from .mentions import mentions
 from .records import COMPONENTS_V2, EPHEMERAL, LOADING, TEXT, Attachment, Channel, Json, Message, User
-from .seen import walk
 from .uploads import Upload, picture_size
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def post(world: World, draft: Message, payload: Json, files: dict[int, Upload]) 
     if is_empty(payload, files):
         raise refusal("empty")
     settable = _SETTABLE if draft.only_for is not None else _SETTABLE & ~EPHEMERAL
-    flags = draft.flags | ((payload.get("flags") or 0) & settable)
+    flags = draft.flags | (flags_of(payload) & settable)
     private = replace(draft, flags=flags, only_for=draft.only_for if flags & EPHEMERAL else None)
     filled = _fill(world, private, payload, files)
     return publish(world, _address(world, filled, payload))
@@ -125,7 +124,7 @@ def _attachments(
 ) -> dict[Attachment, bytes | None]:
     """Files that stay (all, unless the payload lists which), then new ones with their bytes."""
     listed = payload.get("attachments")
-    entries = {int(each.get("id", -1)): each for each in listed or ()}
+    entries = {int(each["id"]): each for each in listed or ()}
     kept = [each for each in message.attachments if listed is None or each.id in entries]
     attachments: dict[Attachment, bytes | None] = {_described(each, entries.get(each.id, {})): None for each in kept}
     for index, file in files.items():
@@ -153,26 +152,17 @@ def _new(world: World, message: Message, file: Upload, entry: Json) -> Attachmen
 
 
 def _check_named(message: Message, attachments: list[Attachment]) -> None:
-    """Every `attachment://name` names a file of this message."""
+    """Every `attachment://name` of a component names a file of this message (in an embed it just shows nothing)."""
     form = Form()
-    names = {attachment.filename for attachment in attachments}
-    for index, embed in enumerate(message.embeds):
-        for part in ("image", "thumbnail"):
-            _check_name(form, ("embeds", index, part, "url"), (embed.get(part) or {}).get("url", ""), names)
-    for media in _media(message):
-        _check_name(form, ("components",), media["url"], names)
+    names = {shapes.ATTACHED + attachment.filename for attachment in attachments}
+    for url in shapes.media_urls(message.components):
+        if url.startswith(shapes.ATTACHED) and url not in names:
+            form.refuse(
+                ("components",),
+                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                f"The referenced attachment {url} was not found",
+            )
     form.settle()
-
-
-def _media(message: Message) -> list[Json]:
-    nodes = list(walk(list(message.components)))
-    media = [node[key] for node in nodes for key in ("media", "file") if key in node]
-    return media + [item["media"] for node in nodes for item in node.get("items", ())]
-
-
-def _check_name(form: Form, path: tuple[str | int, ...], url: str, names: set[str]) -> None:
-    if url.startswith(shapes.ATTACHED) and url.removeprefix(shapes.ATTACHED) not in names:
-        form.refuse(path, "ATTACHMENT_NOT_FOUND", f"The referenced attachment {url} was not found")
 
 
 def _keep_files(world: World, before: Message, attachments: dict[Attachment, bytes | None]) -> None:
@@ -193,8 +183,9 @@ def _address(world: World, message: Message, payload: Json) -> Message:
     said = mentions(message.content, message.components, payload.get("allowed_mentions"), replied)
     silent = message.flags & SUPPRESS_NOTIFICATIONS
     heard = () if silent else tuple(each for each in said.users if _hears(world, message, each))
-    if reference:
-        message = replace(message, type=REPLY, reference={"type": 0} | reference)
+    if replied is not None:
+        where = {"message_id": str(replied.id), "channel_id": str(replied.channel_id)}
+        message = replace(message, type=REPLY, reference={"type": 0} | where)
     return replace(message, mentioned=said.users, pinged=heard, pinged_everyone=said.everyone)
 
 

@@ -41,7 +41,8 @@ class Guild:
 class Channel:
     """A text channel (TEXT), a thread, a direct message with the bot (DIRECT) or a group of people (GROUP).
 
-    `denied` holds the permission bits that the bot lacks here; `members` are the user ids of a thread, direct message or group.
+    `denied` holds the permission bits that the bot lacks here; `members` are the users of a thread, direct message
+    or group, by their ids.
     """
 
     id: int

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
+from .clock import Clock
 from .faults import Faults
 from .gateway import Gateway
 from .people import Person
@@ -19,6 +20,7 @@ from .records import Command
 from .rest import ROUTES
 from .rest.cdn import add_routes
 from .rest.wire import Desk
+from .store import Store
 from .transcript import Transcript
 from .waiting import wait_until
 from .world import World
@@ -34,21 +36,28 @@ class Playground:
     """A Discord on 127.0.0.1: `async with Playground() as here`.
 
     `url` is its address, `token` the bot's, `key` the secret first step of the page's addresses. With `own_thread` it
-    runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `file` the world is
-    kept there and found again. `mount` adds the web page.
+    runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `still` time
+    moves by `advance` alone. With `folder` the world is kept there and found again. `mount` adds the web page.
     """
 
     def __init__(
-        self, *, port: int = 0, own_thread: bool = False, file: Path | None = None, mount: Mount | None = None
+        self,
+        *,
+        port: int = 0,
+        own_thread: bool = False,
+        still: bool = False,
+        folder: Path | None = None,
+        mount: Mount | None = None,
     ) -> None:
-        self.world = World()
+        self.world = World(Clock(still=still))
         self.transcript = Transcript()
         self.token = secrets.token_urlsafe(32)
         self.key = secrets.token_urlsafe(16)
         self.gateway = Gateway(self.world, self.token, self.transcript)
         self.faults = Faults(self.gateway)
         self.url = ""
-        self._port, self._own_thread, self._file, self._mount = port, own_thread, file, mount
+        self._port, self._own_thread, self._mount = port, own_thread, mount
+        self._store = Store(folder) if folder else None
         self._runner: web.AppRunner | None = None
         self._thread: threading.Thread | None = None
 
@@ -84,8 +93,8 @@ class Playground:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act(), loop))
 
     async def _start(self) -> None:
-        if self._file is not None:
-            raise NotImplementedError
+        if self._store is not None:
+            self._store.open(self.world)
         self.world.found()
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
         await self._runner.setup()
@@ -101,6 +110,8 @@ class Playground:
         await self.gateway.close_all(1001)
         if self._runner is not None:
             await self._runner.cleanup()
+        if self._store is not None:
+            self._store.close()
 
     def _application(self) -> web.Application:
         app = web.Application(middlewares=[self._guard], client_max_size=MOST_UPLOAD)
@@ -115,7 +126,7 @@ class Playground:
 
     @web.middleware
     async def _guard(
-        self, request: web.Request, handler: Callable[[web.Request], Coroutine[Any, Any, web.StreamResponse]]
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
         """Nothing for other sites' pages: the Host must be ours, and the Origin too where a browser sends one."""
         hosts = (f"127.0.0.1:{self._port}", f"localhost:{self._port}")
@@ -135,14 +146,13 @@ class Playground:
         """Someone new in the server, standing in its first channel."""
         return self.world.add_person(name, locale, admin=admin)
 
-    async def until_ready(self, timeout: float = 10) -> None:
+    async def until_ready(self, within: float = 30) -> None:
         """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
+        await self.until(lambda: self.gateway.connected and self.world.all(Command), within)
 
-        await self.until(lambda: self.gateway.connected and self.world.all(Command), timeout)
-
-    async def until(self, holds: Callable[[], T], timeout: float = 10) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
-        return await self.call(lambda: wait_until(self.world, holds, timeout))
+        return await self.call(lambda: wait_until(self.world, holds, within))
 
     async def advance(self, seconds: float) -> None:
         """Let time pass at once."""

@@ -7,6 +7,7 @@ import json
 import secrets
 import zlib
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -60,12 +61,15 @@ class Line:
             transport.abort()
 
     async def _write(self) -> None:
-        while (text := await self._frames.get()) is not None:
-            if self._deflate is None:
-                await self.socket.send_str(text)
-            else:
-                data = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                await self.socket.send_bytes(data)
+        with suppress(ConnectionError):  # who is gone resumes later and gets it then
+            while (text := await self._frames.get()) is not None:
+                await self._send(text)
+
+    async def _send(self, text: str) -> None:
+        if self._deflate is None:
+            await self.socket.send_str(text)
+        else:
+            await self.socket.send_bytes(self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
 
     def stop(self) -> None:
         """Stop writing; the socket is gone."""
@@ -95,12 +99,12 @@ class Session:
         """Whether nothing that followed event number `after` is forgotten."""
         return 0 <= after <= self.number and (not self.past or self.past[0]["s"] <= after + 1)
 
-    def replay(self, after: int) -> None:
-        """Send again what followed event number `after`."""
-        assert self.line is not None
+    def resume(self, line: Line, after: int) -> None:
+        """Go on with another socket, sending again what followed event number `after`."""
+        self.line = line
         for frame in self.past:
             if frame["s"] > after:
-                self.line.send(frame)
+                line.send(frame)
 
     def has(self, guild_id: str | None) -> bool:
         """Whether this shard is told of a server's events; direct messages go to shard 0."""

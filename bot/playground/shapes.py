@@ -8,12 +8,15 @@ from urllib.parse import quote
 from .clock import iso
 from .permissions import EVERYONE
 from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, User
+from .seen import walk
 
 if TYPE_CHECKING:
     from .world import World
 
 ATTACHED = "attachment://"
 """How a payload names a file that comes with it."""
+FILE = 13
+"""Component type of a file."""
 
 
 def user(record: User) -> Json:
@@ -104,7 +107,7 @@ def channel(world: World, record: Channel) -> Json:
 
 
 def _last(world: World, record: Channel) -> str | None:
-    public = (message.id for message in reversed(world.history(record.id)) if message.only_for is None)
+    public = (message.id for message in world.newest(record.id) if message.only_for is None)
     last = next(public, None)
     return str(last) if last else None
 
@@ -219,22 +222,36 @@ def _reaction(name: str, count: int) -> Json:
     }
 
 
+def media_urls(components: tuple[Json, ...]) -> list[str]:
+    """Where the pictures and files of components are, as the payload named them."""
+    nodes = list(walk(list(components)))
+    media = [node[key] for node in nodes for key in ("media", "file") if key in node]
+    media += [item["media"] for node in nodes for item in node.get("items", ())]
+    return [each["url"] for each in media]
+
+
 def _loose(record: Message) -> list[Attachment]:
-    """Files shown by themselves: an embed's picture is not listed a second time."""
+    """Files shown by themselves: what an embed or a component shows is not listed a second time."""
     named = {part.get("url") for embed in record.embeds for part in embed.values() if isinstance(part, dict)}
+    named.update(media_urls(record.components))
     return [file for file in record.attachments if ATTACHED + file.filename not in named]
 
 
 def _resolved(world: World, files: dict[str, Attachment], node: Any) -> Any:
-    """The same JSON with every `attachment://name` replaced by where the file is."""
+    """The same JSON with every `attachment://name` replaced by where the file is; what is not there shows nothing."""
     if isinstance(node, list):
         return [_resolved(world, files, each) for each in node]
     if not isinstance(node, dict):
         return node
     url = node.get("url")
     if isinstance(url, str) and url.startswith(ATTACHED):
-        node = node | _place(world, files[url.removeprefix(ATTACHED)], "id" in node)
-    return {key: _resolved(world, files, value) for key, value in node.items()}
+        file = files.get(url.removeprefix(ATTACHED))
+        node = node | _place(world, file, "id" in node) if file else {}
+    shaped = {key: _resolved(world, files, value) for key, value in node.items()}
+    if node.get("type") == FILE:
+        file = files[node["file"]["url"].removeprefix(ATTACHED)]
+        shaped |= {"name": file.filename, "size": file.size}
+    return shaped
 
 
 def _place(world: World, file: Attachment, in_component: bool) -> Json:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-async def wait_until(world: World, holds: Callable[[], T], timeout: float) -> T:
-    """What `holds()` gives as soon as that is true. Raises TimeoutError after `timeout` real seconds."""
+async def wait_until(world: World, holds: Callable[[], T | None], within: float) -> T:
+    """What `holds()` gives as soon as that is true. Raises TimeoutError after `within` real seconds."""
     done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
     def look(event: Event | None = None) -> None:
@@ -32,6 +32,6 @@ async def wait_until(world: World, holds: Callable[[], T], timeout: float) -> T:
     world.listeners.append(look)
     try:
         look()
-        return await asyncio.wait_for(done, timeout)
+        return await asyncio.wait_for(done, within)
     finally:
         world.listeners.remove(look)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
@@ -52,6 +52,20 @@ class Keeper(Protocol):
         """A file is gone."""
 
 
+class Recent(dict[str, int]):
+    """Remembers the last `most` keys."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: str, value: int) -> None:
+        """Add a key, forgetting the oldest where there are too many."""
+        super().__setitem__(key, value)
+        if len(self) > self._most:
+            del self[next(iter(self))]
+
+
 COLOURS = ("#5865f2", "#3ba55c", "#ed4245", "#faa61a", "#eb459e", "#00a8fc", "#9b59b6", "#1abc9c")
 
 
@@ -68,6 +82,7 @@ class World:
         self.tables: dict[type[Any], dict[int, Any]] = defaultdict(dict)
         self.store: Keeper | None = None
         self.listeners: list[Callable[[Event], None]] = []
+        self.nonces = Recent(1000)
         self.interactions = Interactions(self)
         self._people: dict[int, Person] = {}
         self._in_channel: dict[int, list[int]] = defaultdict(list)
@@ -118,6 +133,10 @@ class World:
     def history(self, channel_id: int) -> list[Message]:
         """A channel's messages, oldest first, private ones included."""
         return [self.tables[Message][message_id] for message_id in self._in_channel[channel_id]]
+
+    def newest(self, channel_id: int) -> Iterator[Message]:
+        """A channel's messages, newest first, one at a time."""
+        return (self.tables[Message][message_id] for message_id in reversed(self._in_channel[channel_id]))
 
     # -- founding -----------------------------------------------------------------------------------------------
 
@@ -195,7 +214,7 @@ class World:
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel or thread with its messages, and a channel's threads."""
-        for thread in [each for each in self.all(Channel) if each.parent_id == channel.id]:
+        for thread in self.threads_of(channel.id):
             self.remove_channel(thread)
         data = shapes.channel(self, channel)
         for message in self.history(channel.id):
@@ -203,6 +222,10 @@ class World:
         self.remove(channel)
         kind = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
         self.tell(Event(kind, data, channel_id=channel.parent_id))
+
+    def threads_of(self, channel_id: int) -> list[Channel]:
+        """A channel's threads, oldest first."""
+        return [channel for channel in self.all(Channel) if channel.parent_id == channel_id]
 
     def deny(self, channel_id: int, permissions: int) -> Channel:
         """Take permissions from the bot in a channel (0: give all back)."""
@@ -223,7 +246,7 @@ class World:
         return self._people[person_id]
 
     def channels_of(self, person: Person) -> list[Json]:
-        """Discord-shaped channels that a person sees: text channels, threads, groups, the direct message with the bot."""
+        """Discord-shaped channels that a person sees: channels, threads, groups, the direct messages."""
         self.direct(person.id)
         return [shapes.channel(self, channel) for channel in self.all(Channel) if self.may_read(person.id, channel)]
 

@@ -12,11 +12,11 @@
 The parts, and what each promises:
 
 `challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
-`turns`       move, answer, resign -> MatchView
+`turns`       ready, move, answer, resign -> MatchView
 `offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view)
 `hints`       hint -> Hint; private, in three steps, counted
 `records`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
-`preferences` of -> Preference, chosen, choose, choose_for_server
+`preferences` of -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
 * `ply` is the number of moves on the board that the person saw, from the custom_id they clicked. Another board in the

@@ -16,6 +16,8 @@ from bot.referee.state import Cause, Change, MatchView, OpenOffer, see
 
 log = logging.getLogger(__name__)
 
+LISTENING = 60.0  # seconds that a listener may take for one change
+
 Listener = Callable[[Change], Awaitable[None]]
 Clock = Callable[[], datetime]
 
@@ -92,7 +94,8 @@ class Desk:
             return
         async with self._telling.of(change.view.id):
             try:
-                await self.listener(change)
+                async with asyncio.timeout(LISTENING):
+                    await self.listener(change)
             except Exception:  # the game must go on whatever a message does
                 log.exception("match %s: a listener failed", change.view.id)
 

@@ -20,7 +20,8 @@ KEPT = 256
 class Hint:
     """Help for a position, up to `step`. What belongs to a later step is empty.
 
-    `focus` (step 1 on): the cell of the piece to move; where moves place stones, up to three moves, one of them best.
+    `focus` (step 1 on): the cell of the piece to move, and its letter as `piece`; where moves place stones, up to three
+    moves, one of them best.
     `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on, and what it leads to.
     `written` and `line_written` are the same in the notation asked for. `used`: positions the person had help with.
     """
@@ -32,6 +33,7 @@ class Hint:
     step: int
     used: int
     focus: tuple[str, ...]
+    piece: str = ""
     move: str | None = None
     written: str | None = None
     line: tuple[str, ...] = ()
@@ -65,14 +67,15 @@ class Hints:
         require_player(record.match, person)
         require_ply(record.match, ply)
         require_turn(record.match, person)
-        answer = await self._answer(record, person)
+        answer = await self.analyse(record, person)
         if step is None:
             step = await desk.hints.step(match_id, record.match.ply, person) + 1
         step = min(max(step, 1), STEPS)
         used = await desk.hints.record(match_id, record.match.ply, person, step=step)
         return _reveal(record, await desk.positions.of(record), answer, step, used, notation)
 
-    async def _answer(self, record: storage.Game, person: int) -> Answer:
+    async def analyse(self, record: storage.Game, person: int) -> Answer:
+        """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
         match = record.match
         key = (match.id, record.moves)
         async with self._locks.of(match.id):
@@ -106,6 +109,7 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         step=step,
         used=used,
         focus=_focus(position, answer),
+        piece=position.game.mover(position.board, best.move),
         move=best.move if step >= 2 else None,
         written=written[0] if step >= 2 else None,
         line=best.moves if step >= STEPS else (),

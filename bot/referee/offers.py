@@ -5,7 +5,7 @@ from typing import Literal
 
 import storage
 from bot.referee.desk import Desk, require_player, require_ply, require_turn
-from bot.referee.engine import Request
+from bot.referee.hints import Hints
 from bot.referee.prospects import ends_drawn
 from bot.referee.refusals import AskedAlready, NotForYou, NothingToTakeBack, NotYourMatch, NotYours
 from bot.referee.state import MatchView, Reason
@@ -30,9 +30,10 @@ class Reply:
 class Offers:
     """An offer belongs to one board: it lapses with the next move, so that a late yes never means something else."""
 
-    def __init__(self, desk: Desk, turns: Turns) -> None:
+    def __init__(self, desk: Desk, turns: Turns, hints: Hints) -> None:
         self._desk = desk
         self._turns = turns
+        self._hints = hints
 
     async def draw(self, match_id: int, person: int, ply: int | None = None) -> Reply:
         """Offers a draw. The bot answers by its score (this may take as long as a move of it); a person is asked.
@@ -129,16 +130,7 @@ class Offers:
 
     async def _ask_bot(self, record: storage.Game, offer: storage.Offer) -> Reply:
         desk, match = self._desk, record.match
-        answer = await desk.engine.search(
-            Request(
-                match=str(match.id),
-                game=match.game,
-                start=match.start,
-                moves=record.moves,
-                level=match.level or "",
-                user=offer.player,
-            )
-        )
+        answer = await self._hints.analyse(record, offer.player)
         async with desk.locks.of(match.id):
             record = await self._require(match.id, offer.player, match.ply)
             if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await desk.positions.of(record), answer)):

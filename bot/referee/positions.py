@@ -10,6 +10,7 @@ from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, Unread
 from engines.registry import game_named
 
 KEPT = 256
+FEW = 16  # moves that may be played on the event loop
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +37,14 @@ class Positions:
         self._recent: OrderedDict[int, tuple[Position, tuple[str, ...]]] = OrderedDict()
 
     async def of(self, record: storage.Game) -> Position:
-        """The position of a match after its moves. A game that is not at hand is played through in a thread."""
-        if record.match.id not in self._recent:
-            fresh = await asyncio.to_thread(replayed, record.match.game, record.match.start, record.moves)
-            self._recent[record.match.id] = (fresh, record.moves)
-        position, moves = self._recent[record.match.id]
+        """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
+        match = record.match
+        position, moves = self._recent.get(match.id, (None, ()))
+        if position is None or len(record.moves) - _common(moves, record.moves) > FEW:
+            position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
         _bring(position, moves, record.moves)
-        self._recent[record.match.id] = (position, record.moves)
-        self._recent.move_to_end(record.match.id)
+        self._recent[match.id] = (position, record.moves)
+        self._recent.move_to_end(match.id)
         while len(self._recent) > self._kept:
             self._recent.popitem(last=False)
         return position
@@ -86,8 +87,13 @@ def _refusal(game: str, text: str, error: MoveError) -> MoveRefused:
 
 def _bring(position: Position, old: tuple[str, ...], new: tuple[str, ...]) -> None:
     """Leads a position from its moves to others, by way of what both have in common."""
-    common = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+    common = _common(old, new)
     for _ in range(len(old) - common):
         position.undo()
     for text in new[common:]:
         position.push(position.game.read_move(position.board, text))
+
+
+def _common(old: tuple[str, ...], new: tuple[str, ...]) -> int:
+    """How many moves two games have in common from the start."""
+    return next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))

@@ -66,11 +66,15 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move: its canonical text, the same in a notation, and the cell that it starts from (or "")."""
+    """A legal move: its canonical text, the same in a notation, and the cell and the letter of the piece that moves.
+
+    The last two are empty in games whose moves place a stone.
+    """
 
     move: str
     written: str
     origin: str
+    piece: str
 
 
 class Records:
@@ -118,7 +122,12 @@ class Records:
         notation = notation if notation in game.notations else ""
         canonical = [(move, game.write_move(board, move)) for move in position.legal_moves()]
         return tuple(
-            Choice(text, game.write_move(board, move, notation) if notation else text, game.origin(text))
+            Choice(
+                move=text,
+                written=game.write_move(board, move, notation) if notation else text,
+                origin=game.origin(text),
+                piece=game.mover(board, text),
+            )
             for move, text in canonical
         )
 

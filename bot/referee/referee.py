@@ -44,8 +44,8 @@ class Referee:
         self._sweeper: asyncio.Task[None] | None = None
         self.challenges = Challenges(self._desk, dice)
         self.turns = Turns(self._desk)
-        self.offers = Offers(self._desk, self.turns)
         self.hints = Hints(self._desk)
+        self.offers = Offers(self._desk, self.turns, self.hints)
         self.records = Records(self._desk)
         self.preferences = Preferences(self._desk, default_language)
 
@@ -73,7 +73,7 @@ class Referee:
         waiting = {
             (match.id, match.ply)
             for match in await self._desk.matches.waiting_for_bot()
-            if not self.turns.is_thinking(match.id)
+            if self.turns.is_left_behind(match.id)
         }
         for match_id, _ in waiting & self._seen_waiting:
             self.turns.resume(match_id)

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 import storage
 from bot.referee.desk import Desk, require_player, require_ply, require_turn
-from bot.referee.engine import EngineBusy, EngineFailed, Request
+from bot.referee.engine import EngineBusy, EngineError, EngineFailed, Request
 from bot.referee.positions import try_move, won_by
 from bot.referee.sight import first_sight
 from bot.referee.state import Cause, MatchView, Reason
@@ -14,6 +15,7 @@ from bot.referee.state import Cause, MatchView, Reason
 log = logging.getLogger(__name__)
 
 PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
+BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
 
 
 @dataclass(slots=True)
@@ -30,6 +32,16 @@ class Turns:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._thoughts: dict[int, Thought] = {}
+        self._background = asyncio.Semaphore(BACKGROUND)
+        self._broken: set[int] = set()
+
+    async def ready(self, match_id: int, person: int, ply: int | None = None) -> MatchView:
+        """The match, where it is this person's turn on the board of `ply` moves. Raises what `move` would."""
+        record = await self._desk.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        require_turn(record.match, person)
+        return await self._desk.show(record)
 
     async def move(self, match_id: int, person: int, text: str, ply: int | None = None) -> MatchView:
         """A person's move in any notation, made on the board of `ply` moves that they saw (None: on the present one).
@@ -52,9 +64,10 @@ class Turns:
         match = await desk.matches.record_move(
             match.id, match.ply, trial.text, by=by, deadline=deadline, finish=trial.finish
         )
+        view = await desk.show(storage.Game(match, (*record.moves, trial.text)))
         if trial.finish:
             desk.closed(match.id)
-        return await desk.show(storage.Game(match, (*record.moves, trial.text)))
+        return view
 
     async def answer(self, match_id: int) -> MatchView:
         """Waits for the bot's move and returns the match after it, or as it is where the bot has nothing to do.
@@ -74,13 +87,13 @@ class Turns:
         return await self._desk.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     def resume(self, match_id: int) -> None:
-        """Plays the bot's turn in the background; the listener is told."""
+        """Plays the bot's turn in the background, with as many others as the engines like; the listener is told."""
         if match_id not in self._thoughts:
-            self._begin(match_id)
+            self._begin(match_id, self._background)
 
-    def is_thinking(self, match_id: int) -> bool:
-        """Whether the bot's turn is under way."""
-        return match_id in self._thoughts
+    def is_left_behind(self, match_id: int) -> bool:
+        """Whether nothing plays the bot's turn, and it did not fail for a reason that will not go away by itself."""
+        return match_id not in self._thoughts and match_id not in self._broken
 
     def abandon(self, match_id: int) -> None:
         """The board changed under the bot's thought: whoever waits for it gets the match as it is."""
@@ -105,8 +118,9 @@ class Turns:
         finish = storage.Finish(won_by(winner), str(reason))
         match = await desk.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
         self.abandon(match.id)
+        view = await desk.show(storage.Game(match, record.moves))
         desk.closed(match.id)
-        return await desk.show(storage.Game(match, record.moves))
+        return view
 
     async def close(self) -> None:
         """Stops thinking; the matches go on at the next start."""
@@ -116,8 +130,8 @@ class Turns:
         if thoughts:
             await asyncio.wait(thoughts)
 
-    def _begin(self, match_id: int) -> Thought:
-        thought = Thought(asyncio.create_task(self._think(match_id)))
+    def _begin(self, match_id: int, gate: asyncio.Semaphore | None = None) -> Thought:
+        thought = Thought(asyncio.create_task(self._think(match_id, gate)))
         self._thoughts[match_id] = thought
         thought.task.add_done_callback(lambda _: self._done(match_id, thought))
         return thought
@@ -132,17 +146,21 @@ class Turns:
         if thought.task.cancelled():
             return
         error = thought.task.exception()
-        if error:
-            log.error("match %s: the bot could not move", match_id, exc_info=error)
+        if isinstance(error, (storage.Fault, EngineError)):
+            log.error("match %s: the bot could not move: %s", match_id, error)
+        elif error:
+            self._broken.add(match_id)
+            log.error("match %s: the bot cannot move", match_id, exc_info=error)
         else:
             self._desk.tell(thought.task.result(), Cause.MOVED)
 
-    async def _think(self, match_id: int) -> MatchView:
+    async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
         desk = self._desk
         record = await desk.matches.game(match_id)
         if not record.match.bot_to_move:
             return await desk.show(record)
-        text = await self._choose(record)
+        async with gate or nullcontext():
+            text = await self._choose(record)
         async with desk.locks.of(match_id):
             present = await desk.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
@@ -165,7 +183,7 @@ class Turns:
                 return (await self._desk.engine.search(request)).move
             except EngineBusy:
                 await asyncio.sleep(pause)
-            except EngineFailed as error:
-                log.warning("match %s, ply %s: %s; playing at first sight", match.id, match.ply, error)
+            except EngineFailed:
                 break
+        log.warning("match %s, ply %s: no answer from the engines; playing at first sight", match.id, match.ply)
         return first_sight(await self._desk.positions.of(record))

@@ -113,9 +113,13 @@ class Search:
             found.append(Line(self.pv[0], score, tuple(self.pv[i] for i in range(self.pv_end[0])), depth))
             if self.stopped:
                 break
+        if self.stopped and lines > 1 and len(last) == lines:
+            return last  # scores of two depths do not compare
         if self.stopped:  # complete the answer with what the last depth knew
             found += [line for line in last if all(line.move != new.move for new in found)]
-        return sorted(found[:lines], key=_worst_last)
+        if lines > 1:
+            found.sort(key=_worst_last)
+        return found[:lines]
 
     def _aspire(self, depth: int, index: int, guess: int) -> int:
         """The score of the best root move from `index` on; that move then stands at `index`."""

@@ -4,7 +4,7 @@ from engines.xiangqi.evaluation cimport evaluate
 from engines.xiangqi.exchange cimport exchange
 from engines.xiangqi.repetition cimport judge
 
-cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
+cdef int BAN, DRAW, ONGOING, STACK, NOTHING, REPEATED
 cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
 cdef int NO_CAPTURE
 cdef short _CLASS[32]

@@ -17,7 +17,7 @@ Red's pieces are 0 to 15, Black's 16 to 31: general,            rows[2] = 0b0000
 advisors, elephants, horses, rooks, cannons, pawns.             and Black to move is not in check.
 """
 
-from engines.board import BAN, DRAW, ONGOING
+from engines.board import BAN, DRAW, ONGOING, STACK
 from engines.xiangqi import geometry, material
 from engines.xiangqi.evaluation import evaluate
 from engines.xiangqi.exchange import exchange
@@ -180,7 +180,7 @@ class XiangqiBoard(Placement):
 
     def can_move(self) -> bool:
         """True if the side to move has a legal move. Uses the end of the move stack."""
-        start = 16_000
+        start = STACK - 200
         for i in range(start, self._write(start, 4 | 1 << (self.side ^ 1))):
             if self.make(self.moves[i]):
                 self.unmake()

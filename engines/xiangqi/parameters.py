@@ -187,7 +187,7 @@ PALACE_FILE_ROOK, GENERAL_FILE_ROOK, BACK_RANK_ROOK = 10, 14, 22
 
 # Attackers beyond the river, in units by kind; a pawn only on files c to g. Danger grows with the square of their sum.
 NEAR = (0, 0, 0, 3, 3, 2, 2)
-DANGER_PER_SQUARE = 220  # hundredths
+DANGER_PER_SQUARE = 80  # hundredths
 
 # What is left of an advantage, of 64, by those who can hardly win with what they have.
 NO_ATTACKER, LONE_MINOR, LONE_PAWN, LONE_ROOK = 4, 14, 24, 26

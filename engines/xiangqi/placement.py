@@ -75,15 +75,13 @@ class Placement(Board):
                 key ^= _KEYS[_CLASS[piece] + self.place[piece]]
         return key
 
-    def mark_root(self) -> int:
+    def mark_root(self) -> None:
         """From here on every repetition of a position at or below this one is judged as if it were the third."""
         self.root = self.ply
-        return 0
 
-    def clear_root(self) -> int:
+    def clear_root(self) -> None:
         """Judge repetitions as in a game again."""
         self.root = NO_ROOT
-        return 0
 
     def piece_at(self, square: int) -> int:
         """The piece on a square, or EMPTY."""

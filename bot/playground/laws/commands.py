@@ -103,9 +103,9 @@ def _check_options(form: Form, path: Path, options: Any, depth: int) -> None:
 
 
 def _check_option(form: Form, path: Path, option: Json, depth: int) -> None:
-    kind = option.get("type")
-    if not form.choice((*path, "type"), kind, range(1, 12)):
+    if not form.choice((*path, "type"), option.get("type"), range(1, 12)):
         return
+    kind: int = option["type"]
     _check_name(form, path, option, chat=True)
     _check_described(form, path, option)
     if kind in (SUBCOMMAND, GROUP):

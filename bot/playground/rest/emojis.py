@@ -32,7 +32,7 @@ def _shown(call: Call, emoji: Emoji) -> Json:
 
 def _check_name(form: Form, call: Call) -> None:
     name = call.form.get("name")
-    if form.text(("name",), name, 32, 2) and not _NAME.fullmatch(name):
+    if form.text(("name",), name, 32, 2) and not _NAME.fullmatch(str(name)):
         form.refuse(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
 
 

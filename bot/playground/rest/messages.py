@@ -25,19 +25,29 @@ def _sending(call: Call) -> Channel:
 
 
 def create(call: Call) -> Json:
-    """Write a message."""
+    """Write a message. With `enforce_nonce` a repeated request gives the message that the first one made."""
     channel = _sending(call)
+    nonce = call.form.get("nonce")
+    unique = bool(nonce and call.form.get("enforce_nonce"))
+    before = call.world.get(Message, call.world.nonces.get(str(nonce))) if unique else None
+    message = before or _write(call, channel)
+    if unique:
+        call.world.nonces[str(nonce)] = message.id
+    return shapes.message(call.world, message) | ({"nonce": nonce} if nonce else {})
+
+
+def _write(call: Call, channel: Channel) -> Message:
     draft = Message(call.world.snowflakes.next(), channel.id, call.world.bot.id, call.world.clock.now())
-    return shapes.message(call.world, post(call.world, draft, call.form, call.files))
+    return post(call.world, draft, call.form, call.files)
 
 
 def history(call: Call) -> list[Json]:
     """Messages, newest first; `before`, `after` and `limit` narrow them."""
     channel = call.channel()
     require(call.world, channel, Permission.READ_MESSAGE_HISTORY)
-    before, after = int(call.query.get("before", 1 << 63)), int(call.query.get("after", 0))
+    before, after = call.asked("before", 1 << 63), call.asked("after", 0)
     public = [each for each in call.world.history(channel.id) if each.only_for is None and after < each.id < before]
-    most = max(1, min(int(call.query.get("limit", 50)), 100))
+    most = max(1, min(call.asked("limit", 50), 100))
     wanted = public[:most] if "after" in call.query else public[-most:]
     return [shapes.message(call.world, message) for message in reversed(wanted)]
 

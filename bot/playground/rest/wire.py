@@ -6,6 +6,7 @@ Handlers are plain functions from a `Call` to JSON (None: 204, a pair: another s
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from aiohttp import BodyPartReader, web
 from ..errors import Refusal, refusal
 from ..events import BOT_ONLY, Event
 from ..faults import Faults, TooMany, suffer
+from ..laws.form import Form
 from ..records import Channel, Json, Message
 from ..transcript import Exchange, Transcript
 from ..uploads import Upload
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
     from ..world import World
 
 PREFIX = "/api/v10"
-MOST_FILES = 10
+BROKEN = 500
+"""From this status on there is no JSON in the answer."""
 UNAUTHENTICATED = ("/interactions/", "/webhooks/")
 """Here the token in the path is the credential."""
 
@@ -46,6 +49,13 @@ class Call:
         if not text.isdecimal():
             raise refusal("not found")
         return int(text)
+
+    def asked(self, name: str, otherwise: int) -> int:
+        """A number in the query. Raises Refusal 50035 where it is none."""
+        form = Form()
+        form.snowflake((name,), self.query.get(name, otherwise))
+        form.settle()
+        return int(self.query.get(name, otherwise))
 
     @property
     def form(self) -> Json:
@@ -69,6 +79,7 @@ class Call:
         return found
 
 
+_FILE = re.compile(r"files\[(\d{1,3})\]")
 _NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be used in a ModelType"}
 
 Handler = Callable[[Call], Any]
@@ -118,7 +129,7 @@ class Desk:
             body, files = await _read(request)
             status, answer = await self._act(route, request, body, files, headers)
         except Refusal as error:
-            status, answer = error.status, error.body
+            status, answer = error.status, error.body if error.status < BROKEN else None
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
         self._transcript.exchange(Exchange(request.method, request.path, route.path, body, status, answer))
@@ -169,6 +180,7 @@ def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:
         headers["X-RateLimit-Global"] = "true"
     return {
         "message": "You are being rate limited.",
+        "code": 0,
         "retry_after": error.retry_after,
         "global": error.is_global,
     }
@@ -203,9 +215,9 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         left -= len(data)
         if part.name == "payload_json":
             body = _parse(data)
-        elif part.name and part.name.startswith("files["):
+        elif match := _FILE.fullmatch(part.name or ""):
             kind = part.headers.get("Content-Type", "application/octet-stream")
-            files[int(part.name[6:-1])] = Upload(part.filename or "file", kind, data)
+            files[int(match[1])] = Upload(part.filename or "file", kind, data)
     return body, files
 
 

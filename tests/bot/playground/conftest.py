@@ -22,18 +22,17 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
     with point_discord_at(here.url):
         task = asyncio.create_task(bot.start(here.token))
         try:
-            await here.until_ready()
+            await bot.until(lambda: bot.seen["ready"])
             yield bot
         finally:
-            await bot.wait_until_ready()  # discord.py must not be closed while it still gathers servers
             await bot.close()
             await task
 
 
 @pytest.fixture
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
-    """A playground whose every JSON body is judged by Discord's OpenAPI document, where that is at hand."""
-    async with Playground() as playground:
+    """A playground where time stands, and whose every JSON body is judged by Discord's OpenAPI document if at hand."""
+    async with Playground(still=True) as playground:
         request.node.transcript = playground.transcript
         referee = Referee()
         if DOCUMENT.exists():

@@ -112,7 +112,8 @@ async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: 
     assert "An empty board" in [picture.description for picture in message.pictures]
     after = (await alice.click(message, "Move 0")).message
     assert after.text.startswith("## Board 1")
-    assert sorted(each["filename"] for each in after.json["attachments"]) == ["b1.png", "game.pgn"]
+    assert [picture.filename for picture in after.pictures] == ["b1.png", "game.pgn"]
+    assert after.json["attachments"] == []
     assert len(here.world.files) == 2
 
 

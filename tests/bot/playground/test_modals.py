@@ -32,9 +32,7 @@ async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playg
 @pytest.mark.parametrize(
     "fields", [{"words": "x" * 21, "level": "easy"}, {"level": "middling"}, {}, {"level": ["easy", "hard"]}]
 )
-async def test_a_form_is_not_let_go_unless_it_is_right(
-    bot: SmallBot, alice: Person, fields: dict[str, object]
-) -> None:
+async def test_a_form_is_not_let_go_unless_it_is_right(bot: SmallBot, alice: Person, fields: dict[str, object]) -> None:
     """Too many letters, an unknown option, nothing where something is required, two where one is: the form stays."""
     seen = await alice.slash("form")
     with pytest.raises(ValueError, match="field"):

@@ -35,7 +35,9 @@ class LocalEngine:
 
 def _search(request: Request) -> Answer:
     position = Position(game_named(request.game), request.start, request.moves)
-    report = Search(position.board).think(Limit(depth=DEPTH[request.level], nodes=20_000), request.lines)
+    report = Search(position.board).think(
+        Limit(depth=9 if request.hint else DEPTH[request.level], nodes=200_000), request.lines
+    )
     lines = tuple(
         AnswerLine(line[0], found.score, line) for found in report.lines for line in (_written(position, found.moves),)
     )

@@ -6,7 +6,7 @@ import pytest
 
 from bot.referee import BotIsThinking, EngineBusy, Kind, NotYourMatch, Referee
 from storage import NotYourTurn, StaleMatch, WrongStatus
-from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people
+from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.referee.local_engine import LocalEngine
 
 
@@ -65,8 +65,7 @@ async def test_a_hint_that_comes_too_late_is_not_given(referee: Referee, engine:
     engine.gate.clear()
     view = await between_people(referee)
     asked = asyncio.create_task(referee.hints.hint(view.id, ANN.id, 0))
-    while not engine.requests:
-        await asyncio.sleep(0.001)
+    await eventually(lambda: bool(engine.requests))
     await referee.turns.move(view.id, ANN.id, "b2", 0)
     engine.gate.set()
     with pytest.raises(StaleMatch):
@@ -99,3 +98,16 @@ async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee:
     assert len(first.focus) == 3
     assert second.move in first.focus
     assert list(first.focus) == sorted(first.focus)
+
+
+async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee) -> None:
+    """In xiangqi the first step is a piece and its square; the move comes in the person's notation."""
+    view = await between_people(referee, "xiangqi")
+    first = await referee.hints.hint(view.id, ANN.id, notation="chinese")
+    second = await referee.hints.hint(view.id, ANN.id, notation="chinese")
+    assert second.move is not None
+    assert first.focus == (second.move[:2],)
+    assert first.piece in "KABNRCP"
+    assert second.written in {
+        choice.written for choice in await referee.records.choices(view.id, "chinese") if choice.move == second.move
+    }

@@ -18,9 +18,21 @@ async def test_a_person_goes_before_the_server(referee: Referee) -> None:
     await referee.preferences.choose_for_server(5, "pieces", "western")
     await referee.preferences.choose(ANN.id, "language", "en")
     await referee.preferences.choose(ANN.id, "board", "text")
-    assert await referee.preferences.of(ANN.id, "zh-CN", 5) == Preference("en", "cells", "western", "text")
-    assert await referee.preferences.of(BOB.id, "en-GB", 5) == Preference("zh-CN", "cells", "western", "picture")
+    assert await referee.preferences.of(ANN.id, "zh-CN", 5) == Preference("en", "coordinates", "western", "text")
+    assert await referee.preferences.of(BOB.id, "en-GB", 5) == Preference("zh-CN", "chinese", "western", "picture")
     assert (await referee.preferences.of(BOB.id, "en-GB")).language == "en"
+
+
+async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
+    """Whoever reads Chinese gets Chinese notation and characters, unless they choose otherwise."""
+    await referee.preferences.choose(BOB.id, "notation", "wxf")
+    chinese, chosen = await referee.preferences.of(ANN.id, "zh-CN"), await referee.preferences.of(BOB.id, "zh-CN")
+    english = await referee.preferences.of(ANN.id, "en-US")
+    assert [(p.notation, p.pieces) for p in (chinese, chosen, english)] == [
+        ("chinese", "chinese"),
+        ("wxf", "chinese"),
+        ("coordinates", "western"),
+    ]
 
 
 async def test_a_choice_can_be_undone(referee: Referee) -> None:

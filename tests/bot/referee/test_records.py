@@ -71,7 +71,7 @@ async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
 
 
 async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
-    """This channel's match goes before others, one where I must act before one where I wait; else I am asked."""
+    """A match of this channel goes before others, one where I must act before one where I wait; else I am asked."""
     with pytest.raises(NoMatch):
         await referee.records.find(ANN.id, 10)
     here = await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(1, 10))
@@ -92,6 +92,27 @@ async def test_choices_are_the_legal_moves(referee: Referee) -> None:
     assert {(choice.written == choice.move, choice.origin) for choice in choices} == {(True, "")}
     await referee.turns.resign(view.id, ANN.id)
     assert await referee.records.choices(view.id) == ()
+
+
+async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
+    """In xiangqi every choice has its square and piece, in the notation asked for, on either side's turn."""
+    view = await between_people(referee, "xiangqi")
+    by_move = {choice.move: choice for choice in await referee.records.choices(view.id, "chinese")}
+    cannon = by_move["h2e2"]
+    assert (cannon.written, cannon.origin, cannon.piece) == ("炮二平五", "h2", "C")
+    moved = await referee.turns.move(view.id, ANN.id, "炮二平五", 0)
+    assert moved.last is not None
+    assert (moved.last.text, moved.last.read_in("wxf"), moved.last.read_in("?")) == ("h2e2", "C2.5", "h2e2")
+    assert {choice.piece for choice in await referee.records.choices(view.id)} <= set("kabnrcp")
+
+
+async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
+    """Its cells are named from one end to the other, in the replay too; before the end there is none."""
+    won = await between_people(referee, moves=WON)
+    four = await between_people(referee, "connect4", "1 2 2 3 3 4 3 4 4 6 4")
+    assert (won.line, four.line) == (("a1", "a2", "a3"), ("a1", "b2", "c3", "d4"))
+    assert (await referee.records.replay(won.id, 4)).line == ()
+    assert (await referee.records.replay(won.id, 5)).line == won.line
 
 
 async def test_a_match_remembers_its_message(referee: Referee) -> None:

@@ -21,6 +21,7 @@ from bot.referee import (
     NotYourMatch,
     Referee,
 )
+from bot.referee import desk as desk_module
 from bot.referee import turns as turns_module
 from engines.game import Position
 from engines.registry import GAMES, game_named
@@ -208,7 +209,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
     engine.errors = [EngineFailed("the worker died twice")]
     view = await referee.turns.answer(view.id)
     assert (view.moves[-1], view.result, view.reason) == ("b3", "0-1", "three")
-    assert "the worker died twice" in caplog.text
+    assert "playing at first sight" in caplog.text
 
 
 async def force(referee: Referee, view: MatchView, text: str) -> None:
@@ -247,7 +248,8 @@ async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
     await referee.sweep()
-    assert not referee.turns.is_thinking(view.id)
+    assert heard == []
+    assert (await referee.records.view(view.id)).bot_to_move
     await referee.sweep()
     await eventually(lambda: bool(heard))
     assert heard[0].view.ply == 2
@@ -273,10 +275,10 @@ asyncio.run(main())
 
 async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path, engine: LocalEngine) -> None:
     """The move that the dead process accepted is there, and the bot answers it in the next process."""
-    child = await asyncio.to_thread(
-        subprocess.run, [sys.executable, "-c", CHILD, path], capture_output=True, text=True, timeout=60
-    )
-    assert child.returncode == -signal.SIGKILL, child.stderr
+    command = (sys.executable, "-c", CHILD, str(path))
+    child = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    output, complaints = await asyncio.wait_for(child.communicate(), 60)
+    assert child.returncode == -signal.SIGKILL, complaints.decode()
     heard: list[Change] = []
 
     async def listen(change: Change) -> None:
@@ -286,7 +288,7 @@ async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path
         referee.listen(listen)
         assert await referee.resume() == 1
         await eventually(lambda: bool(heard))
-        view = await referee.records.view(int(child.stdout))
+        view = await referee.records.view(int(output))
     assert (view.moves[0], view.ply, view.may_move(ANN.id)) == ("4", 2, True)
 
 
@@ -302,3 +304,89 @@ async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine:
     async with Referee(db, engine) as second:
         assert await second.resume() == 1
         assert (await second.turns.answer(view.id)).ply == 2
+
+
+async def test_a_start_with_many_owed_turns_does_not_flood_the_engines(
+    referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Resumed turns wait for each other, a few at a time; a person's own turn does not wait for them."""
+    monkeypatch.setattr(referee.turns, "_background", asyncio.Semaphore(3))
+    views = [await against_bot(referee) for _ in range(10)]
+    for view in views[:-1]:
+        await referee.turns.move(view.id, ANN.id, "b2")
+    engine.gate.clear()
+    assert await referee.resume() == 9
+    await eventually(lambda: len(engine.requests) == 3)
+    await referee.turns.move(views[-1].id, ANN.id, "b2")
+    own = asyncio.create_task(referee.turns.answer(views[-1].id))
+    await eventually(lambda: len(engine.requests) == 4)
+    engine.gate.set()
+    assert (await own).ply == 2
+    assert [(await referee.turns.answer(view.id)).ply for view in views] == [2] * 10
+
+
+async def test_a_match_that_cannot_be_played_on_is_reported_once(
+    referee: Referee, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stored game that makes no sense is logged with its traceback, and not again at every sweep."""
+    view = await against_bot(referee)
+    await referee._desk.matches.record_move(view.id, 0, "nonsense", by=ANN.id)
+    referee._desk.positions.drop(view.id)
+    for _ in range(3):
+        await referee.sweep()
+        await eventually(lambda: not referee.turns._thoughts)
+    for _ in range(3):
+        await referee.sweep()
+    await eventually(lambda: not referee.turns._thoughts)
+    assert caplog.text.count("the bot cannot move") == 1
+
+
+async def test_a_hanging_listener_holds_up_nobody(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A listener that never returns is given up, and the next change is told."""
+    monkeypatch.setattr(desk_module, "LISTENING", 0.05)
+    told: list[int] = []
+
+    async def hang(change: Change) -> None:
+        told.append(change.view.ply)
+        await asyncio.Event().wait()
+
+    referee.listen(hang)
+    view = await against_bot(referee)
+    for ply in (0, 2):
+        view = await referee.records.view(view.id)
+        await referee.turns.move(view.id, ANN.id, view.legal[0], ply)
+        referee.turns.resume(view.id)
+        await eventually(lambda ply=ply: ply + 2 in told)  # type: ignore[misc]
+    assert "a listener failed" in caplog.text
+
+
+async def test_a_caller_cancelled_at_the_last_moment_leaves_the_move_to_the_listener(
+    referee: Referee, engine: LocalEngine, heard: list[Change]
+) -> None:
+    """The bot has moved, and the caller goes away before it can show it: the listener is told."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    referee.turns._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
+    engine.gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await eventually(lambda: bool(heard))
+    assert heard[0].view.ply == 2
+
+
+async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine: LocalEngine) -> None:
+    """Should the board have changed unseen while the bot thought, its move is dropped, even at the same ply."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    waiting = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    await referee._desk.matches.take_back(view.id, 1, 1)
+    await referee._desk.matches.record_move(view.id, 0, "a1", by=ANN.id)
+    engine.gate.set()
+    assert (await waiting).moves == ("a1",)

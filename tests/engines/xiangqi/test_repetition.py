@@ -12,8 +12,8 @@ from engines.board import BAN, DRAW, ONGOING
 from engines.game import BadPosition, Position
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.chase import chased
 from engines.xiangqi.geometry import HOME, KIND, NOWHERE
-from engines.xiangqi.repetition import chased
 
 GAME = Xiangqi()
 CASES = json.loads((Path(__file__).parents[2] / "data" / "xiangqi" / "repetition.json").read_text())
