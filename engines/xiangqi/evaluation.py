@@ -26,6 +26,7 @@ from engines.xiangqi.parameters import (
     LONE_ROOK,
     NO_ATTACKER,
     PALACE_FILE_ROOK,
+    PINNING_ROOK,
     SCREENED_CANNON,
 )
 from engines.xiangqi.placement import Placement
@@ -143,7 +144,7 @@ def _cannon_threat(board: Placement, general: int, square: int) -> int:
 
 
 def _rook_threat(board: Placement, general: int, square: int, side: int) -> int:
-    threat = 0
+    threat = PINNING_ROOK if board.screens(general, square) == 1 else 0
     if _FILE[square] >= 3 and _FILE[square] <= 5:
         threat += PALACE_FILE_ROOK
         if _FILE[square] == _FILE[general]:

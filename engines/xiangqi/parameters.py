@@ -181,9 +181,11 @@ ADVISOR_LACK_ROOK, ADVISOR_LACK_CANNON, ADVISOR_LACK_HORSE = 22, 4, 14
 ELEPHANT_LACK_ROOK, ELEPHANT_LACK_CANNON, ELEPHANT_LACK_HORSE = 8, 18, 6
 
 # A cannon that faces the general with nothing between, on its file and on its rank, and with two pieces between.
-HOLLOW_CANNON, BOTTOM_CANNON, SCREENED_CANNON = 110, 45, 22
-# A rook on a file of the palace, on the general's own file, and on one of its ranks behind its lines.
+HOLLOW_CANNON, BOTTOM_CANNON, SCREENED_CANNON = 70, 25, 10
+# A rook on a file of the palace, on the general's own file, and on the two ranks at its back.
 PALACE_FILE_ROOK, GENERAL_FILE_ROOK, BACK_RANK_ROOK = 10, 14, 22
+# A rook in line with the general and one piece between, which is pinned or waits to give check by leaving.
+PINNING_ROOK = 12
 
 # Attackers beyond the river, in units by kind; a pawn only on files c to g. Danger grows with the square of their sum.
 NEAR = (0, 0, 0, 3, 3, 2, 2)

@@ -41,6 +41,9 @@ def test_counters_go_on_with_the_moves() -> None:
     for text in ("a1a2", "i0i9", "e9e8"):
         board.make(GAME.read_move(board, text))
     assert GAME.write(board).split()[-2:] == ["10", "32"]
+    board = GAME.read("4k4/9/9/9/9/9/9/9/r7R/3K5 w - - 7 30")
+    board.make(GAME.read_move(board, "i1a1"))
+    assert GAME.write(board).split()[-2:] == ["0", "30"]
 
 
 REFUSED = {

@@ -153,6 +153,8 @@ def test_mate_goes_before_the_draw() -> None:
     assert outcome("3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 119 80", "b0b9") == "1/2-1/2 no-capture"
     assert outcome("3k5/R8/9/9/9/9/9/9/9/1R2K4 w - - 119 80", "b0b9") == "1-0 checkmate"
     assert outcome("3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 119 80", "e1e8") == "1-0 stalemate"
+    board = GAME.read("3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 119 80")
+    assert played(board, "e1e8").verdict() == ONGOING
 
 
 def played(board: XiangqiBoard, moves: str) -> XiangqiBoard:
@@ -186,7 +188,7 @@ def test_in_a_search_the_game_so_far_counts_as_in_the_game() -> None:
 
 def test_a_passed_turn_ends_the_past() -> None:
     """No repetition is seen across a null move."""
-    board = GAME.read("5k3/R8/9/9/9/9/9/9/r8/3K5 w - - 0 1")
+    board = GAME.read("5k3/R8/9/9/9/9/9/9/r8/3K5 w - - 30 50")
     board.mark_root()
     played(board, "a8b8 a1b1")
     assert board.pass_turn()
