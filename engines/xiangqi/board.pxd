@@ -5,9 +5,10 @@ from engines.xiangqi.exchange cimport exchange
 from engines.xiangqi.repetition cimport judge
 
 cdef int BAN, DRAW, ONGOING, STACK, NOTHING, REPEATED
-cdef int ADVISOR_STEPS, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
+cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
 cdef int NO_CAPTURE
 cdef short _CLASS[32]
+cdef signed char _KIND[33]
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]
 cdef unsigned short _ROW_STOPS[4608]
@@ -22,6 +23,9 @@ cdef short _GAINS[1260]
 cdef class XiangqiBoard(Placement):
     cpdef int generate(self, int at) except? -1
     cpdef int generate_noisy(self, int at) except? -1
+    cpdef int generate_quiet(self, int at) except? -1
+    @cython.locals(source=int, target=int, piece=int)
+    cpdef bint allows(self, int move) except? -1
     @cython.locals(first=int, i=int)
     @cython.final
     cdef int _write(self, int at, int wanted) noexcept

@@ -21,13 +21,14 @@ from engines.board import BAN, DRAW, ONGOING, STACK
 from engines.xiangqi import geometry, material
 from engines.xiangqi.evaluation import evaluate
 from engines.xiangqi.exchange import exchange
-from engines.xiangqi.geometry import ADVISOR_STEPS, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
+from engines.xiangqi.geometry import ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
 from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
 from engines.xiangqi.repetition import NOTHING, REPEATED, judge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
 _CLASS = geometry.CLASS
+_KIND = geometry.KIND
 _FILE = geometry.FILE
 _RANK = geometry.RANK
 _ROW_STOPS = geometry.ROW_STOPS
@@ -49,6 +50,19 @@ class XiangqiBoard(Placement):
     def generate_noisy(self, at: int) -> int:
         """The captures."""
         return self._write(at, 1 << (self.side ^ 1))
+
+    def generate_quiet(self, at: int) -> int:
+        return self._write(at, 4)
+
+    def allows(self, move: int) -> bool:
+        source = move // 90
+        target = move - 90 * source
+        piece = self.cells[source]
+        if piece >> 4 != self.side or self.cells[target] >> 4 == self.side:
+            return False
+        if _KIND[piece] == CANNON:
+            return self.screens(source, target) == (self.cells[target] != EMPTY)
+        return self.reaches(piece, source, target)
 
     def _write(self, at: int, wanted: int) -> int:
         """Write the moves onto squares whose owner (0, 1, or 2 for none) has its bit in `wanted`."""

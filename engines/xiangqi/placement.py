@@ -36,6 +36,7 @@ class Placement(Board):
     def __init__(self, place: list[int], side: int = 0, clock: int = 0, number: int = 1) -> None:
         Board.__init__(self)
         self.slots = 2 * KINDS * SQUARES
+        self.pawn = 100
         self.side = side
         self.clock = clock
         self.number = number
