@@ -40,6 +40,9 @@ cdef class Solver:
     cdef u64[::1] _table
     cdef u64 _buckets
     cdef bint _stopped
+    cdef public int w0, w1, w2, w3, w4, w5, w6, w7, w8, w9
+    cdef int[64] _lines
+    cdef int[128] _history
     @cython.locals(word=u64, i=u64)
     cdef int _probe(self, u64 h) noexcept
     @cython.locals(i=u64, word=u64, other=u64, check=u64, lower=int, upper=int, data=u64)
@@ -47,7 +50,7 @@ cdef class Solver:
     @cython.locals(started=u64, mask=u64, playable=u64, moves=u64, move=u64, a=u64, b=u64, a_wins=u64, b_wins=u64,
         m=u64, safe=u64, forced=u64, n=int, sign=int, best=int, low=int, high=int, count=int, i=int, j=int, v=int, data=int, empty=u64,
         rank=int, h=u64, options=int, t=u64,
-        kid_a=u64[8], kid_b=u64[8], kid_aw=u64[8], kid_bw=u64[8], kid_h=u64[8], kid_n=int[8], kid_sign=int[8], kid_rank=int[8], order=int[8], kid_low=int[8], kid_high=int[8])
+        kid_a=u64[8], kid_b=u64[8], kid_aw=u64[8], kid_bw=u64[8], kid_h=u64[8], kid_n=int[8], kid_sign=int[8], kid_rank=int[8], order=int[8], kid_low=int[8], kid_cell=int[8], k=int, mine=u64, theirs=u64, good=u64, kid_high=int[8])
     cdef int _search(self, u64 own, u64 opp, u64 own_wins, u64 opp_wins, u64 key, int stones, int alpha) noexcept
     @cython.locals(own_wins=u64, opp_wins=u64, playable=u64, safe=u64, forced=u64, mask=u64, empty=u64, h=u64, data=int, low=int, high=int)
     cdef int _root(self, u64 own, u64 opp, int stones, int alpha) noexcept

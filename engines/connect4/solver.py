@@ -113,7 +113,7 @@ def odd_bound(own, empty, playable, opp_wins):
 
 
 class Solver:
-    def __init__(self, table_bytes=1 << 26, options=-1):
+    def __init__(self, table_bytes=1 << 26, options=-1, tableau=0):
         self._buckets = table_bytes // 16
         self._table = memoryview(bytearray(table_bytes)).cast("Q")
         if cython.compiled:
@@ -123,9 +123,25 @@ class Solver:
         self.nodes = 0
         self.options = options
         self._stopped = False
+        self.w0 = self.w1 = 16
+        self.w2 = self.w3 = self.w4 = self.w6 = self.w7 = self.w8 = self.w9 = 0
+        self.w5 = 8
+        self._lines = [0] * 64
+        for i in range(64):
+            c, r = i // 8, i % 8
+            if c > 6 or r > 5:
+                continue
+            k = 0
+            for dc, dr in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                for o in range(-3, 1):
+                    if all(0 <= c + dc * (o + j) < 7 and 0 <= r + dr * (o + j) < 6 for j in range(4)):
+                        k += 1
+            self._lines[i] = k if tableau else 3 - abs(c - 3)
+        self._history = [0] * 128
 
     def clear(self):
         self._table[:] = 0
+        self._history = [0] * 128
 
     def _probe(self, h):
         i = (((h >> 24) * self._buckets) >> 32) << 1
@@ -161,7 +177,7 @@ class Solver:
 
     def _search(self, own, opp, own_wins, opp_wins, key, stones, alpha):
         if not cython.compiled:
-            kid_a, kid_b, kid_aw, kid_bw, kid_h, kid_n, kid_sign, kid_rank, order, kid_low, kid_high = [[0] * 8 for _ in range(11)]
+            kid_a, kid_b, kid_aw, kid_bw, kid_h, kid_n, kid_sign, kid_rank, order, kid_low, kid_high, kid_cell = [[0] * 8 for _ in range(12)]
         self.nodes += 1
         started = self.nodes
         options = self.options
@@ -233,6 +249,7 @@ class Solver:
             if cython.compiled:
                 prefetch(self._slots + ((((h >> 24) * self._buckets) >> 32) << 1))
             kid_a[count] = a
+            kid_cell[count] = floor_log(move)
             kid_b[count] = b
             kid_aw[count] = a_wins
             kid_bw[count] = b_wins
@@ -242,19 +259,37 @@ class Solver:
             kid_low[count] = low
             kid_high[count] = high
             if sign < 0:
-                t = b_wins & ~(a_wins << 1)
+                mine = b_wins
+                theirs = a_wins
             else:
-                t = a_wins & ~(b_wins << 1)
-            rank = popcount(t) * 16
+                mine = a_wins
+                theirs = b_wins
+            t = mine & ~(theirs << 1)
+            good = EVEN if stones & 1 else ODD
+            rank = self.w0 * popcount(t & good) + self.w1 * popcount(t & ~good)
+            if self.w2:
+                rank -= self.w2 * popcount(theirs & ~(mine << 1))
+            if self.w3:
+                rank += self.w3 * popcount(mine & (mine << 1))
+            if self.w4:
+                rank += self.w4 * popcount(mine & (playable << 1))
             if sign > 0:
-                rank += 8
-            # centre
-            if move & 0xFF000000:
-                rank += 3
-            elif move & 0xFF00FF0000:
-                rank += 2
-            elif move & 0xFF000000FF00:
-                rank += 1
+                rank += self.w5
+            if self.w6:
+                rank += self.w6 * (n - stones)
+            if self.w7:
+                rank -= self.w7 * popcount(safe)
+            if self.w8:
+                rank += self.w8 * self._lines[floor_log(move)]
+            else:
+                if move & 0xFF000000:
+                    rank += 3
+                elif move & 0xFF00FF0000:
+                    rank += 2
+                elif move & 0xFF000000FF00:
+                    rank += 1
+            if self.w9:
+                rank += (self.w9 * self._history[((stones & 1) << 6) + floor_log(move)]) >> 8
             kid_rank[count] = rank
             count += 1
         i = 0
@@ -310,6 +345,10 @@ class Solver:
             if v > best:
                 best = v
                 if v > alpha:
+                    if self.w9:
+                        for k in range(j):
+                            self._history[((stones & 1) << 6) + kid_cell[order[k]]] -= 1
+                        self._history[((stones & 1) << 6) + kid_cell[i]] += j
                     break
         self._store(key, best, best > alpha, self.nodes - started + 1)
         return best
