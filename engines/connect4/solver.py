@@ -6,6 +6,7 @@ EVEN = BOTTOM * 0x2A
 ODD = BOTTOM * 0x15
 KEYS = (1 << 56) - 1
 MIXER = 0x9E3779B97F4A7C15
+FULL = 0x3F
 CHECK = 0xFFFFFFFFFF000000
 
 if not cython.compiled:
@@ -80,7 +81,14 @@ def evens_bound(own, opp, empty, playable, options):
     won |= b
     lost |= w & ~(b << 1)
     if lost == 0:
-        return -1 if won else 0
+        if not won:
+            return 0
+        if options & 32:
+            if has_four(black & (BOTTOM * 3)):
+                return -3
+            if has_four(black & (BOTTOM * 15)):
+                return -2
+        return -1
     if options & 2:
         x = playable & EVEN
         if x == 0 or has_four(white & ~x):
@@ -95,9 +103,10 @@ def evens_bound(own, opp, empty, playable, options):
     return 22
 
 
-def odd_bound(own, empty, playable, opp_wins):
+def odd_bound(own, empty, playable, opp_wins, options):
     """Lower bound for the first player, second player to move: -22 if none."""
     x = opp_wins & ODD & ~playable
+    best = -22
     while x:
         cell = x & (~x + 1)
         x ^= cell
@@ -108,14 +117,18 @@ def odd_bound(own, empty, playable, opp_wins):
         gain = empty & ~playable & ((EVEN & ~column) | (ODD & below))
         black = own | (empty & ~gain & (~column | below))
         if not has_four(black):
-            return 2 if cell & (BOTTOM << 2) else 1
-    return -22
+            if cell & (BOTTOM << 2) and options & 64:
+                return 2
+            best = 1
+    return best
 
 
 class Solver:
-    def __init__(self, table_bytes=1 << 26, options=-1, tableau=0):
-        self._buckets = table_bytes // 16
-        self._table = memoryview(bytearray(table_bytes)).cast("Q")
+    def __init__(self, table_bytes=1 << 26, options=-1, tableau=0, buffer=None):
+        if buffer is None:
+            buffer = bytearray(table_bytes)
+        self._buckets = len(buffer) // 16
+        self._table = memoryview(buffer).cast("Q")
         if cython.compiled:
             self._slots = cython.address(self._table[0])
         else:
@@ -124,7 +137,7 @@ class Solver:
         self.options = options
         self._stopped = False
         self.w0 = self.w1 = 16
-        self.w2 = self.w3 = self.w4 = self.w6 = self.w7 = self.w8 = self.w9 = 0
+        self.w2 = self.w3 = self.w4 = self.w6 = self.w7 = self.w8 = self.w9 = self.wm = 0
         self.w5 = 8
         self._lines = [0] * 64
         for i in range(64):
@@ -152,7 +165,7 @@ class Solver:
                 return 0
         return word & 0xFFFFFF
 
-    def _store(self, h, score, is_lower, work):
+    def _store(self, h, score, is_lower, work, hint):
         lower = 0
         upper = 44
         i = (((h >> 24) * self._buckets) >> 32) << 1
@@ -172,7 +185,7 @@ class Solver:
             lower = score + 22
         else:
             upper = score + 22
-        data = lower | (upper << 6) | ((floor_log(work) + 1) << 12)
+        data = lower | (upper << 6) | ((floor_log(work) + 1) << 12) | (hint << 18)
         self._slots[i] = check | data
 
     def _search(self, own, opp, own_wins, opp_wins, key, stones, alpha):
@@ -185,6 +198,16 @@ class Solver:
         moves = ((mask + BOTTOM) & BOARD) & ~(opp_wins >> 1)
         best = -22
         count = 0
+        hint = 0
+        reflected = False
+        if self.wm:
+            data = self._probe(key)
+            hint = (data >> 18) & 7
+            reflected = stones < 24 and (swap_bytes(own | (mask + BOTTOM)) >> 8) < (own | (mask + BOTTOM))
+            if hint:
+                hint = 7 - hint if reflected else hint - 1
+                hint_column = FULL << (8 * hint)
+                hint = 1
         while moves:
             move = moves & (~moves + 1)
             moves ^= move
@@ -228,7 +251,7 @@ class Solver:
                         high = 0
                 if n & 1:
                     if options & 8 and b_wins & ODD:
-                        v = -odd_bound(a, empty, playable, b_wins)
+                        v = -odd_bound(a, empty, playable, b_wins, options)
                         if v < high:
                             high = v
                 elif options & 1:
@@ -290,6 +313,8 @@ class Solver:
                     rank += 1
             if self.w9:
                 rank += (self.w9 * self._history[((stones & 1) << 6) + floor_log(move)]) >> 8
+            if hint and move & hint_column:
+                rank += self.wm
             kid_rank[count] = rank
             count += 1
         i = 0
@@ -350,7 +375,12 @@ class Solver:
                             self._history[((stones & 1) << 6) + kid_cell[order[k]]] -= 1
                         self._history[((stones & 1) << 6) + kid_cell[i]] += j
                     break
-        self._store(key, best, best > alpha, self.nodes - started + 1)
+        if best > alpha:
+            hint = kid_cell[i] >> 3
+            hint = 7 - hint if reflected else hint + 1
+        else:
+            hint = 0
+        self._store(key, best, best > alpha, self.nodes - started + 1, hint)
         return best
 
     def _root(self, own, opp, stones, alpha):
@@ -402,6 +432,9 @@ class Solver:
             else:
                 low = v
         return low
+
+    def solve_bits(self, own, opp):
+        return self._solve(own, opp, (own | opp).bit_count(), False)
 
     def solve(self, moves, weak=False):
         own = 0
