@@ -14,7 +14,7 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
     "cdivision": True,
-    "annotation_typing": True,
+    "annotation_typing": False,
 }
 
 

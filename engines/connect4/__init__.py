@@ -1,0 +1,68 @@
+"""Connect Four (四子棋): its positions, moves and endings as text.
+
+A position is six rows from the top, digits for runs of empty cells, then the side to move: `7/7/7/7/3o3/2xx3 o`.
+A move is a column, 1 (left) to 7.
+"""
+
+from typing import ClassVar
+
+from engines.board import ONGOING
+from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
+from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
+from engines.grid import EMPTY, read_rows, write_rows
+
+
+class ConnectFour(Game[ConnectFourBoard]):
+    """Four in a row; stones fall to the lowest empty cell of their column."""
+
+    key: ClassVar[str] = "connect4"
+    title: ClassVar[str] = "Connect Four"
+    sides: ClassVar[tuple[str, str]] = ("Yellow", "Red")
+    notations: ClassVar[tuple[str, ...]] = ("columns",)
+    move_codes: ClassVar[int] = COLUMNS
+    start: ClassVar[str] = "7/7/7/7/7/7 x"
+
+    def read(self, text: str) -> ConnectFourBoard:
+        cells, side = read_rows(text, ROWS, COLUMNS)
+        for cell in range(COLUMNS, len(cells)):
+            if cells[cell] != EMPTY and cells[cell - COLUMNS] == EMPTY:
+                raise BadPosition(text, f"a stone floats in column {cell % COLUMNS + 1}")
+        board = ConnectFourBoard(_stones(cells, 0), _stones(cells, 1), side)
+        if board.has_four(side):
+            raise BadPosition(text, "the side to move has four in a row already")
+        return board
+
+    def write(self, board: ConnectFourBoard) -> str:
+        cells = [board.stone(7 * column + row) for row in range(ROWS) for column in range(COLUMNS)]
+        return write_rows(cells, COLUMNS, board.side)
+
+    def read_move(self, board: ConnectFourBoard, text: str) -> int:
+        name = text.strip()
+        if len(name) != 1 or name not in "1234567":
+            raise UnreadableMove(text, self.write(board), "is not a column from 1 to 7")
+        column = int(name) - 1
+        if column not in board.legal_moves():
+            raise IllegalMove(text, self.write(board), "cannot be played: the column is full")
+        return column
+
+    def write_move(self, board: ConnectFourBoard, move: int, notation: str = "") -> str:
+        return str(move + 1)
+
+    def outcome(self, board: ConnectFourBoard) -> Outcome | None:
+        if board.verdict() == ONGOING:
+            return None
+        if board.has_four(board.side ^ 1):
+            return Outcome(board.side ^ 1, Ending.FOUR)
+        return Outcome(None, Ending.FULL)
+
+    def diagram(self, board: ConnectFourBoard) -> str:
+        rows = [[_SIGNS[board.stone(7 * column + row)] for column in range(COLUMNS)] for row in range(ROWS)]
+        return "\n".join(" " + " ".join(row) for row in reversed(rows)) + "\n 1 2 3 4 5 6 7"
+
+
+_SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
+
+
+def _stones(cells: list[int], side: int) -> int:
+    """The stones of one side as the board's bits; `cells` are numbered row by row."""
+    return sum(1 << 7 * (cell % COLUMNS) + cell // COLUMNS for cell, owner in enumerate(cells) if owner == side)

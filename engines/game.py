@@ -1,0 +1,196 @@
+"""The words of every game: Game, Position, Outcome, Ending, and the errors that a person can cause."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engines.board import Board
+
+B = TypeVar("B", bound=Board)
+
+FIRST, SECOND = 0, 1  # the sides: who moves first in the game's start position, and the other
+
+
+class Ending(StrEnum):
+    """Why a game ended on the board."""
+
+    THREE = "three"
+    FOUR = "four"
+    FULL = "full"
+    CHECKMATE = "checkmate"
+    STALEMATE = "stalemate"
+    PERPETUAL_CHECK = "perpetual-check"
+    PERPETUAL_CHASE = "perpetual-chase"
+    REPETITION = "repetition"
+    NO_CAPTURE = "no-capture"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the side that won (None: drawn) and why."""
+
+    winner: int | None
+    ending: Ending
+
+    @property
+    def result(self) -> str:
+        """`1-0` when the game's first side won, `0-1` when the second did, `1/2-1/2` when drawn."""
+        return {FIRST: "1-0", SECOND: "0-1", None: "1/2-1/2"}[self.winner]
+
+    def __str__(self) -> str:
+        return f"{self.result} {self.ending}"
+
+
+class GameError(ValueError):
+    """Something a person asked for cannot be done. The text is fit to be shown to that person."""
+
+
+class UnknownGame(GameError):
+    """No game has this name."""
+
+
+class BadPosition(GameError):
+    """A text that is no position of the game. `reason` says what is wrong with it."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(f"not a position: {reason} (in {_short(text)})")
+        self.text, self.reason = text, reason
+
+
+class MoveError(GameError):
+    """A move that was refused; carries its text and the position it was meant for."""
+
+    def __init__(self, move: str, position: str, reason: str) -> None:
+        super().__init__(f"{_short(move)} {reason} (in {position})")
+        self.move, self.position, self.reason = move, position, reason
+
+
+class UnreadableMove(MoveError):
+    """The text is a move in no notation of the game."""
+
+
+class IllegalMove(MoveError):
+    """The text can be read, and the rules do not allow the move here."""
+
+
+class AmbiguousMove(MoveError):
+    """The text fits several legal moves, which are named in `candidates`."""
+
+    def __init__(self, move: str, position: str, candidates: tuple[str, ...]) -> None:
+        super().__init__(move, position, f"may be any of {', '.join(candidates)}")
+        self.candidates = candidates
+
+
+class GameOver(GameError):
+    """A move was asked for after the end."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(f"the game is over: {outcome}")
+        self.outcome = outcome
+
+
+class Game(ABC, Generic[B]):
+    """What stays the same through all games of one kind, and the doors between its boards and text.
+
+    Moves cross the doors as text in one of `notations`; the first one is canonical: it is what is stored and sent.
+    """
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    sides: ClassVar[tuple[str, str]]
+    notations: ClassVar[tuple[str, ...]]
+    move_codes: ClassVar[int]
+    start: ClassVar[str]
+
+    @abstractmethod
+    def read(self, text: str) -> B:
+        """The board of a position's text. Raises BadPosition."""
+
+    @abstractmethod
+    def write(self, board: B) -> str:
+        """The text of the board's position, which `read` reads."""
+
+    @abstractmethod
+    def read_move(self, board: B, text: str) -> int:
+        """The legal move that `text` means, in any notation. Raises UnreadableMove, IllegalMove, AmbiguousMove."""
+
+    @abstractmethod
+    def write_move(self, board: B, move: int, notation: str = "") -> str:
+        """The text of a legal move of this board, in `notation` (canonical if empty)."""
+
+    @abstractmethod
+    def outcome(self, board: B) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def diagram(self, board: B) -> str:
+        """The board for a terminal, with coordinates at the edge."""
+
+
+class Position:
+    """A game in play: a start, the moves since, and where they led.
+
+    `push` trusts its caller; `play` reads, checks and raises.
+    """
+
+    def __init__(self, game: Game[Any], start: str = "", moves: Iterable[str] = ()) -> None:
+        self.game = game
+        self.board: Board = game.read(start or game.start)
+        self.start = game.write(self.board)
+        self.moves: list[int] = []
+        for text in moves:
+            self.play(text)
+
+    @property
+    def side(self) -> int:
+        """The side to move."""
+        return self.board.side
+
+    @property
+    def text(self) -> str:
+        """The position as text, without its past."""
+        return self.game.write(self.board)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.outcome(self.board)
+
+    def legal_moves(self) -> list[int]:
+        """The legal moves, none when the game is over."""
+        return [] if self.outcome() else self.board.legal_moves()
+
+    def push(self, move: int) -> None:
+        """Play a move that is known to be legal."""
+        self.board.make(move)
+        self.moves.append(move)
+
+    def play(self, text: str) -> int:
+        """Play what `text` says. Raises MoveError, or GameOver after the end; the position is then unchanged."""
+        outcome = self.outcome()
+        if outcome:
+            raise GameOver(outcome)
+        move = self.game.read_move(self.board, text)
+        self.push(move)
+        return move
+
+    def undo(self) -> int:
+        """Take the last move back and return it. Raises IndexError where there is none."""
+        move = self.moves.pop()
+        self.board.unmake()
+        return move
+
+    def written(self, notation: str = "") -> list[str]:
+        """Every move so far as text; a move's text may depend on the position it was played in."""
+        board = self.game.read(self.start)
+        texts = []
+        for move in self.moves:
+            texts.append(self.game.write_move(board, move, notation))
+            board.make(move)
+        return texts
+
+
+def _short(text: str) -> str:
+    """Typed text as an error may quote it: one line, at most 60 characters, quotes around."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")

@@ -1,0 +1,96 @@
+"""Arena: one block of memory that the pool and its workers share, cut into slots, one table per match.
+
+    | stop flags, one byte per worker | slot 0 | slot 1 | ... |
+      one page
+
+The block has no name: on POSIX it is a file that is unlinked as soon as it is open, and workers inherit its
+descriptor; on Windows a mapping that lives as long as a process holds it. So nothing can be left behind, not even
+by SIGKILL.
+"""
+
+import mmap
+import os
+import sys
+import tempfile
+from collections import OrderedDict
+from dataclasses import dataclass
+
+HEADER = 4096
+SLOT_BYTES = 16 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Loan:
+    """A slot lent to a match; `fresh` if it served another match before."""
+
+    slot: int
+    fresh: bool
+
+
+class Arena:
+    """At most `memory` bytes, but always `at_least` slots. Slots go to matches, the least recently used first out."""
+
+    def __init__(self, memory: int, at_least: int) -> None:
+        self.slots = max(at_least, memory // SLOT_BYTES)
+        size = HEADER + self.slots * SLOT_BYTES
+        self.handle, self._map = _create(size)
+        self._free = list(range(self.slots))
+        self._of: OrderedDict[str, int] = OrderedDict()  # match -> slot, least recently used first
+        self._busy: dict[int, int] = {}  # slot -> searches that use it now
+
+    def lend(self, match: str) -> Loan:
+        """The slot of this match, until `give_back`; it stays the match's own until another needs it more."""
+        fresh = match not in self._of
+        slot = self._of[match] if not fresh else self._take()
+        self._of[match] = slot
+        self._of.move_to_end(match)
+        self._busy[slot] = self._busy.get(slot, 0) + 1
+        return Loan(slot, fresh)
+
+    def _take(self) -> int:
+        if self._free:
+            return self._free.pop()
+        oldest = next(match for match, slot in self._of.items() if slot not in self._busy)
+        return self._of.pop(oldest)
+
+    def give_back(self, loan: Loan) -> None:
+        """The search is over."""
+        self._busy[loan.slot] -= 1
+        if not self._busy[loan.slot]:
+            del self._busy[loan.slot]
+
+    def forget(self, match: str) -> None:
+        """The match is over: its slot is the next to be lent."""
+        slot = self._of.get(match)
+        if slot is not None and slot not in self._busy:
+            del self._of[match]
+            self._free.append(slot)
+
+    def lent(self) -> int:
+        """How many matches have a table."""
+        return len(self._of)
+
+    def stop(self, worker: int, on: bool) -> None:
+        """Raise or lower the flag that a worker's search looks at."""
+        self._map[worker] = on
+
+    def close(self) -> None:
+        self._map.close()
+        if self.handle >= 0:
+            os.close(self.handle)
+
+
+def attach(handle: int, name: str, size: int) -> mmap.mmap:
+    """The arena's memory in a worker."""
+    if sys.platform == "win32":
+        return mmap.mmap(-1, size, tagname=name)
+    return mmap.mmap(handle, size)
+
+
+def _create(size: int) -> tuple[int, mmap.mmap]:
+    if sys.platform == "win32":
+        return -1, mmap.mmap(-1, size, tagname=f"qibot-{os.getpid()}")
+    with tempfile.TemporaryFile(dir="/dev/shm" if os.path.isdir("/dev/shm") else None) as file:
+        file.truncate(size)
+        handle = os.dup(file.fileno())
+    return handle, mmap.mmap(handle, size)

@@ -1,0 +1,96 @@
+"""What crosses between the pool and its workers, as JSON lines, and how a request can fail."""
+
+import json
+from dataclasses import asdict, dataclass
+
+
+class EngineError(Exception):
+    """A request that got no answer."""
+
+
+class EngineBusy(EngineError):
+    """Too many requests are waiting; try again in a while."""
+
+
+class EngineFailed(EngineError):
+    """Two workers in a row died or hung over this request."""
+
+
+class EngineStopped(EngineError):
+    """The pool was shutting down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Find a move in the position after `moves` (canonical text) from `start` (empty: the game's start).
+
+    `match` names the table to use, `user` whom the request serves (for fairness). With `hint` the position is
+    analysed as well as can be instead of played at `level`, and `lines` moves are wanted.
+    """
+
+    match: str
+    game: str
+    start: str
+    moves: tuple[str, ...]
+    level: str
+    lines: int = 1
+    hint: bool = False
+    user: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    """One of the best moves with its score for the side to move and how the game may go on, the move included."""
+
+    move: str
+    score: int
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The move to play; the best lines, best first (a weak level may play another move); what finding them took.
+
+    `kept` counts the table probes that met entries of the match's earlier searches.
+    """
+
+    move: str
+    lines: tuple[AnswerLine, ...]
+    depth: int
+    nodes: int
+    seconds: float
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A request as a worker gets it: with the slot of its table and the seconds it may take."""
+
+    request: Request
+    slot: int
+    fresh: bool  # the slot served another match before: clear it
+    seconds: float
+    seed: int
+
+
+def write_job(job: Job) -> bytes:
+    """One line of JSON."""
+    return json.dumps(asdict(job)).encode() + b"\n"
+
+
+def read_job(line: bytes) -> Job:
+    fields = json.loads(line)
+    request = fields.pop("request")
+    request["moves"] = tuple(request["moves"])
+    return Job(request=Request(**request), **fields)
+
+
+def write_answer(answer: Answer) -> bytes:
+    """One line of JSON."""
+    return json.dumps(asdict(answer)).encode() + b"\n"
+
+
+def read_answer(line: bytes) -> Answer:
+    fields = json.loads(line)
+    lines = tuple(AnswerLine(each["move"], each["score"], tuple(each["moves"])) for each in fields.pop("lines"))
+    return Answer(lines=lines, **fields)

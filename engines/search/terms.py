@@ -1,0 +1,65 @@
+"""What a search is asked for and what it answers. Moves are the board's ints, scores as engines/board.py says."""
+
+from dataclasses import dataclass
+
+MAX_DEPTH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The parts of the search that can be switched off, to measure them or to read the search in its plain form."""
+
+    null_window: bool = True  # NegaScout: prove later moves worse with an empty window first
+    aspiration: bool = True  # start each iteration with a narrow window around the last score
+    quiescence: bool = True  # follow noisy moves beyond the horizon
+    killers: bool = True
+    history: bool = True
+    null_move: bool = True
+    reductions: bool = True  # late-move reductions
+    check_extension: bool = True
+    mate_distance: bool = True
+
+
+PLAIN = Options(*[False] * 9)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """When to stop: the first of these that is reached. `flag` is one byte that another thread or process sets."""
+
+    depth: int = MAX_DEPTH
+    nodes: int = 0  # 0: no limit
+    seconds: float = 0.0  # 0: no limit
+    flag: memoryview | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One of the best moves: its score for the side to move, and how the game may go on (the move included)."""
+
+    move: int
+    score: int
+    moves: tuple[int, ...]
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The best lines, best first, and what finding them took.
+
+    `kept` counts the probes that met an entry of an earlier search in the table.
+    """
+
+    lines: tuple[Line, ...]
+    depth: int
+    nodes: int
+    seconds: float
+    kept: int
+
+    @property
+    def move(self) -> int:
+        return self.lines[0].move
+
+    @property
+    def score(self) -> int:
+        return self.lines[0].score

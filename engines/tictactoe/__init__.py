@@ -1,0 +1,57 @@
+"""Tic-tac-toe (井字棋): its positions, moves and endings as text.
+
+A position is three rows from the top, digits for runs of empty cells, then the side to move: `3/1x1/2o x`.
+A move is a cell, a1 (bottom left) to c3.
+"""
+
+from typing import ClassVar
+
+from engines.board import ONGOING
+from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
+from engines.grid import mask, read_rows, write_rows
+from engines.tictactoe.board import CELLS, TicTacToeBoard
+
+
+class TicTacToe(Game[TicTacToeBoard]):
+    """Three in a row on a board of three by three."""
+
+    key: ClassVar[str] = "tictactoe"
+    title: ClassVar[str] = "Tic-tac-toe"
+    sides: ClassVar[tuple[str, str]] = ("X", "O")
+    notations: ClassVar[tuple[str, ...]] = ("cells",)
+    move_codes: ClassVar[int] = CELLS
+    start: ClassVar[str] = "3/3/3 x"
+
+    def read(self, text: str) -> TicTacToeBoard:
+        cells, side = read_rows(text, rows=3, columns=3)
+        board = TicTacToeBoard(mask(cells, 0), mask(cells, 1), side)
+        if board.has_line(side):
+            raise BadPosition(text, "the side to move has three in a row already")
+        return board
+
+    def write(self, board: TicTacToeBoard) -> str:
+        return write_rows([board.stone(cell) for cell in range(CELLS)], 3, board.side)
+
+    def read_move(self, board: TicTacToeBoard, text: str) -> int:
+        name = text.strip().lower()
+        if len(name) != 2 or name[0] not in "abc" or name[1] not in "123":
+            raise UnreadableMove(text, self.write(board), "is not a cell from a1 to c3")
+        cell = "abc".index(name[0]) + 3 * "123".index(name[1])
+        if cell not in board.legal_moves():
+            raise IllegalMove(text, self.write(board), "cannot be played: the cell is taken")
+        return cell
+
+    def write_move(self, board: TicTacToeBoard, move: int, notation: str = "") -> str:
+        return "abc"[move % 3] + "123"[move // 3]
+
+    def outcome(self, board: TicTacToeBoard) -> Outcome | None:
+        if board.verdict() == ONGOING:
+            return None
+        if board.has_line(board.side ^ 1):
+            return Outcome(board.side ^ 1, Ending.THREE)
+        return Outcome(None, Ending.FULL)
+
+    def diagram(self, board: TicTacToeBoard) -> str:
+        signs = [" " if board.stone(cell) < 0 else "XO"[board.stone(cell)] for cell in range(CELLS)]
+        rows = [f" {row + 1}  " + " | ".join(signs[3 * row : 3 * row + 3]) for row in (2, 1, 0)]
+        return "\n   ---+---+---\n".join(rows) + "\n    a   b   c"
