@@ -5,54 +5,85 @@ ctypedef unsigned long long u64
 cdef extern from *:
     """
     #if defined(__GNUC__) || defined(__clang__)
-    #define qibot_prefetch(address) __builtin_prefetch(address)
-    #define qibot_swap_bytes(x) __builtin_bswap64(x)
-    #define qibot_log(x) (63 - __builtin_clzll(x))
+    #define connect4_prefetch(address) __builtin_prefetch(address)
+    #define connect4_swap_bytes(bits) __builtin_bswap64(bits)
+    #define connect4_bit_index(bits) (63 - __builtin_clzll(bits))
     #endif
-    static inline int qibot_popcount(unsigned long long x) {
+    static inline int connect4_popcount(unsigned long long x) {
         x -= (x >> 1) & 0x5555555555555555ULL;
         x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
         x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
         return (int)((x * 0x0101010101010101ULL) >> 56);
     }
     """
-    void prefetch "qibot_prefetch"(void *address) noexcept nogil
-    u64 swap_bytes "qibot_swap_bytes"(u64 x) noexcept nogil
-    int floor_log "qibot_log"(u64 x) noexcept nogil
-    int popcount "qibot_popcount"(u64 x) noexcept nogil
+    void prefetch "connect4_prefetch"(void *address) noexcept nogil
+    u64 swap_bytes "connect4_swap_bytes"(u64 bits) noexcept nogil
+    int bit_index "connect4_bit_index"(u64 bits) noexcept nogil
+    int popcount "connect4_popcount"(u64 bits) noexcept nogil
 
-cdef u64 BOTTOM, BOARD, EVEN, ODD, KEYS, FULL, MIXER, CHECK
-@cython.locals(r=u64, p=u64)
+cdef int CHAINS, EVENS, ODD_THREAT, LATEST_WIN, LIFELESS, LOOK_AHEAD, MIRROR, KEEP_COSTLIER, THREAT_ORDER, PREFETCH
+cdef int COLUMNS, _NONE, _MIRRORED_PLIES
+cdef u64 _BOTTOM, _BOARD, _EVEN_ROWS, _ODD_ROWS, _COLUMN, _HASH, _MIXER, _CHECK, _POLL
+
+@cython.locals(cells=u64, pair=u64)
 cdef u64 winning_cells(u64 s) noexcept nogil
-@cython.locals(v=u64, h=u64, d=u64, e=u64)
+@cython.locals(upright=u64, level=u64, falling=u64, rising=u64, fours=u64)
 cdef bint has_four(u64 s) noexcept nogil
-@cython.locals(k=u64, m=u64)
-cdef u64 table_hash(u64 own, u64 playable, bint mirror) noexcept nogil
-@cython.locals(white=u64, black=u64, w=u64, b=u64, x=u64, v=u64, won=u64, lost=u64)
-cdef int evens_bound(u64 own, u64 opp, u64 empty, u64 playable, int options) noexcept nogil
-@cython.locals(x=u64, column=u64, below=u64, gain=u64, black=u64, cell=u64, best=int)
-cdef int odd_bound(u64 own, u64 empty, u64 playable, u64 opp_wins, int options) noexcept nogil
+@cython.locals(key=u64, image=u64)
+cdef u64 position_hash(u64 own, u64 taken, bint mirror) noexcept nogil
+@cython.locals(white=u64, black=u64, w=u64, b=u64, lost=u64, won=u64)
+cdef int evens_bound(u64 first, u64 second, u64 playable, int ideas) noexcept nogil
+@cython.locals(best=int, threats=u64, cell=u64, column=u64, below=u64, answers=u64)
+cdef int odd_threat_bound(u64 second, u64 taken, u64 playable, u64 first_wins, int ideas) noexcept nogil
+cdef int flipped(int bounds) noexcept nogil
+@cython.locals(wide=u64, column=int)
+cdef u64 widened(u64 bits) noexcept nogil
+@cython.locals(narrow=u64, column=int)
+cdef u64 narrowed(u64 bits) noexcept nogil
 
 cdef class Solver:
-    cdef public u64 nodes
-    cdef public int options
-    cdef u64 *_slots
-    cdef u64[::1] _table
-    cdef u64 _buckets
-    cdef bint _stopped
-    cdef public int wm, w0, w1, w2, w3, w4, w5, w6, w7, w8, w9
-    cdef int[64] _lines
-    cdef int[128] _history
-    @cython.locals(word=u64, i=u64)
-    cdef int _probe(self, u64 h) noexcept
-    @cython.locals(i=u64, word=u64, other=u64, check=u64, lower=int, upper=int, data=u64)
-    cdef void _store(self, u64 h, int score, bint is_lower, u64 work, int hint) noexcept
-    @cython.locals(started=u64, mask=u64, playable=u64, moves=u64, move=u64, a=u64, b=u64, a_wins=u64, b_wins=u64,
-        m=u64, safe=u64, forced=u64, n=int, sign=int, best=int, low=int, high=int, count=int, i=int, j=int, v=int, data=int, empty=u64,
-        rank=int, h=u64, options=int, t=u64,
-        kid_a=u64[8], kid_b=u64[8], kid_aw=u64[8], kid_bw=u64[8], kid_h=u64[8], kid_n=int[8], kid_sign=int[8], kid_rank=int[8], order=int[8], kid_low=int[8], kid_cell=int[8], k=int, hint=int, hint_column=u64, reflected=bint, mine=u64, theirs=u64, good=u64, kid_high=int[8])
-    cdef int _search(self, u64 own, u64 opp, u64 own_wins, u64 opp_wins, u64 key, int stones, int alpha) noexcept
-    @cython.locals(own_wins=u64, opp_wins=u64, playable=u64, safe=u64, forced=u64, mask=u64, empty=u64, h=u64, data=int, low=int, high=int)
-    cdef int _root(self, u64 own, u64 opp, int stones, int alpha) noexcept
-    @cython.locals(low=int, high=int, middle=int, v=int)
-    cdef int _solve(self, u64 own, u64 opp, int stones, bint weak) noexcept
+    cdef u64[::1] memory
+    cdef public unsigned long long nodes, node_limit
+    cdef public double deadline
+    cdef public object stop_flag
+    cdef public int ideas
+    cdef u64 *table
+    cdef u64 buckets, first_own, first_opp
+    cdef bint stopped
+    cdef u64[295] own, opp, own_wins, opp_wins, keys
+    cdef int[295] stones, turn, rank, order
+
+    cdef void allocate(self)
+    @cython.locals(at=u64)
+    cpdef void clear(self)
+    @cython.locals(at=u64, wanted=u64, entry=u64)
+    cdef int probe(self, u64 key) noexcept
+    @cython.locals(at=u64, wanted=u64, bounds=u64, entry=u64, other=u64)
+    cdef void store(self, u64 key, int score, bint is_lower, u64 cost) noexcept
+    @cython.locals(mover=u64, other=u64, taken=u64, mover_wins=u64, other_wins=u64, stones=int, turn=int, playable=u64,
+                   safe=u64, forced=u64, bounds=int)
+    cdef int play(self, int node, int kid, u64 move) noexcept
+    @cython.locals(taken=u64, high=int, low=int, best=int)
+    cdef int static_bounds(self, u64 mover, u64 other, u64 playable, u64 other_wins, int stones) noexcept
+    @cython.locals(rank=int, mine=u64, theirs=u64, next_row=u64)
+    cdef int promise(self, int node, int kid, u64 move) noexcept
+    @cython.locals(started=u64, ideas=int, best=int, moves=u64, playable=u64, move=u64, end=int, bounds=int, low=int, high=int,
+                   key=u64, last=int, kid=int, at=int, score=int)
+    cdef int search(self, int node, int top, int alpha) noexcept
+    cdef bint must_stop(self) noexcept
+    @cython.locals(taken=u64, playable=u64, own_wins=u64, opp_wins=u64, safe=u64, forced=u64, key=u64, bounds=int, low=int, high=int)
+    cdef int window(self, u64 own, u64 opp, int stones, int alpha) noexcept
+    @cython.locals(alpha=int, score=int)
+    cdef int bisect(self, u64 own, u64 opp, int stones, int low, int high) noexcept
+    @cython.locals(score=int)
+    cdef int full(self, u64 own, u64 opp, int stones, bint weak) noexcept
+    cdef int start(self, object position) except? -1
+    @cython.locals(own=u64, opp=u64, cell=u64, column=int, i=int)
+    cdef int read_columns(self, str columns) except -1
+    @cython.locals(mine=u64, taken=u64, theirs=u64)
+    cdef int read_stones(self, u64 own, u64 mask) except -1
+    @cython.locals(stones=int)
+    cpdef int solve(self, object position, bint weak=*) except? -100
+    @cython.locals(stones=int, column=int, cell=u64)
+    cpdef list scores(self, object position)
+    cdef int move_score(self, u64 cell, int stones) noexcept
