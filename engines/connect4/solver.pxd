@@ -87,3 +87,6 @@ cdef class Solver:
     @cython.locals(stones=int, column=int, cell=u64)
     cpdef list scores(self, object position)
     cdef int move_score(self, u64 cell, int stones) noexcept
+    @cython.locals(score=int, stones=int, column=int, cell=u64)
+    cpdef tuple best(self, object position)
+    cdef bint keeps(self, u64 cell, int stones, int score) noexcept

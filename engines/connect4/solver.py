@@ -15,7 +15,8 @@ move cannot win at once and has two or more *safe* moves: moves that answer ever
 a cell for the other side to win on. Only quiet positions are searched and stored; from any other the play is forced.
 """
 
-from mmap import mmap
+import mmap
+from contextlib import suppress
 from time import monotonic
 
 import cython
@@ -207,6 +208,16 @@ def narrowed(bits: int) -> int:
     return narrow
 
 
+def own_memory(table_bytes: int) -> mmap.mmap:
+    """Zeroed memory of this process alone; in huge pages where the system has them, which saves a tenth of the time."""
+    if not hasattr(mmap, "MADV_HUGEPAGE"):
+        return mmap.mmap(-1, table_bytes)
+    memory = mmap.mmap(-1, table_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    with suppress(OSError):  # a kernel without huge pages
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    return memory
+
+
 class Solver:
     """Solves positions; keeps what it finds in a table for the next ones.
 
@@ -214,8 +225,8 @@ class Solver:
     processes may work over one shared buffer without a lock: an entry is one 64-bit word, so that none is ever half written.
     """
 
-    def __init__(self, table_bytes: int = DEFAULT_TABLE, memory: bytearray | memoryview | mmap | None = None, ideas: int = ALL_IDEAS) -> None:
-        lent = memoryview(bytearray(table_bytes) if memory is None else memory)
+    def __init__(self, table_bytes: int = DEFAULT_TABLE, memory: bytearray | memoryview | mmap.mmap | None = None, ideas: int = ALL_IDEAS) -> None:
+        lent = memoryview(own_memory(table_bytes) if memory is None else memory)
         if lent.nbytes < SMALLEST_TABLE:
             raise ValueError(f"the table needs {SMALLEST_TABLE} bytes, not {lent.nbytes}")
         self.memory = lent.cast("B")[: lent.nbytes & ~15].cast("Q")
@@ -564,6 +575,24 @@ class Solver:
             if self.stopped:
                 raise SearchStopped
         return found
+
+    def best(self, position: str | tuple[int, int]) -> tuple[int, int]:
+        """The score and the first column, from 0 and counted from the centre, that keeps it. Raises as `solve`; not for a full board."""
+        score = self.solve(position)
+        stones = popcount(self.first_own | self.first_opp)
+        for column in (3, 2, 4, 1, 5, 0, 6):
+            cell = ((self.first_own | self.first_opp) + _BOTTOM) & (_COLUMN << (8 * column))
+            if cell and self.keeps(cell, stones, score):
+                break
+        if self.stopped:
+            raise SearchStopped
+        return score, column
+
+    def keeps(self, cell: int, stones: int, score: int) -> bool:
+        """Whether the move is worth at least the score; false alarms when stopped."""
+        if has_four(self.first_own | cell):
+            return True
+        return self.window(self.first_opp, self.first_own | cell, stones + 1, -score) <= -score
 
     def move_score(self, cell: int, stones: int) -> int:
         if has_four(self.first_own | cell):
