@@ -48,18 +48,21 @@ cdef class Solver:
     cdef public object stop_flag
     cdef public int ideas
     cdef u64 *table
-    cdef u64 buckets, first_own, first_opp
+    cdef public int deep
+    cdef public u64 buckets, deep_buckets, shallow_buckets
+    cdef u64  first_own, first_opp
     cdef bint stopped
-    cdef u64[295] own, opp, own_wins, opp_wins, keys
+    cdef u64[295] own, opp, own_wins, opp_wins, keys, places
     cdef int[295] stones, turn, rank, order
 
     cdef void allocate(self)
     @cython.locals(at=u64)
     cpdef void clear(self)
-    @cython.locals(at=u64, wanted=u64, entry=u64)
-    cdef int probe(self, u64 key) noexcept
-    @cython.locals(at=u64, wanted=u64, bounds=u64, entry=u64, other=u64)
-    cdef void store(self, u64 key, int score, bint is_lower, u64 cost) noexcept
+    cdef u64 place(self, u64 key, int stones) noexcept
+    @cython.locals(wanted=u64, entry=u64)
+    cdef int probe(self, u64 at, u64 key) noexcept
+    @cython.locals(wanted=u64, bounds=u64, entry=u64, other=u64)
+    cdef void store(self, u64 at, u64 key, int score, bint is_lower, u64 cost) noexcept
     @cython.locals(mover=u64, other=u64, taken=u64, mover_wins=u64, other_wins=u64, stones=int, turn=int, playable=u64,
                    safe=u64, forced=u64, bounds=int)
     cdef int play(self, int node, int kid, u64 move) noexcept

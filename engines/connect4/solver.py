@@ -45,7 +45,7 @@ _ODD_ROWS = 0x15151515151515
 _COLUMN = 0x3F
 _HASH = (1 << 56) - 1
 _MIXER = 0x9E3779B97F4A7C15  # odd, so that multiplying by it modulo 2 ** 56 loses nothing
-_CHECK = 0xFFFFFFFFFF000000  # the part of an entry that tells positions of one bucket apart
+_CHECK = 0xFFFFFFFFFFFC0000  # the part of an entry that tells positions of one bucket apart
 _NONE = 22  # no score reaches it
 _MIRRORED_PLIES = 24  # later mirror images hardly meet
 _SLOTS = CELLS * COLUMNS + 1
@@ -231,6 +231,9 @@ class Solver:
             raise ValueError(f"the table needs {SMALLEST_TABLE} bytes, not {lent.nbytes}")
         self.memory = lent.cast("B")[: lent.nbytes & ~15].cast("Q")
         self.buckets = lent.nbytes // 16
+        self.deep_buckets = 1 << 16
+        self.shallow_buckets = self.buckets - self.deep_buckets
+        self.deep = 24
         self.ideas = ideas
         self.nodes = 0
         self.node_limit = 0
@@ -244,7 +247,7 @@ class Solver:
             self.table = cython.address(self.memory[0])
         else:
             self.table = self.memory
-            self.own, self.opp, self.own_wins, self.opp_wins, self.keys = ([0] * _SLOTS for _ in range(5))
+            self.own, self.opp, self.own_wins, self.opp_wins, self.keys, self.places = ([0] * _SLOTS for _ in range(6))
             self.stones, self.turn, self.rank, self.order = ([0] * _SLOTS for _ in range(4))
 
     def clear(self) -> None:
@@ -252,10 +255,15 @@ class Solver:
         for at in range(2 * self.buckets):
             self.table[at] = 0
 
-    def probe(self, key: int) -> int:
+    def place(self, key: int, stones: int) -> int:
+        """Where the position's bucket is."""
+        if stones >= self.deep:
+            return (((key >> 24) * self.deep_buckets) >> 32) << 1
+        return (self.deep_buckets + (((key >> 24) * self.shallow_buckets) >> 32)) << 1
+
+    def probe(self, at: int, key: int) -> int:
         """The bounds known of a position, as lower + 22 and (upper + 22) << 6; 0 when nothing is known."""
-        at = (((key >> 24) * self.buckets) >> 32) << 1
-        wanted = (key << 24) & _CHECK
+        wanted = (key << 18) & _CHECK
         entry = self.table[at]
         if (entry & _CHECK) != wanted:
             entry = self.table[at + 1]
@@ -263,10 +271,9 @@ class Solver:
                 return 0
         return entry & 4095
 
-    def store(self, key: int, score: int, is_lower: bool, cost: int) -> None:
+    def store(self, at: int, key: int, score: int, is_lower: bool, cost: int) -> None:
         """Remember a bound of a position; `cost` is the number of nodes that it took."""
-        at = (((key >> 24) * self.buckets) >> 32) << 1
-        wanted = (key << 24) & _CHECK
+        wanted = (key << 18) & _CHECK
         bounds = 44 << 6
         entry = self.table[at]
         other = self.table[at + 1]
@@ -277,13 +284,13 @@ class Solver:
             bounds = other & 4095
         elif not self.ideas & KEEP_COSTLIER:
             at += (key >> 23) & 1
-        elif (entry & 0xFC0000) > (other & 0xFC0000):
+        elif (entry & 0x3F000) > (other & 0x3F000):
             at += 1
         if is_lower:
             bounds = (bounds & 4032) | (score + 22)
         else:
             bounds = (bounds & 63) | ((score + 22) << 6)
-        self.table[at] = wanted | ((bit_index(cost) + 1) << 18) | bounds
+        self.table[at] = wanted | ((bit_index(cost) + 1) << 12) | bounds
 
     def play(self, node: int, kid: int, move: int) -> int:
         """Plays a safe move of the quiet position `node`, then what is forced, into `kid`; the bounds of the result seen from `node`."""
@@ -389,15 +396,16 @@ class Solver:
                     best = high
                 continue
             key = position_hash(self.own[end], self.own[end] | self.opp[end], self.stones[end] < _MIRRORED_PLIES and ideas & MIRROR)
-            if cython.compiled and ideas & PREFETCH:
-                prefetch(self.table + ((((key >> 24) * self.buckets) >> 32) << 1))
             self.keys[end] = key
+            self.places[end] = self.place(key, self.stones[end])
+            if cython.compiled and ideas & PREFETCH:
+                prefetch(self.table + self.places[end])
             self.rank[end] = self.promise(node, end, move)
             end += 1
         # 3: look the children up; order those still open by promise
         last = top
         for kid in range(top, end):
-            bounds = self.probe(self.keys[kid]) if ideas & LOOK_AHEAD else 0
+            bounds = self.probe(self.places[kid], self.keys[kid]) if ideas & LOOK_AHEAD else 0
             if bounds:
                 if self.turn[kid] < 0:
                     bounds = flipped(bounds)
@@ -418,7 +426,7 @@ class Solver:
         # 4: search them; a brother's search may have settled one meanwhile
         for at in range(top, last):
             kid = self.order[at]
-            bounds = self.probe(self.keys[kid]) if at > top or not ideas & LOOK_AHEAD else 0
+            bounds = self.probe(self.places[kid], self.keys[kid]) if at > top or not ideas & LOOK_AHEAD else 0
             if bounds and self.turn[kid] < 0:
                 bounds = flipped(bounds)
             if bounds and (bounds & 63) - 22 > alpha:
@@ -436,7 +444,7 @@ class Solver:
                 if score > alpha:
                     break
         # 5: remember
-        self.store(self.keys[node], best, best > alpha, self.nodes - started + 1)
+        self.store(self.places[node], self.keys[node], best, best > alpha, self.nodes - started + 1)
         return best
 
     def must_stop(self) -> bool:
@@ -467,7 +475,8 @@ class Solver:
         if safe & (safe - 1) == 0:
             return -self.window(opp, own | safe, stones + 1, -alpha - 1)
         key = position_hash(own, taken, stones < _MIRRORED_PLIES and self.ideas & MIRROR)
-        bounds = self.probe(key)
+        self.places[0] = self.place(key, stones)
+        bounds = self.probe(self.places[0], key)
         if bounds:
             low = (bounds & 63) - 22
             high = (bounds >> 6) - 22
