@@ -41,6 +41,7 @@ cdef u64 widened(u64 bits) noexcept nogil
 @cython.locals(narrow=u64, column=int)
 cdef u64 narrowed(u64 bits) noexcept nogil
 
+@cython.final
 cdef class Solver:
     cdef u64[::1] memory
     cdef public unsigned long long nodes, node_limit
