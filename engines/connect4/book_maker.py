@@ -1,9 +1,9 @@
 """Makes the opening book: `python -m engines.connect4.book_maker --journal FILE`.
 
-First the tree of perfect play for either colour, level by level; then all positions of eight stones, neighbours one after the
-other, so that the solver's table serves the next one; shallower positions follow from those. Each result is a line of the journal, written
-at once: stop it whenever you like and start it again. At the end, and with `--pack` at any time, the book is checked and written
-from what the journal holds.
+First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the shallower ones
+follow; then all of eight, neighbours one after the other, so that the solver's table serves the next one. Each result is a line of
+the journal, written at once: stop it whenever you like and start it again. At the end, and with `--pack` at any time, the book is
+checked and written from what the journal holds.
 """
 
 import argparse
@@ -27,6 +27,7 @@ from engines.connect4.book import (
 )
 from engines.connect4.solver import Solver
 
+FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
 _BATCH = 8  # positions solved between two lines of the journal being safe
 _CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
 _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
@@ -143,7 +144,8 @@ class Maker:
         """Everything, in order of worth."""
         for side in (0, 1):
             self.make_tree(side)
-        self.solve("positions of 8 stones", positions(DENSE_PLIES), with_move=False)
+        for stones in (FIRST_SWEEP, DENSE_PLIES):
+            self.solve(f"positions of {stones} stones", positions(stones), with_move=False)
 
     def make_tree(self, side: int) -> None:
         """What arises when that side (0: the first player) plays perfectly and the other anything."""
