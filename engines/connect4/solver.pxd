@@ -27,11 +27,12 @@ cdef u64 _BOTTOM, _BOARD, _EVEN_ROWS, _ODD_ROWS, _COLUMN, _HASH, _MIXER, _CHECK,
 
 @cython.locals(cells=u64, pair=u64)
 cdef u64 winning_cells(u64 s) noexcept nogil
-@cython.locals(upright=u64, level=u64, falling=u64, rising=u64, fours=u64)
-cdef bint has_four(u64 s) noexcept nogil
+@cython.locals(pairs=u64)
+cdef inline u64 runs(u64 s, int step) noexcept nogil
+cdef inline bint has_four(u64 s) noexcept nogil
 @cython.locals(key=u64, image=u64)
 cdef u64 position_hash(u64 own, u64 taken, bint mirror) noexcept nogil
-@cython.locals(white=u64, black=u64, w=u64, b=u64, lost=u64, won=u64)
+@cython.locals(white=u64, black=u64, falling=u64, level=u64, rising=u64, lost=u64)
 cdef int evens_bound(u64 first, u64 second, u64 playable, int ideas) noexcept nogil
 @cython.locals(best=int, threats=u64, cell=u64, column=u64, below=u64, answers=u64)
 cdef int odd_threat_bound(u64 second, u64 taken, u64 playable, u64 first_wins, int ideas) noexcept nogil

@@ -102,14 +102,15 @@ def winning_cells(s: int) -> int:
     return cells | (pair & ((s >> 27) | (s << 9)))
 
 
+def runs(s: int, step: int) -> int:
+    """The first cell of every four in a row whose cells are `step` bits apart."""
+    pairs = s & (s >> step)
+    return pairs & (pairs >> (2 * step))
+
+
 def has_four(s: int) -> bool:
     """Whether `s`, a subset of the board, holds four in a row."""
-    upright = s & (s >> 1)
-    level = s & (s >> 8)
-    falling = s & (s >> 7)
-    rising = s & (s >> 9)
-    fours = (upright & (upright >> 2)) | (level & (level >> 16))
-    return (fours | (falling & (falling >> 14)) | (rising & (rising >> 18))) != 0
+    return (runs(s, 1) | runs(s, 7) | runs(s, 8) | runs(s, 9)) != 0
 
 
 def position_hash(own: int, taken: int, mirror: bool) -> int:
@@ -132,28 +133,11 @@ def evens_bound(first: int, second: int, playable: int, ideas: int) -> int:
     """
     black = second | (_EVEN_ROWS & ~(first | playable))
     white = _BOARD ^ black
-    w = white & (white >> 1)
-    if w & (w >> 2):
+    falling, level, rising = runs(black, 7), runs(black, 8), runs(black, 9)
+    lost = (runs(white, 7) & ~(falling << 1)) | (runs(white, 8) & ~(level << 1)) | (runs(white, 9) & ~(rising << 1))
+    if lost | runs(white, 1):
         return _NONE
-    w = white & (white >> 8)
-    w = w & (w >> 16)
-    b = black & (black >> 8)
-    b = b & (b >> 16)
-    lost = w & ~(b << 1)
-    won = b
-    w = white & (white >> 7)
-    w = w & (w >> 14)
-    b = black & (black >> 7)
-    b = b & (b >> 14)
-    lost |= w & ~(b << 1)
-    won |= b
-    w = white & (white >> 9)
-    w = w & (w >> 18)
-    b = black & (black >> 9)
-    b = b & (b >> 18)
-    if lost | (w & ~(b << 1)):
-        return _NONE
-    if (won | b) == 0:
+    if (falling | level | rising) == 0:
         return 0
     if not ideas & LATEST_WIN:
         return -1
