@@ -1,7 +1,7 @@
 """The words of every game: Game, Position, Outcome, Ending, and the errors that a person can cause."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
@@ -111,6 +111,8 @@ class Game(ABC, Generic[B]):
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
+    pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
+    pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's Format, its usual one first, and our notation
 
     @abstractmethod
     def read(self, text: str) -> B:

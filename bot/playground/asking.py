@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import shapes
 from .laws.messages import FILE_BYTES
-from .permissions import ADMIN, EVERYONE, of_bot, of_person
+from .permissions import ADMIN, EVERYONE, is_there, of_bot, of_person
 from .records import DIRECT, Channel, Guild, Interaction, Json, Message, User
 
 if TYPE_CHECKING:
@@ -22,11 +22,9 @@ def context(channel: Channel) -> int:
     return BOT_DM_CONTEXT if channel.type == DIRECT else PRIVATE_CONTEXT
 
 
-def owners(channel: Channel, person_id: int) -> Json:
+def owners(world: World, channel: Channel, person_id: int) -> Json:
     """By whose installation the bot is here: the server's ("0") or the person's own ("1")."""
-    if channel.guild_id:
-        return {"0": str(channel.guild_id)}
-    return {"0": "0"} if channel.type == DIRECT else {"1": str(person_id)}
+    return {"0": str(channel.guild_id or 0)} if is_there(world, channel) else {"1": str(person_id)}
 
 
 def payload(world: World, interaction: Interaction) -> Json:
@@ -43,7 +41,7 @@ def payload(world: World, interaction: Interaction) -> Json:
         "channel_id": str(channel.id),
         "channel": shapes.channel(world, channel) | {"permissions": str(int(of_person(person)))},
         "context": context(channel),
-        "authorizing_integration_owners": owners(channel, person.id),
+        "authorizing_integration_owners": owners(world, channel, person.id),
         "locale": person.locale,
         "entitlements": [],
         "app_permissions": str(int(of_bot(world, channel))),
@@ -72,7 +70,7 @@ def metadata(world: World, interaction: Interaction) -> Json:
         "id": str(interaction.id),
         "type": interaction.type,
         "user": shapes.user(world.tables[User][interaction.person_id]),
-        "authorizing_integration_owners": owners(channel, interaction.person_id),
+        "authorizing_integration_owners": owners(world, channel, interaction.person_id),
     }
     if interaction.cause is not None:
         return shaped | {"triggering_interaction_metadata": interaction.cause}

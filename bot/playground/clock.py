@@ -13,10 +13,12 @@ from datetime import UTC, datetime
 class Clock:
     """Wall-clock time in seconds since 1970, plus what tests added; timers follow it.
 
-    Timers need a running event loop; they run in it, soonest first, and at once when `advance` passes them.
+    Timers need a running event loop; they run in it, soonest first, and at once when `advance` passes them. With
+    `still` time moves by `advance` alone, so that a slow machine breaks no deadline.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, still: bool = False) -> None:
+        self._stopped_at = time.time() if still else None
         self._added = 0.0
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
@@ -24,7 +26,7 @@ class Clock:
 
     def now(self) -> float:
         """Seconds since 1970, UTC."""
-        return time.time() + self._added
+        return (time.time() if self._stopped_at is None else self._stopped_at) + self._added
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass at once: every timer due by then runs before this returns."""
@@ -50,7 +52,7 @@ class Clock:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self._timers:
+        if self._timers and self._stopped_at is None:
             wait = max(0.0, self._timers[0][0] - self.now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from . import asking, shapes
 from .laws.commands import CHAT_INPUT, GROUP, SUBCOMMAND
-from .permissions import Permission, of_person
-from .records import Attachment, Channel, Command, Json, Message, User
+from .permissions import Permission, is_there, of_person
+from .records import DIRECT, Attachment, Channel, Command, Json, Message, User
 from .uploads import Upload
 
 if TYPE_CHECKING:
@@ -27,17 +27,18 @@ def usable(world: World, person: Person) -> list[Command]:
     """The commands that a person's client offers at their place."""
     channel = world.tables[Channel][person.place]
     rights = of_person(world.tables[User][person.id])
-    return [command for command in world.all(Command) if _offered(command, channel, rights)]
+    return [command for command in world.all(Command) if _offered(world, command, channel, rights)]
 
 
-def _offered(command: Command, channel: Channel, rights: Permission) -> bool:
+def _offered(world: World, command: Command, channel: Channel, rights: Permission) -> bool:
     where = asking.context(channel)
+    installed = 0 if is_there(world, channel) else 1
     contexts = command.body.get("contexts")
     if command.guild_id is not None and command.guild_id != channel.guild_id:
         return False
     if contexts is None:
         contexts = [0, 1] if command.body.get("dm_permission", True) else [0]
-    if where == asking.PRIVATE_CONTEXT and 1 not in (command.body.get("integration_types") or [0]):
+    if channel.type != DIRECT and installed not in (command.body.get("integration_types") or [0]):
         return False
     wanted = Permission(int(command.body.get("default_member_permissions") or 0))
     return where in contexts and (channel.guild_id is None or wanted in rights)

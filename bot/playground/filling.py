@@ -1,4 +1,4 @@
-"""What a client makes of a filled-in form: the `data` of a modal's interaction.
+"""What a client makes of a choice from a menu and of a filled-in form: the `data` of their interactions.
 
 Raises ValueError where the client would not let the form go: too short, too long, not enough chosen, not offered.
 """
@@ -9,12 +9,33 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from .commanding import attach, resolve_one
+from .components import dress
 from .laws.modals import CHECKBOX, CHECKBOXES, LABEL, RADIO, TEXT_INPUT, UPLOAD
-from .records import Json
-from .seen import MENUS, STRING_MENU, TEXT_DISPLAY, Modal
+from .records import Interaction, Json
+from .seen import MENUS, STRING_MENU, TEXT_DISPLAY, Menu, Modal
 
 if TYPE_CHECKING:
     from .world import World
+
+
+def choose(world: World, menu: Menu, values: tuple[str | int, ...]) -> Json:
+    """The data of choosing `values` from a menu on a message: values or labels, ids for all but string menus."""
+    if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
+        raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
+    data: Json = {"custom_id": menu.custom_id, "component_type": menu.type}
+    if menu.type == STRING_MENU:
+        return data | {"values": [menu.value_of(str(value)) for value in values]}
+    resolved: Json = {}
+    for value in values:
+        resolve_one(world, int(value), resolved)
+    return data | {"values": [str(value) for value in values], "resolved": resolved}
+
+
+def modal_of(world: World, interaction: Interaction) -> Modal:
+    """The form that an interaction opened."""
+    body = interaction.modal or {}
+    components = dress(body["components"], world.snowflakes)
+    return Modal(interaction.id, body["custom_id"], body["title"], components)
 
 
 def fill(world: World, modal: Modal, fields: Mapping[str, Any]) -> Json:

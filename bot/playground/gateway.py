@@ -206,7 +206,7 @@ class Gateway:
         return session
 
     def _welcome(self, session: Session) -> None:
-        guilds = [guild for guild in self._world.all(Guild) if session.has(str(guild.id))]
+        guilds = [guild for guild in self._world.all(Guild) if guild.has_bot and session.has(str(guild.id))]
         ready: Json = {
             "v": 10,
             "user": shapes.user(self._world.bot),

@@ -15,7 +15,9 @@ from .errors import inside, refusal
 from .events import BOT_ONLY, Event
 from .laws.commands import check_choices
 from .laws.form import Form
+from .laws.messages import flags_of
 from .laws.modals import check_modal
+from .permissions import is_there
 from .posting import ANSWER, CONTEXT_ANSWER, delete, post, publish, revise
 from .records import (
     AUTOCOMPLETE,
@@ -145,7 +147,7 @@ class Interactions:
 
     def _deferred_message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         draft = self._draft(interaction)
-        private = (data.get("flags") or 0) & EPHEMERAL
+        private = flags_of(data) & EPHEMERAL
         only_for = interaction.person_id if private else None
         message = publish(self._world, replace(draft, flags=LOADING | private, only_for=only_for))
         self._acknowledge(interaction, DEFERRED_MESSAGE, original_id=message.id)
@@ -218,7 +220,7 @@ class Interactions:
         if original is not None and original.loading:
             return revise(self._world, original, payload, files)
         channel = self._world.tables[Channel][interaction.channel_id]
-        if asking.context(channel) == asking.PRIVATE_CONTEXT and interaction.followups >= MOST_FOLLOWUPS:
+        if interaction.followups >= MOST_FOLLOWUPS and not is_there(self._world, channel):
             raise refusal("followups")
         message = post(self._world, replace(self._draft(interaction), type=0), payload, files)
         current = self._world.tables[Interaction][interaction.id]

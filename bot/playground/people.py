@@ -10,8 +10,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import commanding, shapes
-from .components import dress
-from .filling import fill
+from .filling import choose, fill, modal_of
 from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE
 from .laws.commands import MESSAGE as ON_MESSAGE
 from .laws.commands import USER as ON_USER
@@ -27,7 +26,7 @@ from .records import (
     Message,
     User,
 )
-from .seen import BUTTON, STRING_MENU, Menu, Modal, Seen, Sight
+from .seen import BUTTON, Modal, Seen, Sight
 from .uploads import Upload
 from .waiting import wait_until
 
@@ -157,7 +156,7 @@ class Person:
 
         async def act() -> Seen:
             sight = self._sight(message)
-            data = self._choose(sight.menu(menu), values)
+            data = choose(self.world, sight.menu(menu), values)
             return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight)
 
         return await self._cross(act())
@@ -171,7 +170,7 @@ class Person:
 
         async def act() -> Seen:
             opened = self._interaction(modal)
-            data = fill(self.world, _modal(self.world, opened), fields)
+            data = fill(self.world, modal_of(self.world, opened), fields)
             cause = self.world.interactions.metadata_of(opened)
             return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
 
@@ -205,11 +204,11 @@ class Person:
         """A message as it is now. Raises LookupError if it is gone."""
         return Sight(shapes.message(self.world, self._message(message)))
 
-    async def until(self, holds: Callable[[], T | None], within: float = 10) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self._cross(wait_until(self.world, holds, within))
 
-    async def sees(self, text: str, within: float = 10) -> Sight:
+    async def sees(self, text: str, within: float = 30) -> Sight:
         """Wait until a message here contains `text`; the newest such message. Raises TimeoutError."""
 
         def found() -> Sight | None:
@@ -219,13 +218,19 @@ class Person:
 
         return await self.until(found, within)
 
-    async def when_settled(self, seen: Seen, within: float = 10) -> Seen:
+    def followups_of(self, seen: Seen) -> list[Sight]:
+        """The follow-ups of an action, as far as this person sees them."""
+        interaction: Interaction = self.world.tables[Interaction][seen.interaction_id]
+        sights = (Sight(message) for message in self.world.messages(interaction.channel_id, self.id))
+        return [each for each in sights if each.cause_id == interaction.id and each.id != interaction.original_id]
+
+    async def when_settled(self, seen: Seen, within: float = 30) -> Seen:
         """Wait until a deferred answer is filled, or until a silent one shows something."""
 
         def settled() -> bool:
             now = self._seen(seen.interaction_id)
-            shown = seen.message is None or now.message != seen.message
-            return now.state != "thinking" and (now.state != "silent" or shown)
+            shown = seen.message is None or now.message != seen.message or now.followups
+            return now.state != "thinking" and (now.state != "silent" or bool(shown))
 
         await self.until(settled, within)
         return self._seen(seen.interaction_id)
@@ -260,7 +265,7 @@ class Person:
         state = _STATES[interaction.answer or 0]
         if state == "thinking" and answer is not None and not answer.thinking:
             state = "answered"
-        form = _modal(self.world, interaction) if interaction.modal else None
+        form = modal_of(self.world, interaction) if interaction.modal else None
         return Seen(self, interaction.id, state, answer, form)
 
     def _sight_or_none(self, message_id: int | None) -> Sight | None:
@@ -282,20 +287,3 @@ class Person:
         if interaction is None or interaction.modal is None or interaction.person_id != self.id:
             raise LookupError("no such form is open")
         return interaction
-
-    def _choose(self, menu: Menu, values: tuple[str | int, ...]) -> Json:
-        if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
-            raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
-        data: Json = {"custom_id": menu.custom_id, "component_type": menu.type}
-        if menu.type == STRING_MENU:
-            return data | {"values": [menu.value_of(str(value)) for value in values]}
-        resolved: Json = {}
-        for value in values:
-            commanding.resolve_one(self.world, int(value), resolved)
-        return data | {"values": [str(value) for value in values], "resolved": resolved}
-
-
-def _modal(world: World, interaction: Interaction) -> Modal:
-    body = interaction.modal or {}
-    components = dress(body["components"], world.snowflakes)
-    return Modal(interaction.id, body["custom_id"], body["title"], components)

@@ -6,7 +6,7 @@ from enum import IntFlag
 from typing import TYPE_CHECKING
 
 from .errors import refusal
-from .records import GROUP, Channel, User
+from .records import GROUP, Channel, Guild, User
 
 if TYPE_CHECKING:
     from .world import World
@@ -59,9 +59,15 @@ def of_person(person: User) -> Permission:
     return ADMIN if person.admin else EVERYONE
 
 
+def is_there(world: World, channel: Channel) -> bool:
+    """Whether the bot is a member: not of a group, and not of every server."""
+    guild = world.get(Guild, channel.guild_id)
+    return channel.type != GROUP and (guild is None or guild.has_bot)
+
+
 def of_bot(world: World, channel: Channel) -> Permission:
-    """What the bot may do in a channel: nothing in a group, in a thread what its parent allows."""
-    if channel.type == GROUP:
+    """What the bot may do in a channel: nothing where it is not a member, in a thread what its parent allows."""
+    if not is_there(world, channel):
         return Permission(0)
     home = world.get(Channel, channel.parent_id) or channel
     return EVERYONE & ~Permission(home.denied | channel.denied)

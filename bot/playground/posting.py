@@ -10,7 +10,7 @@ from .components import dress
 from .errors import refusal
 from .events import Event
 from .laws.form import Form
-from .laws.messages import check_message, is_empty, wants_v2
+from .laws.messages import check_message, flags_of, is_empty, wants_v2
 from .mentions import mentions
 from .records import COMPONENTS_V2, EPHEMERAL, LOADING, TEXT, Attachment, Channel, Json, Message, User
 from .uploads import Upload, picture_size
@@ -34,7 +34,7 @@ def post(world: World, draft: Message, payload: Json, files: dict[int, Upload]) 
     if is_empty(payload, files):
         raise refusal("empty")
     settable = _SETTABLE if draft.only_for is not None else _SETTABLE & ~EPHEMERAL
-    flags = draft.flags | ((payload.get("flags") or 0) & settable)
+    flags = draft.flags | (flags_of(payload) & settable)
     private = replace(draft, flags=flags, only_for=draft.only_for if flags & EPHEMERAL else None)
     filled = _fill(world, private, payload, files)
     return publish(world, _address(world, filled, payload))
@@ -124,7 +124,7 @@ def _attachments(
 ) -> dict[Attachment, bytes | None]:
     """Files that stay (all, unless the payload lists which), then new ones with their bytes."""
     listed = payload.get("attachments")
-    entries = {int(each.get("id", -1)): each for each in listed or ()}
+    entries = {int(each["id"]): each for each in listed or ()}
     kept = [each for each in message.attachments if listed is None or each.id in entries]
     attachments: dict[Attachment, bytes | None] = {_described(each, entries.get(each.id, {})): None for each in kept}
     for index, file in files.items():

@@ -29,12 +29,13 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """A server. Every person and every bot that `World.guilds` lists is in it."""
+    """A server with every person in it; `has_bot` is False where the bot works by people's own installations only."""
 
     id: int
     name: str
     locale: str = "en-US"
     owner_id: int = 0
+    has_bot: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,12 @@ class Sight:
         return int(self.json["channel_id"])
 
     @property
+    def cause_id(self) -> int | None:
+        """The interaction that it answers, if any."""
+        cause = self.json.get("interaction_metadata")
+        return int(cause["id"]) if cause else None
+
+    @property
     def ephemeral(self) -> bool:
         """Whether it is private."""
         return bool(self.json["flags"] & EPHEMERAL)
@@ -216,6 +222,11 @@ class Seen:
     message: Sight | None = None
     modal: Modal | None = None
 
-    async def settled(self, within: float = 10) -> Seen:
+    @property
+    def followups(self) -> list[Sight]:
+        """The further messages that this action has brought so far and that the person sees, oldest first."""
+        return self.person.followups_of(self)
+
+    async def settled(self, within: float = 30) -> Seen:
         """Wait until a deferred answer is there. Raises TimeoutError."""
         return await self.person.when_settled(self, within)

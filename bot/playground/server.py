@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
+from .clock import Clock
 from .faults import Faults
 from .gateway import Gateway
 from .people import Person
@@ -35,14 +36,20 @@ class Playground:
     """A Discord on 127.0.0.1: `async with Playground() as here`.
 
     `url` is its address, `token` the bot's, `key` the secret first step of the page's addresses. With `own_thread` it
-    runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `folder` the world
-    is kept there and found again. `mount` adds the web page.
+    runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `still` time
+    moves by `advance` alone. With `folder` the world is kept there and found again. `mount` adds the web page.
     """
 
     def __init__(
-        self, *, port: int = 0, own_thread: bool = False, folder: Path | None = None, mount: Mount | None = None
+        self,
+        *,
+        port: int = 0,
+        own_thread: bool = False,
+        still: bool = False,
+        folder: Path | None = None,
+        mount: Mount | None = None,
     ) -> None:
-        self.world = World()
+        self.world = World(Clock(still=still))
         self.transcript = Transcript()
         self.token = secrets.token_urlsafe(32)
         self.key = secrets.token_urlsafe(16)
@@ -139,11 +146,11 @@ class Playground:
         """Someone new in the server, standing in its first channel."""
         return self.world.add_person(name, locale, admin=admin)
 
-    async def until_ready(self, within: float = 10) -> None:
+    async def until_ready(self, within: float = 30) -> None:
         """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
         await self.until(lambda: self.gateway.connected and self.world.all(Command), within)
 
-    async def until(self, holds: Callable[[], T | None], within: float = 10) -> T:
+    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self.call(lambda: wait_until(self.world, holds, within))
 

@@ -7,6 +7,7 @@ import json
 import secrets
 import zlib
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -60,12 +61,15 @@ class Line:
             transport.abort()
 
     async def _write(self) -> None:
-        while (text := await self._frames.get()) is not None:
-            if self._deflate is None:
-                await self.socket.send_str(text)
-            else:
-                data = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                await self.socket.send_bytes(data)
+        with suppress(ConnectionError):  # who is gone resumes later and gets it then
+            while (text := await self._frames.get()) is not None:
+                await self._send(text)
+
+    async def _send(self, text: str) -> None:
+        if self._deflate is None:
+            await self.socket.send_str(text)
+        else:
+            await self.socket.send_bytes(self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
 
     def stop(self) -> None:
         """Stop writing; the socket is gone."""

@@ -147,9 +147,7 @@ class World:
         if not any(user.bot for user in self.all(User)):
             self.put(User(self.snowflakes.next(), name, bot=True))
         if not self.all(Guild):
-            made = self.put(Guild(self.snowflakes.next(), guild, owner_id=self.bot.id))
-            for name in channels:
-                self.add_channel(name, made.id)
+            self.add_guild(guild, channels)
 
     @property
     def bot(self) -> User:
@@ -160,6 +158,13 @@ class World:
     def guild(self) -> Guild:
         """The first server."""
         return self.all(Guild)[0]
+
+    def add_guild(self, name: str, channels: Iterable[str] = ("general",), *, has_bot: bool = True) -> Guild:
+        """A new server. A bot that is already connected hears of it when it connects the next time."""
+        made = self.put(Guild(self.snowflakes.next(), name, owner_id=self.bot.id, has_bot=has_bot))
+        for channel in channels:
+            self.add_channel(channel, made.id)
+        return made
 
     def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
         """Someone new in the server, standing in its first channel."""

@@ -24,8 +24,8 @@ class ConnectFour(Game[ConnectFourBoard]):
     start: ClassVar[str] = "7/7/7/7/7/7 x"
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", depth=1, seconds=1.0, stray=0.5, margin=ANY),
-        Level("easy", depth=2, seconds=1.0, stray=0.35, margin=60),
-        Level("medium", depth=4, seconds=1.0, stray=0.25, margin=30),
+        Level("easy", depth=2, seconds=1.0, stray=0.45, margin=80),
+        Level("medium", depth=5, seconds=1.0, stray=0.25, margin=30),
         Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
         Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
     )

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any, BinaryIO, TextIO
 
 from engines.game import Ending, Game, GameError, GameOver, Position
-from engines.player import Choice, analyse, choose
+from engines.player import Choice, Variation, analyse, choose
 from engines.protocol.clock import Go
 from engines.protocol.thinking import Thinking
 from engines.search.table import TranspositionTable
@@ -38,7 +38,7 @@ class Session(ABC):
         self._rng = rng or Random()
         self._thinking = Thinking()
         self._lock = Lock()
-        self._last_told: Choice | None = None
+        self._told: tuple[Variation, ...] = ()
         self._patient = False
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "isready": lambda words: self.send("readyok"),
@@ -157,10 +157,10 @@ class Session(ABC):
 
     def _think(self, go: Go) -> None:
         """In the thread: search, tell, answer."""
-        self._last_told = None
+        self._told = ()
         try:
             choice = self._choice(go)
-            if choice != self._last_told:
+            if choice.lines != self._told:
                 self._tell(choice)
             move = choice.move
         except GameOver:
@@ -177,7 +177,7 @@ class Session(ABC):
         return choose(self.position, level, self.table, limit.flag, limit.seconds or None, self._rng)
 
     def _tell(self, choice: Choice) -> None:
-        self._last_told = choice
+        self._told = choice.lines
         self.tell(choice)
 
 

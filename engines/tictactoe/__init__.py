@@ -23,10 +23,10 @@ class TicTacToe(Game[TicTacToeBoard]):
     move_codes: ClassVar[int] = CELLS
     start: ClassVar[str] = "3/3/3 x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", depth=1, stray=0.6, margin=ANY),
-        Level("easy", depth=2, stray=0.4, margin=ANY),
-        Level("medium", depth=3, stray=0.2, margin=ANY),
-        Level("hard", depth=4, stray=0.3, margin=1),
+        Level("beginner", depth=1, stray=0.9, margin=ANY),
+        Level("easy", depth=2, stray=0.6, margin=ANY),
+        Level("medium", depth=3, stray=0.3, margin=ANY),
+        Level("hard", depth=5, stray=0.1, margin=ANY),
         Level("master", depth=CELLS, stray=1.0, margin=0),
     )
     samples: ClassVar[tuple[tuple[str, int], ...]] = (("3/3/3 x", CELLS), ("3/1x1/3 o", CELLS), ("2o/1x1/3 x", CELLS))

@@ -3,6 +3,7 @@
 A position is a FEN (`fen`); a move is two squares, `h2e2`, or WXF `C2=5`, or Chinese 炮二平五 (`notation`).
 """
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
@@ -29,6 +30,8 @@ class Xiangqi(Game[XiangqiBoard]):
         ("2bakab2/9/2n1c1n2/p1p1p3p/6p2/2P6/P3P1P1P/2N1C1N2/9/2BAKAB2 w", 8),
         ("3ak4/4a4/4b4/2R6/9/9/4P4/4B4/4A4/3AK2r1 w", 10),
     )
+    pgn_name: ClassVar[str] = "Chinese Chess"
+    pgn_formats: ClassVar[Mapping[str, str]] = {"ICCS": "iccs", "WXF": "wxf", "Chinese": "chinese"}
 
     def read(self, text: str) -> XiangqiBoard:
         return read_fen(text)

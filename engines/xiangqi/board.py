@@ -17,16 +17,18 @@ Red's pieces are 0 to 15, Black's 16 to 31: general,            rows[2] = 0b0000
 advisors, elephants, horses, rooks, cannons, pawns.             and Black to move is not in check.
 """
 
-from engines.board import BAN, DRAW, ONGOING
+from engines.board import BAN, DRAW, ONGOING, STACK
 from engines.xiangqi import geometry, material
-from engines.xiangqi.geometry import ADVISOR_STEPS, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
-from engines.xiangqi.material import FULL_PHASE
+from engines.xiangqi.evaluation import evaluate
+from engines.xiangqi.exchange import exchange
+from engines.xiangqi.geometry import ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
+from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
 from engines.xiangqi.repetition import NOTHING, REPEATED, judge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
-_KIND = geometry.KIND
 _CLASS = geometry.CLASS
+_KIND = geometry.KIND
 _FILE = geometry.FILE
 _RANK = geometry.RANK
 _ROW_STOPS = geometry.ROW_STOPS
@@ -35,7 +37,8 @@ _STEPS = geometry.STEPS
 _JUMP_TO = geometry.JUMP_TO
 _JUMP_VIA = geometry.JUMP_VIA
 _EXPOSES = geometry.EXPOSES
-_WORTH = material.WORTH
+_WORTH_OF = material.WORTH_OF
+_GAINS = [mid_of(score) for score in material.SCORES]
 
 
 class XiangqiBoard(Placement):
@@ -47,6 +50,19 @@ class XiangqiBoard(Placement):
     def generate_noisy(self, at: int) -> int:
         """The captures."""
         return self._write(at, 1 << (self.side ^ 1))
+
+    def generate_quiet(self, at: int) -> int:
+        return self._write(at, 4)
+
+    def allows(self, move: int) -> bool:
+        source = move // 90
+        target = move - 90 * source
+        piece = self.cells[source]
+        if piece >> 4 != self.side or self.cells[target] >> 4 == self.side:
+            return False
+        if _KIND[piece] == CANNON:
+            return self.screens(source, target) == (self.cells[target] != EMPTY)
+        return self.reaches(piece, source, target)
 
     def _write(self, at: int, wanted: int) -> int:
         """Write the moves onto squares whose owner (0, 1, or 2 for none) has its bit in `wanted`."""
@@ -164,7 +180,7 @@ class XiangqiBoard(Placement):
 
     def can_move(self) -> bool:
         """True if the side to move has a legal move. Uses the end of the move stack."""
-        start = 16_000
+        start = STACK - 200
         for i in range(start, self._write(start, 4 | 1 << (self.side ^ 1))):
             if self.make(self.moves[i]):
                 self.unmake()
@@ -172,21 +188,24 @@ class XiangqiBoard(Placement):
         return False
 
     def evaluate(self) -> int:
-        score = self.mid * self.phase + self.end * (FULL_PHASE - self.phase)
-        if self.side:
-            score = -score
-        return score // FULL_PHASE if score >= 0 else -(-score // FULL_PHASE)
+        return evaluate(self)
+
+    def exchange(self, move: int) -> int:
+        return exchange(self, move)
 
     def promise(self, move: int) -> int:
-        """Captures of the most valuable by the least valuable piece first."""
+        """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
         source = move // 90
-        taken = self.cells[move - 90 * source]
+        target = move - 90 * source
+        taken = self.cells[target]
         if taken == EMPTY:
-            return 0
-        return 5_000 + 4 * _WORTH[_KIND[taken]] - _WORTH[_KIND[self.cells[source]]] // 8
+            row = _CLASS[self.cells[source]]
+            gain = _GAINS[row + target] - _GAINS[row + source]
+            return 500 + (-gain if self.side else gain)
+        return 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
 
     def noise(self, move: int) -> int:
-        return _WORTH[_KIND[self.cells[move % 90]]]
+        return _WORTH_OF[self.cells[move % 90]]
 
     def slot(self, move: int) -> int:
         """The side, the kind of piece and the square it reaches."""

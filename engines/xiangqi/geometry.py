@@ -53,9 +53,15 @@ def _shifted(square: int, dx: int, dy: int) -> int:
 
 
 def _stops(place: int, occupied: int, length: int) -> int:
-    low = [i + 1 for i in range(place - 1, -1, -1) if occupied >> i & 1] + [0, 0]
-    high = [i for i in range(place + 1, length) if occupied >> i & 1] + [length, length]
-    return low[0] | high[0] << 4 | low[1] << 8 | high[1] << 12
+    below, above = occupied & ((1 << place) - 1), occupied >> (place + 1)
+    low, high = below.bit_length(), above & -above
+    far_low = (below ^ (1 << low >> 1)).bit_length()
+    far_high = (above ^ high) & -(above ^ high)
+    return low | _place_above(place, high, length) << 4 | far_low << 8 | _place_above(place, far_high, length) << 12
+
+
+def _place_above(place: int, bit: int, length: int) -> int:
+    return place + bit.bit_length() if bit else length
 
 
 ROW_STOPS = [_stops(place, occupied, FILES) for place in range(FILES) for occupied in range(1 << FILES)]
@@ -104,6 +110,21 @@ STEPS = [
 ]
 GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row in (0, 1, 2))
 PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
+# The squares from which a pawn of Red, then of Black, attacks each square, five per square, closed by NOWHERE.
+
+
+def _pawn_sources(target: int, side: int) -> list[int]:
+    shifts = [(0, 2 * side - 1)] + [(1, 0), (-1, 0)] * crossed(side, target)
+    return [source for source in (_shifted(target, *shift) for shift in shifts) if source != NOWHERE]
+
+
+PAWN_SOURCES = [
+    source
+    for side in (0, 1)
+    for target in range(SQUARES)
+    for source in _closed(_pawn_sources(target, side), STEP_WIDTH)
+]
+
 # Where the steps of a piece begin; of no meaning for the others.
 STEPS_OF = [
     {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(
@@ -135,8 +156,17 @@ JUMP_VIA = [via for table in _JUMPS for pairs in table for via in _closed([pair[
 HORSE_JUMPS, ELEPHANT_JUMPS = 0, JUMP_WIDTH * SQUARES
 
 # What must be empty for a horse (elephant) on the first square to reach the second, NOWHERE where it cannot ever.
-HORSE_LEG = [dict(_JUMPS[0][a]).get(b, NOWHERE) for a in range(SQUARES) for b in range(SQUARES)]
-ELEPHANT_EYE = [dict(_JUMPS[1][a]).get(b, NOWHERE) for a in range(SQUARES) for b in range(SQUARES)]
+
+
+def _vias(jumps: list[list[tuple[int, int]]]) -> list[int]:
+    table = [NOWHERE] * (SQUARES * SQUARES)
+    for square, pairs in enumerate(jumps):
+        for target, via in pairs:
+            table[SQUARES * square + target] = via
+    return table
+
+
+HORSE_LEG, ELEPHANT_EYE = _vias(_JUMPS[0]), _vias(_JUMPS[1])
 
 
 def _exposes(general: int, square: int) -> bool:

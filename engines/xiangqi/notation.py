@@ -172,13 +172,18 @@ def _group(board: XiangqiBoard, source: int) -> _Group:
 
 
 def write_move(board: XiangqiBoard, move: int, notation: str = "") -> str:
-    """The text of a legal move; `notation` is one of NOTATIONS, coordinates if empty."""
+    """The text of a legal move; `notation` is one of NOTATIONS or `iccs`, coordinates if empty."""
     return _WRITERS[notation or "coordinates"](board, move)
 
 
 def write_coordinates(board: XiangqiBoard, move: int) -> str:
     """`h2e2`: from and to, files a to i, ranks 0 to 9 from Red's side."""
     return square_name(move // 90) + square_name(move % 90)
+
+
+def _write_iccs(board: XiangqiBoard, move: int) -> str:
+    """`H2-E2`: coordinates as the Internet Chinese Chess Server wrote them, and files of games still do."""
+    return f"{square_name(move // 90)}-{square_name(move % 90)}".upper()
 
 
 def _write_wxf(board: XiangqiBoard, move: int) -> str:
@@ -212,4 +217,4 @@ def _who_chinese(board: XiangqiBoard, source: int) -> str:
     return (_FRONT + _MIDDLE * (group.size - 2) + _REAR)[group.index] + name
 
 
-_WRITERS = {"coordinates": write_coordinates, "wxf": _write_wxf, "chinese": _write_chinese}
+_WRITERS = {"coordinates": write_coordinates, "iccs": _write_iccs, "wxf": _write_wxf, "chinese": _write_chinese}

@@ -164,3 +164,32 @@ POSITION_MID = tuple(_rows(table) for table in (_GENERAL, _ADVISOR, _ELEPHANT, _
 POSITION_END = tuple(
     _rows(table) for table in (_GENERAL_END, _ADVISOR, _ELEPHANT, _HORSE_END, _ROOK_END, _CANNON_END, _PAWN_END)
 )
+
+# Mobility: by the number of squares a piece may go to, own pieces and enemies not told apart for rook and cannon.
+ROOK_MOBILITY_MID = (-55, -45, -36, -28, -21, -15, -10, -5, 0, 4, 8, 11, 14, 17, 19, 21, 23, 25)
+ROOK_MOBILITY_END = (-60, -48, -38, -30, -23, -17, -11, -5, 0, 5, 9, 13, 16, 19, 22, 24, 26, 28)
+CANNON_MOBILITY_MID = (-14, -11, -8, -6, -4, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+CANNON_MOBILITY_END = (-20, -16, -12, -9, -6, -4, -2, 0, 2, 4, 6, 7, 8, 9, 10, 11, 12, 13)
+HORSE_MOBILITY_MID = (-60, -38, -18, -6, 4, 12, 19, 25, 30)
+HORSE_MOBILITY_END = (-65, -40, -20, -6, 6, 15, 22, 28, 33)
+
+# Pawns that stand side by side beyond the river, per pair.
+LINKED_PAWNS_MID, LINKED_PAWNS_END = 18, 22
+
+# What an attacker adds to the danger of a general that lacks one advisor or elephant of two.
+ADVISOR_LACK_ROOK, ADVISOR_LACK_CANNON, ADVISOR_LACK_HORSE = 22, 4, 14
+ELEPHANT_LACK_ROOK, ELEPHANT_LACK_CANNON, ELEPHANT_LACK_HORSE = 8, 18, 6
+
+# A cannon that faces the general with nothing between, on its file and on its rank, and with two pieces between.
+HOLLOW_CANNON, BOTTOM_CANNON, SCREENED_CANNON = 70, 25, 10
+# A rook on a file of the palace, on the general's own file, and on the two ranks at its back.
+PALACE_FILE_ROOK, GENERAL_FILE_ROOK, BACK_RANK_ROOK = 10, 14, 22
+# A rook in line with the general and one piece between, which is pinned or waits to give check by leaving.
+PINNING_ROOK = 12
+
+# Attackers beyond the river, in units by kind; a pawn only on files c to g. Danger grows with the square of their sum.
+NEAR = (0, 0, 0, 3, 3, 2, 2)
+DANGER_PER_SQUARE = 80  # hundredths
+
+# What is left of an advantage, of 64, by those who can hardly win with what they have.
+NO_ATTACKER, LONE_MINOR, LONE_PAWN, LONE_ROOK = 4, 14, 24, 26

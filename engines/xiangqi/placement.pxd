@@ -14,16 +14,14 @@ cdef signed char _STEPS[1800]
 cdef short _STEPS_OF[32]
 cdef uint64_t _KEYS[1261]
 cdef uint64_t _SIDE_KEY
-cdef short _MID[1260]
-cdef short _END[1260]
+cdef int _SCORES[1260]
 cdef signed char _PHASE_OF[33]
 
 cdef class Placement(Board):
     cdef public int clock
     cdef public int number
     cdef public int phase
-    cdef public int mid
-    cdef public int end
+    cdef public int score
     cdef public int root
     cdef signed char cells[90]
     cdef signed char place[32]
@@ -32,8 +30,7 @@ cdef class Placement(Board):
     cdef short past_move[4608]
     cdef signed char past_taken[4608]
     cdef int past_clock[4608]
-    cdef int past_mid[4608]
-    cdef int past_end[4608]
+    cdef int past_score[4608]
     cdef uint64_t past_key[4608]
     cdef signed char checked[4608]
     cdef short seen[4096]

@@ -23,8 +23,7 @@ _STEPS = geometry.STEPS
 _STEPS_OF = geometry.STEPS_OF
 _KEYS = keys(2 * KINDS * SQUARES + 1, seed=8)
 _SIDE_KEY = _KEYS[2 * KINDS * SQUARES]
-_MID = material.MID_SCORES
-_END = material.END_SCORES
+_SCORES = material.SCORES
 _PHASE_OF = material.PHASE_OF
 
 
@@ -37,6 +36,7 @@ class Placement(Board):
     def __init__(self, place: list[int], side: int = 0, clock: int = 0, number: int = 1) -> None:
         Board.__init__(self)
         self.slots = 2 * KINDS * SQUARES
+        self.pawn = 100
         self.side = side
         self.clock = clock
         self.number = number
@@ -46,13 +46,11 @@ class Placement(Board):
         self.rows = zeros(10)
         self.columns = zeros(9)
         self.phase = 0
-        self.mid = 0
-        self.end = 0
+        self.score = 0
         self.past_move = zeros(HISTORY)
         self.past_taken = zeros(HISTORY)
         self.past_clock = zeros(HISTORY)
-        self.past_mid = zeros(HISTORY)
-        self.past_end = zeros(HISTORY)
+        self.past_score = zeros(HISTORY)
         self.past_key = zeros(HISTORY)
         self.checked = zeros(HISTORY)
         self.seen = zeros(4096)
@@ -65,8 +63,7 @@ class Placement(Board):
                 self.cells[square] = piece
                 self.rows[_RANK[square]] |= 1 << _FILE[square]
                 self.columns[_FILE[square]] |= 1 << _RANK[square]
-                self.mid += _MID[_CLASS[piece] + square]
-                self.end += _END[_CLASS[piece] + square]
+                self.score += _SCORES[_CLASS[piece] + square]
                 self.phase += _PHASE_OF[piece]
         self.key = self.fresh_key()
         self._arrive()
@@ -115,13 +112,11 @@ class Placement(Board):
         self.clock += 1
         row = _CLASS[piece]
         self.key ^= _KEYS[row + source] ^ _KEYS[row + target] ^ _SIDE_KEY
-        self.mid += _MID[row + target] - _MID[row + source]
-        self.end += _END[row + target] - _END[row + source]
+        self.score += _SCORES[row + target] - _SCORES[row + source]
         if taken != EMPTY:
             row = _CLASS[taken] + target
             self.key ^= _KEYS[row]
-            self.mid -= _MID[row]
-            self.end -= _END[row]
+            self.score -= _SCORES[row]
             self.phase -= _PHASE_OF[taken]
             self.place[taken] = NOWHERE
             self.clock = 0
@@ -159,8 +154,7 @@ class Placement(Board):
         self.past_move[self.ply] = move
         self.past_taken[self.ply] = taken
         self.past_clock[self.ply] = self.clock
-        self.past_mid[self.ply] = self.mid
-        self.past_end[self.ply] = self.end
+        self.past_score[self.ply] = self.score
 
     def _arrive(self) -> None:
         """Enter the node in the past: its key, counted by its low bits, and that its check is not yet known."""
@@ -175,8 +169,7 @@ class Placement(Board):
         self.side ^= 1
         self.key = self.past_key[self.ply]
         self.clock = self.past_clock[self.ply]
-        self.mid = self.past_mid[self.ply]
-        self.end = self.past_end[self.ply]
+        self.score = self.past_score[self.ply]
         return self.past_move[self.ply]
 
     def change_turn(self) -> None:

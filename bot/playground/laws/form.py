@@ -68,6 +68,13 @@ class Form:
         self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, allowed))}}}.")
         return False
 
+    def snowflake(self, path: Path, value: Any) -> bool:
+        """An id: a decimal string or an integer, so that `int` takes it."""
+        if (isinstance(value, int) and value >= 0) or (isinstance(value, str) and value.isdecimal()):
+            return True
+        self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return False
+
     def required(self, path: Path, value: Any) -> bool:
         """Something must be there."""
         return value is not None or self._absent(path, 1)

@@ -29,12 +29,16 @@ def check_message(payload: Json, files: dict[int, Upload], *, v2: bool) -> None:
     """Refuse a payload for a new or an edited message; `v2` says what the message is after it."""
     form = Form()
     form.text(("content",), payload.get("content"), CONTENT)
+    form.number(("flags",), payload.get("flags"), 0, 2**31 - 1)
     _check_embeds(form, payload.get("embeds"))
     if v2:
         _check_no_legacy(form, payload)
     check_components(form, payload.get("components"), v2=v2)
     _check_attachments(form, payload, files)
     _check_mentions(form, payload.get("allowed_mentions"))
+    reference = payload.get("message_reference")
+    if reference is not None and form.mapping(("message_reference",), reference):
+        form.snowflake(("message_reference", "message_id"), reference.get("message_id"))
     form.settle()
 
 
@@ -46,7 +50,13 @@ def is_empty(payload: Json, files: dict[int, Upload]) -> bool:
 
 def wants_v2(payload: Json) -> bool:
     """Whether a payload sets the V2 flag."""
-    return bool((payload.get("flags") or 0) & COMPONENTS_V2)
+    return bool(flags_of(payload) & COMPONENTS_V2)
+
+
+def flags_of(payload: Json) -> int:
+    """The flags that a payload sets; what is no number sets none."""
+    flags = payload.get("flags")
+    return flags if isinstance(flags, int) else 0
 
 
 def _check_no_legacy(form: Form, payload: Json) -> None:
@@ -73,6 +83,9 @@ def _check_embeds(form: Form, embeds: Any) -> None:
 def _check_embed(form: Form, path: Path, embed: Json) -> int:
     """Complain about one embed; the characters that count towards the total."""
     total = 0
+    for part in ("footer", "author", "image", "thumbnail"):
+        if embed.get(part) is not None:
+            form.mapping((*path, part), embed[part])
     for inner, most in _EMBED_TEXTS:
         text = _inside(embed, inner)
         if form.text((*path, *inner), text, most):
@@ -106,6 +119,7 @@ def _check_attachments(form: Form, payload: Json, files: dict[int, Upload]) -> N
     if form.items(("attachments",), payload.get("attachments"), FILES):
         for index, attachment in enumerate(payload.get("attachments") or []):
             if form.mapping(("attachments", index), attachment):
+                form.snowflake(("attachments", index, "id"), attachment.get("id"))
                 form.text(("attachments", index, "description"), attachment.get("description"), ALT_TEXT)
 
 
@@ -113,6 +127,8 @@ def _check_mentions(form: Form, allowed: Any) -> None:
     """An explicit list and `parse` for the same kind exclude each other."""
     if not isinstance(allowed, dict):
         return
+    for index, user in enumerate(allowed.get("users") or ()):
+        form.snowflake(("allowed_mentions", "users", index), user)
     for kind in ("users", "roles"):
         given = form.items(("allowed_mentions", kind), allowed.get(kind), 100) and allowed.get(kind)
         if given and kind in (allowed.get("parse") or []):

@@ -12,7 +12,7 @@ from .wire import Call, Route
 
 def _guild(call: Call) -> Guild:
     found = call.world.get(Guild, call.number("guild_id"))
-    if found is None:
+    if found is None or not found.has_bot:
         raise refusal("guild")
     return found
 

@@ -45,9 +45,9 @@ def history(call: Call) -> list[Json]:
     """Messages, newest first; `before`, `after` and `limit` narrow them."""
     channel = call.channel()
     require(call.world, channel, Permission.READ_MESSAGE_HISTORY)
-    before, after = int(call.query.get("before", 1 << 63)), int(call.query.get("after", 0))
+    before, after = call.asked("before", 1 << 63), call.asked("after", 0)
     public = [each for each in call.world.history(channel.id) if each.only_for is None and after < each.id < before]
-    most = max(1, min(int(call.query.get("limit", 50)), 100))
+    most = max(1, min(call.asked("limit", 50), 100))
     wanted = public[:most] if "after" in call.query else public[-most:]
     return [shapes.message(call.world, message) for message in reversed(wanted)]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from .. import shapes
 from ..errors import refusal
+from ..laws.form import Form
 from ..records import Json, User
 from .wire import Call, Route
 
@@ -63,7 +64,10 @@ def one(call: Call) -> Json:
 
 def open_direct(call: Call) -> Json:
     """The direct message channel with a user."""
-    wanted = call.world.get(User, int(call.form.get("recipient_id") or 0))
+    form = Form()
+    form.snowflake(("recipient_id",), call.form.get("recipient_id"))
+    form.settle()
+    wanted = call.world.get(User, int(call.form["recipient_id"]))
     if wanted is None or wanted.bot:
         raise refusal("user")
     return shapes.channel(call.world, call.world.direct(wanted.id))

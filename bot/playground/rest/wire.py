@@ -6,6 +6,7 @@ Handlers are plain functions from a `Call` to JSON (None: 204, a pair: another s
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from aiohttp import BodyPartReader, web
 from ..errors import Refusal, refusal
 from ..events import BOT_ONLY, Event
 from ..faults import Faults, TooMany, suffer
+from ..laws.form import Form
 from ..records import Channel, Json, Message
 from ..transcript import Exchange, Transcript
 from ..uploads import Upload
@@ -48,6 +50,13 @@ class Call:
             raise refusal("not found")
         return int(text)
 
+    def asked(self, name: str, otherwise: int) -> int:
+        """A number in the query. Raises Refusal 50035 where it is none."""
+        form = Form()
+        form.snowflake((name,), self.query.get(name, otherwise))
+        form.settle()
+        return int(self.query.get(name, otherwise))
+
     @property
     def form(self) -> Json:
         """The body, which must be a JSON object."""
@@ -70,6 +79,7 @@ class Call:
         return found
 
 
+_FILE = re.compile(r"files\[(\d{1,3})\]")
 _NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be used in a ModelType"}
 
 Handler = Callable[[Call], Any]
@@ -205,9 +215,9 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         left -= len(data)
         if part.name == "payload_json":
             body = _parse(data)
-        elif part.name and part.name.startswith("files["):
+        elif match := _FILE.fullmatch(part.name or ""):
             kind = part.headers.get("Content-Type", "application/octet-stream")
-            files[int(part.name[6:-1])] = Upload(part.filename or "file", kind, data)
+            files[int(match[1])] = Upload(part.filename or "file", kind, data)
     return body, files
 
 

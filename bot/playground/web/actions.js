@@ -2,6 +2,7 @@
 
 import { Refused, act } from "./api.js";
 import { t } from "./texts.js";
+import { onWire } from "./uploads.js";
 
 /** Acts for the session that `page` shows; `page.openForm()` is called when the bot opened a form. */
 export class Actions {
@@ -46,8 +47,9 @@ export class Actions {
     }
   }
 
-  run(command, values) {
-    return this.command(`/${command.label}`, "slash", { command: command.name, options: values });
+  async run(command, values) {
+    const options = await onWire(values);
+    return this.command(`/${command.label}`, "slash", { command: command.name, options });
   }
 
   runOn(command, target) {
@@ -69,7 +71,8 @@ export class Actions {
 
   /** The bot's suggestions for an option; none where it has none or does not answer. */
   async ask(command, option, text, values) {
-    const detail = { command: command.name, focused: option.name, text, options: values };
+    const texts = Object.entries(values).filter(([, value]) => !(value instanceof File));
+    const detail = { command: command.name, focused: option.name, text, options: Object.fromEntries(texts) };
     const { choices } = await this.act("autocomplete", detail).catch(() => ({ choices: [] }));
     return choices;
   }
@@ -107,12 +110,13 @@ export class Actions {
 
   /** Sends a form; whether the bot took it. */
   async submit(session, modal, fields) {
-    const { state } = await this.act("submit", { interaction_id: modal.interaction_id, fields }, session);
+    const detail = { interaction_id: modal.interaction_id, fields: await onWire(fields) };
+    const { state } = await this.act("submit", detail, session);
     return state !== "failed";
   }
 }
 
-/** Whether an error is the server's refusal or its absence (fetch throws TypeError), and no mistake of the page. */
+/** Whether an error is the server's refusal or its absence (fetch throws TypeError), not a mistake here. */
 function expected(error) {
   return error instanceof Refused || error instanceof TypeError;
 }

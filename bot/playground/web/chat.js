@@ -1,9 +1,10 @@
 /** The middle of the page: the current channel's heading, its messages, and what is under way in it. */
 
-import { fill, h, solid } from "./dom.js";
-import { icon } from "./icons.js";
+import { fill, h, label, linkButton, span } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
 import { dots } from "./components.js";
 import { carryPictures } from "./media.js";
+import { avatar } from "./people.js";
 import { daysAgo, follows, messageItem } from "./message.js";
 import { isDirect, isLoading, isThread } from "./session.js";
 import { currentLocale, t } from "./texts.js";
@@ -17,7 +18,8 @@ export class Chat {
     Object.assign(this, { scene, hooks, pinned: true, lastTop: 0 });
     this.title = h("h1", {});
     this.topic = h("p", { class: "topic" });
-    this.menu = h("button", { class: "icon-button drawer-button", type: "button", onclick: hooks.openMenu }, icon("menu"), h("span", { class: "dot" }));
+    this.menu = iconButton("menu", "", hooks.openMenu, { class: "icon-button drawer-button" });
+    this.menu.append(span("dot"));
     this.header = h("header", { class: "chat-header" }, this.menu, this.title, this.topic);
     this.log = h("ol", { class: "messages" });
     this.underWay = h("ul", { class: "messages under-way" });
@@ -25,7 +27,8 @@ export class Chat {
     this.latest = h("button", { class: "latest", type: "button", hidden: true, onclick: () => this.toEnd() });
     this.typing = h("p", { class: "typing", "aria-live": "polite" });
     this.speaker = h("div", { class: "visually-hidden", role: "log", "aria-live": "polite" });
-    this.element = h("main", { class: "chat" }, this.header, h("div", { class: "scroll-frame" }, this.scroller, this.latest), this.speaker);
+    const frame = h("div", { class: "scroll-frame" }, this.scroller, this.latest);
+    this.element = h("main", { class: "chat" }, this.header, frame, this.speaker);
     this.scroller.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.log);
     new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.scroller);
@@ -51,16 +54,19 @@ export class Chat {
     const name = this.session.channelName(channel);
     fill(this.title, channel && icon(channelIcon(channel)), name);
     this.topic.textContent = channel?.topic ?? "";
-    this.menu.setAttribute("aria-label", t("open"));
+    label(this.menu, t("open"));
     this.menu.classList.toggle("has-unread", this.session.unread.size > 0);
     this.scroller.setAttribute("aria-label", t("messageList", { name }));
-    fill(this.latest, icon("down"), h("span", {}, t("latest")));
+    fill(this.latest, icon("down"), span("", t("latest")));
   }
 
   drawMessages() {
     const shown = this.session.shown;
     this.scene.hasApps = this.session.commands.some((command) => command.type === 3);
-    const rows = shown.map((message, at) => [dayLine(message, shown[at - 1]), this.item(message, shown[at - 1])]);
+    const rows = shown.map((message, at) => [
+      dayLine(message, shown[at - 1]),
+      this.item(message, shown[at - 1]),
+    ]);
     fill(this.log, this.welcome(shown.length === 0), rows);
   }
 
@@ -71,9 +77,19 @@ export class Chat {
   welcome(empty) {
     const { channel } = this.session;
     if (!channel) return null;
+    const direct = isDirect(channel);
     const name = channel.type === 0 ? `#${channel.name}` : this.session.channelName(channel);
-    const hint = empty && h("p", { class: "hint-line" }, t("emptyHint"), h("button", { class: "button primary", type: "button", onclick: () => this.hooks.openPicker() }, icon("slash"), t("showCommands")));
-    return h("li", { class: "welcome" }, h("span", { class: "welcome-mark" }, icon(channelIcon(channel))), h("h2", {}, t("welcome", { name })), h("p", { class: "dim" }, t("begin", { name })), hint);
+    const mark = direct ? avatar(this.session.bot, "large") : span("welcome-mark", icon(channelIcon(channel)));
+    const title = h("h2", {}, direct ? name : t("welcome", { name }));
+    const begin = h("p", { class: "dim" }, t(direct ? "beginDirect" : "begin", { name }));
+    return h("li", { class: "welcome" }, mark, title, begin, empty && this.hint());
+  }
+
+  /** What a newcomer can do first. */
+  hint() {
+    const open = () => this.hooks.openPicker();
+    const shape = { class: "button primary", type: "button", onclick: open };
+    return h("p", { class: "hint-line" }, t("emptyHint"), h("button", shape, icon("slash"), t("showCommands")));
   }
 
   /** Draws one message that came or changed; the keyboard focus inside it stays where it was. */
@@ -121,22 +137,27 @@ export class Chat {
 
   drawOutbox() {
     const rows = this.session.outbox.filter((row) => row.channel === this.session.here);
-    fill(this.underWay, rows.map((row) => this.outboxRow(row)));
+    fill(
+      this.underWay,
+      rows.map((row) => this.outboxRow(row)),
+    );
     this.follow();
   }
 
   outboxRow(row) {
     if (!row.failure) return h("li", { class: "sending" }, dots(), t("sending", { name: row.label }));
-    const dismiss = h("button", { class: "link-button", type: "button", onclick: () => this.session.settle(row) }, t("dismiss"));
-    return h("li", { class: "sending", role: "alert" }, h("span", { class: "command-name" }, row.label), h("span", { class: "failure" }, icon("warn"), row.failure), h("span", { class: "only-you" }, icon("eye"), t("onlyYou"), " · ", dismiss));
+    const dismiss = linkButton(t("dismiss"), () => this.session.settle(row));
+    const failure = span("failure", icon("warn"), row.failure);
+    const note = span("only-you", icon("eye"), t("onlyYou"), " · ", dismiss);
+    return h("li", { class: "sending", role: "alert" }, span("command-name", row.label), failure, note);
   }
 
   /** The line below the message box: who is typing, or that the bot is not there. */
   drawTyping() {
     const name = this.session.typingHere();
-    const away = !this.session.connected && [icon("warn"), t("offline", { name: this.session.bot.name })];
-    const text = away || (name && [dots(), t("isTyping", { name })]);
-    if (this.typing.textContent !== solid([text]).filter((part) => typeof part === "string").join("")) fill(this.typing, text);
+    const away = !this.session.connected && t("offline", { name: this.session.bot.name });
+    const text = away || (name ? t("isTyping", { name }) : "");
+    if (this.typing.textContent !== text) fill(this.typing, text && [away ? icon("warn") : dots(), text]);
   }
 
   /** Tells screen readers what came or changed, pictures by their description. */
@@ -187,7 +208,7 @@ function dayLine(message, before) {
   const day = new Date(message.timestamp);
   if (before && daysAgo(day) === daysAgo(new Date(before.timestamp))) return null;
   const name = new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long" }).format(day);
-  return h("li", { class: "day", role: "separator", "aria-label": name }, h("span", {}, name));
+  return h("li", { class: "day" }, h("span", {}, name));
 }
 
 /** What tells the focused control of a message again after it was drawn anew. */

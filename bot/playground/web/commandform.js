@@ -1,12 +1,13 @@
 /**
- * A slash command being filled in: its name as a chip, one slot per option, and a tail where further options are
- * chosen. Enter runs it once everything required is there.
+ * A slash command being filled in: its name as a chip, one slot per option, and a tail where further options
+ * are chosen. Enter runs it once everything required is there.
  */
 
 import { avatar } from "./people.js";
-import { freshId, h } from "./dom.js";
-import { icon } from "./icons.js";
-import { ATTACHMENT, fitting, offered, readOption } from "./options.js";
+import { freshId, h, span } from "./dom.js";
+import { iconButton } from "./icons.js";
+import { ATTACHMENT, asValue, fitting, offered, readOption } from "./options.js";
+import { COMBOBOX } from "./suggestions.js";
 import { localised, t } from "./texts.js";
 
 const PAUSE_MS = 120; // typing pauses this long before the bot is asked for suggestions
@@ -17,15 +18,27 @@ export class CommandForm {
     Object.assign(this, { command, session, suggestions, hooks });
     this.slots = [];
     this.questions = 0;
-    this.tail = h("input", { class: "tail", size: "1", autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-label": t("optionsFor", { name: `/${command.label}` }) });
+    this.build();
+    command.options.filter((option) => option.required).forEach((option) => this.add(option));
+  }
+
+  build() {
+    const { command } = this;
+    this.tail = h("input", { ...COMBOBOX, class: "tail", size: "1", "aria-label": this.listLabel });
     this.tail.addEventListener("focus", () => this.offerOptions());
     this.tail.addEventListener("input", () => this.offerOptions());
     this.tail.addEventListener("keydown", (event) => this.tailKey(event));
-    const send = h("button", { class: "icon-button send", "aria-label": t("send"), title: t("send") }, icon("send"));
-    this.line = h("div", { class: "command-line" }, h("span", { class: "command-chip" }, "/", command.label), this.tail);
-    this.element = h("form", { class: "box command-form", role: "group", "aria-label": `/${command.label}: ${command.description}`, onsubmit: (event) => this.submit(event) }, avatar(session.bot, "small"), this.line, send);
+    this.line = h("div", { class: "command-line" }, span("command-chip", "/", command.label), this.tail);
     this.line.addEventListener("click", ({ target }) => target === this.line && this.tail.focus());
-    command.options.filter((option) => option.required).forEach((option) => this.add(option));
+    const send = iconButton("send", t("send"), null, { class: "icon-button send", type: "submit" });
+    const label = `/${command.label}: ${command.description}`;
+    const shape = { class: "box command-form", role: "group", "aria-label": label };
+    const mark = avatar(this.session.bot, "small");
+    this.element = h("form", { ...shape, onsubmit: (event) => this.submit(event) }, mark, this.line, send);
+  }
+
+  get listLabel() {
+    return t("optionsFor", { name: `/${this.command.label}` });
   }
 
   begin() {
@@ -34,7 +47,7 @@ export class CommandForm {
 
   get unused() {
     const used = new Set(this.slots.map((slot) => slot.option));
-    return this.command.options.filter((option) => !used.has(option) && option.type !== ATTACHMENT);
+    return this.command.options.filter((option) => !used.has(option));
   }
 
   add(option) {
@@ -59,15 +72,15 @@ export class CommandForm {
   offerOptions() {
     const typed = this.tail.value.toLowerCase();
     const rest = this.unused.filter((option) => localised(option).toLowerCase().includes(typed));
-    const items = rest.map((option) => ({
-      title: localised(option),
-      detail: localised(option, "description"),
-      note: t("optional"),
-      pick: () => this.choose(option),
-    }));
-    const enter = h("span", { class: "enter-note" }, h("kbd", {}, "Enter"), " ", t("pressEnter"));
+    const enter = span("enter-note", h("kbd", {}, "Enter"), " ", t("pressEnter"));
     const head = [h("b", {}, "/", this.command.label), " ", this.command.description, enter];
-    this.suggestions.show(this.tail, items, { head, label: t("optionsFor", { name: this.command.label }), first: typed !== "" });
+    const items = rest.map((option) => this.optionItem(option));
+    this.suggestions.show(this.tail, items, { head, label: this.listLabel, first: typed !== "" });
+  }
+
+  optionItem(option) {
+    const [title, detail] = [localised(option), localised(option, "description")];
+    return { title, detail, note: t("optional"), pick: () => this.choose(option) };
   }
 
   choose(option) {
@@ -118,25 +131,31 @@ export class CommandForm {
   }
 }
 
-function asValue(choice) {
-  return { value: choice.value, label: localised(choice) };
-}
-
 /** One option of the command: its name and an input with suggestions. */
 class Slot {
   constructor(option, form) {
     Object.assign(this, { option, form, chosen: null });
     const id = freshId("option");
-    this.input = h("input", { id, autocomplete: "off", spellcheck: "false", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-required": option.required && "true", maxlength: option.max_length, size: "5" });
-    this.element = h("span", { class: "slot" }, h("label", { for: id }, localised(option)), this.input);
+    this.input = this.makeInput(id);
+    this.element = span("slot", h("label", { for: id }, localised(option)), this.input);
     this.input.addEventListener("focus", () => this.suggest());
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("keydown", (event) => this.key(event));
     this.input.addEventListener("blur", () => this.left());
   }
 
-  /** The chosen value where the text is still its label, else what the text says. */
+  makeInput(id) {
+    const { option } = this;
+    if (option.type === ATTACHMENT)
+      return h("input", { id, type: "file", "aria-required": option.required && "true" });
+    const limits = { "aria-required": option.required && "true", maxlength: option.max_length };
+    return h("input", { ...COMBOBOX, ...limits, id, spellcheck: "false", size: "5" });
+  }
+
+  /** The chosen file, or value where the text is still its label; else what the text says. */
   read() {
+    const [file] = this.input.files ?? [];
+    if (file) return { value: file };
     const text = this.input.value.trim();
     if (this.chosen && this.chosen.label === text) return { value: this.chosen.value };
     return readOption(this.option, text, this.form.session);
@@ -144,9 +163,10 @@ class Slot {
 
   typed() {
     this.chosen = null;
+    if (this.input.files?.length > 0) return this.form.next();
     this.grow();
     this.element.classList.remove("wrong");
-    this.suggest();
+    return this.suggest();
   }
 
   grow() {
@@ -166,15 +186,18 @@ class Slot {
   }
 
   show(values) {
-    const items = values.map((value) => ({ mark: value.mark, title: value.label, pick: () => this.pick(value) }));
-    const first = this.chosen === null;
-    this.form.suggestions.show(this.input, items, { head: this.head(), label: localised(this.option), first });
+    const item = (value) => ({ mark: value.mark, title: value.label, pick: () => this.pick(value) });
+    const more = { head: this.head(), label: localised(this.option), first: this.chosen === null };
+    this.form.suggestions.show(this.input, values.map(item), more);
   }
 
+  /** What stands over the suggestions: the option, what it means, and what is wrong with its value. */
   head() {
     const problem = this.element.classList.contains("wrong") && this.read().problem;
-    const note = this.option.required ? t("required") : t("optional");
-    return [h("b", {}, localised(this.option)), " ", localised(this.option, "description"), " ", problem ? h("span", { class: "problem" }, problem) : h("span", { class: "dim" }, note)];
+    const note = problem
+      ? span("problem", problem)
+      : span("dim", t(this.option.required ? "required" : "optional"));
+    return [h("b", {}, localised(this.option)), " ", localised(this.option, "description"), " ", note];
   }
 
   pick(value) {

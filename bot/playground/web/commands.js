@@ -13,7 +13,9 @@ const SUBCOMMAND_GROUP = 2;
  * `name` is what the bot calls it ("settings language"), `label` what the reader does.
  */
 export function slashCommands(commands) {
-  return commands.filter((command) => (command.type ?? SLASH) === SLASH).flatMap((command) => entries(command, [], []));
+  return commands
+    .filter((command) => (command.type ?? SLASH) === SLASH)
+    .flatMap((command) => entries(command, [], []));
 }
 
 function entries(node, names, labels) {
@@ -21,7 +23,8 @@ function entries(node, names, labels) {
   const shown = [...labels, localised(node)];
   const branches = (node.options ?? []).filter(({ type }) => type === SUBCOMMAND || type === SUBCOMMAND_GROUP);
   if (branches.length > 0) return branches.flatMap((branch) => entries(branch, path, shown));
-  return [{ name: path.join(" "), label: shown.join(" "), description: localised(node, "description"), options: node.options ?? [] }];
+  const [name, label] = [path.join(" "), shown.join(" ")];
+  return [{ name, label, description: localised(node, "description"), options: node.options ?? [] }];
 }
 
 /** Commands that are offered on a message. */
@@ -34,11 +37,14 @@ export function userMenus(commands) {
   return commands.filter((command) => command.type === USER_MENU);
 }
 
-/** The entries that fit what was typed after the slash: those that begin with it, then those that contain it. */
+/** The entries that fit what was typed after the slash; those that begin with it come first. */
 export function matching(entries, typed) {
   const wanted = typed.toLowerCase();
-  const names = (entry) => [entry.label.toLowerCase(), entry.name.toLowerCase()];
-  const begins = entries.filter((entry) => names(entry).some((name) => name.startsWith(wanted)));
-  const holds = entries.filter((entry) => !begins.includes(entry) && [...names(entry), entry.description.toLowerCase()].some((text) => text.includes(wanted)));
-  return [...begins, ...holds];
+  const texts = ({ label, name, description }) => [label, name, description].map((text) => text.toLowerCase());
+  const starts = (entry) =>
+    texts(entry)
+      .slice(0, 2)
+      .some((text) => text.startsWith(wanted));
+  const holds = (entry) => texts(entry).some((text) => text.includes(wanted));
+  return [...entries.filter(starts), ...entries.filter((entry) => !starts(entry) && holds(entry))];
 }

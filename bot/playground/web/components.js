@@ -5,7 +5,7 @@
  * `select(component, message, values)`.
  */
 
-import { h } from "./dom.js";
+import { h, outwardLink, span } from "./dom.js";
 import { dropdown } from "./dropdown.js";
 import { icon } from "./icons.js";
 import { customEmoji, markdown } from "./markdown.js";
@@ -26,7 +26,7 @@ const KINDS = {
   8: menu,
   9: section,
   10: (display, scene) => markdown(display.content, scene.look),
-  11: (thumbnail) => maybeVeiled(picture({ ...thumbnail.media, description: thumbnail.description }, "picture thumbnail"), thumbnail),
+  11: thumbnail,
   12: (media) => gallery(media.items),
   13: (file) => maybeVeiled(fileCard({ ...file.file, filename: file.name, size: file.size }), file),
   14: separator,
@@ -38,14 +38,20 @@ export function components(list, scene) {
   return (list ?? []).map((component) => KINDS[component.type]?.(component, scene));
 }
 
+function thumbnail(component) {
+  const { media, description } = component;
+  return maybeVeiled(picture({ ...media, description }, "picture thumbnail"), component);
+}
+
 function maybeVeiled(content, { spoiler }) {
   return spoiler ? veiled(content) : content;
 }
 
 function button(component, scene) {
-  const face = [component.emoji && customEmoji(component.emoji), component.label && h("span", {}, component.label)];
+  const face = [component.emoji && customEmoji(component.emoji), component.label && span("", component.label)];
   const style = `button ${BUTTON_STYLES[component.style] ?? "secondary"}`;
-  if (component.style === 5) return linkButton(component, style, face);
+  if (component.style === 5)
+    return outwardLink(component.url, span("button-face", face, icon("link")), { class: style });
   const busy = scene.session.waits(scene.message.id, component.custom_id);
   const name = component.label?.trim() ? null : component.emoji?.name;
   return h(
@@ -59,14 +65,9 @@ function button(component, scene) {
       dataset: { custom: component.custom_id },
       onclick: () => busy || scene.click(component, scene.message),
     },
-    h("span", { class: "button-face" }, face),
+    span("button-face", face),
     busy && dots(),
   );
-}
-
-function linkButton(component, style, face) {
-  const href = /^https?:\/\//.test(component.url) ? component.url : null;
-  return h("a", { class: style, href, target: "_blank", rel: "noopener noreferrer" }, h("span", { class: "button-face" }, face, icon("link")));
 }
 
 /** Three dots that breathe while something is awaited. */
@@ -75,8 +76,9 @@ export function dots() {
 }
 
 function section(component, scene) {
-  const accessory = components([component.accessory], scene);
-  return h("div", { class: "section" }, h("div", { class: "section-text" }, components(component.components, scene)), h("div", { class: "accessory" }, accessory));
+  const text = h("div", { class: "section-text" }, components(component.components, scene));
+  const accessory = h("div", { class: "accessory" }, components([component.accessory], scene));
+  return h("div", { class: "section" }, text, accessory);
 }
 
 function separator({ divider = true, spacing = 1 }) {
@@ -122,7 +124,8 @@ export function menuOptions(component, session) {
 
 /** Everyone, the bot included, as options. */
 export function personOptions(session) {
-  return [...session.people.values()].map((person) => ({ value: person.id, label: person.name, mark: avatar(person, "tiny") }));
+  const option = (person) => ({ value: person.id, label: person.name, mark: avatar(person, "tiny") });
+  return [...session.people.values()].map(option);
 }
 
 /** The server's channels as options, of the wanted types where the payload names some. */

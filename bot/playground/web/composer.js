@@ -2,10 +2,10 @@
 
 import { CommandForm } from "./commandform.js";
 import { matching, slashCommands } from "./commands.js";
-import { fill, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { fill, h, label, span } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
 import { avatar } from "./people.js";
-import { Suggestions } from "./suggestions.js";
+import { COMBOBOX, Suggestions } from "./suggestions.js";
 import { localised, t } from "./texts.js";
 
 /** `hooks`: `say(text)`, `run(command, values)`, `ask(command, option, text, values)`. */
@@ -15,23 +15,31 @@ export class Composer {
     this.suggestions = new Suggestions();
     this.place = h("div", { class: "composer-place" });
     this.element = h("div", { class: "composer" }, this.suggestions.element, this.place);
-    this.element.addEventListener("focusout", ({ relatedTarget }) => this.element.contains(relatedTarget) || this.suggestions.hide());
+    this.element.addEventListener("focusout", ({ relatedTarget: next }) => {
+      if (!this.element.contains(next)) this.suggestions.hide();
+    });
     this.build();
   }
 
   build() {
-    this.input = h("textarea", { rows: "1", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", maxlength: "2000", autocomplete: "off" });
+    this.input = h("textarea", { ...COMBOBOX, rows: "1", maxlength: "2000" });
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("focus", () => this.suggest());
     this.input.addEventListener("keydown", (event) => this.key(event));
-    this.slash = h("button", { class: "icon-button", type: "button", onclick: () => this.openPicker() }, icon("command"));
+    this.slash = iconButton("command", "", () => this.openPicker());
     this.sendButton = h("button", { class: "icon-button send" }, icon("send"));
-    this.box = h("form", { class: "box", onsubmit: (event) => this.send(event) }, this.slash, this.input, this.sendButton);
+    this.box = h(
+      "form",
+      { class: "box", onsubmit: (event) => this.send(event) },
+      this.slash,
+      this.input,
+      this.sendButton,
+    );
   }
 
   /**
-   * Shows the box for a session's current channel, with the draft left there. Where that is shown already it stays
-   * as it is: whoever is typing is not disturbed.
+   * Shows the box for a session's current channel, with the draft left there. Where that is shown already it
+   * stays as it is: whoever is typing is not disturbed.
    */
   show(session) {
     const place = `${session.id} ${session.here} ${session.person.locale}`;
@@ -74,7 +82,7 @@ export class Composer {
     if (!typed) return this.suggestions.hide();
     const entries = slashCommands(this.session.commands);
     const exact = entries.find((entry) => typed[1] === `${entry.label} ` || typed[1] === `${entry.name} `);
-    if (exact && !entries.some((entry) => entry !== exact && entry.label.startsWith(`${exact.label} `))) return this.pick(exact);
+    if (exact) return this.pick(exact);
     return this.offer(entries, matching(entries, typed[1].trimEnd()));
   }
 
@@ -85,8 +93,15 @@ export class Composer {
   }
 
   item(entry) {
-    const names = entry.options.map((option) => h("span", { class: option.required ? "hint required" : "hint" }, localised(option)));
-    return { mark: avatar(this.session.bot, "small"), title: [`/${entry.label}`, names], detail: entry.description, group: this.session.bot.name, pick: () => this.pick(entry) };
+    const { bot } = this.session;
+    const hint = (option) => span(option.required ? "hint required" : "hint", localised(option));
+    return {
+      mark: avatar(bot, "small"),
+      title: [`/${entry.label}`, entry.options.map(hint)],
+      detail: entry.description,
+      group: bot.name,
+      pick: () => this.pick(entry),
+    };
   }
 
   pick(entry) {
@@ -134,9 +149,4 @@ export class Composer {
 function nameFor(session) {
   const name = session.channelName(session.channel);
   return session.channel.type === 0 ? `#${name}` : name;
-}
-
-function label(button, text) {
-  button.setAttribute("aria-label", text);
-  button.title = text;
 }

@@ -19,7 +19,7 @@ export function h(tag, properties = {}, ...children) {
 }
 
 /** The children that are there, flattened, ready for `append`. */
-export function solid(children) {
+function solid(children) {
   return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 }
 
@@ -40,6 +40,33 @@ export function fill(element, ...children) {
 export function freshId(prefix) {
   freshId.count = (freshId.count ?? 0) + 1;
   return `${prefix}-${freshId.count}`;
+}
+
+/** A span; the smallest piece of the page. */
+export function span(className, ...children) {
+  return h("span", { class: className }, children);
+}
+
+/** Names a control, for screen readers and as its tooltip. */
+export function label(element, text) {
+  element.setAttribute("aria-label", text);
+  element.title = text;
+}
+
+/** A button that looks like a link in a text. */
+export function linkButton(text, act) {
+  return h("button", { class: "link-button", type: "button", onclick: act }, text);
+}
+
+/** What a choice in a list says: its name, and below it what it means. */
+export function choiceWords(name, detail) {
+  return span("choice-words", span("choice-name", name), detail && span("dim", detail));
+}
+
+/** A link to another site, which learns nothing of where it was followed from; other addresses stay text. */
+export function outwardLink(url, children, more = {}) {
+  if (!/^https?:\/\//.test(url ?? "")) return span("", children);
+  return h("a", { href: url, target: "_blank", rel: "noopener noreferrer", ...more }, children);
 }
 
 /** An SVG element; icons are drawn with it. */

@@ -1,18 +1,19 @@
 /** A menu to choose from (Discord's select): a button that opens a list box. */
 
-import { freshId, h, placeAt } from "./dom.js";
+import { choiceWords, freshId, h, placeAt, span } from "./dom.js";
 import { icon } from "./icons.js";
 import { customEmoji } from "./markdown.js";
 import { t } from "./texts.js";
 
 /**
- * The element of a menu over `options` (`{value, label, description?, emoji?, mark?, default?}`).
+ * The element of a menu over `options` (`{value, label, description?, emoji?, mark?, default?}`), of which
+ * `min` to `max` are chosen.
  *
  * `choose(values)` is called when the choice is complete: at once for a single value, on closing for
- * several. `label` names the menu for screen readers.
+ * several. `label` names the menu for screen readers, `placeholder` stands on it while nothing is chosen.
  */
-export function dropdown({ label, placeholder, options, min = 1, max = 1, disabled = false, busy = false, choose }) {
-  return new Dropdown({ label, placeholder, options, min, max, disabled, busy, choose }).element;
+export function dropdown(settings) {
+  return new Dropdown({ min: 1, max: 1, disabled: false, busy: false, ...settings }).element;
 }
 
 class Dropdown {
@@ -20,27 +21,57 @@ class Dropdown {
     Object.assign(this, settings);
     this.chosen = new Set(this.options.filter((option) => option.default).map((option) => option.value));
     this.before = [...this.chosen].join("\n");
-    this.many = this.max > 1 || this.min === 0;
+    this.many = this.max > 1;
     this.build();
     this.caption();
   }
 
   build() {
     const id = freshId("menu");
-    this.face = h("span", { class: "menu-face" });
-    this.list = h("div", { id, role: "listbox", class: "listbox", popover: "auto", tabindex: "-1", "aria-label": this.label, "aria-multiselectable": this.many && "true" });
+    this.face = span("menu-face");
     this.rows = this.options.map((option) => this.row(option));
-    this.list.append(...this.rows, this.many ? h("p", { class: "listbox-note" }, t("pickUpTo", { n: this.max })) : "");
-    this.button = h("button", { class: `menu${this.busy ? " busy" : ""}`, type: "button", disabled: this.disabled || this.busy, "aria-haspopup": "listbox", "aria-controls": id, "aria-expanded": "false", onclick: () => this.open(), onkeydown: (event) => this.openByKey(event) }, this.face, icon("chevron"));
+    const note = this.many && h("p", { class: "listbox-note" }, t("pickUpTo", { n: this.max }));
+    const many = this.many && "true";
+    const box = {
+      id,
+      role: "listbox",
+      class: "listbox",
+      popover: "auto",
+      tabindex: "-1",
+      "aria-label": this.label,
+    };
+    this.list = h("div", { ...box, "aria-multiselectable": many }, this.rows, note);
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("toggle", (event) => this.toggled(event));
+    this.button = h("button", { type: "button", class: this.busy ? "menu busy" : "menu", ...this.opens(id) });
+    this.button.append(this.face, icon("chevron"));
     this.element = h("div", { class: "menu-box" }, this.button, this.list);
   }
 
+  /** The attributes of a button that opens the list box `id`. */
+  opens(id) {
+    return {
+      disabled: this.disabled || this.busy,
+      "aria-haspopup": "listbox",
+      "aria-controls": id,
+      "aria-expanded": "false",
+      onclick: () => this.open(),
+      onkeydown: (event) => this.openByKey(event),
+    };
+  }
+
   row(option) {
-    const words = h("span", { class: "choice-words" }, h("span", { class: "choice-name" }, option.label), option.description && h("span", { class: "dim" }, option.description));
-    const tick = h("span", { class: "tick" }, icon("check"));
-    const row = h("div", { id: freshId("choice"), role: "option", class: "choice", tabindex: "-1", "aria-selected": String(this.chosen.has(option.value)), onclick: () => this.pick(option) }, option.mark ?? (option.emoji && customEmoji(option.emoji)), words, tick);
+    const mark = option.mark ?? (option.emoji && customEmoji(option.emoji));
+    const selected = String(this.chosen.has(option.value));
+    const shape = { role: "option", class: "choice", tabindex: "-1", "aria-selected": selected };
+    const words = choiceWords(option.label, option.description);
+    const row = h(
+      "div",
+      { ...shape, onclick: () => this.pick(option) },
+      mark,
+      words,
+      span("tick", icon("check")),
+    );
     row.addEventListener("pointerenter", () => row.focus({ preventScroll: true }));
     return row;
   }
@@ -83,18 +114,27 @@ class Dropdown {
 
   find(letter, at) {
     const turned = [...this.options.keys()].map((step) => (at + 1 + step) % this.options.length);
-    const hit = turned.find((index) => this.options[index].label.toLowerCase().startsWith(letter.toLowerCase()));
+    const begins = (index) => this.options[index].label.toLowerCase().startsWith(letter.toLowerCase());
+    const hit = turned.find(begins);
     if (hit !== undefined) this.focusRow(hit);
   }
 
+  /** Ticks an option or takes its tick away; where one is all, that closes the list. */
   pick(option) {
     if (!option) return;
-    if (!this.many) this.chosen.clear();
-    if (this.many && this.chosen.has(option.value)) this.chosen.delete(option.value);
+    const had = this.chosen.has(option.value);
+    if (this.max === 1) this.chosen.clear();
+    if (had && (this.max > 1 || this.min === 0)) this.chosen.delete(option.value);
     else if (this.chosen.size < this.max) this.chosen.add(option.value);
-    this.options.forEach(({ value }, index) => this.rows[index].setAttribute("aria-selected", String(this.chosen.has(value))));
+    this.tick();
     this.caption();
-    if (!this.many) this.list.hidePopover();
+    if (this.max === 1) this.list.hidePopover();
+  }
+
+  tick() {
+    this.options.forEach(({ value }, index) => {
+      this.rows[index].setAttribute("aria-selected", String(this.chosen.has(value)));
+    });
   }
 
   toggled({ newState }) {
@@ -104,15 +144,11 @@ class Dropdown {
     this.report();
   }
 
+  /** Hands on what is chosen, if it is enough and something else than before. */
   report() {
     const values = this.options.map((option) => option.value).filter((value) => this.chosen.has(value));
-    if (values.length < this.min || (this.many && values.join("\n") === this.before)) return;
-    if (!this.many && !this.picked(values)) return;
+    if (values.length < this.min || values.join("\n") === this.before) return;
     this.before = values.join("\n");
     this.choose(values);
-  }
-
-  picked(values) {
-    return values.length === 1 && values.join("\n") !== this.before;
   }
 }

@@ -1,7 +1,7 @@
 /** Embeds: title, author, description, fields, pictures and footer beside a coloured strip. */
 
 import { colour } from "./components.js";
-import { h } from "./dom.js";
+import { h, outwardLink } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 import { picture } from "./media.js";
 
@@ -10,7 +10,7 @@ export function embed(data, look) {
   const box = h(
     "article",
     { class: "embed" },
-    h("div", { class: "embed-main" }, author(data.author), title(data, look), data.description && markdown(data.description, look), fields(data.fields, look)),
+    h("div", { class: "embed-main" }, words(data, look)),
     data.thumbnail && picture(data.thumbnail, "picture thumbnail"),
     data.image && picture(data.image),
     footer(data),
@@ -19,23 +19,25 @@ export function embed(data, look) {
   return box;
 }
 
+function words(data, look) {
+  const text = data.description && markdown(data.description, look);
+  return [author(data.author), title(data, look), text, fields(data.fields, look)];
+}
+
 function author(data) {
-  return data && h("p", { class: "embed-author" }, linked(data.name, data.url));
+  return data && h("p", { class: "embed-author" }, outwardLink(data.url, data.name));
 }
 
 function title(data, look) {
-  return data.title && h("p", { class: "embed-title" }, data.url ? linked(data.title, data.url) : inline(data.title, look));
-}
-
-function linked(text, url) {
-  if (!/^https?:\/\//.test(url ?? "")) return text;
-  return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, text);
+  return data.title && h("p", { class: "embed-title" }, outwardLink(data.url, inline(data.title, look)));
 }
 
 function fields(list, look) {
   if (!list?.length) return null;
-  const field = ({ name, value, inline: beside }) =>
-    h("div", { class: beside ? "field beside" : "field" }, h("p", { class: "field-name" }, inline(name, look)), markdown(value, look));
+  const field = ({ name, value, inline: beside }) => {
+    const title = h("p", { class: "field-name" }, inline(name, look));
+    return h("div", { class: beside ? "field beside" : "field" }, title, markdown(value, look));
+  };
   return h("div", { class: "fields" }, list.map(field));
 }
 

@@ -1,6 +1,6 @@
 /** The page's icons, drawn for it: strokes on a 24 by 24 grid, coloured by the text around them. */
 
-import { svg } from "./dom.js";
+import { h, svg } from "./dom.js";
 
 const STROKES = {
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
@@ -20,15 +20,19 @@ const STROKES = {
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
   link: "M14 5h5v5M19 5l-8 8M17 14v5H5V7h5",
   file: "M6 3h8l4 4v14H6zM14 3v4h4M9 13h6M9 17h4",
-  reply: "M5 18v-4a4 4 0 0 1 4-4h9M14 6l4 4-4 4",
   message: "M4 5h16v11H9l-5 4z",
   command: "M5 4h14v16H5zM14 8l-4 8",
-  globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z",
-  warn: "M12 4 2.5 20h19zM12 10v4.5M12 17.300v.2",
+  warn: "M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2",
 };
 
 /** The icon called `name`, hidden from screen readers: the control around it carries the words. */
 export function icon(name, className = "icon") {
   const shape = { viewBox: "0 0 24 24", class: className, "aria-hidden": "true", focusable: "false" };
   return svg("svg", shape, svg("path", { d: STROKES[name] }));
+}
+
+/** A button that is an icon alone; `label` names it and is its tooltip. */
+export function iconButton(mark, label, act, more = {}) {
+  const shape = { class: "icon-button", type: "button", "aria-label": label, title: label, onclick: act };
+  return h("button", { ...shape, ...more }, icon(mark));
 }

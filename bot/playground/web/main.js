@@ -36,7 +36,11 @@ class Page {
     });
     this.chat.element.append(this.composer.element, this.chat.typing);
     this.notice = h("p", { class: "connection", role: "status" });
-    this.skip = h("button", { class: "skip button primary", type: "button", onclick: () => this.composer.input.focus() });
+    this.skip = h("button", {
+      class: "skip button primary",
+      type: "button",
+      onclick: () => this.composer.input.focus(),
+    });
     this.draw = this.draw.bind(this);
   }
 
@@ -59,7 +63,7 @@ class Page {
 
   /** Turns to a person: at once where they were shown before, else when the server has told their state. */
   choose(personId, channelId = null) {
-    if (this.wanted === personId) return;
+    if (this.wanted === personId) return void this.session?.go(channelId);
     this.wanted = personId;
     this.stop?.();
     const known = this.sessions.get(personId);
@@ -83,7 +87,8 @@ class Page {
   /** Typing with the focus nowhere in particular goes to the message box. */
   typed({ key, ctrlKey, metaKey, altKey, target }) {
     const nowhere = target === document.body || target === this.chat.scroller;
-    if (nowhere && key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) this.composer.input.focus();
+    if (nowhere && key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey)
+      this.composer.input.focus();
   }
 
   connected(yes) {

@@ -7,7 +7,7 @@
  */
 
 import { cdnPath } from "./api.js";
-import { h } from "./dom.js";
+import { h, outwardLink, span } from "./dom.js";
 import { currentLocale, t } from "./texts.js";
 
 const DEEPEST = 8; // how far marks may nest; the rest of a hostile text stays as it was typed
@@ -22,7 +22,10 @@ const INLINE = [
   [/<\/([^:>]{1,100}):(\d+)>/y, (m, look) => commandMention(m[1], look)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => link(m[1], [m[1]])],
-  [/\[([^[\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (m, look, deep) => link(m[2], inline(m[1], look, deep))],
+  [
+    /\[([^[\]]+)\]\(<?(https?:\/\/(?:[^\s()<>]|\([^\s()<>]*\))+)>?\)/y,
+    (m, look, deep) => link(m[2], inline(m[1], look, deep)),
+  ],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'\])]/y, (m) => link(m[0], [m[0]])],
   [/@(everyone|here)\b/y, (m) => mention(m[0])],
   [/\|\|([^]+?)\|\|/y, (m, look, deep) => spoiler(inline(m[1], look, deep))],
@@ -30,7 +33,7 @@ const INLINE = [
   [/__([^]+?)__(?!_)/y, (m, look, deep) => h("u", {}, inline(m[1], look, deep))],
   [/~~([^]+?)~~/y, (m, look, deep) => h("s", {}, inline(m[1], look, deep))],
   [/\*(?![\s*])((?:\*\*|[^*])+?)\*(?!\*)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
-  [/_(?!_)((?:__|[^_])+?)_(?!\w)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
+  [/(?<!\w)_(?!_)((?:__|[^_])+?)_(?!\w)/y, (m, look, deep) => h("em", {}, inline(m[1], look, deep))],
 ];
 const PLAIN = /[^\\`<[h@|*_~]+|[^]/y; // up to the next character at which a rule could begin
 
@@ -42,7 +45,7 @@ const PLAIN = /[^\\`<[h@|*_~]+|[^]/y; // up to the next character at which a rul
 export function inline(text, look, depth = 0) {
   if (depth > DEEPEST) return [text];
   const out = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const [node, end] = match(text, at, look, depth) ?? plain(text, at);
     if (typeof node === "string" && typeof out.at(-1) === "string") out.push(out.pop() + node);
     else out.push(node);
@@ -66,7 +69,7 @@ function plain(text, at) {
   return [run, at + run.length];
 }
 
-const mention = (text) => h("span", { class: "mention" }, text);
+const mention = (text) => span("mention", text);
 
 function channelMention(id, look) {
   const name = `#${look.channelName(id) ?? t("unknownChannel")}`;
@@ -78,7 +81,7 @@ function commandMention(name, look) {
 }
 
 function link(url, children) {
-  return h("a", { href: url, target: "_blank", rel: "noopener noreferrer", title: url }, children);
+  return outwardLink(url, children, { title: url });
 }
 
 function spoiler(children) {
@@ -86,13 +89,13 @@ function spoiler(children) {
     currentTarget.classList.add("shown");
     currentTarget.removeAttribute("aria-label");
   };
-  const label = t("spoiler");
-  return h("button", { class: "spoiler", type: "button", "aria-label": label, onclick: reveal }, h("span", {}, children));
+  const shape = { class: "spoiler", type: "button", "aria-label": t("spoiler"), onclick: reveal };
+  return h("button", shape, span("", children));
 }
 
 /** An emoji object of Discord's (`{id, name}`): the application's picture, or the character itself. */
 export function customEmoji({ id, name }) {
-  if (!id) return h("span", { class: "emoji-text" }, name ?? "");
+  if (!id) return span("emoji-text", name ?? "");
   const source = cdnPath(`/cdn/emojis/${encodeURIComponent(id)}.png`);
   return h("img", { class: "emoji", src: source, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
 }
@@ -105,7 +108,14 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
 };
-const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
@@ -118,7 +128,8 @@ function stampText(date, style) {
   if (style !== "R") return new Intl.DateTimeFormat(currentLocale(), STYLES[style]).format(date);
   const away = Math.round((date.getTime() - Date.now()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(Math.round(away / size), unit);
+  const words = new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" });
+  return words.format(Math.round(away / size), unit);
 }
 
 /** `text` as a block of formatted nodes. */
@@ -134,7 +145,7 @@ function onlyEmoji(text) {
 
 function blocks(text, look) {
   const out = [];
-  for (let rest = text; rest; ) {
+  for (let rest = text; rest;) {
     const [node, length] = block(rest, look);
     out.push(node);
     rest = rest.slice(length);
@@ -143,15 +154,17 @@ function blocks(text, look) {
 }
 
 const BLOCKS = [
-  [/^```(?:([\w+-]+)\n)?\n*([^]+?)\n*```\n?/, (m) => h("pre", { class: "fence", tabindex: "0" }, h("code", {}, m[2]))],
-  [/^>>> ([^]+)/, (m, look) => h("blockquote", {}, blocks(m[1], look))],
-  [/^(?:> .*(?:\n|$))+/, (m, look) => h("blockquote", {}, blocks(m[0].replace(/^> /gm, "").replace(/\n$/, ""), look))],
+  [/^```(?:([\w+-]+)\n)?\n*([^]+?)\n*```\n?/, (m) => fence(m[2])],
+  [/^>>> ([^]+)/, (m, look) => quote(m[1], look)],
+  [/^(?:> .*(?:\n|$))+/, (m, look) => quote(m[0].replace(/^> /gm, "").replace(/\n$/, ""), look)],
   [/^(#{1,3}) +(.+)(?:\n|$)/, (m, look) => h("p", heading(m[1].length), inline(m[2], look))],
   [/^-# +(.+)(?:\n|$)/, (m, look) => h("p", { class: "subtext" }, inline(m[1], look))],
   [/^(?: *(?:[-*]|\d{1,9}\.) +.+(?:\n|$))+/, (m, look) => list(m[0].replace(/\n$/, "").split("\n"), look)],
 ];
 const BLOCK_START = /\n(?=```|>>> |> |#{1,3} |-# | *(?:[-*]|\d{1,9}\.) )/;
 
+const fence = (text) => h("pre", { class: "fence", tabindex: "0" }, h("code", {}, text));
+const quote = (text, look) => h("blockquote", {}, blocks(text, look));
 const heading = (level) => ({ class: `heading h${level}`, role: "heading", "aria-level": level + 2 });
 
 function block(text, look) {

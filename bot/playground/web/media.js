@@ -1,15 +1,15 @@
 /** Pictures and files: galleries, attachments, the enlarged view, and the ALT badge. */
 
 import { cdnPath } from "./api.js";
-import { h } from "./dom.js";
-import { icon } from "./icons.js";
+import { h, outwardLink, span } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
 import { t } from "./texts.js";
 
-const SHOWN = { image: /\.(png|jpe?g|gif|webp|avif|svg)$/i, video: /\.(mp4|webm)$/i };
+const PICTURE_NAME = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 
 /** Whether an attachment is shown as a picture. */
 export function isPicture(attachment) {
-  return attachment.content_type?.startsWith("image/") ?? SHOWN.image.test(attachment.filename ?? "");
+  return attachment.content_type?.startsWith("image/") ?? PICTURE_NAME.test(attachment.filename ?? "");
 }
 
 /**
@@ -29,20 +29,19 @@ export function picture({ url, description, width, height }, className = "pictur
 }
 
 function altBadge(description) {
-  return h("figcaption", { class: "alt", "aria-hidden": "true" }, h("span", { class: "alt-mark" }, "ALT"), h("span", { class: "alt-text" }, description));
+  const words = [span("alt-mark", "ALT"), span("alt-text", description)];
+  return h("figcaption", { class: "alt", "aria-hidden": "true" }, words);
 }
 
 /** Nothing is loaded from other addresses; the reader may follow the link. */
 function outside(url) {
-  const safe = /^https?:\/\//.test(url);
-  const name = safe ? h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, url) : url;
-  return h("p", { class: "outside" }, icon("warn"), h("span", {}, t("outside"), ": ", name));
+  return h("p", { class: "outside" }, icon("warn"), span("", t("outside"), ": ", outwardLink(url, url)));
 }
 
 function enlarge(source, description) {
   const box = h("dialog", { class: "lightbox", "aria-label": description || t("enlarge") });
   const close = () => box.close();
-  const button = h("button", { class: "icon-button", type: "button", "aria-label": t("close"), onclick: close }, icon("close"));
+  const button = iconButton("close", t("close"), close);
   const image = h("img", { src: source, alt: description ?? "" });
   box.append(button, h("figure", {}, image, description && h("figcaption", {}, description)));
   box.addEventListener("click", ({ target }) => target === image || box.close());
@@ -62,22 +61,22 @@ export function gallery(items) {
 
 /** Hides what is under a spoiler until it is asked for. */
 export function veiled(content) {
-  const cover = h("button", { class: "veil", type: "button", "aria-label": t("spoiler") }, icon("eye"));
-  const box = h("div", { class: "veiled" }, content, cover);
-  content.inert = true;
-  cover.addEventListener("click", () => {
+  const reveal = () => {
     content.inert = false;
     cover.remove();
-  });
-  return box;
+  };
+  const cover = iconButton("eye", t("spoiler"), reveal, { class: "veil" });
+  content.inert = true;
+  return h("div", { class: "veiled" }, content, cover);
 }
 
 /** A file to download: its name and size. */
 export function fileCard({ url, filename, size }) {
   const source = cdnPath(url);
   const name = filename ?? url?.split("/").at(-1) ?? "";
-  const title = source ? h("a", { href: source, download: name }, name) : h("span", {}, name);
-  return h("div", { class: "file" }, icon("file"), h("div", {}, title, Number.isFinite(size) && h("span", { class: "dim" }, bytes(size))));
+  const title = source ? h("a", { href: source, download: name }, name) : span("", name);
+  const amount = Number.isFinite(size) && span("dim", bytes(size));
+  return h("div", { class: "file" }, icon("file"), h("div", {}, title, amount));
 }
 
 function bytes(size) {

@@ -1,9 +1,9 @@
 /** One message of the chat as a list item. */
 
 import { components, dots } from "./components.js";
-import { h } from "./dom.js";
+import { h, linkButton, span } from "./dom.js";
 import { embed } from "./embeds.js";
-import { icon } from "./icons.js";
+import { icon, iconButton } from "./icons.js";
 import { customEmoji, inline, markdown } from "./markdown.js";
 import { fileCard, isPicture, picture, veiled } from "./media.js";
 import { avatar } from "./people.js";
@@ -14,7 +14,8 @@ const GROUPED_FOR_MS = 7 * 60 * 1000; // consecutive messages of one author shar
 
 /** Whether `message` goes under the heading of the one before it. */
 export function follows(message, before) {
-  if (!before || cause(message) || message.message_reference || isPrivate(message) || isPrivate(before)) return false;
+  if (!before || cause(message) || message.message_reference || isPrivate(message) || isPrivate(before))
+    return false;
   const apart = new Date(message.timestamp) - new Date(before.timestamp);
   return before.author.id === message.author.id && apart < GROUPED_FOR_MS;
 }
@@ -31,43 +32,65 @@ function cause(message) {
  */
 export function messageItem(message, scene, compact) {
   const look = scene.look;
-  const classes = ["message", compact && "compact", isPrivate(message) && "private", mentions(message, scene.session.id) && "mentioned"];
+  const body = [content(message, look), attachments(message), extras(message, scene), outcome(message, scene)];
   return h(
     "li",
-    { class: classes.filter(Boolean).join(" "), dataset: { id: message.id }, tabindex: "-1" },
+    { class: classes(message, scene.session, compact), dataset: { id: message.id }, tabindex: "-1" },
     origin(message, scene),
     compact ? h("time", { class: "side-time" }, clock(message.timestamp)) : portrait(message, scene),
-    h("div", { class: "body" }, !compact && heading(message, scene), content(message, look), attachments(message), extras(message, scene), outcome(message, scene)),
+    h("div", { class: "body" }, !compact && heading(message, scene), body),
     tools(message, scene),
   );
 }
 
-function origin(message, scene) {
-  const used = cause(message);
-  if (used) return h("p", { class: "origin" }, usedLine(message, used, scene));
-  const quoted = scene.session.find(message.message_reference?.message_id);
-  if (!quoted) return null;
-  const text = inline((quoted.content || "…").slice(0, 120), scene.look);
-  return h("p", { class: "origin" }, h("span", { class: "visually-hidden" }, t("repliedTo", { name: quoted.author.username })), avatar(scene.session.people.get(quoted.author.id), "tiny"), h("b", {}, quoted.author.username), h("span", { class: "quoted" }, text));
+function classes(message, session, compact) {
+  const named = { compact, private: isPrivate(message), mentioned: mentions(message, session.id) };
+  return ["message", ...Object.keys(named).filter((name) => named[name])].join(" ");
 }
 
-function usedLine(message, used, scene) {
-  const person = scene.session.people.get(used.user.id) ?? { name: used.user.username };
-  return [avatar(person, "tiny"), h("b", {}, person.name), " ", t("used"), " ", h("span", { class: "command-name" }, icon("slash"), used.name)];
+function origin(message, scene) {
+  const used = cause(message);
+  if (used) return h("p", { class: "origin" }, usedLine(used, scene));
+  const quoted = scene.session.find(message.message_reference?.message_id);
+  if (!quoted) return null;
+  const author = personOf(quoted.author, scene);
+  const note = span("visually-hidden", t("repliedTo", { name: author.name }));
+  const text = inline((quoted.content || "…").slice(0, 120), scene.look);
+  return h(
+    "p",
+    { class: "origin" },
+    note,
+    avatar(author, "tiny"),
+    h("b", {}, author.name),
+    span("quoted", text),
+  );
+}
+
+function usedLine(used, scene) {
+  const person = personOf(used.user, scene);
+  const command = span("command-name", icon("slash"), used.name);
+  return [avatar(person, "tiny"), h("b", {}, person.name), " ", t("used"), " ", command];
+}
+
+/** Who a user of a payload is here; somebody who is gone is known by the payload's name alone. */
+function personOf(user, scene) {
+  return scene.session.people.get(user.id) ?? { name: user.global_name ?? user.username };
 }
 
 function portrait(message, scene) {
-  const author = scene.session.people.get(message.author.id) ?? { name: message.author.username };
+  const author = personOf(message.author, scene);
   const open = ({ currentTarget }) => scene.profile(message.author.id, currentTarget);
-  return h("button", { class: "portrait", type: "button", "aria-label": author.name, onclick: open, tabindex: "-1" }, avatar(author));
+  const shape = { class: "portrait", type: "button", "aria-label": author.name, tabindex: "-1" };
+  return h("button", { ...shape, onclick: open }, avatar(author));
 }
 
 function heading(message, scene) {
-  const author = scene.session.people.get(message.author.id);
+  const author = personOf(message.author, scene);
   const open = ({ currentTarget }) => scene.profile(message.author.id, currentTarget);
-  const name = h("button", { class: "author", type: "button", onclick: open }, author?.name ?? message.author.username);
-  const tag = message.author.bot && h("span", { class: "tag" }, t("app"));
-  const time = h("time", { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString(currentLocale()) }, when(message.timestamp));
+  const name = h("button", { class: "author", type: "button", onclick: open }, author.name);
+  const tag = message.author.bot && span("tag", t("app"));
+  const exact = new Date(message.timestamp).toLocaleString(currentLocale());
+  const time = h("time", { datetime: message.timestamp, title: exact }, when(message.timestamp));
   return h("p", { class: "heading-line" }, name, tag, time);
 }
 
@@ -80,7 +103,8 @@ function when(timestamp) {
   const time = clock(timestamp);
   if (days === 0) return t("today", { time });
   if (days === 1) return t("yesterday", { time });
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "short", timeStyle: "short" }).format(new Date(timestamp));
+  const both = new Intl.DateTimeFormat(currentLocale(), { dateStyle: "short", timeStyle: "short" });
+  return both.format(new Date(timestamp));
 }
 
 /** Whole days between a date and today, by the calendar. */
@@ -90,11 +114,12 @@ export function daysAgo(date) {
 }
 
 function content(message, look) {
-  if (isLoading(message)) return h("p", { class: "thinking" }, dots(), t("isThinking", { name: message.author.username }));
+  const { username: name } = message.author;
+  if (isLoading(message)) return h("p", { class: "thinking" }, dots(), t("isThinking", { name }));
   if (isV2(message) || !message.content) return null;
   const text = markdown(message.content, look);
   const end = text.lastElementChild?.tagName === "P" ? text.lastElementChild : text;
-  if (message.edited_timestamp) end.append(h("span", { class: "edited" }, t("edited")));
+  if (message.edited_timestamp) end.append(span("edited", t("edited")));
   return text;
 }
 
@@ -116,7 +141,8 @@ function extras(message, scene) {
 
 function reactions(list) {
   if (!list?.length) return null;
-  return h("p", { class: "reactions" }, list.map(({ emoji, count }) => h("span", {}, customEmoji(emoji), " ", count)));
+  const chip = ({ emoji, count }) => span("reaction", customEmoji(emoji), " ", count);
+  return h("p", { class: "reactions" }, list.map(chip));
 }
 
 function threadLink({ thread }, scene) {
@@ -127,15 +153,15 @@ function threadLink({ thread }, scene) {
 
 function outcome(message, scene) {
   const failure = scene.session.failures.get(message.id);
-  const dismiss = () => scene.dismiss(message);
+  const dismiss = linkButton(t("dismiss"), () => scene.dismiss(message));
   return [
     failure && h("p", { class: "failure", role: "alert" }, icon("warn"), failure),
-    isPrivate(message) && h("p", { class: "only-you" }, icon("eye"), t("onlyYou"), " · ", h("button", { class: "link-button", type: "button", onclick: dismiss }, t("dismiss"))),
+    isPrivate(message) && h("p", { class: "only-you" }, icon("eye"), t("onlyYou"), " · ", dismiss),
   ];
 }
 
 function tools(message, scene) {
   if (isLoading(message) || !scene.hasApps) return null;
   const open = ({ currentTarget }) => scene.apps(message, currentTarget);
-  return h("div", { class: "tools" }, h("button", { class: "icon-button", type: "button", "aria-label": t("apps"), title: t("apps"), "aria-haspopup": "menu", onclick: open }, icon("more")));
+  return h("div", { class: "tools" }, iconButton("more", t("apps"), open, { "aria-haspopup": "menu" }));
 }

@@ -2,9 +2,9 @@
 
 import { Refused } from "./api.js";
 import { menuOptions } from "./components.js";
-import { freshId, h } from "./dom.js";
+import { choiceWords, freshId, h } from "./dom.js";
 import { dropdown } from "./dropdown.js";
-import { icon } from "./icons.js";
+import { iconButton } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { t } from "./texts.js";
 
@@ -25,20 +25,27 @@ class Form {
     Object.assign(this, { session, look, submit });
     this.fields = [];
     const title = freshId("title");
-    const close = h("button", { class: "icon-button", type: "button", "aria-label": t("close"), onclick: () => this.dialog.close() }, icon("close"));
-    const cancel = h("button", { class: "button secondary", type: "button", onclick: () => this.dialog.close() }, t("cancel"));
+    const close = () => this.dialog.close();
+    const head = h("header", {}, h("h2", { id: title }, modal.title), iconButton("close", t("close"), close));
+    const cancel = h("button", { class: "button secondary", type: "button", onclick: close }, t("cancel"));
     this.sendButton = h("button", { class: "button primary" }, t("submit"));
     this.error = h("p", { class: "failure", role: "alert" });
-    const body = h("div", { class: "form-body" }, modal.components.map((part) => this.part(part)), this.error);
+    const body = h(
+      "div",
+      { class: "form-body" },
+      modal.components.map((part) => this.part(part)),
+      this.error,
+    );
     const buttons = h("div", { class: "dialog-buttons" }, cancel, this.sendButton);
     const form = h("form", { novalidate: true, onsubmit: (event) => this.send(event) }, body, buttons);
-    this.dialog = h("dialog", { class: "dialog", "aria-labelledby": title }, h("header", {}, h("h2", { id: title }, modal.title), close), form);
+    this.dialog = h("dialog", { class: "dialog", "aria-labelledby": title }, head, form);
   }
 
   /** One row of the form: a labelled control, text, or (as older bots send it) a control in an action row. */
   part(component) {
     if (component.type === 10) return markdown(component.content, this.look);
-    if (component.type === 1) return component.components.map((control) => this.labelled(control.label, null, control));
+    if (component.type === 1)
+      return this.labelled(component.components[0].label, null, component.components[0]);
     return this.labelled(component.label, component.description, component.component);
   }
 
@@ -49,9 +56,11 @@ class Form {
     const { element, read, check } = build(control, { label, ids, session: this.session });
     const error = h("p", { id: ids.error, class: "field-error" });
     this.fields.push({ id: control.custom_id, read, check, error, element });
-    const required = control.required ?? true;
-    const star = required && control.type !== 23 && h("span", { class: "star", title: t("required") }, " *");
-    return h("div", { class: "form-field" }, h("label", { for: ids.input, id: `${ids.input}-label` }, label, star), description && h("p", { class: "dim", id: ids.note }, description), element, error);
+    const required = (control.required ?? true) && control.type !== 23;
+    const star = required && h("span", { class: "star", title: t("required") }, " *");
+    const name = h("label", { for: ids.input, id: `${ids.input}-label` }, label, star);
+    const note = description && h("p", { class: "dim", id: ids.note }, description);
+    return h("div", { class: "form-field" }, name, note, element, error);
   }
 
   async send(event) {
@@ -89,21 +98,35 @@ const CONTROLS = {
   6: menuControl,
   7: menuControl,
   8: menuControl,
-  19: () => ({ element: h("p", { class: "dim" }, t("uploadNot")), read: () => [], check: () => null }),
+  19: fileControl,
   21: (control, context) => groupControl(control, context, "radio"),
   22: (control, context) => groupControl(control, context, "checkbox"),
   23: boxControl,
 };
 
 function textControl(control, { ids }) {
-  const shape = { id: ids.input, placeholder: control.placeholder, maxlength: control.max_length, "aria-required": String(control.required ?? true), "aria-describedby": `${ids.note} ${ids.error}`, autocomplete: "off" };
-  const input = control.style === 2 ? h("textarea", { ...shape, rows: "4" }) : h("input", { ...shape, type: "text" });
-  input.value = control.value ?? "";
+  const input = textInput(control, ids);
   const count = control.max_length && h("span", { class: "count", "aria-hidden": "true" });
   const recount = () => count && (count.textContent = control.max_length - input.value.length);
   input.addEventListener("input", recount);
   recount();
-  return { element: h("div", { class: "text-control" }, input, count), read: () => input.value, check: (value) => textProblem(control, value) };
+  const element = h("div", { class: "text-control" }, input, count);
+  return { element, read: () => input.value, check: (value) => textProblem(control, value) };
+}
+
+function textInput(control, ids) {
+  const shape = {
+    id: ids.input,
+    placeholder: control.placeholder,
+    maxlength: control.max_length,
+    autocomplete: "off",
+    "aria-required": String(control.required ?? true),
+    "aria-describedby": `${ids.note} ${ids.error}`,
+  };
+  const input =
+    control.style === 2 ? h("textarea", { ...shape, rows: "4" }) : h("input", { ...shape, type: "text" });
+  input.value = control.value ?? "";
+  return input;
 }
 
 function textProblem({ required = true, min_length: least = 0 }, value) {
@@ -132,17 +155,32 @@ function countProblem({ required = true, min_values: least = 1 }, count) {
 }
 
 function groupControl(control, { ids }, type) {
-  const inputs = control.options.map((option) => h("input", { type, name: ids.input, value: option.value, checked: option.default }));
-  const rows = control.options.map((option, at) => h("label", { class: "tick-row" }, inputs[at], h("span", { class: "choice-words" }, h("span", {}, option.label), option.description && h("span", { class: "dim" }, option.description))));
-  const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
+  const rows = control.options.map((option) => tickRow(option, type, ids.input));
   const role = type === "radio" ? "radiogroup" : "group";
+  const element = h("div", { class: "ticks", role, "aria-labelledby": `${ids.input}-label` }, rows);
+  const chosen = () => [...element.querySelectorAll("input:checked")].map((input) => input.value);
   const read = type === "radio" ? () => chosen()[0] ?? null : chosen;
-  return { element: h("div", { class: "ticks", role, "aria-labelledby": `${ids.input}-label` }, rows), read, check: () => groupProblem(control, chosen().length) };
+  return { element, read, check: () => groupProblem(control, chosen().length) };
+}
+
+function tickRow({ value, label, description, default: checked }, type, name) {
+  return h(
+    "label",
+    { class: "tick-row" },
+    h("input", { type, name, value, checked }),
+    choiceWords(label, description),
+  );
 }
 
 function groupProblem(control, count) {
   if (control.max_values && count > control.max_values) return t("pickUpTo", { n: control.max_values });
   return countProblem(control, count);
+}
+
+function fileControl(control, { ids }) {
+  const input = h("input", { id: ids.input, type: "file", multiple: (control.max_values ?? 1) > 1 });
+  const element = h("div", {}, input);
+  return { element, read: () => input.files, check: (files) => groupProblem(control, files.length) };
 }
 
 function boxControl(control, { ids }) {

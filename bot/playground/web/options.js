@@ -1,4 +1,4 @@
-/** What the options of a slash command take: offered values, reading what was typed, and what is wrong with it. */
+/** What the options of a slash command take: offered values, and reading what was typed. */
 
 import { channelOptions, personOptions } from "./components.js";
 import { localised, t } from "./texts.js";
@@ -13,18 +13,24 @@ export const ATTACHMENT = 11;
 
 /** The fixed values offered for an option as `{value, label, mark?}`, or null where anything may be typed. */
 export function offered(option, session) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ value: choice.value, label: localised(choice) }));
-  if (option.type === BOOLEAN) return [true, false].map((value) => ({ value, label: value ? t("yes") : t("no") }));
+  if (option.choices?.length) return option.choices.map(asValue);
+  if (option.type === BOOLEAN) return [true, false].map((value) => ({ value, label: t(value ? "yes" : "no") }));
   if (option.type === USER || option.type === MENTIONABLE) return personOptions(session);
   if (option.type === CHANNEL) return channelOptions(session, option.channel_types);
   return null;
+}
+
+/** A choice of the bot's as `{value, label}`, in the reader's language. */
+export function asValue(choice) {
+  return { value: choice.value, label: localised(choice) };
 }
 
 /** Those of `values` that fit what was typed, the ones that begin with it first. */
 export function fitting(values, typed) {
   const wanted = typed.toLowerCase().replace(/^[@#]/, "");
   const place = ({ label }) => label.toLowerCase().indexOf(wanted);
-  return values.filter((value) => place(value) >= 0).sort((a, b) => Math.min(1, place(a)) - Math.min(1, place(b)));
+  const later = (value) => Math.min(1, place(value));
+  return values.filter((value) => place(value) >= 0).sort((a, b) => later(a) - later(b));
 }
 
 /**
@@ -32,7 +38,6 @@ export function fitting(values, typed) {
  * An option left empty is `{}` unless it is required.
  */
 export function readOption(option, text, session) {
-  if (option.type === ATTACHMENT) return option.required ? { problem: t("uploadNot") } : {};
   if (text === "") return option.required ? { problem: t("askRequired") } : {};
   const values = offered(option, session);
   if (values) return exact(values, text);

@@ -1,28 +1,32 @@
 /** Small menus at a place: the application's commands for a message, and a person's card. */
 
 import { messageMenus, userMenus } from "./commands.js";
-import { h, placeAt } from "./dom.js";
+import { choiceWords, h, placeAt, span } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar } from "./people.js";
 import { localised, t } from "./texts.js";
 
 /** The message commands, at `anchor`; `run(command)` is called with the chosen one. */
 export function appsMenu(session, anchor, run) {
-  const items = messageMenus(session.commands).map((command) => entry(localised(command), "command", () => run(command)));
+  const items = commandEntries(messageMenus(session.commands), run);
   popup(anchor, h("p", { class: "suggestion-group" }, t("apps")), items);
 }
 
 /** A person's card, at `anchor`; `run(command)` uses a command on them, `write()` opens the direct messages. */
 export function profileCard(session, person, anchor, { run, write }) {
-  const commands = person.bot ? [] : userMenus(session.commands);
-  const head = h("div", { class: "card-head" }, avatar(person, "large"), h("b", {}, person.name), person.bot && h("span", { class: "tag" }, t("app")));
-  const items = commands.map((command) => entry(localised(command), "command", () => run(command)));
-  const message = person.bot && entry(t("messagePerson"), "message", write);
-  popup(anchor, head, [message, items]);
+  const tag = person.bot && span("tag", t("app"));
+  const head = h("div", { class: "card-head" }, avatar(person, "large"), h("b", {}, person.name), tag);
+  const items = commandEntries(userMenus(session.commands), run);
+  popup(anchor, head, person.bot ? [entry(t("messagePerson"), "message", write)] : items);
+}
+
+function commandEntries(commands, run) {
+  return commands.map((command) => entry(localised(command), "command", () => run(command)));
 }
 
 function entry(label, mark, act) {
-  return h("button", { class: "choice", type: "button", role: "menuitem", onclick: act }, icon(mark), h("span", { class: "choice-words" }, label));
+  const shape = { class: "choice", type: "button", role: "menuitem", onclick: act };
+  return h("button", shape, icon(mark), choiceWords(label));
 }
 
 function popup(anchor, head, items) {

@@ -151,8 +151,9 @@ const HEARD = {
   },
 
   MESSAGE_UPDATE(session, message) {
-    const known = messagesOf(session, message.channel_id).get(message.id);
-    messagesOf(session, message.channel_id).set(message.id, { ...known, ...message });
+    const messages = messagesOf(session, message.channel_id);
+    if (!messages.has(message.id)) return; // older than what this page was given
+    messages.set(message.id, { ...messages.get(message.id), ...message });
     session.failures.delete(message.id);
     session.change("message", { message, edited: true });
   },
@@ -214,7 +215,8 @@ function noteUnread(session, message) {
 /** After a time away: what came meanwhile in other channels is unread. */
 function markMissed(session) {
   for (const messages of session.messages.values())
-    for (const message of messages.values()) if (BigInt(message.id) > session.newest) noteUnread(session, message);
+    for (const message of messages.values())
+      if (BigInt(message.id) > session.newest) noteUnread(session, message);
 }
 
 function newestOf(session) {

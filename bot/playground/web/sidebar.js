@@ -1,11 +1,12 @@
 /** The left side: the server's channels with their threads, direct messages, and who is speaking. */
 
 import { channelIcon } from "./chat.js";
-import { fill, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { fill, h, label, span } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
 import { avatar } from "./people.js";
 import { isDirect, isThread } from "./session.js";
-import { LOCALES, t } from "./texts.js";
+import { LOCALES, languageSelect } from "./languages.js";
+import { t } from "./texts.js";
 import { themeButton } from "./theme.js";
 
 export class Sidebar {
@@ -19,7 +20,7 @@ export class Sidebar {
 
   show(session) {
     this.session = session;
-    const close = h("button", { class: "icon-button drawer-button", type: "button", "aria-label": t("close"), onclick: () => this.close() }, icon("close"));
+    const close = iconButton("close", t("close"), () => this.close(), { class: "icon-button drawer-button" });
     const head = h("header", { class: "server" }, h("h2", {}, session.guild.name), close);
     this.groups = h("nav", { class: "channels", "aria-label": t("channels") });
     fill(this.element, head, this.groups, this.foot());
@@ -31,29 +32,45 @@ export class Sidebar {
     const channels = [...this.session.channels.values()];
     const text = channels.filter((channel) => channel.type === 0).sort((a, b) => a.position - b.position);
     const focused = this.groups.contains(document.activeElement) && document.activeElement.dataset.channel;
-    fill(this.groups, this.group(t("channels"), text), this.group(t("directMessages"), channels.filter(isDirect)));
+    fill(
+      this.groups,
+      this.group(t("channels"), text),
+      this.group(t("directMessages"), channels.filter(isDirect)),
+    );
     if (focused) this.groups.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
   }
 
   group(name, channels) {
-    return h("section", {}, h("h3", {}, name), h("ul", {}, channels.map((channel) => [this.entry(channel), this.threads(channel)])));
+    const rows = channels.map((channel) => [this.entry(channel), this.threads(channel)]);
+    return h("section", {}, h("h3", {}, name), h("ul", {}, rows));
   }
 
   threads(channel) {
-    const all = [...this.session.channels.values()];
-    return all.filter((other) => isThread(other) && other.parent_id === channel.id && !other.thread_metadata?.archived).map((other) => this.entry(other));
+    const open = (other) =>
+      isThread(other) && !other.thread_metadata.archived && other.parent_id === channel.id;
+    return [...this.session.channels.values()].filter(open).map((thread) => this.entry(thread));
   }
 
   entry(channel) {
     const { session } = this;
     const here = channel.id === session.here;
-    const unread = session.unread.has(channel.id);
-    const count = session.unread.get(channel.id);
-    const classes = ["channel", here && "here", unread && "unread", isThread(channel) && "thread"].filter(Boolean).join(" ");
     const mark = isDirect(channel) ? avatar(session.bot, "small") : icon(channelIcon(channel));
-    const badge = count > 0 && h("span", { class: "badge" }, count);
-    const note = unread && h("span", { class: "visually-hidden" }, ` (${t("unread")})`);
-    return h("li", {}, h("button", { class: classes, type: "button", dataset: { channel: channel.id }, "aria-current": here && "page", onclick: () => this.go(channel.id) }, mark, h("span", { class: "channel-name" }, session.channelName(channel)), note, badge));
+    const name = span("channel-name", session.channelName(channel));
+    const shape = { class: this.classes(channel), type: "button", dataset: { channel: channel.id } };
+    const act = { "aria-current": here && "page", onclick: () => this.go(channel.id) };
+    return h("li", {}, h("button", { ...shape, ...act }, mark, name, this.unreadMark(channel)));
+  }
+
+  classes(channel) {
+    const { here, unread } = this.session;
+    const named = { here: channel.id === here, unread: unread.has(channel.id), thread: isThread(channel) };
+    return ["channel", ...Object.keys(named).filter((name) => named[name])].join(" ");
+  }
+
+  unreadMark(channel) {
+    const calls = this.session.unread.get(channel.id);
+    if (calls === undefined) return null;
+    return [span("visually-hidden", ` (${t("unread")})`), calls > 0 && span("badge", calls)];
   }
 
   go(channelId) {
@@ -65,9 +82,15 @@ export class Sidebar {
     const { person } = this.session;
     const choose = ({ target }) => this.hooks.setLocale(target.value);
     const known = person.locale in LOCALES ? LOCALES : { ...LOCALES, [person.locale]: person.locale };
-    const languages = Object.entries(known).map(([value, name]) => h("option", { value, selected: value === person.locale }, name));
-    const select = h("select", { "aria-label": t("language"), title: t("language"), onchange: choose }, languages);
-    return h("footer", { class: "self" }, avatar(person), h("div", { class: "self-words" }, h("b", {}, person.name), h("div", { class: "language" }, select)), themeButton());
+    const select = languageSelect(known, person.locale, { onchange: choose });
+    label(select, t("language"));
+    const words = h(
+      "div",
+      { class: "self-words" },
+      h("b", {}, person.name),
+      h("div", { class: "language" }, select),
+    );
+    return h("footer", { class: "self" }, avatar(person), words, themeButton());
   }
 
   /** On narrow screens the sidebar is a drawer. */

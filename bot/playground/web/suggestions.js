@@ -1,6 +1,14 @@
 /** The list above the message box: commands, options and choices, moved through with the arrow keys. */
 
-import { fill, freshId, h } from "./dom.js";
+import { choiceWords, fill, freshId, h, span } from "./dom.js";
+
+/** The attributes of an input that drives the list. */
+export const COMBOBOX = {
+  role: "combobox",
+  "aria-autocomplete": "list",
+  "aria-expanded": "false",
+  autocomplete: "off",
+};
 
 /**
  * Items are `{mark?, title, detail?, note?, group?, pick()}`. The input whose keys drive the list is given to
@@ -8,7 +16,8 @@ import { fill, freshId, h } from "./dom.js";
  */
 export class Suggestions {
   constructor() {
-    this.list = h("div", { id: freshId("suggestions"), role: "listbox", class: "suggestion-list", tabindex: "-1" });
+    const id = freshId("suggestions");
+    this.list = h("div", { id, role: "listbox", class: "suggestion-list", tabindex: "-1" });
     this.head = h("div", { class: "suggestion-head", "aria-live": "polite" });
     this.element = h("div", { class: "suggestions", hidden: true }, this.head, this.list);
     this.element.addEventListener("pointerdown", (event) => event.preventDefault()); // the input keeps the focus
@@ -47,8 +56,11 @@ export class Suggestions {
   }
 
   row(item, at) {
-    const words = h("span", { class: "choice-words" }, h("span", { class: "choice-name" }, item.title), item.detail && h("span", { class: "dim" }, item.detail));
-    return h("div", { id: freshId("suggestion"), role: "option", class: "choice", "aria-selected": "false", onclick: item.pick, onpointermove: () => this.active === at || this.mark(at, false) }, item.mark, words, item.note && h("span", { class: "choice-note" }, item.note));
+    const shape = { id: freshId("suggestion"), role: "option", class: "choice", "aria-selected": "false" };
+    const point = () => this.active === at || this.mark(at, false);
+    const note = item.note && span("choice-note", item.note);
+    const words = choiceWords(item.title, item.detail);
+    return h("div", { ...shape, onclick: item.pick, onpointermove: point }, item.mark, words, note);
   }
 
   /** The rows, with a heading before each new group. */

@@ -15,6 +15,7 @@ const ENGLISH = {
   askLength: "At least {n} characters",
   askPick: "Choose at least {n}",
   begin: "This is the beginning of {name}.",
+  beginDirect: "This is the beginning of your conversation with {name}.",
   cancel: "Cancel",
   channels: "Channels",
   chooseOne: "Make a selection",
@@ -23,7 +24,6 @@ const ENGLISH = {
   connecting: "No connection to the playground. Trying again…",
   dismiss: "Dismiss",
   directMessages: "Direct messages",
-  done: "Done",
   edited: "(edited)",
   emptyHint: "Type / to see what the bot can do.",
   enlarge: "Enlarge the picture",
@@ -65,7 +65,6 @@ const ENGLISH = {
   unknownChannel: "unknown channel",
   unknownPerson: "unknown person",
   unread: "unread",
-  uploadNot: "Files cannot be attached on this page.",
   used: "used",
   welcome: "Welcome to {name}",
   yes: "True",
@@ -87,6 +86,7 @@ const CHINESE = {
   askLength: "至少 {n} 个字符",
   askPick: "至少选择 {n} 项",
   begin: "这里是{name}的开头。",
+  beginDirect: "这里是你与 {name} 私信的开头。",
   cancel: "取消",
   channels: "频道",
   chooseOne: "请选择",
@@ -95,7 +95,6 @@ const CHINESE = {
   connecting: "与游乐场的连接已断开，正在重试…",
   dismiss: "忽略",
   directMessages: "私信",
-  done: "完成",
   edited: "（已编辑）",
   emptyHint: "输入 / 看看机器人能做什么。",
   enlarge: "放大图片",
@@ -137,26 +136,10 @@ const CHINESE = {
   unknownChannel: "未知频道",
   unknownPerson: "未知用户",
   unread: "未读",
-  uploadNot: "此页面不能上传文件。",
   used: "使用了",
   welcome: "欢迎来到 {name}",
   yes: "是",
   yesterday: "昨天 {time}",
-};
-
-/** The languages that a person can be given, by the names Discord's `locale` field uses. */
-export const LOCALES = {
-  "en-US": "English, US",
-  "en-GB": "English, UK",
-  "zh-CN": "简体中文",
-  "zh-TW": "繁體中文",
-  de: "Deutsch",
-  "es-ES": "Español",
-  fr: "Français",
-  ja: "日本語",
-  ko: "한국어",
-  "pt-BR": "Português do Brasil",
-  ru: "Русский",
 };
 
 let locale = "en-US";

@@ -24,6 +24,8 @@ from engines.search.negamax import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
+_DEPTH = 6  # from the start of a game that names no positions
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=tuple(GAMES), metavar="G", help=f"{' or '.join(GAMES)} (all if left out)")
@@ -45,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
 def _bench(game: Game[Any]) -> int:
     nodes, seconds = 0, 0.0
     with Progress() as progress:
-        for start, depth in game.samples:
+        for start, depth in game.samples or ((game.start, _DEPTH),):
             progress.show(f"{game.key} to depth {depth}: {start}")
             table = TranspositionTable(bytearray(MEGABYTES << 20))
             report = Search(Position(game, start).board, table).think(Limit(depth=depth))

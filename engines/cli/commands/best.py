@@ -5,7 +5,7 @@ would: weak levels do not always take the best move, and show only the lines tha
 
 Examples:
   python -m engines best tictactoe --moves "b2"
-  python -m engines best connect4 --depth 12 --lines 3
+  python -m engines best connect4 --depth 6 --lines 3
   python -m engines best connect4 --moves "4 4 4" --seconds 1 --json
 """
 

@@ -4,7 +4,7 @@ The last line is the count alone.
 
 Examples:
   python -m engines perft tictactoe 9
-  python -m engines perft connect4 7 --position "7/7/7/7/7/3x3 o"
+  python -m engines perft connect4 5 --position "7/7/7/7/7/3x3 o"
 """
 
 import argparse

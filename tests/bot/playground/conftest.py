@@ -31,8 +31,8 @@ async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
 
 @pytest.fixture
 async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
-    """A playground whose every JSON body is judged by Discord's OpenAPI document, where that is at hand."""
-    async with Playground() as playground:
+    """A playground where time stands, and whose every JSON body is judged by Discord's OpenAPI document if at hand."""
+    async with Playground(still=True) as playground:
         request.node.transcript = playground.transcript
         referee = Referee()
         if DOCUMENT.exists():

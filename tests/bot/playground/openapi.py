@@ -12,7 +12,7 @@ from bot.playground.transcript import Exchange, Transcript
 
 DOCUMENT = Path(__file__).parents[4] / "shared/data/discord/openapi.json"
 _SMALLEST_ID = 1 << 53
-_PLACE = re.compile(r"{\w+}")
+PLACE = re.compile(r"{\w+}")
 
 DIFFERENCES = {
     "ids": "the client sends snowflakes as integers in bodies; Discord takes both, the document strings only",
@@ -37,7 +37,7 @@ class Referee:
     def exchange(self, exchange: Exchange) -> None:
         """Judge a request and its answer."""
         call = f"{exchange.method} {exchange.route}"
-        operation = _operations().get((exchange.method, _PLACE.sub("{}", exchange.route)))
+        operation = operations().get((exchange.method, PLACE.sub("{}", exchange.route)))
         if operation is None:
             if exchange.status != 404:
                 self.wrong.append(f"{call}: not in the document")
@@ -74,24 +74,24 @@ _SCHEMAS = "/components/schemas/"
 
 
 @cache
-def _document() -> Any:
+def document() -> Any:
     return json.loads(DOCUMENT.read_text())
 
 
 @cache
-def _operations() -> dict[tuple[str, str], str]:
+def operations() -> dict[tuple[str, str], str]:
     """(METHOD, path with {} for places): JSON pointer of the operation."""
     found = {}
-    for path, item in _document()["paths"].items():
+    for path, item in document()["paths"].items():
         for method in item:
             if method != "parameters":
                 pointer = "/paths/" + path.replace("~", "~0").replace("/", "~1") + "/" + method
-                found[method.upper(), _PLACE.sub("{}", path.replace("@original", "{}"))] = pointer
+                found[method.upper(), PLACE.sub("{}", path.replace("@original", "{}"))] = pointer
     return found
 
 
 def _at(pointer: str) -> Any:
-    node = _document()
+    node = document()
     for step in pointer.split("/")[1:]:
         node = node[step.replace("~1", "/").replace("~0", "~")]
     return node
@@ -119,7 +119,7 @@ def _validator(pointer: str) -> Any:
     from referencing import Registry, Resource
     from referencing.jsonschema import DRAFT202012
 
-    resource = Resource.from_contents(_document(), default_specification=DRAFT202012)
+    resource = Resource.from_contents(document(), default_specification=DRAFT202012)
     registry = Registry().with_resource("urn:discord", resource)
     return Draft202012Validator(
         {"$ref": "urn:discord#" + pointer.replace("{", "%7B").replace("}", "%7D")}, registry=registry

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.playground import Playground
 from bot.playground.people import Person
+from bot.playground.records import Channel
 from bot.playground.uploads import Upload
 
 from .small_bot import SmallBot
@@ -107,6 +109,19 @@ async def test_commands_work_in_a_group_without_the_bot(
     seen = await alice.at(group).slash("broken", what="six follow-ups")
     assert seen.state == "answered"
     assert (await bot.error()).code == 40094
+
+
+async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A person's own installation answers there too, with five follow-ups; the bot's own requests are refused."""
+    elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
+    (channel,) = [each for each in here.world.all(Channel) if each.guild_id == elsewhere.id]
+    seen = await alice.at(channel).slash("broken", what="six follow-ups")
+    assert (await bot.error()).code == 40094
+    assert [sight.text for sight in seen.followups] == ["1", "2", "3", "4", "5"]
+    with pytest.raises(discord.Forbidden) as refused:
+        await bot.get_partial_messageable(channel.id).send("no")
+    assert refused.value.code == 50001
+    assert bot.get_guild(elsewhere.id) is None
 
 
 async def test_commands_are_hidden_from_people_without_the_rights(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import aiohttp
 import pytest
 
 from bot.playground import Playground
@@ -24,14 +25,29 @@ async def test_a_429_is_waited_out(bot: SmallBot, here: Playground, alice: Perso
     assert here.transcript.said("You are being rate limited.")
 
 
-async def test_a_rate_limit_paces_the_client(bot: SmallBot, here: Playground, alice: Person) -> None:
-    """With Discord's headers the client keeps to five messages per window by itself: no 429 is ever sent."""
-    here.faults.limit("POST /channels/*/messages", 5, 0.2)
-    place = bot.get_partial_messageable(alice.place)
-    began = time.monotonic()
-    await asyncio.gather(*(place.send(str(number)) for number in range(11)))
-    assert time.monotonic() - began >= 0.4
-    assert len(alice.reads()) == 11
+async def test_a_rate_limit_paces_the_client() -> None:
+    """With Discord's headers the client keeps to five messages per window."""
+    async with Playground() as here, running(here, SmallBot()) as bot:
+        alice = here.add_person("Alice")
+        here.faults.limit("POST /channels/*/messages", 5, 0.2)
+        place = bot.get_partial_messageable(alice.place)
+        began = time.monotonic()
+        await asyncio.gather(*(place.send(str(number)) for number in range(11)))
+        assert time.monotonic() - began >= 0.4
+        assert len(alice.reads()) == 11
+
+
+async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> None:
+    """Who goes past a limit is told when to come back; each path counts by itself."""
+    here.faults.limit("GET /users/*", 1, 60)
+    answers = []
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+        for path in ("/users/@me", "/users/@me", f"/users/{here.world.bot.id}"):
+            async with session.get(f"{here.url}/api/v10{path}") as response:
+                answers.append((response.status, response.headers.get("X-RateLimit-Remaining")))
+                left = float(response.headers.get("X-RateLimit-Reset-After") or response.headers["Retry-After"])
+                assert 50 < left <= 60
+    assert answers == [(200, "0"), (429, None), (200, "0")]
 
 
 async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: Person) -> None:
@@ -95,7 +111,7 @@ async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: Perso
 
 async def test_a_bot_that_blocks_its_loop_is_seen_from_outside() -> None:
     """In a thread of its own the playground keeps time while the bot's loop stands still."""
-    async with Playground(own_thread=True) as here, running(here, SmallBot()) as bot:
+    async with Playground(own_thread=True, still=True) as here, running(here, SmallBot()) as bot:
         alice = here.add_person("Alice")
         message = (await alice.slash("count")).message
         click = asyncio.create_task(alice.click(message, "Press"))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.people import Person
+from bot.playground.records import Interaction
 
 from .small_bot import SmallBot
 
@@ -19,7 +20,7 @@ async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot,
     bot.gate.set()
     settled = await seen.settled()
     assert (settled.state, settled.message.id, settled.message.text) == ("answered", seen.message.id, "Thought")
-    await alice.sees("And more")
+    assert await alice.until(lambda: [each.text for each in seen.followups]) == ["And more"]
 
 
 async def test_a_private_deferral_stays_private(bot: SmallBot, alice: Person, bob: Person) -> None:
@@ -48,8 +49,9 @@ async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: Pe
     click = asyncio.create_task(alice.click(message, "Ignore"))
     await bot.until(lambda: bot.seen["interactions"] == 2)
     await here.advance(2.9)
-    assert not click.done()
+    assert [each.state for each in here.world.all(Interaction)] == ["acknowledged", "pending"]
     await here.advance(0.2)
+    assert [each.state for each in here.world.all(Interaction)] == ["acknowledged", "failed"]
     assert (await click).state == "failed"
 
 

@@ -226,7 +226,18 @@ def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "payload", [{"content": 3}, {"embeds": "a"}, {"components": [3]}, {"components": [{"type": []}]}]
+    "payload",
+    [
+        {"content": 3},
+        {"flags": "a"},
+        {"embeds": "a"},
+        {"embeds": [{"footer": "a"}]},
+        {"components": [3]},
+        {"components": [{"type": []}]},
+        {"attachments": [{"id": "a"}]},
+        {"allowed_mentions": {"users": ["a"]}},
+        {"message_reference": {"message_id": None}},
+    ],
 )
 def test_nonsense_is_refused_and_never_crashes(payload: dict[str, Any]) -> None:
     """Values of the wrong JSON type are complaints too."""

@@ -171,6 +171,22 @@ async def test_application_emojis(bot: SmallBot, here: Playground) -> None:
     assert (await bot.fetch_application_emojis(), here.world.files) == ([], {})
 
 
+async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Users, members, channels and the application are found by id, and members through the gateway."""
+    guild = bot.get_guild(here.world.guild.id)
+    assert guild is not None
+    assert (await bot.fetch_user(alice.id)).name == "alice"
+    assert (await guild.fetch_member(alice.id)).display_name == "Alice"
+    assert (await bot.fetch_channel(alice.place)).name == "games"
+    assert [channel.name for channel in await guild.fetch_channels()] == ["games", "general"]
+    assert [member.name for member in await guild.query_members(user_ids=[alice.id])] == ["alice"]
+    assert (await bot.application_info()).owner.name == "alice"
+    assert (await bot.tree.fetch_commands())[0].name == "greet"
+    with pytest.raises(discord.NotFound) as refused:
+        await bot.fetch_user(1)
+    assert refused.value.code == 10013
+
+
 async def test_an_archived_thread_opens_again_unless_it_is_locked(
     bot: SmallBot, here: Playground, alice: Person
 ) -> None:

@@ -35,6 +35,18 @@ async def test_time_moves_when_told_and_timers_with_it() -> None:
     clock.stop()
 
 
+async def test_time_can_stand_still() -> None:
+    """Then nothing but `advance` moves it, and no timer rings by itself."""
+    clock = Clock(still=True)
+    rung: list[str] = []
+    clock.call_in(0.01, lambda: rung.append("rang"))
+    before = clock.now()
+    await asyncio.sleep(0.05)
+    assert (clock.now(), rung) == (before, [])
+    clock.advance(1)
+    assert (clock.now(), rung) == (before + 1, ["rang"])
+
+
 async def test_timers_run_by_themselves() -> None:
     """Without anyone moving the clock a timer runs when real time has passed."""
     clock = Clock()

@@ -149,6 +149,16 @@ async def test_who_does_not_move_in_time_loses(referee: Referee, clock: Clock, h
     assert (heard[0].cause, lost.result, lost.reason, lost.ply) == (Cause.TIMED_OUT, "0-1", "timeout", 2)
 
 
+async def test_a_move_just_before_the_sweep_counts(referee: Referee, clock: Clock) -> None:
+    """Whoever moves late, but before the match is ended, has moved; the sweep sees the new deadline."""
+    view = await between_people(referee)
+    clock.pass_by(timedelta(days=4))
+    overdue = (await referee._desk.matches.overdue(clock()))[0]
+    await referee.turns.move(view.id, ANN.id, "b2", 0)
+    await referee._time_out(overdue)
+    assert (await referee.records.view(view.id)).playing
+
+
 async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: Clock) -> None:
     """No clock runs against the bot."""
     view = await against_bot(referee, moves="b2")

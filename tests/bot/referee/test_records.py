@@ -109,8 +109,10 @@ async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
 async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
     """Its cells are named from one end to the other, in the replay too; before the end there is none."""
     won = await between_people(referee, moves=WON)
-    four = await between_people(referee, "connect4", "1 2 2 3 3 4 3 4 4 6 4")
-    assert (won.line, four.line) == (("a1", "a2", "a3"), ("a1", "b2", "c3", "d4"))
+    rising = await between_people(referee, "connect4", "1 2 2 3 3 4 3 4 4 6 4")
+    flat = await between_people(referee, "connect4", "1 2 1 2 1 1 4 2 5 3 6 3 7")
+    assert (won.line, rising.line) == (("a1", "a2", "a3"), ("a1", "b2", "c3", "d4"))
+    assert flat.line == ("d1", "e1", "f1", "g1")
     assert (await referee.records.replay(won.id, 4)).line == ()
     assert (await referee.records.replay(won.id, 5)).line == won.line
 

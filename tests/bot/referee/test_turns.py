@@ -39,6 +39,7 @@ async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -
     answered = await referee.turns.answer(view.id)
     assert (moved.moves, moved.bot_to_move, moved.last and moved.last.text) == (("b2",), True, "b2")
     assert (answered.ply, answered.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
+    assert [shown.last and shown.last.side for shown in (view, moved, answered)] == [None, 0, 1]
 
 
 async def test_an_answer_that_is_not_owed_changes_nothing(referee: Referee) -> None:
@@ -248,8 +249,7 @@ async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee
     view = await against_bot(referee)
     await referee.turns.move(view.id, ANN.id, "b2")
     await referee.sweep()
-    assert heard == []
-    assert (await referee.records.view(view.id)).bot_to_move
+    assert referee.turns._thoughts == {}
     await referee.sweep()
     await eventually(lambda: bool(heard))
     assert heard[0].view.ply == 2

@@ -19,7 +19,7 @@ def test_start_position() -> None:
     """The start is written as it was read, with Red to move and nothing captured."""
     board = GAME.read(START)
     assert GAME.write(board) == START
-    assert (board.side, board.clock, board.mid) == (0, 0, 0)
+    assert (board.side, board.clock, board.score) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,9 @@ def test_counters_go_on_with_the_moves() -> None:
     for text in ("a1a2", "i0i9", "e9e8"):
         board.make(GAME.read_move(board, text))
     assert GAME.write(board).split()[-2:] == ["10", "32"]
+    board = GAME.read("4k4/9/9/9/9/9/9/9/r7R/3K5 w - - 7 30")
+    board.make(GAME.read_move(board, "i1a1"))
+    assert GAME.write(board).split()[-2:] == ["0", "30"]
 
 
 REFUSED = {

@@ -55,7 +55,7 @@ def theirs(coordinates: str) -> str:
 def test_wxf_agrees_with_an_independent_program() -> None:
     """What pyffish calls a move is read as that move; it is our name too, but for tandem marks that pyffish spares."""
     rng, marked, equal = random.Random(5), 0, 0
-    for _ in range(9):
+    for _ in range(6):
         for board in stroll(rng, 150):
             names = {move: GAME.write_move(board, move, "wxf") for move in board.legal_moves()}
             tandem = [move for move, name in names.items() if name[1] in "+-" or name[0].isdigit()]
@@ -66,8 +66,8 @@ def test_wxf_agrees_with_an_independent_program() -> None:
                 marked += text[1] in "+-" or text[0].isdigit()
                 equal += names[move] == text.replace("=", ".")
                 assert names[move] == text.replace("=", ".") or move in tandem
-    assert marked > 200
-    assert equal > 1000
+    assert marked > 120
+    assert equal > 800
 
 
 TANDEM = "3k5/9/9/9/9/9/4C4/9/4C4/4K4 w"

@@ -12,8 +12,8 @@ from engines.board import BAN, DRAW, ONGOING
 from engines.game import BadPosition, Position
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.chase import chased
 from engines.xiangqi.geometry import HOME, KIND, NOWHERE
-from engines.xiangqi.repetition import chased
 
 GAME = Xiangqi()
 CASES = json.loads((Path(__file__).parents[2] / "data" / "xiangqi" / "repetition.json").read_text())
@@ -153,6 +153,8 @@ def test_mate_goes_before_the_draw() -> None:
     assert outcome("3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 119 80", "b0b9") == "1/2-1/2 no-capture"
     assert outcome("3k5/R8/9/9/9/9/9/9/9/1R2K4 w - - 119 80", "b0b9") == "1-0 checkmate"
     assert outcome("3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 119 80", "e1e8") == "1-0 stalemate"
+    board = GAME.read("3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 119 80")
+    assert played(board, "e1e8").verdict() == ONGOING
 
 
 def played(board: XiangqiBoard, moves: str) -> XiangqiBoard:
@@ -186,7 +188,7 @@ def test_in_a_search_the_game_so_far_counts_as_in_the_game() -> None:
 
 def test_a_passed_turn_ends_the_past() -> None:
     """No repetition is seen across a null move."""
-    board = GAME.read("5k3/R8/9/9/9/9/9/9/r8/3K5 w - - 0 1")
+    board = GAME.read("5k3/R8/9/9/9/9/9/9/r8/3K5 w - - 30 50")
     board.mark_root()
     played(board, "a8b8 a1b1")
     assert board.pass_turn()
@@ -198,9 +200,9 @@ def test_judging_leaves_the_board_as_it_was() -> None:
     """A verdict, for which moves are taken back and played again, changes nothing."""
     board = GAME.read(CASES[3]["fen"])
     played(board, CASES[3]["moves"])
-    before = (board.key, board.ply, board.clock, board.mid, board.end, GAME.write(board))
+    before = (board.key, board.ply, board.clock, board.score, GAME.write(board))
     assert board.verdict() == board.verdict() != ONGOING
-    assert (board.key, board.ply, board.clock, board.mid, board.end, GAME.write(board)) == before
+    assert (board.key, board.ply, board.clock, board.score, GAME.write(board)) == before
     for _ in range(8):
         board.unmake()
     assert GAME.write(board) == CASES[3]["fen"]

@@ -91,7 +91,7 @@ async def bot(here: Playground) -> AsyncIterator[SmallBot]:
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def open_window(here: Playground, bot: SmallBot, browser: Browser) -> AsyncIterator[Opener]:
+async def open_window(here: Playground, browser: Browser) -> AsyncIterator[Opener]:
     """Opens windows; in the end no page may have thrown, logged an error or broken the content policy."""
     problems: list[str] = []
     contexts = []

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import FilePayload, expect
 
 from bot.playground import Playground
 
 from ..small_bot import SmallBot
 from .conftest import Opener
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
 
 
 async def test_the_empty_channel_offers_the_picker(here: Playground, open_window: Opener) -> None:
     """A newcomer's first click shows what the bot can do, with descriptions."""
     window = await open_window(here.add_person("Alice"))
-    await window.page.get_by_role("button", name="Show commands").last.click()
+    hint = window.page.get_by_text("Type / to see what the bot can do.")
+    await hint.get_by_role("button", name="Show commands").click()
     await expect(window.options("/greet")).to_contain_text("Say hello")
     await expect(window.options("/settings theme")).to_be_visible()
 
@@ -127,12 +129,20 @@ async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opene
     await expect(dialog).to_have_count(0)
 
 
+async def test_a_file_is_attached_to_a_command(here: Playground, open_window: Opener) -> None:
+    """An attachment option takes a file, and the bot reads its bytes."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/look ")
+    file = FilePayload(name="game.pgn", mimeType="application/x-chess-pgn", buffer=b"[Event]")
+    await window.page.get_by_role("button", name="file", exact=True).set_input_files(file)
+    await window.page.keyboard.press("Enter")
+    await window.sees("game.pgn: 7 bytes, application/x-chess-pgn")
+
+
 async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallBot, open_window: Opener) -> None:
     """While the bot is silent the command is shown as under way; after three seconds as not answered."""
-    bot.tree.remove_command("tally")
+    bot.tree.interaction_check = _deaf  # type: ignore[method-assign]
     window = await open_window(here.add_person("Alice"))
-    bot.on_error = lambda *_: None  # type: ignore[method-assign]
-    bot.tree.on_error = lambda *_: _nothing()  # type: ignore[assignment,method-assign]
     await window.type_command("/tally", "Enter", "Enter")
     await window.sees("Sending /tally")
     await here.advance(3.1)
@@ -141,5 +151,6 @@ async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallB
     await expect(window.page.locator(".sending")).to_have_count(0)
 
 
-async def _nothing() -> None:
-    """A bot that swallows its errors."""
+async def _deaf(interaction: discord.Interaction) -> bool:
+    """Lets no command through, and says nothing."""
+    return False

@@ -6,11 +6,12 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Playground
+from bot.playground.seen import Sight
 
 from ..small_bot import SmallBot
 from .conftest import Opener
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
 
 
 async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_window: Opener) -> None:
@@ -31,7 +32,7 @@ async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_w
 
 def _picture_id(here: Playground) -> str:
     [message] = here.world.messages(here.world.people[0].place, None)
-    return str(message["attachments"][0]["id"])
+    return Sight(message).pictures[0].url.split("/")[-2]
 
 
 async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, open_window: Opener) -> None:
@@ -139,6 +140,28 @@ async def test_a_thread_appears_and_is_entered_from_its_message(here: Playground
     await window.page.locator(".thread-link").click()
     await window.sees("In the thread")
     await expect(window.page.get_by_role("heading", level=1)).to_have_text("Match")
+
+
+async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
+    """Marks nest, code keeps them, words with underscores stay whole, addresses become careful links."""
+    window = await open_window(here.add_person("Alice"))
+    await here.world.people[0].says(
+        "# Rules\n**bold *both*** `a*b*` snake_case_name ||hidden|| [wiki](https://x.org/a_(b))\n"
+        "> quoted\n1. one\n2. two\n  - inner\n```\n*raw*\n```"
+    )
+    text = window.page.locator(".message .text")
+    await expect(text.get_by_role("heading", name="Rules")).to_be_visible()
+    await expect(text.locator("strong em")).to_have_text("both")
+    await expect(text.locator("p code")).to_have_text("a*b*")
+    await expect(text.locator("pre")).to_have_text("*raw*")
+    await expect(text).to_contain_text("snake_case_name")
+    await expect(text.get_by_role("link")).to_have_attribute("href", "https://x.org/a_(b)")
+    await expect(text.locator("blockquote")).to_have_text("quoted")
+    await expect(text.locator("ol > li")).to_have_count(2)
+    await expect(text.locator("ol ul > li")).to_have_text("inner")
+    await expect(text.get_by_text("hidden")).to_be_hidden()
+    await text.get_by_role("button", name="Hidden text").click()
+    await expect(text.get_by_text("hidden")).to_be_visible()
 
 
 async def test_a_message_with_markup_stays_text(here: Playground, open_window: Opener) -> None:

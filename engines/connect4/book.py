@@ -1,0 +1,174 @@
+"""The opening book: exact scores of all positions of up to 8 stones, and the moves of perfect play up to 12 stones.
+
+A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one is: the one whose
+column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are the smaller number.
+
+The file, little-endian, is read through a memory map:
+
+    8 bytes    magic, b"qibot-4\\x01"
+    4 bytes    n, how many positions of the tree follow
+    8 n bytes  the tree, ascending: key << 9 | (score + 22) << 3 | move, where the key is the side to move's stones and one bit
+               on the lowest empty cell of each column (bit 7 * column + row), and the move a column from 0
+    the rest   one byte for each arrangement of 0, 1, ... 8 stones: score + 22, or 0 for "not in the book". Arrangements of
+               n stones come height by height, in ascending order of the tuple of heights; those of one tuple by the rank of the
+               own stones among all choices of n // 2 of the n stones, column by column and upwards (combinatorial number system).
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from math import comb
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
+from struct import Struct
+
+COLUMNS, ROWS = 7, 6
+DENSE_PLIES = 8  # all positions of so many stones are in the book
+TREE_PLIES = 12  # perfect play is in the book up to so many stones
+OPENINGS = Path(__file__).with_name("openings.book")
+
+_MAGIC = b"qibot-4\x01"
+_COUNT = Struct("<I")
+_WORD = Struct("<Q")
+_COLUMN = 0b111111
+_BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
+_OFFSET = 22
+
+
+class DamagedBook(ValueError):
+    """The file is not a book of this format, or not a whole one."""
+
+
+@dataclass(frozen=True, slots=True)
+class BookEntry:
+    """The exact score for the side to move; the column (0 to 6) that perfect play chooses, where the book holds it."""
+
+    score: int
+    move: int | None
+
+
+def heights(mask: int) -> tuple[int, ...]:
+    """How many stones stand in each column."""
+    return tuple((mask >> 7 * column & _COLUMN).bit_count() for column in range(COLUMNS))
+
+
+def mirrored(bits: int) -> int:
+    """The set of cells as seen in a mirror."""
+    return sum((bits >> 7 * column & 0x7F) << 7 * (COLUMNS - 1 - column) for column in range(COLUMNS))
+
+
+def canonical(own: int, mask: int) -> tuple[int, int, bool]:
+    """Of the position and its mirror image the one that the book may hold, and whether that is the image."""
+    image = mirrored(own), mirrored(mask)
+    if (heights(image[1]), image[0]) < (heights(mask), own):
+        return *image, True
+    return own, mask, False
+
+
+def tree_key(own: int, mask: int) -> int:
+    """Different for different positions, below 2 ** 49."""
+    return own | (mask + _BOTTOM)
+
+
+def arrangements(stones: int) -> Iterator[tuple[int, ...]]:
+    """The canonical tuples of heights with so many stones, ascending."""
+
+    def extend(columns: int, left: int) -> Iterator[tuple[int, ...]]:
+        if columns == 0:
+            yield from [()] if left == 0 else []
+            return
+        for height in range(min(left, ROWS) + 1):
+            for rest in extend(columns - 1, left - height):
+                yield (height, *rest)
+
+    return (tuple_ for tuple_ in extend(COLUMNS, stones) if tuple_ <= tuple_[::-1])
+
+
+def colour_rank(own: int, mask: int) -> int:
+    """The rank of the own stones among all choices of as many of the stones."""
+    rank = taken = chosen = 0
+    for column in range(COLUMNS):
+        for row in range((mask >> 7 * column & _COLUMN).bit_count()):
+            if own >> 7 * column + row & 1:
+                chosen += 1
+                rank += comb(taken, chosen)
+            taken += 1
+    return rank
+
+
+class DenseIndex:
+    """Where the byte of each canonical arrangement of up to `DENSE_PLIES` stones is."""
+
+    def __init__(self) -> None:
+        self._rank: dict[tuple[int, ...], int] = {}
+        sizes = [0]
+        for stones in range(DENSE_PLIES + 1):
+            known = list(arrangements(stones))
+            self._rank.update((tuple_, i) for i, tuple_ in enumerate(known))
+            sizes.append(len(known) * comb(stones, stones // 2))
+        self._starts = list(accumulate(sizes))
+        self.size = self._starts[-1]
+
+    def __getitem__(self, position: tuple[int, int]) -> int:
+        own, mask = position
+        stones = mask.bit_count()
+        group = self._rank[heights(mask)] * comb(stones, stones // 2)
+        return self._starts[stones] + group + colour_rank(own, mask)
+
+
+class Book:
+    """The book in a file. Raises `DamagedBook` and `OSError` when it cannot be opened."""
+
+    def __init__(self, path: Path = OPENINGS) -> None:
+        with path.open("rb") as file:
+            self._map = mmap(file.fileno(), 0, access=ACCESS_READ)
+        self._index = DenseIndex()
+        if self._map[: len(_MAGIC)] != _MAGIC:
+            raise DamagedBook(f"{path} is not an opening book of this version")
+        self._tree = len(_MAGIC) + _COUNT.size
+        (self._tree_size,) = _COUNT.unpack_from(self._map, len(_MAGIC))
+        self._dense = self._tree + _WORD.size * self._tree_size
+        if len(self._map) != self._dense + self._index.size:
+            raise DamagedBook(f"{path} is {len(self._map)} bytes long, not {self._dense + self._index.size}")
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        self._map.close()
+
+    def look_up(self, own: int, mask: int) -> BookEntry | None:
+        """What the book holds of a position: stones of the side to move, and all, as bits 7 * column + row."""
+        stones = mask.bit_count()
+        if stones > TREE_PLIES:
+            return None
+        own, mask, is_image = canonical(own, mask)
+        entry = self._find(tree_key(own, mask))
+        if entry is not None and is_image and entry.move is not None:
+            return BookEntry(entry.score, COLUMNS - 1 - entry.move)
+        if entry is None and stones <= DENSE_PLIES:
+            code = self._map[self._dense + self._index[own, mask]]
+            return BookEntry(code - _OFFSET, None) if code else None
+        return entry
+
+    def _find(self, key: int) -> BookEntry | None:
+        low, high = 0, self._tree_size
+        while low < high:
+            middle = (low + high) // 2
+            word = self._word(middle)
+            if word >> 9 == key:
+                return BookEntry((word >> 3 & 0x3F) - _OFFSET, word & 7)
+            low, high = (middle + 1, high) if word >> 9 < key else (low, middle)
+        return None
+
+    def _word(self, i: int) -> int:
+        word: int = _WORD.unpack_from(self._map, self._tree + _WORD.size * i)[0]
+        return word
+
+
+def pack(scores: Iterable[tuple[int, int, int]], moves: Iterable[tuple[int, int, int, int]]) -> bytes:
+    """The file of these canonical positions: (own, mask, score) of up to 8 stones, (own, mask, score, move) of the tree."""
+    index = DenseIndex()
+    dense = bytearray(index.size)
+    for own, mask, score in scores:
+        dense[index[own, mask]] = score + _OFFSET
+    tree = sorted(tree_key(own, mask) << 9 | score + _OFFSET << 3 | move for own, mask, score, move in moves)
+    return _MAGIC + _COUNT.pack(len(tree)) + b"".join(map(_WORD.pack, tree)) + bytes(dense)

@@ -1,0 +1,259 @@
+"""Makes the opening book: `python -m engines.connect4.book_maker --journal FILE`.
+
+First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the shallower ones
+follow; then all of eight, neighbours one after the other, so that the solver's table serves the next one. Each result is a line of
+the journal, written at once: stop it whenever you like and start it again. At the end, and with `--pack` at any time, the book is
+checked and written from what the journal holds.
+"""
+
+import argparse
+import random
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from multiprocessing import Pool
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from engines.connect4.book import (
+    COLUMNS,
+    DENSE_PLIES,
+    OPENINGS,
+    ROWS,
+    TREE_PLIES,
+    Book,
+    canonical,
+    pack,
+)
+from engines.connect4.solver import Solver
+
+FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
+_BATCH = 8  # positions solved between two lines of the journal being safe
+_CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
+_BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
+_BOARD = _BOTTOM * 0b111111
+
+
+class Position(NamedTuple):
+    """Stones of the side to move, and all: bits 7 * column + row."""
+
+    own: int
+    mask: int
+
+
+class Finding(NamedTuple):
+    """What is known of a position: the score for the side to move and, in the tree, the column that perfect play chooses."""
+
+    score: int
+    move: int | None
+
+
+START = Position(0, 0)
+
+
+def canonical_position(own: int, mask: int) -> Position:
+    """The one of two mirror images that the book holds."""
+    return Position(*canonical(own, mask)[:2])
+
+
+def has_four(stones: int) -> bool:
+    """Whether the stones hold four in a row."""
+    pairs = ((stones & stones >> step, step) for step in (1, 6, 7, 8))
+    return any(pair & pair >> 2 * step for pair, step in pairs)
+
+
+def after(position: Position, column: int) -> Position | None:
+    """The position after a stone in the column; None when the column is full."""
+    cell = (position.mask + _BOTTOM) & _BOARD & 0b111111 << 7 * column
+    return Position(position.mask ^ position.own, position.mask | cell) if cell else None
+
+
+def replies(position: Position) -> list[Position]:
+    """All positions after one stone, the centre first."""
+    return [reply for column in _CENTRE_FIRST if (reply := after(position, column))]
+
+
+def is_won(position: Position) -> bool:
+    """Whether the last stone made four."""
+    return has_four(position.mask ^ position.own)
+
+
+def wins_at_once(position: Position) -> bool:
+    """Whether the side to move can make four now."""
+    return any(map(is_won, replies(position)))
+
+
+def positions(stones: int) -> list[Position]:
+    """All unfinished canonical positions with so many stones; those with a common beginning stand together."""
+    level = [START]
+    for _ in range(stones):
+        reached = (canonical_position(*reply) for p in level for reply in replies(p) if not is_won(reply))
+        level = list(dict.fromkeys(reached))
+    return level
+
+
+class Journal:
+    """Findings in a text file that only grows: `own mask score move` a line, in hexadecimal but for score and move."""
+
+    def __init__(self, path: Path) -> None:
+        self.findings: dict[Position, Finding] = {}
+        path.touch()
+        whole, newline, _torn = path.read_text().rpartition("\n")
+        for line in whole.splitlines():
+            self._read(line)
+        path.write_text(whole + newline)
+        self._file = path.open("a")
+
+    def _read(self, line: str) -> None:
+        own, mask, score, move = line.split()
+        self.findings[Position(int(own, 16), int(mask, 16))] = Finding(int(score), None if move == "-" else int(move))
+
+    def add(self, position: Position, finding: Finding) -> None:
+        """Keeps a finding; it is in the file before this returns."""
+        self.findings[position] = finding
+        move = "-" if finding.move is None else finding.move
+        self._file.write(f"{position.own:x} {position.mask:x} {finding.score} {move}\n")
+        self._file.flush()
+
+
+_solver: Solver
+
+
+def open_solver(table_bytes: int) -> None:
+    """Starts a worker process: its own table, of huge pages where the system has them."""
+    global _solver
+    _solver = Solver(table_bytes)
+
+
+def solve_batch(task: tuple[bool, list[Position]]) -> list[tuple[Position, Finding]]:
+    """Solves positions one after the other, with the best move where asked for."""
+    with_move, batch = task
+    if with_move:
+        return [(position, Finding(*_solver.best(position))) for position in batch]
+    return [(position, Finding(_solver.solve(position), None)) for position in batch]
+
+
+class Maker:
+    """Solves what the book needs and the journal lacks."""
+
+    def __init__(self, journal: Journal, workers: int, table_bytes: int) -> None:
+        self._journal = journal
+        self._pool = Pool(workers, open_solver, (table_bytes,))
+
+    def make(self) -> None:
+        """Everything, in order of worth."""
+        for side in (0, 1):
+            self.make_tree(side)
+        for stones in (FIRST_SWEEP, DENSE_PLIES):
+            self.solve(f"positions of {stones} stones", positions(stones), with_move=False)
+
+    def make_tree(self, side: int) -> None:
+        """What arises when that side (0: the first player) plays perfectly and the other anything."""
+        level = [START]
+        for stones in range(TREE_PLIES + 1 - side):
+            ours = stones % 2 == side
+            if ours:
+                level = [position for position in level if not wins_at_once(position)]
+                self.solve(f"tree of side {side}, {stones} stones", level, with_move=True)
+            level = list(dict.fromkeys(canonical_position(*p) for p in self._next(level, ours) if not is_won(p)))
+
+    def _next(self, level: list[Position], ours: bool) -> Iterator[Position]:
+        for position in level:
+            if not ours:
+                yield from replies(position)
+            elif chosen := after(position, self._journal.findings[position].move or 0):
+                yield chosen
+
+    def solve(self, what: str, wanted: list[Position], with_move: bool) -> None:
+        """Solves those of the positions whose finding is missing, and shows how far it is."""
+        missing = [p for p in wanted if self._lacks(p, with_move) and not wins_at_once(p)]
+        batches = [(with_move, missing[i : i + _BATCH]) for i in range(0, len(missing), _BATCH)]
+        started, done = monotonic(), 0
+        print(f"{what}: {len(wanted)}, to solve: {len(missing)}", flush=True)
+        for results in self._pool.imap(solve_batch, batches):
+            for position, finding in results:
+                self._journal.add(position, finding)
+            done += len(results)
+            left = (monotonic() - started) / done * (len(missing) - done)
+            print(f"\r{what}: {done}/{len(missing)}, {left / 60:.1f} min left ", end="", flush=True)
+        print()
+
+    def _lacks(self, position: Position, with_move: bool) -> bool:
+        found = self._journal.findings.get(position)
+        return found is None or (with_move and found.move is None)
+
+
+def completed(findings: dict[Position, Finding]) -> dict[Position, int]:
+    """The scores of all positions of up to 8 stones that are known, or follow from known ones; no immediate wins."""
+    scores = {p: found.score for p, found in findings.items() if p.mask.bit_count() <= DENSE_PLIES}
+    for stones in range(DENSE_PLIES - 1, -1, -1):
+        for position in positions(stones):
+            if wins_at_once(position):
+                continue
+            follows = score_from_replies(position, scores)
+            if follows is not None and scores.setdefault(position, follows) != follows:
+                raise AssertionError(f"{position} was solved as {scores[position]}, its replies say {follows}")
+    return scores
+
+
+def score_from_replies(position: Position, scores: dict[Position, int]) -> int | None:
+    """Negamax over one ply; None where a reply is not known."""
+    known = [_known(reply, scores) for reply in replies(position)]
+    return None if None in known else max(-score for score in known if score is not None)
+
+
+def _known(reply: Position, scores: dict[Position, int]) -> int | None:
+    if wins_at_once(reply):
+        return (COLUMNS * ROWS + 1 - reply.mask.bit_count()) // 2
+    return scores.get(canonical_position(*reply))
+
+
+def write_book(findings: dict[Position, Finding], path: Path) -> None:
+    """Packs the findings, and replaces the book at once by the whole new one."""
+    dense = [(*position, score) for position, score in completed(findings).items()]
+    tree = [(*p, found.score, found.move) for p, found in findings.items() if found.move is not None]
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(pack(dense, tree))
+    fresh.replace(path)
+    print(f"{path}: {len(dense)} positions of up to {DENSE_PLIES} stones, {len(tree)} of the tree, {path.stat().st_size} bytes")
+
+
+def check_book(findings: dict[Position, Finding], path: Path, sample: int) -> None:
+    """Reads every finding back, and solves a sample once more with an empty table. Raises AssertionError on any difference."""
+    book, solver = Book(path), Solver()
+    for position, found in findings.items():
+        entry = book.look_up(*position)
+        if entry is None or (entry.score, entry.move) != found:
+            raise AssertionError(f"{position}: solved as {found}, the book says {entry}")
+    for position in random.sample(sorted(findings), min(sample, len(findings))):
+        solver.clear()
+        if solver.solve(position) != findings[position].score:
+            raise AssertionError(f"{position}: solved again, the score is not {findings[position].score}")
+    print(f"checked: {len(findings)} read back, {min(sample, len(findings))} solved again")
+
+
+def arguments(words: Iterable[str] | None = None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m engines.connect4.book_maker", description=__doc__)
+    parser.add_argument("--journal", type=Path, required=True, help="where results are kept, and looked for")
+    parser.add_argument("--book", type=Path, default=OPENINGS, help="the book to write")
+    parser.add_argument("--workers", type=int, default=1, help="processes")
+    parser.add_argument("--table-mb", type=int, default=256, help="table of each process")
+    parser.add_argument("--sample", type=int, default=100, help="positions to solve once more in the check")
+    parser.add_argument("--pack", action="store_true", help="solve nothing; write the book from the journal")
+    return parser.parse_args(None if words is None else list(words))
+
+
+def main() -> None:
+    """Makes the book, or what is missing of it."""
+    options = arguments()
+    journal = Journal(options.journal)
+    if not options.pack:
+        with suppress(KeyboardInterrupt):
+            Maker(journal, options.workers, options.table_mb << 20).make()
+    write_book(journal.findings, options.book)
+    check_book(journal.findings, options.book, options.sample)
+
+
+if __name__ == "__main__":
+    main()
