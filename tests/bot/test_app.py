@@ -40,7 +40,7 @@ def installations(here: Playground) -> int:
 
 
 async def test_commands_are_installed_when_they_have_changed(tmp_path):
-    """The first start installs them, the second finds them as they were; another Discord application is another matter."""
+    """The first start installs them, the second finds them as they were; another application gets its own."""
     settings = settings_for(tmp_path / "q.sqlite3")
     async with Playground() as here:
         for _ in range(2):

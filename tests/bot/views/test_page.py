@@ -27,11 +27,8 @@ async def test_everything_within_the_limits():
     assert sum(len(part["content"]) for part in parts if part["type"] == 10) == MOST_TEXT
     assert [len(part["label"]) for part in parts if part["type"] == 2] == [80]
     menu = next(part for part in parts if part["type"] == 3)
-    assert (len(menu["placeholder"]), len(menu["options"][0]["label"]), len(menu["options"][0]["description"])) == (
-        150,
-        100,
-        100,
-    )
+    option = menu["options"][0]
+    assert (len(menu["placeholder"]), len(option["label"]), len(option["description"])) == (150, 100, 100)
     assert len(page.files()[0].description) == 1024
 
 
