@@ -147,12 +147,13 @@ class Qibot(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
         if interaction.type in ANSWERABLE:
-            self._spawn(self._acknowledge_in_time(interaction))
+            views.watch(interaction, self._spawn(self._acknowledge_in_time(interaction)))
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await views.act(interaction)
 
     async def _acknowledge_in_time(self, interaction: discord.Interaction[discord.Client]) -> None:
         await asyncio.sleep(LATE)
+        views.unwatch(interaction)
         context = views.context_of(interaction)
         if context is not None:
             await context.acknowledge()
@@ -167,7 +168,8 @@ class Qibot(discord.AutoShardedClient):
             task.cancel()
         await super().close()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
