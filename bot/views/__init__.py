@@ -9,6 +9,7 @@ from bot.views import challenges, help, hints, listing, moves, offers, people, r
 from bot.views.actions import act
 from bot.views.boards import Boards
 from bot.views.context import Context, answering, context_of, unwatch, watch
+from bot.views.notices import Notices
 from bot.views.pictures import warm
 from bot.views.stage import Condition, Stage, stage_of
 
@@ -16,6 +17,7 @@ __all__ = [
     "Boards",
     "Condition",
     "Context",
+    "Notices",
     "Stage",
     "act",
     "answering",

@@ -233,6 +233,7 @@ async def answering(
     interaction.extras["context"] = context
     try:
         with context.stage.door.passing():
+            context.stage.notices.note(interaction.user.id)
             await context.greet()
             yield context
     except Exception as error:
