@@ -97,14 +97,17 @@ def choose(
     flag: memoryview | None,
     seconds_cap: float | None,
     rng: Random,
+    lines: int = 1,
 ) -> Choice:
     """The move that a player of this level makes here, in at most `seconds_cap`. Raises GameOver.
+
+    The choice has at least `lines` of the best moves, where there are as many.
 
     `flag` is one byte; once another thread or process sets it, the best move so far is returned.
     """
     limit = limit_of(level, seconds_cap, flag)
     strays = rng.random() < level.stray and _may_stray(position)
-    choice = _think(position, limit, _WIDTH if strays else 1, table, level.exact)
+    choice = _think(position, limit, max(lines, _WIDTH if strays else 1), table, level.exact)
     return _stray(choice, level.margin, rng) if strays else choice
 
 

@@ -20,6 +20,7 @@ async def begin(
     context: Context, game: str, opponent: discord.User | discord.Member | None, level: str, side: Side
 ) -> None:
     """A new match in this channel; whoever challenges this bot by name plays against it."""
+    context.require_place()
     challenges = context.referee.challenges
     me = context.interaction.client.user
     if opponent is None or (me is not None and opponent.id == me.id):
@@ -60,6 +61,7 @@ async def withdraw(context: Context, tag: Tag) -> None:
 @action("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged."""
+    context.require_place()
     await post(context, await context.referee.challenges.rematch(tag.match, context.person, context.place))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import discord
 
@@ -19,11 +19,17 @@ from bot.views.people import introduced
 from bot.views.stage import Stage, stage_of
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 NOBODY = discord.AllowedMentions.none()
+TWICE = 40060  # the first answer was given already; only Discord's word of it was lost
 GONE = frozenset({10062, 10015, 50027})  # the interaction or its token is too old
 MISSING = frozenset({10003, 10008})  # the channel or the message was deleted
 FORBIDDEN = frozenset({50001, 50013})  # the bot does not see the channel, or lacks a permission there
+
+
+class CannotPost(Exception):
+    """The bot lacks a permission in this channel."""
 
 
 class Context:
@@ -40,6 +46,8 @@ class Context:
         self.board: int | None = None  # the match whose board is the first answer
         self._answering = asyncio.Lock()
         self._empty = False  # an answer was promised ("thinking…") and is not there yet
+        self._taken = False  # the first answer arrived, though discord.py believes that it failed
+        self._said: int | None = None  # the message that followed after the first answer
 
     @property
     def referee(self) -> Referee:
@@ -87,27 +95,40 @@ class Context:
             self.interaction.user.id, self.interaction.locale.value, self.interaction.guild_id
         )
 
+    def require_place(self) -> None:
+        """Raises CannotPost where a server lets the bot see or post too little to keep a board."""
+        if self.interaction.guild_id is None or not self.interaction.is_guild_integration():
+            return
+        held = self.interaction.app_permissions
+        posts = (
+            held.send_messages_in_threads
+            if isinstance(self.interaction.channel, discord.Thread)
+            else held.send_messages
+        )
+        if not (held.view_channel and posts and held.attach_files):
+            raise CannotPost
+
     # -- answering ----------------------------------------------------------------------------------------------------
 
     async def say(self, page: Page, *, private: bool = True, ping: int | None = None) -> int | None:
         """A new message; its id. `ping` is the one person whom a mention in it may notify."""
         allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else NOBODY
         async with self._answering:
-            if not self.interaction.response.is_done():
-                answer = await self.interaction.response.send_message(
+            if not self._is_done:
+                send = self.interaction.response.send_message(
                     view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed
                 )
-                return answer.message_id
-            if self._empty and private == self.private and not ping:
-                self._empty = False
-                message = await self.interaction.edit_original_response(view=page.layout(), attachments=page.files())
-                return message.id
+                answer = await self._first(send)
+                return answer.message_id if answer else await self._edit(page)
+            if self._empty and private == self.private and not ping:  # an edit could not ping
+                return await self._edit(page)
             if self._empty:
                 self._empty = False
                 await self.interaction.delete_original_response()
             sent = await self.interaction.followup.send(
                 view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed, wait=True
             )
+            self._said = sent.id
             return sent.id
 
     async def tell(self, text: str) -> None:
@@ -120,14 +141,21 @@ class Context:
         self._empty = True
 
     async def update(self, page: Page) -> int | None:
-        """The message in place: the one whose component was used, or the first answer to this interaction; its id."""
+        """The message last said in place, or else the one whose component was used; its id."""
         async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.edit_message(view=page.layout(), attachments=page.files())
-                return self.interaction.message.id if self.interaction.message else None
-            self._empty = False
+            if not self._is_done:
+                edit = self.interaction.response.edit_message(view=page.layout(), attachments=page.files())
+                if await self._first(edit):
+                    return self.interaction.message.id if self.interaction.message else None
+            return await self._edit(page)
+
+    async def _edit(self, page: Page) -> int:
+        self._empty = False
+        if self._said is None:
             message = await self.interaction.edit_original_response(view=page.layout(), attachments=page.files())
             return message.id
+        await self.interaction.followup.edit_message(self._said, view=page.layout(), attachments=page.files())
+        return self._said
 
     async def open(self, window: discord.ui.Modal) -> None:
         """A window to type in. Must be the first answer."""
@@ -143,10 +171,24 @@ class Context:
     async def acknowledge(self) -> None:
         """Tells Discord that an answer will come, unless it has one."""
         async with self._answering:
-            if self.interaction.response.is_done():
+            if self._is_done:
                 return
             self._empty = self.interaction.type is discord.InteractionType.application_command
-            await self.interaction.response.defer(thinking=self._empty, ephemeral=self.private)
+            await self._first(self.interaction.response.defer(thinking=self._empty, ephemeral=self.private))
+
+    @property
+    def _is_done(self) -> bool:
+        return self._taken or self.interaction.response.is_done()
+
+    async def _first(self, answer: Awaitable[T]) -> T | None:
+        """Gives the first answer; None where Discord has it already."""
+        try:
+            return await answer
+        except discord.HTTPException as error:
+            if error.code != TWICE:
+                raise
+            self._taken = True
+            return None
 
     async def refuse(self, error: Exception) -> None:
         """Tells the person why not, whatever happened."""
@@ -159,7 +201,7 @@ class Context:
             log.warning("nobody could be told about a %s: %s", type(error).__name__, trouble)
 
     def _explained(self, error: Exception) -> str:
-        if isinstance(error, discord.HTTPException) and error.code in FORBIDDEN:
+        if isinstance(error, CannotPost) or (isinstance(error, discord.HTTPException) and error.code in FORBIDDEN):
             return self.texts.text("trouble.cannot-post")
         if isinstance(error, discord.HTTPException) and error.code in MISSING:
             return self.texts.text("trouble.message-gone")

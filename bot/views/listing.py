@@ -40,7 +40,8 @@ async def post_board(context: Context, tag: Tag) -> None:
 
 
 async def post_again(context: Context, match_id: int) -> None:
-    """The board of a match in a new message here, where its player or a spectator can see it."""
+    """The board of a match in a new message here."""
+    context.require_place()
     await context.stage.boards.post(context, match_id)
 
 

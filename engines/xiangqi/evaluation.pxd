@@ -27,9 +27,9 @@ cdef int _mix(int both, int phase) noexcept
 @cython.locals(first=int, total=int, piece=int, square=int, neighbour=int)
 cdef int _activity(Placement board, int side) noexcept
 @cython.locals(count=int, i=int)
-cdef int _horse_moves(Placement board, int square, int side) noexcept
+cpdef int horse_moves(Placement board, int square, int side) noexcept
 @cython.locals(x=int, y=int, row=int, column=int)
-cdef int _line_moves(Placement board, int square) noexcept
+cpdef int line_moves(Placement board, int square) noexcept
 @cython.locals(general=int, enemy=int, rooks=int, cannons=int, horses=int, advisors=int, elephants=int, danger=int, piece=int, units=int)
 cdef int _danger(Placement board, int side) noexcept
 cdef int _count(Placement board, int piece) noexcept
@@ -38,6 +38,6 @@ cdef int _cannon_threat(Placement board, int general, int square) noexcept
 @cython.locals(threat=int)
 cdef int _rook_threat(Placement board, int general, int square, int side) noexcept
 @cython.locals(units=int, piece=int)
-cdef int _units(Placement board, int enemy) noexcept
+cpdef int nearness(Placement board, int enemy) noexcept
 @cython.locals(first=int, pawns=int, piece=int, rooks=int, minors=int, guards=int)
 cdef int _winnable(Placement board, int side) noexcept

@@ -75,13 +75,13 @@ def _activity(board: Placement, side: int) -> int:
     total = 0
     for piece in range(first + 5, first + 7):
         if board.place[piece] != NOWHERE:
-            total += _HORSE_MOBILITY[_horse_moves(board, board.place[piece], side)]
+            total += _HORSE_MOBILITY[horse_moves(board, board.place[piece], side)]
     for piece in range(first + 7, first + 9):
         if board.place[piece] != NOWHERE:
-            total += _ROOK_MOBILITY[_line_moves(board, board.place[piece])]
+            total += _ROOK_MOBILITY[line_moves(board, board.place[piece])]
     for piece in range(first + 9, first + 11):
         if board.place[piece] != NOWHERE:
-            total += _CANNON_MOBILITY[_line_moves(board, board.place[piece])]
+            total += _CANNON_MOBILITY[line_moves(board, board.place[piece])]
     for piece in range(first + 11, first + 16):
         square = board.place[piece]
         if square != NOWHERE and (square >= 45) == (side == 0) and _FILE[square] < 8:
@@ -91,7 +91,8 @@ def _activity(board: Placement, side: int) -> int:
     return total
 
 
-def _horse_moves(board: Placement, square: int, side: int) -> int:
+def horse_moves(board: Placement, square: int, side: int) -> int:
+    """The squares that a horse of `side` may go to from a square."""
     count = 0
     i = 9 * square
     while _JUMP_TO[i] >= 0:
@@ -101,7 +102,7 @@ def _horse_moves(board: Placement, square: int, side: int) -> int:
     return count
 
 
-def _line_moves(board: Placement, square: int) -> int:
+def line_moves(board: Placement, square: int) -> int:
     """The empty squares on the four lines from a square up to the first piece."""
     x = _FILE[square]
     y = _RANK[square]
@@ -127,7 +128,7 @@ def _danger(board: Placement, side: int) -> int:
     for piece in range(enemy + 7, enemy + 9):
         if board.place[piece] != NOWHERE:
             danger += _rook_threat(board, general, board.place[piece], side)
-    units = _units(board, enemy)
+    units = nearness(board, enemy)
     return danger + units * units * DANGER_PER_SQUARE // 100
 
 
@@ -154,7 +155,7 @@ def _rook_threat(board: Placement, general: int, square: int, side: int) -> int:
     return threat
 
 
-def _units(board: Placement, enemy: int) -> int:
+def nearness(board: Placement, enemy: int) -> int:
     """How near the pieces from `enemy` on, one side's, are to the other general, by weight."""
     units = 0
     for piece in range(enemy + 5, enemy + 16):

@@ -116,7 +116,7 @@ def play(game: str, start: str, players: tuple[Player, Player], depths: list[lis
         outcome = position.outcome()
         if outcome:
             return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
-        verdict = _adjudicated(scores, len(moves))
+        verdict = adjudicated(scores, len(moves))
         if verdict is not None:
             return verdict
         side = position.board.side
@@ -127,7 +127,7 @@ def play(game: str, start: str, players: tuple[Player, Player], depths: list[lis
         scores.append(-answer.score if side else answer.score)
 
 
-def _adjudicated(scores: list[int], plies: int) -> float | None:
+def adjudicated(scores: list[int], plies: int) -> float | None:
     """The first side's points where both players agree on the end of it; scores in its view."""
     last = scores[-_WON_FOR:]
     if len(last) == _WON_FOR and min(last) >= _WON:

@@ -6,7 +6,7 @@ import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from bot.referee import Change, EngineStopped, Kind, MatchView, Person, Referee

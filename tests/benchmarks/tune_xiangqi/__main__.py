@@ -1,0 +1,89 @@
+"""The command line: `play` games, `fit` the numbers."""
+
+import argparse
+from pathlib import Path
+
+from engines.cli.progress import Progress
+from engines.xiangqi import Xiangqi, parameters
+from tests.benchmarks import tune_xiangqi
+from tests.benchmarks.tune_xiangqi import games
+from tests.benchmarks.tune_xiangqi.features import features, plain
+from tests.benchmarks.tune_xiangqi.fit import Sample, Step, best_k, fit, loss
+from tests.benchmarks.tune_xiangqi.numbers import Slot, places, rewritten
+
+_KEPT = 5  # one game in so many is kept out of the fit
+
+
+def main() -> None:
+    options = arguments()
+    if options.command == "play":
+        play(options)
+    else:
+        tune(options)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=tune_xiangqi.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    player = commands.add_parser("play", help="add the engine's own games to a file")
+    player.add_argument("file", type=Path)
+    player.add_argument("--games", type=int, default=600, help="games that the file shall have (600)")
+    player.add_argument("--nodes", type=int, default=2_000, help="nodes for each move (2000)")
+    player.add_argument("--seed", type=int, default=1, help="of the openings (1)")
+    fitter = commands.add_parser("fit", help="fit the numbers to the games of files")
+    fitter.add_argument("files", type=Path, nargs="+")
+    fitter.add_argument("--passes", type=int, default=30, help="passes over the positions (30)")
+    fitter.add_argument("--prior", type=float, default=4.0, help="how firmly numbers stay where they are (4)")
+    fitter.add_argument("--seed", type=int, default=1, help="of the order of the positions (1)")
+    fitter.add_argument("--write", action="store_true", help="put the best numbers into parameters.py")
+    return parser.parse_args()
+
+
+def play(options: argparse.Namespace) -> None:
+    """Play until the file has as many games as asked for."""
+    done = len(games.load(options.file))
+    with Progress() as progress:
+        for game in games.played(options.seed, options.nodes, done, options.games):
+            games.append(options.file, game)
+            progress.show(f"{game.number + 1} of {options.games} games")
+
+
+def tune(options: argparse.Namespace) -> None:
+    """Fit, print what each pass gives, and write the numbers of the pass that foretells the kept games best."""
+    source = Path(str(parameters.__file__))
+    text = source.read_text()
+    numbers = places(text)
+    slots = list(numbers)
+    start = [float(numbers[slot].value) for slot in slots]
+    learned, kept = samples(options.files, slots)
+    k = best_k(learned, start)
+    print(f"{len(learned)} positions to learn from, {len(kept)} kept; K {k:.5f}")
+    print(f"before   learned {loss(learned, start, k):.5f}  kept {loss(kept, start, k):.5f}", flush=True)
+    best: Step | None = None
+    for number, step in enumerate(fit(learned, kept, start, k, options.passes, options.prior, options.seed), 1):
+        print(f"pass {number:3} learned {step.learned:.5f}  kept {step.kept:.5f}", flush=True)
+        if best is None or step.kept < best.kept:
+            best = step
+    if options.write and best is not None:
+        values = {slot: round(value) for slot, value in zip(slots, best.values, strict=True)}
+        source.write_text(rewritten(text, values))
+
+
+def samples(files: list[Path], slots: list[Slot]) -> tuple[list[Sample], list[Sample]]:
+    """The positions of the files, those of every fifth game apart."""
+    index = {slot: i for i, slot in enumerate(slots)}
+    parts: tuple[list[Sample], list[Sample]] = [], []
+    reader = Xiangqi()
+    for file in files:
+        for game in games.load(file):
+            boards = [board for board in map(reader.read, game.positions) if plain(board)]
+            found = [features(board) for board in boards]
+            made = [Sample(tuple(index[s] for s in each), tuple(each.values()), game.points) for each in found]
+            parts[game.number % _KEPT == 0].extend(made)
+    return parts
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""The engine's games against itself, and a file of them: one line of JSON for each, complete or not there.
+
+A line has the number of the game, Red's points and the quiet positions of the game: not in check, nothing to be won by
+an exchange, and the search does not begin with a capture. Only there can a static score be judged by the result.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+
+from engines.game import FIRST, Position
+from engines.registry import GAMES
+from engines.search.negamax import Search
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
+from tests.benchmarks.match import adjudicated
+
+XIANGQI = GAMES["xiangqi"]
+_TABLE = 1 << 20
+_OPENING = (6, 10)  # random plies before the engine plays, at least and at most
+_BALANCED = 150  # the most that an opening may favour one side
+_DECIDED = 1_200  # beyond it a position teaches nothing about small numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game: Red's points (1, 0.5 or 0) and its quiet positions."""
+
+    number: int
+    points: float
+    positions: tuple[str, ...]
+
+
+def load(file: Path) -> list[Game]:
+    """The games of a file; what a broken-off write left at its end is cut off."""
+    if not file.exists():
+        return []
+    text = file.read_text()
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole)
+    entries = [json.loads(line) for line in whole.splitlines()]
+    return [Game(each["number"], each["points"], tuple(each["positions"])) for each in entries]
+
+
+def append(file: Path, game: Game) -> None:
+    """Add a game to the file."""
+    with file.open("a") as stream:
+        stream.write(json.dumps(asdict(game)) + "\n")
+
+
+def played(seed: int, nodes: int, begin: int, end: int) -> Iterator[Game]:
+    """The games from number `begin` up to `end`; each depends on the seed, its number and the nodes per move only."""
+    for number in range(begin, end):
+        rng = Random(f"{seed} {number}")
+        game = None
+        while game is None:
+            game = _game(number, _opening(rng), nodes)
+        yield game
+
+
+def _opening(rng: Random) -> Position:
+    position = Position(XIANGQI)
+    for _ in range(rng.randint(*_OPENING)):
+        if position.outcome() is None:
+            position.push(rng.choice(position.legal_moves()))
+    return position
+
+
+def _game(number: int, position: Position, nodes: int) -> Game | None:
+    """Play on from the opening; None where that favours one side too much."""
+    board = position.board
+    search = Search(board, TranspositionTable(bytearray(_TABLE)))
+    scores: list[int] = []
+    quiet: list[str] = []
+    while True:
+        points = _points(position, scores)
+        if points is not None:
+            return Game(number, points, tuple(quiet)) if scores else None
+        report = search.think(Limit(nodes=nodes), age=board.ply)
+        if not scores and abs(report.score) > _BALANCED:
+            return None
+        if abs(report.score) < _DECIDED and _is_quiet(position, report.move):
+            quiet.append(position.text)
+        scores.append(-report.score if board.side else report.score)
+        position.push(report.move)
+
+
+def _points(position: Position, scores: list[int]) -> float | None:
+    outcome = position.outcome()
+    if outcome is None:
+        return adjudicated(scores, len(scores))
+    return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
+
+
+def _is_quiet(position: Position, best: int) -> bool:
+    board = position.board
+    if board.in_check() or board.noise(best):
+        return False
+    return all(board.exchange(move) <= 0 for move in board.noisy_moves())
