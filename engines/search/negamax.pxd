@@ -55,8 +55,9 @@ cdef class Search:
     cdef int _less(self, int move, bint quiet, int alpha, int depth, int tried, bint wide, int best, int ply) except? -1
     @cython.locals(pawn=int, late=int, bar=int)
     cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int tried, int ply) except? -1
+    cdef bint _play(self, int move, int less, int ply) except? -1
     @cython.locals(score=int, at=int)
-    cdef int _prove_worse(self, int alpha, int beta, int depth, int ply, int less) except? -32001
+    cdef int _follow(self, int alpha, int beta, int depth, int less, bint first, int ply) except? -32001
     @cython.locals(board=Board, checked=bint, verdict=int, score=int, best=int, least=int, move=int)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
     cdef bint _count(self) except? -1

@@ -155,12 +155,8 @@ class Search:
             less = 0
             if i > index and self.static[0] != UNKNOWN:
                 less = self._less(move, self.board.noise(move) == 0, alpha, depth, i - index, True, -_INFINITY, 0)
-            self.ordering.note(self.board, 0, move)
-            self.board.make(move)
-            if i == index or not self.null_window:
-                score = -self.negamax(-beta, -alpha, depth - 1, 1, 0)
-            else:
-                score = self._prove_worse(alpha, beta, depth, 0, less)
+            self._play(move, 0, 0)
+            score = self._follow(alpha, beta, depth, less, i == index, 0)
             self.board.unmake()
             if self.stopped:
                 break
@@ -229,28 +225,18 @@ class Search:
         # 6 order, make, search, unmake
         self.ordering.begin(ply, at, table_move, True, 0)
         best, best_move, floor, tried = -_INFINITY, -1, alpha, 0
-        while True:
-            move = self.ordering.next(board, ply)
-            if move < 0:
-                break
+        while (move := self.ordering.next(board, ply)) >= 0:
             if move == skipped:
                 continue
             quiet = board.noise(move) == 0
             less = 0
             if tried > 0 and not checked:
                 less = self._less(move, quiet, alpha, depth, tried, wide, best, ply)
-            self.ordering.note(board, ply, move)
-            if not board.make(move):
+            if not self._play(move, less, ply):
                 continue
-            if less == _HOPELESS and not board.in_check():
-                board.unmake()
-                continue
-            tried += 1
-            if tried == 1 or not self.null_window:
-                score = -self.negamax(-beta, -alpha, depth - 1 + max(more, 0), ply + 1, self.ordering.end[ply])
-            else:
-                score = self._prove_worse(alpha, beta, depth, ply, less)
+            score = self._follow(alpha, beta, depth + max(more, 0), less, tried == 0, ply)
             board.unmake()
+            tried += 1
             more = 0
             if self.stopped:
                 return 0
@@ -387,9 +373,24 @@ class Search:
             return self.board.exchange(move) < -bar
         return False
 
-    def _prove_worse(self, alpha: int, beta: int, depth: int, ply: int, less: int) -> int:
-        """Search a later move with an empty window, `less` deep at first; again in full if it is better after all."""
+    def _play(self, move: int, less: int, ply: int) -> bool:
+        """Make the move, unless it is illegal, or hopeless and no check."""
+        self.ordering.note(self.board, ply, move)
+        if not self.board.make(move):
+            return False
+        if less == _HOPELESS and not self.board.in_check():
+            self.board.unmake()
+            return False
+        return True
+
+    def _follow(self, alpha: int, beta: int, depth: int, less: int, first: bool, ply: int) -> int:
+        """The score of the move just made on `ply`: the first one in full, others proved worse if they are.
+
+        That takes an empty window (NegaScout), `less` deep at first; what is better after all is searched again.
+        """
         at = self.ordering.end[ply]
+        if first or not self.null_window:
+            return -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
         if less == _HOPELESS:
             less = 0
         score = -self.negamax(-alpha - 1, -alpha, depth - 1 - less, ply + 1, at)
@@ -420,12 +421,8 @@ class Search:
         alpha = max(alpha, best)
         least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
         self.ordering.begin(ply, at, -1, checked, least)
-        while True:
-            move = self.ordering.next(board, ply)
-            if move < 0:
-                break
-            self.ordering.note(board, ply, move)
-            if not board.make(move):
+        while (move := self.ordering.next(board, ply)) >= 0:
+            if not self._play(move, 0, ply):
                 continue
             score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
             board.unmake()
