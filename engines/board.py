@@ -19,6 +19,7 @@ ONGOING = 32_000  # no score: the game goes on
 MAX_PLY = 120  # deepest node below the root that a search visits
 PROVEN = MATE - MAX_PLY  # scores beyond it are mates seen to the end
 STACK = 16_384  # moves on the stack: MAX_PLY nodes of at most 128 moves, and room below
+_SCRATCH = STACK - 256
 
 
 def zeros(count: int) -> list[int]:
@@ -30,7 +31,9 @@ class Board:
     """One position with its past. A subclass is one game; every method below is a law that the shared tests check.
 
     Fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the game
-    and 1 for the other, `ply` the number of moves made since the board was set up, `slots` the number of history slots.
+    and 1 for the other, `ply` the number of moves made since the board was set up, `slots` the number of history slots,
+    `pawn` what `evaluate` gives for a small but sure advantage: the unit in which the search reckons whether a node may be
+    left unsearched; 0 where static scores are too rough for that.
     """
 
     def __init__(self) -> None:
@@ -38,6 +41,7 @@ class Board:
         self.side = 0
         self.ply = 0
         self.slots = 1
+        self.pawn = 0
         self.moves = zeros(STACK)
 
     def generate(self, at: int) -> int:
@@ -45,8 +49,24 @@ class Board:
         raise NotImplementedError
 
     def generate_noisy(self, at: int) -> int:
-        """Write the moves that quiescence looks at (a subset of `generate`); none in a game without noise."""
+        """Write the moves of `generate` with `noise`, which quiescence looks at; none in a game without noise."""
         return at
+
+    def generate_quiet(self, at: int) -> int:
+        """Write the moves of `generate` that `generate_noisy` does not, which are those without `noise`."""
+        end = at
+        for i in range(at, self.generate(at)):
+            if self.noise(self.moves[i]) == 0:
+                self.moves[end] = self.moves[i]
+                end += 1
+        return end
+
+    def allows(self, move: int) -> bool:
+        """True if `generate` would write `move`, any number at all, here. Uses the end of the stack."""
+        for i in range(_SCRATCH, self.generate(_SCRATCH)):
+            if self.moves[i] == move:
+                return True
+        return False
 
     def make(self, move: int) -> bool:
         """Play `move`, one that `generate` wrote here. False if it was illegal after all; it is then already undone."""
@@ -96,13 +116,29 @@ class Board:
         """Undo `pass_turn`."""
         raise NotImplementedError
 
+    def mark_root(self) -> None:
+        """A search starts here: a position repeated below this one may be judged at its first repetition."""
+
+    def clear_root(self) -> None:
+        """The search is over: judge repetitions as the game does."""
+
     def fresh_key(self) -> int:
         """The Zobrist key computed from scratch; equals `key`, always."""
         raise NotImplementedError
 
+    def write_moves(self, moves: list[int], at: int) -> int:
+        """Write `moves` to the stack from `at`, return the end: the door for boards in plain Python."""
+        for i, move in enumerate(moves):
+            self.moves[at + i] = move
+        return at + len(moves)
+
     def pseudo_legal(self) -> list[int]:
         """The moves that `generate` writes, as a list."""
         return [self.moves[i] for i in range(self.generate(0))]
+
+    def noisy_moves(self) -> list[int]:
+        """The moves that `generate_noisy` writes, as a list."""
+        return [self.moves[i] for i in range(self.generate_noisy(0))]
 
     def legal_moves(self) -> list[int]:
         """The moves that may be played here, none where the game is over."""

@@ -1,12 +1,14 @@
 """The words of every game: Game, Position, Outcome, Ending, and the errors that a person can cause."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.board import Board
+from engines.levels import LEVELS, Level
+from engines.search.terms import Line
 
 B = TypeVar("B", bound=Board)
 
@@ -49,6 +51,10 @@ class GameError(ValueError):
 
 class UnknownGame(GameError):
     """No game has this name."""
+
+
+class UnknownLevel(GameError):
+    """No level has this name."""
 
 
 class BadPosition(GameError):
@@ -103,6 +109,10 @@ class Game(ABC, Generic[B]):
     notations: ClassVar[tuple[str, ...]]
     move_codes: ClassVar[int]
     start: ClassVar[str]
+    levels: ClassVar[tuple[Level, ...]] = LEVELS
+    samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
+    pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
+    pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's Format, its usual one first, and our notation
 
     @abstractmethod
     def read(self, text: str) -> B:
@@ -120,6 +130,18 @@ class Game(ABC, Generic[B]):
     def write_move(self, board: B, move: int, notation: str = "") -> str:
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
+    def origin(self, move: str) -> str:
+        """The cell that a canonical move starts from; empty in games whose moves place a new stone."""
+        return ""
+
+    def mover(self, board: B, move: str) -> str:
+        """The letter of the piece that a canonical move moves, as `write` shows it; empty where moves place stones."""
+        return ""
+
+    def line(self, board: B) -> tuple[str, ...]:
+        """The cells of the line that won, from one end to the other; empty where none did."""
+        return ()
+
     @abstractmethod
     def outcome(self, board: B) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -127,6 +149,22 @@ class Game(ABC, Generic[B]):
     @abstractmethod
     def diagram(self, board: B) -> str:
         """The board for a terminal, with coordinates at the edge."""
+
+    def exact(self, board: B, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+        """Every legal move with its true score, best first, for a game that knows better than search.
+
+        Scores are the search's: DRAW, or MATE less the plies to the end. None, and within about `seconds`, where it
+        does not know here or its time is over or `flag` was set; the board is left as it was given.
+        """
+        return None
+
+    def level(self, name: str) -> Level:
+        """The level with this name. Raises UnknownLevel."""
+        for level in self.levels:
+            if level.name == name:
+                return level
+        names = ", ".join(level.name for level in self.levels)
+        raise UnknownLevel(f"no level is called {_short(name)}; there are {names}")
 
 
 class Position:

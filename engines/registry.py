@@ -5,8 +5,9 @@ from typing import Any
 from engines.connect4 import ConnectFour
 from engines.game import Game, UnknownGame
 from engines.tictactoe import TicTacToe
+from engines.xiangqi import Xiangqi
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (TicTacToe(), ConnectFour())}
+GAMES: dict[str, Game[Any]] = {game.key: game for game in (TicTacToe(), ConnectFour(), Xiangqi())}
 
 
 def game_named(key: str) -> Game[Any]:

@@ -1,1 +1,119 @@
-"""What is remembered: players, matches, moves, settings, in one SQLite file. Knows no game and no chat."""
+"""What is remembered, in one SQLite file: players, matches, moves, offers, hints, settings. Knows no game and no chat.
+
+    async with Database.open("qibot.sqlite3") as db:
+        players, matches, offers, hints = Players(db), Matches(db), Offers(db), Hints(db)
+        await players.remember(ann, "Ann", "en-GB")  # before anything else of hers is stored
+        match = await matches.create(NewMatch("connect4", "", ann, None, challenger=ann, level="easy"))
+        match = await matches.record_move(match.id, match.ply, "d", by=ann, deadline=tomorrow)
+        match = await matches.record_move(match.id, match.ply, "c", by=None, finish=Finish("0-1", "four"))
+
+Laws:
+
+* When a writing method returns, its change is on the disk: killing the process, or the power, cannot undo it.
+* When it raises a `Refusal` or a `Fault`, nothing is stored. When it is cancelled, all or nothing is.
+* What a reading method returns was committed before, so nothing that anybody was shown is ever undone.
+* `ply` is always what the caller saw, the number of moves on the board; where it is not so any more: `StaleMatch`.
+* The bot is the player None and its strength is the match's level. `match.turn` is the side to move.
+* Words are not interpreted: games, notation, levels, reasons, kinds of offers, keys of settings. Results are '1-0' (the
+  first player won), '0-1' and '1/2-1/2'.
+* Times are aware datetimes at the door and UTC text in the file; ids are Discord's.
+
+The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, place, record_move,
+finish, take_back; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue); `History` (page, stats); `Offers`
+(make, decline, withdraw, get, of_match; accepting is the `offer_id` of `Matches.finish` and `Matches.take_back`);
+`Hints` (record, step, counts); `Settings` (of, put, clear). A challenge is a match whose status is 'challenged'.
+
+`python -m storage backup SOURCE TARGET` copies a database while the bot runs; `python -m storage check FILE` examines
+one.
+"""
+
+from storage.database import Database
+from storage.errors import (
+    DatabaseClosed,
+    DatabaseCorrupt,
+    DatabaseFull,
+    DatabaseInUse,
+    DatabaseLocked,
+    DatabaseReadOnly,
+    DatabaseUnreachable,
+    Fault,
+    ForeignDatabase,
+    MatchNotFound,
+    NewerDatabase,
+    NotYourTurn,
+    OfferGone,
+    OfferStands,
+    Refusal,
+    RematchExists,
+    StaleMatch,
+    StorageError,
+    WrongStatus,
+)
+from storage.hints import Hints
+from storage.history import History
+from storage.matches import Matches
+from storage.offers import Offers
+from storage.players import Players
+from storage.records import (
+    Finish,
+    Game,
+    HistoryPage,
+    Match,
+    Move,
+    NewMatch,
+    Offer,
+    Outcome,
+    Player,
+    Result,
+    Stats,
+    Status,
+    Streak,
+    Tally,
+    Won,
+)
+from storage.settings import Scope, Settings
+
+__all__ = [
+    "Database",
+    "DatabaseClosed",
+    "DatabaseCorrupt",
+    "DatabaseFull",
+    "DatabaseInUse",
+    "DatabaseLocked",
+    "DatabaseReadOnly",
+    "DatabaseUnreachable",
+    "Fault",
+    "Finish",
+    "ForeignDatabase",
+    "Game",
+    "Hints",
+    "History",
+    "HistoryPage",
+    "Match",
+    "MatchNotFound",
+    "Matches",
+    "Move",
+    "NewMatch",
+    "NewerDatabase",
+    "NotYourTurn",
+    "Offer",
+    "OfferGone",
+    "OfferStands",
+    "Offers",
+    "Outcome",
+    "Player",
+    "Players",
+    "Refusal",
+    "RematchExists",
+    "Result",
+    "Scope",
+    "Settings",
+    "StaleMatch",
+    "Stats",
+    "Status",
+    "StorageError",
+    "Streak",
+    "Tally",
+    "Won",
+    "WrongStatus",
+]

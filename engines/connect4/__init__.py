@@ -10,6 +10,7 @@ from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
+from engines.levels import ANY, Level
 
 
 class ConnectFour(Game[ConnectFourBoard]):
@@ -21,6 +22,19 @@ class ConnectFour(Game[ConnectFourBoard]):
     notations: ClassVar[tuple[str, ...]] = ("columns",)
     move_codes: ClassVar[int] = COLUMNS
     start: ClassVar[str] = "7/7/7/7/7/7 x"
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", depth=1, seconds=1.0, stray=0.5, margin=ANY),
+        Level("easy", depth=2, seconds=1.0, stray=0.45, margin=80),
+        Level("medium", depth=5, seconds=1.0, stray=0.25, margin=30),
+        Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
+        Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
+    )
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (
+        ("7/7/7/7/7/7 x", 12),
+        ("7/7/3o3/3x3/2oox2/2xxo2 x", 12),
+        ("7/7/2ox3/2xo3/1ooxo2/1xxox2 x", 14),
+        ("7/3x3/3o3/1ooxoo1/1xxoxo1/xooxxx1 x", 18),
+    )
 
     def read(self, text: str) -> ConnectFourBoard:
         cells, side = read_rows(text, ROWS, COLUMNS)
@@ -55,12 +69,31 @@ class ConnectFour(Game[ConnectFourBoard]):
             return Outcome(board.side ^ 1, Ending.FOUR)
         return Outcome(None, Ending.FULL)
 
+    def line(self, board: ConnectFourBoard) -> tuple[str, ...]:
+        """The cells are named by the column's letter and the row's number, a1 to g6."""
+        for column in range(COLUMNS):
+            for row in range(ROWS):
+                for right, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
+                    run = _run(board, column, row, right, up)
+                    if len(run) >= 4:
+                        return tuple("abcdefg"[x] + str(y + 1) for x, y in run)
+        return ()
+
     def diagram(self, board: ConnectFourBoard) -> str:
         rows = [[_SIGNS[board.stone(7 * column + row)] for column in range(COLUMNS)] for row in range(ROWS)]
         return "\n".join(" " + " ".join(row) for row in reversed(rows)) + "\n 1 2 3 4 5 6 7"
 
 
 _SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
+
+
+def _run(board: ConnectFourBoard, column: int, row: int, right: int, up: int) -> list[tuple[int, int]]:
+    """The cells from this one on, in one direction, that hold stones of the side that is on it."""
+    owner, run = board.stone(7 * column + row), []
+    while owner != EMPTY and 0 <= column < COLUMNS and 0 <= row < ROWS and board.stone(7 * column + row) == owner:
+        run.append((column, row))
+        column, row = column + right, row + up
+    return run
 
 
 def _stones(cells: list[int], side: int) -> int:

@@ -2,8 +2,8 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int DRAW, MATE, ONGOING
-cdef uint64_t _BOTTOM, _FULL, _ODD_ROWS, _ONE, _MIDDLE, _INNER, _PAIRS, _QUADS, _BYTES, _ONES
+cdef int DRAW, MATE, ONGOING, _WIN
+cdef uint64_t _BOTTOM, _FULL, _ODD_ROWS, _ONE, _COLUMN, _MIDDLE, _INNER, _PAIRS, _QUADS, _BYTES, _ONES
 cdef int _CENTRE[7]
 
 @cython.locals(pairs=uint64_t, found=uint64_t)

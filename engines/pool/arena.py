@@ -3,14 +3,12 @@
     | stop flags, one byte per worker | slot 0 | slot 1 | ... |
       one page
 
-The block has no name: on POSIX it is a file that is unlinked as soon as it is open, and workers inherit its
-descriptor; on Windows a mapping that lives as long as a process holds it. So nothing can be left behind, not even
-by SIGKILL.
+The block has no name: it is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere), and the
+workers inherit its descriptor. So nothing can be left behind, not even by SIGKILL.
 """
 
 import mmap
 import os
-import sys
 import tempfile
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -75,22 +73,27 @@ class Arena:
         self._map[worker] = on
 
     def close(self) -> None:
+        """Give the memory back; workers that still run keep theirs until they end."""
         self._map.close()
-        if self.handle >= 0:
-            os.close(self.handle)
+        os.close(self.handle)
 
 
-def attach(handle: int, name: str, size: int) -> mmap.mmap:
-    """The arena's memory in a worker."""
-    if sys.platform == "win32":
-        return mmap.mmap(-1, size, tagname=name)
-    return mmap.mmap(handle, size)
+def attach(handle: int) -> mmap.mmap:
+    """The arena's memory in a worker that inherited its descriptor."""
+    return mmap.mmap(handle, os.fstat(handle).st_size)
+
+
+def slot_of(block: mmap.mmap, slot: int) -> memoryview:
+    """The memory of one slot."""
+    start = HEADER + slot * SLOT_BYTES
+    return memoryview(block)[start : start + SLOT_BYTES]
 
 
 def _create(size: int) -> tuple[int, mmap.mmap]:
-    if sys.platform == "win32":
-        return -1, mmap.mmap(-1, size, tagname=f"qibot-{os.getpid()}")
-    with tempfile.TemporaryFile(dir="/dev/shm" if os.path.isdir("/dev/shm") else None) as file:
-        file.truncate(size)
-        handle = os.dup(file.fileno())
+    if hasattr(os, "memfd_create"):
+        handle = os.memfd_create("qibot-arena")
+    else:
+        with tempfile.TemporaryFile() as file:
+            handle = os.dup(file.fileno())
+    os.truncate(handle, size)
     return handle, mmap.mmap(handle, size)

@@ -6,6 +6,7 @@ null move. Short names: alpha and beta bound the window, ply counts from the roo
 """
 
 from collections.abc import Callable
+from math import log
 from time import perf_counter, sleep
 
 from engines.board import BAN, MATE, MAX_PLY, ONGOING, PROVEN, Board, zeros
@@ -16,6 +17,9 @@ from engines.search.terms import Limit, Line, Options, Report
 _INFINITY = 31_000
 _BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on this path only
 _ASPIRATION = 25
+_REDUCTION = [  # by depth and number of the move, both up to 63
+    int(0.6 + log(depth) * log(number) / 2.1) if depth and number else 0 for depth in range(64) for number in range(64)
+]
 _WATCH = 1023  # nodes between two looks at the clock, a power of two less one
 
 
@@ -30,14 +34,27 @@ class Search:
         self.board = board
         self.table = table if table is not None else TranspositionTable(bytearray(64))
         self.has_table = table is not None
-        self.ordering = Ordering(options.killers, options.history)
+        self.ordering = Ordering(board.slots, options.killers, options.history, options.continuation)
         self.null_window = options.null_window
         self.aspiration = options.aspiration
         self.quiescence = options.quiescence
+        self.quiescence_table = options.quiescence_table
         self.null_move = options.null_move
         self.reductions = options.reductions
+        self.improving = options.improving
         self.check_extension = options.check_extension
+        self.singular = options.singular
+        self.internal_reduction = options.internal_reduction
+        self.reverse_futility = options.reverse_futility
+        self.razoring = options.razoring
+        self.futility = options.futility
+        self.late_move_pruning = options.late_move_pruning
+        self.exchange_pruning = options.exchange_pruning
         self.mate_distance = options.mate_distance
+        self.static = zeros(MAX_PLY)
+        self.skipped = [-1 for _ in range(MAX_PLY)]
+        self.no_pass_before = 0
+        self.horizon = 0
         self.root_moves = zeros(256)
         self.pv = zeros(MAX_PLY * MAX_PLY)
         self.pv_end = zeros(MAX_PLY + 1)
@@ -51,6 +68,7 @@ class Search:
         Raises ValueError if the game is over.
         """
         self._begin(limit, age)
+        self.board.mark_root()
         best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
         for depth in range(1, limit.depth + 1):
             found = self._iterate(depth, min(lines, self.root_count), best)
@@ -60,6 +78,7 @@ class Search:
                     listener(self._report(best))
             if self.stopped or (MATE - abs(best[0].score) <= depth and lines == 1):
                 break
+        self.board.clear_root()
         return self._report(best)
 
     def _begin(self, limit: Limit, age: int) -> None:
@@ -75,6 +94,8 @@ class Search:
         if not moves:
             raise ValueError("the game is over: there is nothing to search")
         self.root_count = len(moves)
+        self._judge(0, self.board.in_check(), False)
+        self.ordering.begin(0, 0, -1, False)
         for i, move in enumerate(sorted(moves, key=self._first_guess)):
             self.root_moves[i] = move
 
@@ -92,15 +113,18 @@ class Search:
             found.append(Line(self.pv[0], score, tuple(self.pv[i] for i in range(self.pv_end[0])), depth))
             if self.stopped:
                 break
+        if self.stopped and lines > 1 and len(last) == lines:
+            return last  # scores of two depths do not compare
         if self.stopped:  # complete the answer with what the last depth knew
             found += [line for line in last if all(line.move != new.move for new in found)]
-        else:
+        if lines > 1:
             found.sort(key=_worst_last)
         return found[:lines]
 
     def _aspire(self, depth: int, index: int, guess: int) -> int:
         """The score of the best root move from `index` on; that move then stands at `index`."""
         margin = _ASPIRATION
+        self.horizon = depth
         alpha, beta = -_INFINITY, _INFINITY
         if self.aspiration and depth >= 4 and abs(guess) < _BANNED:
             alpha, beta = guess - margin, guess + margin
@@ -122,13 +146,13 @@ class Search:
         self.pv_end[0] = 0
         for i in range(index, self.root_count):
             move = self.root_moves[i]
+            less = self._reduction(move, self.board.noise(move) == 0, depth, i - index, True, self.static[0] == UNKNOWN, 0)
+            self.ordering.note(self.board, 0, move)
             self.board.make(move)
             if i == index or not self.null_window:
                 score = -self.negamax(-beta, -alpha, depth - 1, 1, 0)
             else:
-                score = -self.negamax(-alpha - 1, -alpha, depth - 1, 1, 0)
-                if alpha < score < beta:
-                    score = -self.negamax(-beta, -alpha, depth - 1, 1, 0)
+                score = self._prove_worse(alpha, beta, depth, 0, less)
             self.board.unmake()
             if self.stopped:
                 break
@@ -155,7 +179,8 @@ class Search:
 
         Fail-soft: what is returned is s where alpha < s < beta, an upper bound of s where it is <= alpha, a lower
         bound where it is >= beta. Needs alpha < beta. The table may hold any of the three, marked as such, but no
-        score that a repetition decided. Once `stopped` is set the result means nothing.
+        score that a repetition decided. A move that stands in `skipped[ply]` counts as if it were illegal, and then
+        the table is left alone. Once `stopped` is set the result means nothing.
         """
         board = self.board
         # 1 horizon
@@ -178,38 +203,53 @@ class Search:
             if alpha >= beta:
                 return alpha
         # 4 table
-        table_move = -1
-        open_window = beta - alpha > 1
-        if self.has_table and self.table.probe(board.key):
-            table_move = self.table.move
-            if not open_window and self.table.depth >= depth:
-                score = _from_root(self.table.score, ply)
-                bound = self.table.bound
-                if bound == EXACT or (score >= beta if bound == LOWER else bound == UPPER and score <= alpha):
-                    return score
-        # 5 null move: if passing is good enough, moving is better still
-        if self.null_move and not open_window and not checked and depth >= 3 and beta < _BANNED:
-            score = self._pass(beta, depth, ply, at)
-            if score >= beta:
+        wide = beta - alpha > 1
+        skipped = self.skipped[ply]
+        known = skipped < 0 and self._probe(ply)
+        table_move = self.table.move if known else -1
+        if known and not wide and self.table.depth >= depth and self._settles(alpha, beta, ply):
+            return _from_root(self.table.score, ply)
+        # 5 leave the node unsearched where that is safe enough
+        self._judge(ply, checked, known)
+        extension = 0
+        if not wide and not checked and skipped < 0:
+            score = self._prune(alpha, beta, depth, ply, at)
+            if score != ONGOING:
                 return score
+        if self.internal_reduction and table_move < 0 and depth >= 4 and skipped < 0:
+            depth -= 1
+        elif self.singular and depth >= 7 and table_move >= 0 and skipped < 0 and self._may_be_singular(depth, ply):
+            extension = self._singular(table_move, depth, ply, at)
         # 6 order, make, search, unmake
-        end = board.generate(at)
-        self.ordering.rate(board, at, end, ply, table_move)
+        self.ordering.begin(ply, at, table_move, True)
         best = -_INFINITY
         best_move = -1
         floor = alpha
-        for i in range(at, end):
-            move = self.ordering.next(board, i, end)
+        tried = 0
+        while True:
+            move = self.ordering.next(board, ply)
+            if move < 0:
+                break
+            if move == skipped:
+                continue
             quiet = board.noise(move) == 0
+            hopeless = tried > 0 and best > -_BANNED and not checked and self._is_hopeless(move, quiet, alpha, depth, tried, ply)
+            less = self._reduction(move, quiet, depth, tried, wide, checked, ply)
+            self.ordering.note(board, ply, move)
             if not board.make(move):
                 continue
-            if best_move < 0 or not self.null_window:
-                score = -self.negamax(-beta, -alpha, depth - 1, ply + 1, end)
+            if hopeless and not board.in_check():
+                board.unmake()
+                continue
+            tried += 1
+            if tried == 1 or not self.null_window:
+                score = -self.negamax(-beta, -alpha, depth - 1 + extension, ply + 1, self.ordering.end[ply])
             else:
-                score = self._prove_worse(alpha, beta, depth, ply, end, self._reduction(depth, i - at, quiet, checked))
+                score = self._prove_worse(alpha, beta, depth, ply, less)
             board.unmake()
             if self.stopped:
                 return 0
+            extension = 0
             # 7 cut and remember
             if score > best:
                 best = score
@@ -219,17 +259,115 @@ class Search:
                     self._keep_line(move, ply)
                     if score >= beta:
                         if quiet:
-                            self.ordering.reward(board, at, i, ply, depth)
+                            self.ordering.reward(board, ply, move, depth)
                         break
+            if quiet:
+                self.ordering.refuted(ply, move)
         # 8 no move: lost
         if best_move < 0:
             return ply - MATE
         # 9 store
-        self._remember(best_move, best, floor, beta, depth, ply)
+        if skipped < 0:
+            self._remember(best_move, best, floor, beta, depth, ply)
         return best
 
-    def _prove_worse(self, alpha: int, beta: int, depth: int, ply: int, at: int, less: int) -> int:
+    def _probe(self, ply: int) -> bool:
+        return self.has_table and self.table.probe(self.board.key)
+
+    def _settles(self, alpha: int, beta: int, ply: int) -> bool:
+        """True if the score that the table has just found is enough for this window."""
+        bound = self.table.bound
+        score = _from_root(self.table.score, ply)
+        return bound == EXACT or (score >= beta if bound == LOWER else bound == UPPER and score <= alpha)
+
+    def _judge(self, ply: int, checked: bool, known: bool) -> int:
+        """The static score of the node, also left in `static[ply]`; UNKNOWN in check."""
+        static = UNKNOWN
+        if not checked:
+            static = self.table.static if known else UNKNOWN
+            if static == UNKNOWN:
+                static = self.board.evaluate()
+        self.static[ply] = static
+        return static
+
+    def _is_improving(self, ply: int) -> bool:
+        """True if the side to move stands better than at its last turn."""
+        return ply < 2 or self.static[ply - 2] == UNKNOWN or self.static[ply] > self.static[ply - 2]
+
+    def _prune(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
+        """A score that makes it needless to search the node, or ONGOING."""
+        pawn = self.board.pawn
+        static = self.static[ply]
+        # so far above that the side to move may rest (reverse futility)
+        if self.reverse_futility and pawn and depth <= 6 and beta > -_BANNED and static < _BANNED:
+            if static - pawn * (depth - self._is_improving(ply)) * 4 // 5 >= beta:
+                return static
+        # so far below that only captures help (razoring)
+        if self.razoring and pawn and depth <= 3 and alpha < _BANNED and static + pawn * (1 + 2 * depth) <= alpha:
+            score = self.quiesce(alpha, beta, ply, at)
+            if score <= alpha:
+                return score
+        # if passing is good enough, moving is better still (null move)
+        if self.null_move and depth >= 3 and -_BANNED < beta < _BANNED and static >= beta and not self.ordering.passed(ply):
+            score = self._pass(beta, depth, ply, at)
+            if score >= beta:
+                return score
+        return ONGOING
+
+    def _pass(self, beta: int, depth: int, ply: int, at: int) -> int:
+        """The score of letting the other side move twice, or -_INFINITY where that proves nothing.
+
+        A deep result is verified by a search without null moves, since having to move may be what loses.
+        """
+        if ply < self.no_pass_before or not self.board.pass_turn():
+            return -_INFINITY
+        less = 3 + (depth >> 2)
+        self.ordering.note(self.board, ply, -1)
+        score = -self.negamax(-beta, 1 - beta, depth - less, ply + 1, at)
+        self.board.take_turn()
+        if self.stopped or score < beta:
+            return -_INFINITY
+        score = min(score, _BANNED - 1)
+        if depth < 10:
+            return score
+        self.no_pass_before = ply + (3 * (depth - less) >> 2)
+        verified = self.negamax(beta - 1, beta, depth - less, ply, at)
+        self.no_pass_before = 0
+        return score if verified >= beta else -_INFINITY
+
+    def _may_be_singular(self, depth: int, ply: int) -> bool:
+        """True if the table's move is good by nearly as deep a search, and the line has not been extended too far."""
+        table = self.table
+        return (
+            table.depth >= depth - 3 and table.bound & LOWER != 0 and abs(table.score) < _BANNED and ply < 2 * self.horizon
+        )
+
+    def _singular(self, move: int, depth: int, ply: int, at: int) -> int:
+        """1 if every other move is clearly worse than the table's move, else 0."""
+        bar = self.table.score - 2 * depth
+        self.skipped[ply] = move
+        score = self.negamax(bar - 1, bar, depth - 1 >> 1, ply, at)
+        self.skipped[ply] = -1
+        return 1 if score < bar else 0
+
+    def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, ply: int) -> bool:
+        """True if near the horizon this late move cannot be expected to raise alpha. Checks are searched all the same."""
+        pawn = self.board.pawn
+        if pawn == 0 or depth > 8:
+            return False
+        if quiet:
+            late = 3 + depth * depth
+            if self.late_move_pruning and tried >= (late if self._is_improving(ply) else late >> 1):
+                return True
+            if self.futility and depth <= 6 and self.static[ply] + pawn + pawn * depth <= alpha:
+                return True
+        if self.exchange_pruning and depth <= 6:
+            return self.board.exchange(move) < -pawn * depth * (depth if quiet else 4) // 4
+        return False
+
+    def _prove_worse(self, alpha: int, beta: int, depth: int, ply: int, less: int) -> int:
         """Search a later move with an empty window, `less` deep at first; again in full if it is better after all."""
+        at = self.ordering.end[ply]
         score = -self.negamax(-alpha - 1, -alpha, depth - 1 - less, ply + 1, at)
         if less and score > alpha:
             score = -self.negamax(-alpha - 1, -alpha, depth - 1, ply + 1, at)
@@ -237,19 +375,16 @@ class Search:
             score = -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
         return score
 
-    def _reduction(self, depth: int, tried: int, quiet: bool, checked: bool) -> int:
+    def _reduction(self, move: int, quiet: bool, depth: int, tried: int, wide: bool, checked: bool, ply: int) -> int:
         """How much less deep to look at a late quiet move."""
-        if not self.reductions or not quiet or checked or depth < 3 or tried < 4:
+        if not self.reductions or not quiet or checked or depth < 3 or tried < 2:
             return 0
-        return 1 + (1 if tried >= 12 else 0) + (1 if depth >= 7 else 0)
-
-    def _pass(self, beta: int, depth: int, ply: int, at: int) -> int:
-        """The score of letting the other side move twice, or -_INFINITY where that proves nothing."""
-        if self.board.evaluate() < beta or not self.board.pass_turn():
-            return -_INFINITY
-        score = -self.negamax(-beta, 1 - beta, depth - 3 - (depth >> 2), ply + 1, at)
-        self.board.take_turn()
-        return beta if score >= _BANNED else score
+        less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
+        less -= wide
+        if self.improving and not self._is_improving(ply):
+            less += 1
+        less -= self.ordering.merit(self.board, ply, move) >> 13
+        return max(0, min(less, depth - 2))
 
     def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
         """The score where the position is quiet: like `negamax`, over noisy moves only, or standing pat.
@@ -265,34 +400,49 @@ class Search:
             return _from_root(verdict, ply)
         if not self.quiescence or ply >= MAX_PLY - 1:
             return board.evaluate()
+        known = self.quiescence_table and self._probe(ply)
+        if known and beta - alpha == 1 and self._settles(alpha, beta, ply):
+            return _from_root(self.table.score, ply)
         checked = board.in_check()
-        best = ply - MATE if checked else board.evaluate()
-        if best >= beta:
-            return best
-        alpha = max(alpha, best)
-        end = board.generate(at) if checked else board.generate_noisy(at)
-        self.ordering.rate(board, at, end, ply, -1)
-        for i in range(at, end):
-            move = self.ordering.next(board, i, end)
-            if not checked and board.exchange(move) < 0:
-                continue
-            if not board.make(move):
-                continue
-            score = -self.quiesce(-beta, -alpha, ply + 1, end)
-            board.unmake()
-            if self.stopped:
-                return 0
-            if score > best:
-                best = score
-                if score > alpha:
-                    alpha = score
-                    self._keep_line(move, ply)
-                    if score >= beta:
-                        break
+        table_move = self.table.move if known else -1
+        if table_move >= 0 and not checked and board.noise(table_move) == 0:
+            table_move = -1
+        static = self._judge(ply, checked, known)
+        best = ply - MATE if checked else static
+        floor = alpha
+        best_move = -1
+        if best < beta:
+            alpha = max(alpha, best)
+            self.ordering.begin(ply, at, table_move, checked)
+            while True:
+                move = self.ordering.next(board, ply)
+                if move < 0:
+                    break
+                if not checked and board.pawn and static + board.noise(move) + 2 * board.pawn <= alpha:
+                    continue  # delta pruning
+                self.ordering.note(board, ply, move)
+                if not board.make(move):
+                    continue
+                score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
+                board.unmake()
+                if self.stopped:
+                    return 0
+                if score > best:
+                    best = score
+                    best_move = move
+                    if score > alpha:
+                        alpha = score
+                        self._keep_line(move, ply)
+                        if score >= beta:
+                            break
+        if self.quiescence_table:
+            self._remember(best_move, best, floor, beta, 0, ply)
         return best
 
     def _count(self) -> bool:
         """One more node; True if it is one too many."""
+        if self.stopped:
+            return True
         self.nodes += 1
         if self.nodes >= self.node_limit or (self.nodes & _WATCH == 0 and self._is_time_up()):
             self.stopped = True
@@ -322,7 +472,7 @@ class Search:
         if _BANNED <= abs(score) < PROVEN:
             bound = NONE
             score = 0
-        self.table.store(self.board.key, move, _to_node(score, ply), UNKNOWN, depth, bound)
+        self.table.store(self.board.key, move, _to_node(score, ply), self.static[ply], depth, bound)
         return 0
 
     def _report(self, lines: list[Line]) -> Report:

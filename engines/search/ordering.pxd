@@ -1,24 +1,52 @@
 cimport cython
 from engines.board cimport Board
 
-cdef int SLOTS, _FIRST, _WINS, _KILLER, _LOSES
+cdef int SLOTS, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, LOSING, DONE, _FULL, _MOST
 
 cdef class Ordering:
-    cdef bint use_killers, use_history
+    cdef bint use_killers, use_history, use_continuation
+    cdef int slots
     cdef int worth[16384]
+    cdef signed char stage[120]
+    cdef bint all[120]
+    cdef int start[120]
+    cdef int losers[120]
+    cdef int cursor[120]
+    cdef int end[120]
+    cdef int table_move[120]
     cdef int first_killer[120]
     cdef int second_killer[120]
+    cdef int tried[7680]
+    cdef int count[120]
     cdef int history[4096]
+    cdef int played[122]
+    cdef short[::1] sequels
 
     @cython.locals(i=int, ply=int)
     cpdef void forget(self)
-    @cython.locals(i=int)
-    cdef int rate(self, Board board, int at, int end, int ply, int table_move) except? -1
-    @cython.locals(taken=int, won=int, worth=int)
-    cdef int _worth_of(self, Board board, int move, int ply, int table_move) except? -1
-    @cython.locals(best=int, i=int, move=int, worth=int)
-    cdef int next(self, Board board, int at, int end) except? -1
-    @cython.locals(move=int, i=int)
-    cdef int reward(self, Board board, int at, int cut, int ply, int depth) except? -1
-    @cython.locals(i=int)
-    cdef int _add(self, Board board, int move, int amount) except? -1
+    cdef int note(self, Board board, int ply, int move) except? -1
+    cdef bint passed(self, int ply) noexcept
+    cdef int begin(self, int ply, int at, int table_move, bint all_moves) noexcept
+    @cython.locals(move=int, stage=int)
+    cdef int next(self, Board board, int ply) except? -2
+    @cython.locals(at=int, i=int)
+    cdef int _generate_noisy(self, Board board, int ply) except? -1
+    @cython.locals(move=int)
+    cdef int _next_noisy(self, Board board, int ply) except? -2
+    cdef int _killer(self, Board board, int ply, int move) except? -2
+    @cython.locals(at=int, last=int, own=int, i=int, move=int, worth=int, slot=int)
+    cdef int _generate_quiet(self, Board board, int ply) except? -1
+    @cython.locals(move=int)
+    cdef int _next_quiet(self, Board board, int ply) except? -2
+    cdef bint _was_killer(self, int move, int ply) noexcept
+    cdef int _next_losing(self, Board board, int ply) noexcept
+    @cython.locals(at=int, best=int, i=int, move=int)
+    cdef int _pick(self, Board board, int ply) noexcept
+    @cython.locals(slot=int, merit=int)
+    cdef int merit(self, Board board, int ply, int move) except? -100000
+    cdef int refuted(self, int ply, int move) noexcept
+    @cython.locals(step=int, i=int)
+    cdef int reward(self, Board board, int ply, int move, int depth) except? -1
+    @cython.locals(slot=int, i=int)
+    cdef int _learn(self, Board board, int ply, int move, int step) except? -1
+    cdef int _extend(self, int i, int step) noexcept

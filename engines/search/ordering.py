@@ -1,29 +1,50 @@
 """Ordering: which move first. Alpha-beta is as good as the first move that it tries.
 
-In this order: the move of the table, captures that win by exchange, killers (quiet moves that cut at this ply
-before; S. G. Akl and M. M. Newborn 1977), quiet moves by history (how often a move cut elsewhere; J. Schaeffer 1983)
-with the board's own promise, captures that lose.
+Moves are handed out in stages, and generated only when their stage comes, for most nodes end with the first few:
+
+    1 the move of the table
+    2 noisy moves that win or keep what they take by exchange, the most valuable prey first
+    3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977)
+    4 quiet moves by the board's promise and by history: how often they cut elsewhere (J. Schaeffer 1983), and how often
+      as an answer to the last move and a sequel of the one before it (continuation history)
+    5 noisy moves that lose by exchange
 """
 
 from engines.board import MAX_PLY, STACK, Board, zeros
 
 SLOTS = 2048  # history slots of one side, at most
-_FIRST = 1 << 28
-_WINS = 1 << 24
-_KILLER = 1 << 22
-_LOSES = -(1 << 24)
+MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
+TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, LOSING, DONE = range(9)  # what comes next
+_FULL = 14  # histories stay within +-2**_FULL
+_MOST = 1600  # the largest step of a history
 
 
 class Ordering:
-    """The memory of one search of one board; `killers` and `history` say whether to use them."""
+    """The memory of one search of one board; the switches say what to use of it.
 
-    def __init__(self, killers: bool = True, history: bool = True) -> None:
+    `end[ply]` is the end of the moves of the node being looked at on that ply: its children write from there.
+    """
+
+    def __init__(self, slots: int, killers: bool = True, history: bool = True, continuation: bool = True) -> None:
         self.use_killers = killers
         self.use_history = history
+        self.use_continuation = continuation
+        self.slots = slots
         self.worth = zeros(STACK)
+        self.stage = zeros(MAX_PLY)
+        self.start = zeros(MAX_PLY)
+        self.losers = zeros(MAX_PLY)
+        self.cursor = zeros(MAX_PLY)
+        self.end = zeros(MAX_PLY)
+        self.all = zeros(MAX_PLY)
+        self.table_move = zeros(MAX_PLY)
         self.first_killer = zeros(MAX_PLY)
         self.second_killer = zeros(MAX_PLY)
+        self.tried = zeros(MAX_PLY * MOST_TRIED)
+        self.count = zeros(MAX_PLY)
         self.history = zeros(2 * SLOTS)
+        self.played = [self.slots for _ in range(MAX_PLY + 2)]  # by ply + 2; `slots` stands for no move
+        self.sequels = memoryview(bytearray(2 * (slots + 1) * slots if continuation else 2)).cast("h")
 
     def forget(self) -> None:
         """Begin another search of the same game: killers go, history fades."""
@@ -33,60 +54,169 @@ class Ordering:
         for i in range(2 * SLOTS):
             self.history[i] >>= 3
 
-    def rate(self, board: Board, at: int, end: int, ply: int, table_move: int) -> int:
-        """Give each move of the stack from `at` to `end` its worth."""
-        for i in range(at, end):
-            self.worth[i] = self._worth_of(board, board.moves[i], ply, table_move)
+    def note(self, board: Board, ply: int, move: int) -> int:
+        """Remember that `move` is about to be played on `ply`; -1 for a null move."""
+        self.played[ply + 2] = board.slot(move) if move >= 0 else self.slots
         return 0
 
-    def _worth_of(self, board: Board, move: int, ply: int, table_move: int) -> int:
-        if move == table_move:
-            return _FIRST
-        taken = board.noise(move)
-        if taken > 0:
-            won = board.exchange(move)
-            return (_WINS if won >= 0 else _LOSES) + 8 * won + taken
-        if self.use_killers:
-            if move == self.first_killer[ply]:
-                return _KILLER + 1
-            if move == self.second_killer[ply]:
-                return _KILLER
-        worth = board.promise(move)
-        if self.use_history:
-            worth += self.history[SLOTS * board.side + board.slot(move)]
-        return worth
+    def passed(self, ply: int) -> bool:
+        """True if a null move led to `ply`, or nothing is known of how it was reached."""
+        return self.played[ply + 1] == self.slots
 
-    def next(self, board: Board, at: int, end: int) -> int:
-        """Bring the best of the remaining moves to `at` and return it."""
+    def begin(self, ply: int, at: int, table_move: int, all_moves: bool) -> int:
+        """Start the moves of a node, written from `at`. Without `all_moves` only stages 1 and 2 come."""
+        self.stage[ply] = TABLE
+        self.start[ply] = at
+        self.end[ply] = at
+        self.all[ply] = all_moves
+        self.table_move[ply] = table_move
+        self.count[ply] = 0
+        return 0
+
+    def next(self, board: Board, ply: int) -> int:
+        """The next move of the node, -1 after the last one. What it returns may turn out to be illegal."""
+        move = -1
+        while move < 0 and self.stage[ply] != DONE:
+            stage = self.stage[ply]
+            if stage == NOISY:
+                move = self._next_noisy(board, ply)
+            elif stage == QUIET:
+                move = self._next_quiet(board, ply)
+            elif stage == LOSING:
+                move = self._next_losing(board, ply)
+            elif stage == TABLE:
+                self.stage[ply] = TAKE
+                if self.table_move[ply] >= 0 and board.allows(self.table_move[ply]):
+                    move = self.table_move[ply]
+            elif stage == FIRST_KILLER:
+                self.stage[ply] = SECOND_KILLER
+                move = self._killer(board, ply, self.first_killer[ply])
+            elif stage == SECOND_KILLER:
+                self.stage[ply] = REST
+                move = self._killer(board, ply, self.second_killer[ply])
+            elif stage == TAKE:
+                self._generate_noisy(board, ply)
+            else:
+                self._generate_quiet(board, ply)
+        return move
+
+    def _generate_noisy(self, board: Board, ply: int) -> int:
+        at = self.start[ply]
+        self.stage[ply] = NOISY
+        self.cursor[ply] = at
+        self.losers[ply] = at
+        self.end[ply] = board.generate_noisy(at)
+        for i in range(at, self.end[ply]):
+            self.worth[i] = 16 * board.noise(board.moves[i]) + board.promise(board.moves[i])
+        return 0
+
+    def _next_noisy(self, board: Board, ply: int) -> int:
+        """The best noisy move left that does not lose; those that do are put aside, at the start of the node."""
+        while self.cursor[ply] < self.end[ply]:
+            move = self._pick(board, ply)
+            if move == self.table_move[ply]:
+                continue
+            if board.exchange(move) >= 0:
+                return move
+            board.moves[self.losers[ply]] = move
+            self.losers[ply] += 1
+        self.stage[ply] = FIRST_KILLER if self.all[ply] else DONE
+        return -1
+
+    def _killer(self, board: Board, ply: int, move: int) -> int:
+        """The killer if it may be played here and now is its turn, else -1."""
+        if not self.use_killers or move < 0 or move == self.table_move[ply] or board.noise(move) > 0:
+            return -1
+        return move if board.allows(move) else -1
+
+    def _generate_quiet(self, board: Board, ply: int) -> int:
+        self.stage[ply] = QUIET
+        at = self.end[ply]
+        self.cursor[ply] = at
+        self.end[ply] = board.generate_quiet(at)
+        last = self.slots * self.played[ply + 1]
+        own = self.slots * self.played[ply]
+        for i in range(at, self.end[ply]):
+            move = board.moves[i]
+            worth = board.promise(move)
+            slot = board.slot(move)
+            if self.use_history:
+                worth += self.history[SLOTS * board.side + slot]
+            if self.use_continuation:
+                worth += self.sequels[last + slot] + self.sequels[own + slot]
+            self.worth[i] = worth
+        return 0
+
+    def _next_quiet(self, board: Board, ply: int) -> int:
+        while self.cursor[ply] < self.end[ply]:
+            move = self._pick(board, ply)
+            if move != self.table_move[ply] and not self._was_killer(move, ply):
+                return move
+        self.stage[ply] = LOSING
+        self.cursor[ply] = self.start[ply]
+        return -1
+
+    def _was_killer(self, move: int, ply: int) -> bool:
+        return self.use_killers and (move == self.first_killer[ply] or move == self.second_killer[ply])
+
+    def _next_losing(self, board: Board, ply: int) -> int:
+        if self.cursor[ply] == self.losers[ply]:
+            self.stage[ply] = DONE
+            return -1
+        self.cursor[ply] += 1
+        return board.moves[self.cursor[ply] - 1]
+
+    def _pick(self, board: Board, ply: int) -> int:
+        """Exchange the best of the remaining moves with the one at the cursor, step on, and return it."""
+        at = self.cursor[ply]
         best = at
-        for i in range(at + 1, end):
+        for i in range(at + 1, self.end[ply]):
             if self.worth[i] > self.worth[best]:
                 best = i
         move = board.moves[best]
-        worth = self.worth[best]
-        while best > at:  # the others keep their order, so that equal moves are tried as generated
-            board.moves[best] = board.moves[best - 1]
-            self.worth[best] = self.worth[best - 1]
-            best -= 1
+        board.moves[best] = board.moves[at]
         board.moves[at] = move
-        self.worth[at] = worth
+        self.worth[best] = self.worth[at]
+        self.cursor[ply] = at + 1
         return move
 
-    def reward(self, board: Board, at: int, cut: int, ply: int, depth: int) -> int:
-        """The quiet move at `cut` refuted its parent; the quiet moves tried before it, from `at`, did not."""
-        move = board.moves[cut]
+    def merit(self, board: Board, ply: int, move: int) -> int:
+        """What the histories say of a quiet move, before it is played: within +-3 * 2**14."""
+        slot = board.slot(move)
+        merit = self.history[SLOTS * board.side + slot] if self.use_history else 0
+        if self.use_continuation:
+            merit += self.sequels[self.slots * self.played[ply + 1] + slot]
+            merit += self.sequels[self.slots * self.played[ply] + slot]
+        return merit
+
+    def refuted(self, ply: int, move: int) -> int:
+        """A quiet move was searched and did not cut."""
+        if self.count[ply] < MOST_TRIED:
+            self.tried[MOST_TRIED * ply + self.count[ply]] = move
+            self.count[ply] += 1
+        return 0
+
+    def reward(self, board: Board, ply: int, move: int, depth: int) -> int:
+        """A quiet move cut; the quiet moves that were tried before it did not."""
         if move != self.first_killer[ply]:
             self.second_killer[ply] = self.first_killer[ply]
             self.first_killer[ply] = move
-        self._add(board, move, depth * depth)
-        for i in range(at, cut):
-            if board.noise(board.moves[i]) == 0:
-                self._add(board, board.moves[i], -depth * depth)
+        step = min(16 * depth * depth + 32 * depth, _MOST)
+        self._learn(board, ply, move, step)
+        for i in range(self.count[ply]):
+            self._learn(board, ply, self.tried[MOST_TRIED * ply + i], -step)
         return 0
 
-    def _add(self, board: Board, move: int, amount: int) -> int:
-        """Move a history entry by `amount`, less the nearer it is to its limit."""
-        amount = min(max(amount, -400), 400)
-        i = SLOTS * board.side + board.slot(move)
-        self.history[i] += 16 * amount - (self.history[i] * abs(amount) >> 10)
+    def _learn(self, board: Board, ply: int, move: int, step: int) -> int:
+        """Move the histories of a move by `step`, less the nearer they are to their limit."""
+        slot = board.slot(move)
+        i = SLOTS * board.side + slot
+        self.history[i] += step - (self.history[i] * abs(step) >> _FULL)
+        if self.use_continuation:
+            self._extend(self.slots * self.played[ply + 1] + slot, step)
+            self._extend(self.slots * self.played[ply] + slot, step)
+        return 0
+
+    def _extend(self, i: int, step: int) -> int:
+        self.sequels[i] += step - (self.sequels[i] * abs(step) >> _FULL)
         return 0

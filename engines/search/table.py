@@ -97,9 +97,12 @@ class TranspositionTable:
             if worth < least:
                 least = worth
                 victim = i
-        data = move + 1 | (score + 32768) << 16
-        data |= (static + 32768) << 32 | (depth + 8) << 48
-        data |= bound << 56 | self.age << 58
+        data = self.age  # from the highest field down: only `data` has 64 bits to shift in C
+        data = data << 2 | bound
+        data = data << 8 | depth + 8
+        data = data << 16 | static + 32768
+        data = data << 16 | score + 32768
+        data = data << 16 | move + 1
         self.words[victim] = key ^ data
         self.words[victim + 1] = data
         return 0

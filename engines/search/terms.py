@@ -1,6 +1,6 @@
 """What a search is asked for and what it answers. Moves are the board's ints, scores as engines/board.py says."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 MAX_DEPTH = 100
 
@@ -12,15 +12,25 @@ class Options:
     null_window: bool = True  # NegaScout: prove later moves worse with an empty window first
     aspiration: bool = True  # start each iteration with a narrow window around the last score
     quiescence: bool = True  # follow noisy moves beyond the horizon
+    quiescence_table: bool = True  # there too, ask the table and tell it
     killers: bool = True
     history: bool = True
+    continuation: bool = True  # history of answers to the last move and of sequels to the one before
     null_move: bool = True
-    reductions: bool = True  # late-move reductions
+    reverse_futility: bool = True  # near the horizon, a score far above beta is believed
+    razoring: bool = True  # near the horizon, a score far below alpha leaves only quiescence
+    futility: bool = True  # near the horizon and below alpha, quiet moves are left out
+    late_move_pruning: bool = True  # near the horizon, the last of many quiet moves are left out
+    exchange_pruning: bool = True  # near the horizon, moves that lose much by exchange are left out
+    reductions: bool = True  # late moves are searched less deep
+    improving: bool = True  # less deep still where the side to move does not stand better than two plies ago
+    internal_reduction: bool = True  # a node without a move in the table is searched less deep
+    singular: bool = True  # a move that is much better than all others is searched deeper
     check_extension: bool = True
     mate_distance: bool = True
 
 
-PLAIN = Options(*[False] * 9)
+PLAIN = Options(*[False] * len(fields(Options)))
 
 
 @dataclass(frozen=True, slots=True)

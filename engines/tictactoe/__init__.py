@@ -9,7 +9,8 @@ from typing import ClassVar
 from engines.board import ONGOING
 from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
 from engines.grid import mask, read_rows, write_rows
-from engines.tictactoe.board import CELLS, TicTacToeBoard
+from engines.levels import ANY, Level
+from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
 
 
 class TicTacToe(Game[TicTacToeBoard]):
@@ -21,6 +22,14 @@ class TicTacToe(Game[TicTacToeBoard]):
     notations: ClassVar[tuple[str, ...]] = ("cells",)
     move_codes: ClassVar[int] = CELLS
     start: ClassVar[str] = "3/3/3 x"
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", depth=1, stray=0.9, margin=ANY),
+        Level("easy", depth=2, stray=0.6, margin=ANY),
+        Level("medium", depth=3, stray=0.3, margin=ANY),
+        Level("hard", depth=5, stray=0.1, margin=ANY),
+        Level("master", depth=CELLS, stray=1.0, margin=0),
+    )
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (("3/3/3 x", CELLS), ("3/1x1/3 o", CELLS), ("2o/1x1/3 x", CELLS))
 
     def read(self, text: str) -> TicTacToeBoard:
         cells, side = read_rows(text, rows=3, columns=3)
@@ -50,6 +59,14 @@ class TicTacToe(Game[TicTacToeBoard]):
         if board.has_line(board.side ^ 1):
             return Outcome(board.side ^ 1, Ending.THREE)
         return Outcome(None, Ending.FULL)
+
+    def line(self, board: TicTacToeBoard) -> tuple[str, ...]:
+        for line in LINES:
+            cells = [cell for cell in range(CELLS) if line >> cell & 1]
+            owners = {board.stone(cell) for cell in cells}
+            if owners in ({0}, {1}):
+                return tuple(self.write_move(board, cell) for cell in cells)
+        return ()
 
     def diagram(self, board: TicTacToeBoard) -> str:
         signs = [" " if board.stone(cell) < 0 else "XO"[board.stone(cell)] for cell in range(CELLS)]

@@ -1,0 +1,115 @@
+"""python -m bot: with a token on Discord, without one in a playground on this machine."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+
+from bot.app import Qibot, opened
+from bot.playground import Playground, point_discord_at
+from bot.playground.page import mount
+from bot.playground.records import User
+from bot.settings import BadSetting, Settings, hide_token
+from storage import Fault
+
+USAGE = """
+Every setting comes from the environment or from a file .env in the working folder; .env.example lists them all.
+With DISCORD_TOKEN the bot goes to Discord. Without one it starts a Discord of its own on this machine and prints an
+address to open in a browser. Ctrl-C or SIGTERM stops it; nothing is lost.
+"""
+PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"))
+FAILED, MISUSED = 1, 2  # exit codes
+
+
+def main() -> int:
+    """Runs until it is stopped; the exit code."""
+    argparse.ArgumentParser("python -m bot", description="Qibot, a bot that plays games.", epilog=USAGE).parse_args()
+    try:
+        settings = Settings.from_env(os.environ)
+        discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
+        hide_token(settings.token, logging.getLogger())
+        asyncio.run(serve(settings) if settings.token else play(settings))
+    except BadSetting as error:
+        return _failed(str(error), MISUSED)
+    except discord.LoginFailure:
+        return _failed("Discord does not accept the token in DISCORD_TOKEN.", MISUSED)
+    except Fault as error:
+        return _failed(str(error), FAILED)
+    except OSError as error:
+        return _failed(f"There is no way through: {error}", FAILED)
+    return 0
+
+
+def _failed(text: str, code: int) -> int:
+    print(text, file=sys.stderr)
+    return code
+
+
+async def serve(settings: Settings) -> None:
+    """The bot on Discord."""
+    async with opened(settings) as client:
+        await run(client, settings.token)
+
+
+async def play(settings: Settings) -> None:
+    """The bot in a playground, which keeps its messages and its database in a folder beside the real one."""
+    folder = settings.database.with_suffix(".playground")
+    settings = replace(settings, database=folder / settings.database.name)
+    folder.mkdir(parents=True, exist_ok=True)
+    async with Playground(folder=folder, mount=mount) as here:
+        populate(here)
+        with point_discord_at(here.url):
+            async with opened(settings, sync=True, guild_ready_timeout=0.1) as client:
+                greeting = asyncio.create_task(greet(here))
+                await run(client, here.token)
+                greeting.cancel()
+
+
+def populate(here: Playground) -> None:
+    """People to be, where there are none yet."""
+    if all(user.bot for user in here.world.all(User)):
+        for name, locale in PEOPLE:
+            here.add_person(name, locale, admin=name == PEOPLE[0][0])
+
+
+async def greet(here: Playground) -> None:
+    """Says where the page is, once the bot is there."""
+    await here.until_ready()
+    print(f"\nThe playground is open: {here.page}\nTry this in the message box: /play game: Connect Four\n", flush=True)
+
+
+async def run(client: Qibot, token: str) -> None:
+    """Runs the client until it ends or somebody stops it. Raises LoginFailure, OSError."""
+    with _signals() as stop:
+        running, stopping = asyncio.create_task(client.start(token)), asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        await client.close()
+        if not running.done():
+            running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+
+
+@contextlib.contextmanager
+def _signals() -> Iterator[asyncio.Event]:
+    """An event that Ctrl-C and SIGTERM set."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    try:
+        yield stop
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""The discord.py client: start-up, command sync, the nets that leave nobody without an answer, orderly stop."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import storage
+from bot import cogs, views
+from bot.locales import catalogue, closest
+from bot.referee import Referee, Times
+from bot.settings import Settings
+from bot.views import Boards, Condition, Stage
+from engines.about import mode, qibot_version
+from engines.pool import EnginePool
+
+log = logging.getLogger(__name__)
+
+LATE = 1.5  # seconds after which an interaction is acknowledged by itself; Discord gives three
+PATIENCE = 4.0  # seconds that answers under way get when the bot stops
+ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
+                        discord.InteractionType.modal_submit})  # fmt: skip
+
+
+@asynccontextmanager
+async def opened(settings: Settings, **options: Any) -> AsyncIterator[Qibot]:
+    """The bot with all that it stands on, not yet connected; closed in order, the client first.
+
+    Raises a storage Fault where the database cannot serve. `options` are for the client.
+    """
+    times = Times(settings.challenge_time, settings.move_time)
+    async with (
+        storage.Database.open(settings.database) as database,
+        EnginePool(settings.workers, settings.engine_memory, settings.thinking_time) as pool,
+        Referee(database, pool, times=times, default_language=settings.default_language) as referee,
+        Qibot(referee, storage.Settings(database), partial(_condition, pool, datetime.now(UTC)), **options) as client,
+    ):
+        yield client
+
+
+def _condition(pool: EnginePool, started: datetime) -> Condition:
+    status = pool.status()
+    return Condition(
+        version=qibot_version(),
+        compiled=mode() == "compiled",
+        workers=status.workers,
+        busy=status.busy,
+        waiting=status.waiting,
+        tables=status.tables,
+        slots=status.slots,
+        started=started,
+    )
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The commands, with an answer for those that nobody knows any more."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
+    ) -> None:
+        """The outer net: what discord.py itself could not make sense of."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("autocomplete failed: %s", error)
+            return
+        async with views.answering(interaction) as context:
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                await context.tell(context.texts.text("trouble.unknown-command"))
+            else:
+                await context.refuse(error)
+
+
+class Qibot(discord.AutoShardedClient):
+    """The client. Give it a referee that is open; it is resumed when the first messages can be sent.
+
+    `sync`: installs the commands at every start instead of only when they have changed.
+    """
+
+    stage: Stage
+
+    def __init__(
+        self,
+        referee: Referee,
+        memory: storage.Settings,
+        condition: Callable[[], Condition],
+        *,
+        sync: bool = False,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            **options,
+        )
+        self.stage = Stage(referee, Boards(self, referee), condition)
+        self.tree = Tree(
+            self,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+        )
+        self._memory = memory
+        self._sync_always = sync
+        self._background: set[asyncio.Task[Any]] = set()
+        self._resumed = False
+
+    async def setup_hook(self) -> None:
+        """Once, before the gateway: commands, pictures."""
+        cogs.install(self.tree)
+        await self._sync()
+        self._spawn(views.warm())
+
+    async def on_ready(self) -> None:
+        """May come again after every reconnection; the matches are resumed once."""
+        log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+        if not self._resumed:
+            self._resumed = True
+            self.stage.referee.listen(self.stage.boards.tell)
+            waiting = await self.stage.referee.resume()
+            log.info("%d matches were waiting for a move of the bot", waiting)
+
+    async def _sync(self) -> None:
+        """Installs the commands where they are not as they were; Discord allows few installations a day."""
+        translator = cogs.Translator()
+        await self.tree.set_translator(translator)
+        commands = self.tree.get_commands()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        text = json.dumps([self.application_id, payload], sort_keys=True)
+        present = hashlib.sha256(text.encode()).hexdigest()
+        if not self._sync_always and (await self._memory.of("bot")).get("commands") == present:
+            return
+        await self.tree.sync()
+        await self._memory.put("bot", 0, "commands", present)
+        log.info("installed %d commands", len(commands))
+
+    async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
+        if interaction.type in ANSWERABLE:
+            self._spawn(self._acknowledge_in_time(interaction))
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await views.act(interaction)
+
+    async def _acknowledge_in_time(self, interaction: discord.Interaction[discord.Client]) -> None:
+        await asyncio.sleep(LATE)
+        context = views.context_of(interaction)
+        if context is not None:
+            await context.acknowledge()
+        elif not interaction.response.is_done():
+            texts = catalogue(closest(interaction.locale.value))
+            await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
+
+    async def close(self) -> None:
+        """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
+        await self.stage.door.close(PATIENCE)
+        for task in tuple(self._background):
+            task.cancel()
+        await super().close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)

@@ -1,0 +1,39 @@
+"""Looking back: /history and /stats."""
+
+import discord
+from discord import app_commands
+
+from bot.cogs.play import GAMES
+from bot.cogs.words import Commands, said
+from bot.views import answering, listing, records
+
+
+@app_commands.command(name=said("commands.history.name"), description=said("commands.history.description"))
+@app_commands.rename(player=said("commands.history.player.name"), game=said("commands.history.game.name"))
+@app_commands.describe(
+    player=said("commands.history.player.description"), game=said("commands.history.game.description")
+)
+@app_commands.choices(game=GAMES)
+async def history(
+    interaction: discord.Interaction[discord.Client], player: discord.User | None = None, game: str | None = None
+) -> None:
+    """Pages of matches, each to be replayed."""
+    async with answering(interaction) as context:
+        person = player or interaction.user
+        await context.say(await listing.history_page(context, person.id, game, name=person.display_name))
+
+
+@app_commands.command(name=said("commands.stats.name"), description=said("commands.stats.description"))
+@app_commands.rename(player=said("commands.stats.player.name"), game=said("commands.stats.game.name"))
+@app_commands.describe(player=said("commands.stats.player.description"), game=said("commands.stats.game.description"))
+@app_commands.choices(game=GAMES)
+async def stats(
+    interaction: discord.Interaction[discord.Client], player: discord.User | None = None, game: str | None = None
+) -> None:
+    """A record, as text and as a picture."""
+    async with answering(interaction) as context:
+        person = player or interaction.user
+        await context.say(await records.stats_page(context, person.id, game, name=person.display_name))
+
+
+COMMANDS: Commands = (history, stats)

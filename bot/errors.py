@@ -1,0 +1,101 @@
+"""What a person is told when something cannot be done: a table from refusals and faults to the catalogues' texts.
+
+Everything that is not in the table is a bug: logged once with its context, and answered with an apology.
+"""
+
+import logging
+
+import storage
+from bot.locales import Catalogue, catalogue
+from bot.referee import (
+    AskedAlready,
+    BadChoice,
+    BotChallenge,
+    BotIsThinking,
+    ChallengePending,
+    EngineBusy,
+    EngineFailed,
+    EngineStopped,
+    MatchGoesOn,
+    MoveRefused,
+    NoMatch,
+    NotForYou,
+    NothingToTakeBack,
+    NotYourMatch,
+    NotYours,
+    SelfChallenge,
+    SeveralMatches,
+    TooManyMatches,
+)
+from bot.wording import enumerate_words
+
+log = logging.getLogger(__name__)
+
+# The attributes of an exception fill the placeholders of its text. The nearest class of the exception decides.
+TEXTS: dict[type[Exception], str] = {
+    NotYourMatch: "refusal.not-your-match",
+    BotIsThinking: "refusal.bot-is-thinking",
+    SelfChallenge: "refusal.self-challenge",
+    BotChallenge: "refusal.bot-challenge",
+    ChallengePending: "refusal.challenge-pending",
+    TooManyMatches: "refusal.too-many-matches",
+    NotForYou: "refusal.not-for-you",
+    NotYours: "refusal.not-yours",
+    MatchGoesOn: "refusal.match-goes-on",
+    NothingToTakeBack: "refusal.nothing-to-take-back",
+    AskedAlready: "refusal.asked-already",
+    NoMatch: "refusal.no-match",
+    SeveralMatches: "refusal.several-matches",
+    storage.MatchNotFound: "refusal.match-not-found",
+    storage.StaleMatch: "refusal.stale",
+    storage.NotYourTurn: "refusal.not-your-turn",
+    storage.RematchExists: "refusal.rematch-exists",
+    storage.OfferStands: "refusal.offer-stands",
+    storage.OfferGone: "refusal.offer-gone",
+    storage.DatabaseClosed: "trouble.stopping",
+    storage.Fault: "trouble.not-stored",
+    EngineBusy: "trouble.engine-busy",
+    EngineFailed: "trouble.engine-failed",
+    EngineStopped: "trouble.engine-stopped",
+}
+
+
+def explain(error: BaseException, language: str) -> str | None:
+    """What to tell the person, in one of bot.locales.LANGUAGES; None where the error is a bug."""
+    texts = catalogue(language)
+    match error:
+        case MoveRefused():
+            return _move(texts, error)
+        case storage.WrongStatus():
+            return texts.text(f"refusal.match-{error.status}")
+        case BadChoice():
+            key = f"refusal.bad-{error.what}"
+            return texts.text(key if key in texts else "refusal.bad-choice", value=typed(error.value))
+    key = next((TEXTS[kind] for kind in type(error).__mro__ if kind in TEXTS), "")
+    return texts.text(key, **vars(error)) if key else None
+
+
+def answer_to(error: BaseException, language: str, context: str) -> str:
+    """What to answer to any error. A bug is logged with `context` (what was being done), a fault of the disk too."""
+    told = explain(error, language)
+    if told is None:
+        log.error("a bug, in %s", context, exc_info=error)
+        return catalogue(language).text("trouble.apology")
+    if isinstance(error, storage.Fault):
+        log.error("%s, in %s", error, context)
+    return told
+
+
+def typed(text: str) -> str:
+    """What somebody typed, as it can be shown: on one line, without markup or mentions, not too long."""
+    printable = "".join(sign if sign.isprintable() and sign != "`" else " " for sign in text).strip()
+    return f"`{printable[:40] or ' '}`"
+
+
+def _move(texts: Catalogue, error: MoveRefused) -> str:
+    return texts.text(
+        f"refusal.{error.trouble}-move",
+        move=typed(error.move),
+        how=texts.text(f"games.{error.game}.how"),
+        candidates=enumerate_words(texts, error.candidates),
+    )

@@ -1,0 +1,79 @@
+"""INTERACTION_CREATE: what the bot is told when a person does something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import shapes
+from .laws.messages import FILE_BYTES
+from .permissions import ADMIN, EVERYONE, is_there, of_bot, of_person
+from .records import DIRECT, Channel, Guild, Interaction, Json, Message, User
+
+if TYPE_CHECKING:
+    from .world import World
+
+GUILD_CONTEXT, BOT_DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
+
+
+def context(channel: Channel) -> int:
+    """Where an interaction happens: a server, the bot's direct messages, or a group without the bot."""
+    if channel.guild_id:
+        return GUILD_CONTEXT
+    return BOT_DM_CONTEXT if channel.type == DIRECT else PRIVATE_CONTEXT
+
+
+def owners(world: World, channel: Channel, person_id: int) -> Json:
+    """By whose installation the bot is here: the server's ("0") or the person's own ("1")."""
+    return {"0": str(channel.guild_id or 0)} if is_there(world, channel) else {"1": str(person_id)}
+
+
+def payload(world: World, interaction: Interaction) -> Json:
+    """The event's data."""
+    channel = world.tables[Channel][interaction.channel_id]
+    person = world.tables[User][interaction.person_id]
+    shaped: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot.id),
+        "type": interaction.type,
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": str(channel.id),
+        "channel": shapes.channel(world, channel) | {"permissions": str(int(of_person(person)))},
+        "context": context(channel),
+        "authorizing_integration_owners": owners(world, channel, person.id),
+        "locale": person.locale,
+        "entitlements": [],
+        "app_permissions": str(int(of_bot(world, channel))),
+        "attachment_size_limit": FILE_BYTES,
+    }
+    message = world.get(Message, interaction.message_id)
+    if message is not None:
+        shaped["message"] = shapes.message(world, message)
+    return shaped | (_in_guild(world, channel, person) if channel.guild_id else {"user": shapes.user(person)})
+
+
+def _in_guild(world: World, channel: Channel, person: User) -> Json:
+    guild = world.tables[Guild][channel.guild_id or 0]
+    return {
+        "guild_id": str(guild.id),
+        "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+        "guild_locale": guild.locale,
+        "member": shapes.member(person, int(ADMIN if person.admin else EVERYONE)),
+    }
+
+
+def metadata(world: World, interaction: Interaction) -> Json:
+    """What a message that answers this interaction says about it (`interaction_metadata`)."""
+    channel = world.tables[Channel][interaction.channel_id]
+    shaped: Json = {
+        "id": str(interaction.id),
+        "type": interaction.type,
+        "user": shapes.user(world.tables[User][interaction.person_id]),
+        "authorizing_integration_owners": owners(world, channel, interaction.person_id),
+    }
+    if interaction.cause is not None:
+        return shaped | {"triggering_interaction_metadata": interaction.cause}
+    if interaction.message_id is not None:
+        return shaped | {"interacted_message_id": str(interaction.message_id)}
+    return shaped

@@ -1,0 +1,173 @@
+"""What a client makes of a typed slash command or a context menu: the `data` of its interaction.
+
+The client knows the installed commands, so it refuses what does not fit them: LookupError for a command or option
+that is not there, ValueError for a value that the option does not take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from . import asking, shapes
+from .laws.commands import CHAT_INPUT, GROUP, SUBCOMMAND
+from .permissions import Permission, is_there, of_person
+from .records import DIRECT, Attachment, Channel, Command, Json, Message, User
+from .uploads import Upload
+
+if TYPE_CHECKING:
+    from .people import Person
+    from .world import World
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+_PLAIN: dict[int, type | tuple[type, ...]] = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
+
+
+def usable(world: World, person: Person) -> list[Command]:
+    """The commands that a person's client offers at their place."""
+    channel = world.tables[Channel][person.place]
+    rights = of_person(world.tables[User][person.id])
+    return [command for command in world.all(Command) if _offered(world, command, channel, rights)]
+
+
+def _offered(world: World, command: Command, channel: Channel, rights: Permission) -> bool:
+    where = asking.context(channel)
+    installed = 0 if is_there(world, channel) else 1
+    contexts = command.body.get("contexts")
+    if command.guild_id is not None and command.guild_id != channel.guild_id:
+        return False
+    if contexts is None:
+        contexts = [0, 1] if command.body.get("dm_permission", True) else [0]
+    if channel.type != DIRECT and installed not in (command.body.get("integration_types") or [0]):
+        return False
+    wanted = Permission(int(command.body.get("default_member_permissions") or 0))
+    return where in contexts and (channel.guild_id is None or wanted in rights)
+
+
+def chat_command(
+    world: World, person: Person, typed: str, options: Mapping[str, Any], focused: str | None = None
+) -> Json:
+    """The data of `/typed ...`; `focused` is the option still being typed into (autocomplete)."""
+    name, *rest = typed.split()
+    command = _find(world, person, name, CHAT_INPUT)
+    data = _head(command)
+    leaf, branch = _descend(command.body, rest, person.locale)
+    resolved: Json = {}
+    filled = _fill(world, leaf.get("options") or [], options, resolved, focused)
+    for step in reversed(branch):
+        filled = [{"name": step["name"], "type": step["type"], "options": filled}]
+    if filled:
+        data["options"] = filled
+    return data | {"resolved": resolved} if resolved else data
+
+
+def menu_command(world: World, person: Person, name: str, target: Json, kind: int) -> Json:
+    """The data of a context menu on a target: {"users"|"messages": {id: ...}} and perhaps "members"."""
+    command = _find(world, person, name, kind)
+    key = "messages" if "messages" in target else "users"
+    return _head(command) | {"target_id": next(iter(target[key])), "resolved": target}
+
+
+def _head(command: Command) -> Json:
+    head: Json = {"id": str(command.id), "name": command.body["name"], "type": command.body["type"]}
+    return head | {"guild_id": str(command.guild_id)} if command.guild_id else head
+
+
+def _find(world: World, person: Person, name: str, kind: int) -> Command:
+    offered = [command for command in usable(world, person) if command.body["type"] == kind]
+    for command in offered:
+        if name in _names(command.body, person.locale):
+            return command
+    raise LookupError(f"no command {name!r} here, only {sorted(command.body['name'] for command in offered)}")
+
+
+def _names(node: Json, locale: str) -> tuple[Any, ...]:
+    """What a thing may be called by this person: its name, or its name in their language."""
+    return node["name"], (node.get("name_localizations") or {}).get(locale)
+
+
+def _descend(body: Json, names: list[str], locale: str) -> tuple[Json, list[Json]]:
+    """The subcommand that `names` lead to, and the steps on the way."""
+    node, branch = body, []
+    for name in names:
+        inner = [each for each in node.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
+        found = [each for each in inner if name in _names(each, locale)]
+        if not found:
+            raise LookupError(f"no subcommand {name!r} of {node['name']!r}, only {[each['name'] for each in inner]}")
+        node = found[0]
+        branch.append(node)
+    if any(each["type"] in (SUBCOMMAND, GROUP) for each in node.get("options") or []):
+        raise LookupError(f"{node['name']!r} needs a subcommand")
+    return node, branch
+
+
+def _fill(
+    world: World, definitions: list[Json], options: Mapping[str, Any], resolved: Json, focused: str | None
+) -> list[Json]:
+    unknown = set(options) - {each["name"] for each in definitions}
+    if unknown:
+        raise LookupError(f"no options {sorted(unknown)}, only {[each['name'] for each in definitions]}")
+    filled = []
+    for definition in definitions:
+        name = definition["name"]
+        if name == focused:
+            filled.append({"name": name, "type": definition["type"], "value": options[name], "focused": True})
+        elif name in options:
+            value = _value(world, definition, options[name], resolved)
+            filled.append({"name": name, "type": definition["type"], "value": value})
+        elif definition.get("required") and focused is None:
+            raise ValueError(f"option {name!r} is required")
+    return filled
+
+
+def _value(world: World, definition: Json, value: Any, resolved: Json) -> Any:
+    kind = definition["type"]
+    if kind in _PLAIN:
+        return _plain(definition, value, _PLAIN[kind])
+    if kind == ATTACHMENT:
+        return attach(world, value, resolved)
+    number = value if isinstance(value, int) else int(getattr(value, "id", value))
+    resolve_one(world, number, resolved)
+    return str(number)
+
+
+def _plain(definition: Json, value: Any, wanted: type | tuple[type, ...]) -> Any:
+    if not isinstance(value, wanted) or (isinstance(value, bool) and wanted is not bool):
+        raise ValueError(f"option {definition['name']!r} does not take {value!r}")
+    choices = definition.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise ValueError(
+            f"option {definition['name']!r} offers {[choice['value'] for choice in choices]}, not {value!r}"
+        )
+    size = len(value) if isinstance(value, str) else value
+    low, high = ("min_length", "max_length") if isinstance(value, str) else ("min_value", "max_value")
+    least, most = definition.get(low), definition.get(high)
+    if (least is not None and size < least) or (most is not None and size > most):
+        raise ValueError(f"option {definition['name']!r} takes {least}..{most}, not {value!r}")
+    return value
+
+
+def attach(world: World, upload: Upload, resolved: Json) -> str:
+    """Store an uploaded file and add it to `resolved`; its id."""
+    number = world.snowflakes.next()
+    record = Attachment(number, 0, upload.filename, len(upload.data), upload.content_type, ephemeral=True)
+    world.keep_file(number, upload.data)
+    resolved.setdefault("attachments", {})[str(number)] = shapes.attachment(world, record)
+    return str(number)
+
+
+def resolve_one(world: World, number: int, resolved: Json) -> None:
+    """Add the user, channel or message with this id to `resolved`. Raises LookupError."""
+    key = str(number)
+    if user := world.get(User, number):
+        resolved.setdefault("users", {})[key] = shapes.user(user)
+        member = shapes.member(user, int(of_person(user)))
+        del member["user"]
+        resolved.setdefault("members", {})[key] = member
+    elif channel := world.get(Channel, number):
+        shaped = shapes.channel(world, channel) | {"permissions": str(int(Permission(0)))}
+        resolved.setdefault("channels", {})[key] = shaped
+    elif message := world.get(Message, number):
+        resolved.setdefault("messages", {})[key] = shapes.message(world, message)
+    else:
+        raise LookupError(f"nothing has the id {number}")

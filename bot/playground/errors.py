@@ -1,0 +1,66 @@
+"""Discord's refusals: an HTTP status, Discord's own code, a message, and for forms what is wrong at which path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .records import Json
+
+
+class Refusal(Exception):
+    """Raised wherever a request breaks a law; becomes the JSON error answer."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code}: {message} {errors or ''}".rstrip())
+        self.status, self.code, self.message, self.errors = status, code, message, errors
+
+    @property
+    def body(self) -> Json:
+        """The answer's JSON."""
+        shaped: Json = {"message": self.message, "code": self.code}
+        return shaped | {"errors": self.errors} if self.errors else shaped
+
+
+@contextmanager
+def inside(key: str) -> Iterator[None]:
+    """Complaints raised in the block are about what stands under `key` of the whole body."""
+    try:
+        yield
+    except Refusal as error:
+        if error.errors:
+            error.errors = {key: error.errors}
+        raise
+
+
+_KNOWN = {
+    "unauthorized": (401, 0, "401: Unauthorized"),
+    "not found": (404, 0, "404: Not Found"),
+    "channel": (404, 10003, "Unknown Channel"),
+    "guild": (404, 10004, "Unknown Guild"),
+    "member": (404, 10007, "Unknown Member"),
+    "message": (404, 10008, "Unknown Message"),
+    "user": (404, 10013, "Unknown User"),
+    "emoji": (404, 10014, "Unknown Emoji"),
+    "webhook": (404, 10015, "Unknown Webhook"),
+    "interaction": (404, 10062, "Unknown interaction"),
+    "command": (404, 10063, "Unknown application command"),
+    "too large": (413, 40005, "Request entity too large"),
+    "acknowledged": (400, 40060, "Interaction has already been acknowledged."),
+    "followups": (400, 40094, "This interaction has reached the maximum of 5 follow-up messages."),
+    "access": (403, 50001, "Missing Access"),
+    "other's message": (403, 50005, "Cannot edit a message authored by another user"),
+    "empty": (400, 50006, "Cannot send an empty message"),
+    "permissions": (403, 50013, "Missing Permissions"),
+    "channel type": (400, 50024, "Cannot execute action on this channel type"),
+    "token": (401, 50027, "Invalid Webhook Token"),
+    "archived": (400, 50083, "Thread is archived"),
+    "json": (400, 50109, "The request body contains invalid JSON."),
+    "has thread": (400, 160004, "A thread has already been created for this message"),
+    "application emojis": (400, 30008, "Maximum number of emojis reached (2000)"),
+}
+
+
+def refusal(what: str) -> Refusal:
+    """One of Discord's fixed refusals, by a short name of ours."""
+    return Refusal(*_KNOWN[what])

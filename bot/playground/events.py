@@ -1,0 +1,71 @@
+"""What happens in the world, told to whoever listens: the gateway, the page, tests that wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Self
+
+from .records import Json
+
+BOT_ONLY = 0
+"""The `viewer` of an event that no person sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One happening, with Discord-shaped `data`.
+
+    `type` is a gateway event name (MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE, CHANNEL_CREATE, CHANNEL_DELETE,
+    THREAD_CREATE, THREAD_UPDATE, THREAD_DELETE, TYPING_START, INTERACTION_CREATE) or one of the world's own:
+    INTERACTION (data: id, state, person_id, channel_id, message_id, custom_id, command), MODAL (data: interaction_id,
+    custom_id, title, components), COMMANDS, PERSON, BOT (data: connected), REQUEST (data: method, path, status).
+    `viewer` is the only person who may see it, None for everyone in `channel_id`; both None: everyone everywhere.
+    """
+
+    type: str
+    data: Json
+    viewer: int | None = None
+    channel_id: int | None = None
+
+
+class Subscription:
+    """The events from now on, in order: `async for event in subscription`. Bounded; a reader too slow is cut off."""
+
+    LIMIT = 10_000
+
+    def __init__(self, leave: Callable[[Subscription], None]) -> None:
+        self._queue: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._leave = leave
+        self._open = True
+
+    def tell(self, event: Event) -> None:
+        """Add an event; past LIMIT unread ones the subscription ends."""
+        if self._queue.qsize() >= self.LIMIT:
+            self.close()
+        else:
+            self._queue.put_nowait(event)
+
+    def close(self) -> None:
+        """Stop listening, if that is not done yet; a waiting reader's loop ends."""
+        if self._open:
+            self._open = False
+            self._leave(self)
+            self._queue.put_nowait(None)
+
+    async def __aiter__(self) -> AsyncIterator[Event]:
+        """Yield events until closed."""
+        while (event := await self._queue.get()) is not None:
+            yield event
+
+    async def __aenter__(self) -> Self:
+        """Listen for the length of a block."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop listening."""
+        self.close()

@@ -1,0 +1,156 @@
+"""What can go wrong, on demand: a cut socket, a refused resume, slow or failing routes, 429s, events out of order."""
+
+from __future__ import annotations
+
+import asyncio
+import fnmatch
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .errors import Refusal
+
+if TYPE_CHECKING:
+    from .gateway import Gateway
+
+
+@dataclass(slots=True)
+class Fault:
+    """What happens to the next `times` requests whose "METHOD /path" matches `pattern` (as in file names).
+
+    `gate`, when given, is waited for before anything else; `after` makes the request do its work first.
+    """
+
+    pattern: str
+    times: int
+    status: int = 0
+    retry_after: float = 0.0
+    is_global: bool = False
+    seconds: float = 0.0
+    after: bool = False
+    gate: asyncio.Event | None = None
+    met: int = 0
+
+
+class TooMany(Exception):
+    """Raised to answer 429."""
+
+    def __init__(self, retry_after: float, is_global: bool = False) -> None:
+        super().__init__(f"retry after {retry_after} s")
+        self.retry_after, self.is_global = retry_after, is_global
+
+
+@dataclass(slots=True)
+class Limit:
+    """A rate limit: at most `most` requests per `seconds` on routes that match, counted per path."""
+
+    pattern: str
+    most: int
+    seconds: float
+    windows: dict[str, tuple[float, int]] = field(default_factory=dict)
+
+
+class Faults:
+    """The faults in force. Patterns are like "POST /interactions/*/callback"; paths begin after /api/v10."""
+
+    def __init__(self, gateway: Gateway) -> None:
+        self._gateway = gateway
+        self._faults: list[Fault] = []
+        self.limits: list[Limit] = []
+        self.events_last = False
+        """Whether gateway events caused by a request are sent only after its answer was written."""
+
+    def delay(self, pattern: str, seconds: float, times: int = 1) -> Fault:
+        """Answer late."""
+        return self._add(Fault(pattern, times, seconds=seconds))
+
+    def fail(self, pattern: str, status: int = 500, times: int = 1, *, after: bool = False) -> Fault:
+        """Answer with an error; with `after` the request has done its work, only the answer is lost."""
+        return self._add(Fault(pattern, times, status=status, after=after))
+
+    def too_many(self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False) -> Fault:
+        """Answer 429."""
+        return self._add(Fault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
+
+    def hold(self, pattern: str, times: int = 1) -> asyncio.Event:
+        """Keep requests waiting until the event given back is set (from the world's own loop)."""
+        gate = asyncio.Event()
+        self._add(Fault(pattern, times, gate=gate))
+        return gate
+
+    def limit(self, pattern: str, most: int, seconds: float) -> None:
+        """Enforce a rate limit, with Discord's headers; each path counts by itself."""
+        self.limits.append(Limit(pattern, most, seconds))
+
+    def clear(self) -> None:
+        """No more faults."""
+        self._faults.clear()
+        self.limits.clear()
+        self.events_last = False
+        self._gateway.refuse_resumes = 0
+
+    def cut(self) -> None:
+        """Drop the bot's sockets without a word."""
+        self._gateway.cut()
+
+    def ask_to_reconnect(self) -> None:
+        """Tell the bot to reconnect and resume (opcode 7)."""
+        self._gateway.ask_to_reconnect()
+
+    async def close(self, code: int = 4000) -> None:
+        """Close the bot's sockets with a code."""
+        await self._gateway.close_all(code)
+
+    def refuse_resume(self, times: int = 1) -> None:
+        """Answer the next RESUMEs with "invalid session": the bot identifies anew, what happened meanwhile is lost."""
+        self._gateway.refuse_resumes = times
+
+    # -- applied by the REST side -------------------------------------------------------------------------------
+
+    def take(self, call: str) -> Fault | None:
+        """The fault that this request meets, counted down."""
+        for fault in self._faults:
+            if fault.times > 0 and fnmatch.fnmatchcase(call, fault.pattern):
+                fault.times -= 1
+                fault.met += 1
+                return fault
+        return None
+
+    def count(self, call: str, now: float) -> dict[str, str]:
+        """Rate-limit headers for a request; raises TooMany past a limit."""
+        for limit in self.limits:
+            if fnmatch.fnmatchcase(call, limit.pattern):
+                return _count(limit, call, now)
+        return {}
+
+    def _add(self, fault: Fault) -> Fault:
+        self._faults.append(fault)
+        return fault
+
+
+def _count(limit: Limit, call: str, now: float) -> dict[str, str]:
+    start, used = limit.windows.get(call, (now, 0))
+    if now >= start + limit.seconds:
+        start, used = now, 0
+    left = start + limit.seconds - now
+    if used >= limit.most:
+        raise TooMany(left)
+    limit.windows[call] = (start, used + 1)
+    return {
+        "X-RateLimit-Limit": str(limit.most),
+        "X-RateLimit-Remaining": str(limit.most - used - 1),
+        "X-RateLimit-Reset": f"{start + limit.seconds:.3f}",
+        "X-RateLimit-Reset-After": f"{left:.3f}",
+        "X-RateLimit-Bucket": f"{hash(limit.pattern) & 0xFFFFFFFF:08x}",
+    }
+
+
+async def suffer(fault: Fault) -> None:
+    """Wait as a fault says, then raise what it says."""
+    if fault.gate is not None:
+        await fault.gate.wait()
+    if fault.seconds:
+        await asyncio.sleep(fault.seconds)
+    if fault.status == 429:
+        raise TooMany(fault.retry_after, fault.is_global)
+    if fault.status:
+        raise Refusal(fault.status, 0, f"{fault.status}: on demand")

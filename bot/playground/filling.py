@@ -1,0 +1,126 @@
+"""What a client makes of a choice from a menu and of a filled-in form: the `data` of their interactions.
+
+Raises ValueError where the client would not let the form go: too short, too long, not enough chosen, not offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from .commanding import attach, resolve_one
+from .components import dress
+from .laws.modals import CHECKBOX, CHECKBOXES, LABEL, RADIO, TEXT_INPUT, UPLOAD
+from .records import Interaction, Json
+from .seen import MENUS, STRING_MENU, TEXT_DISPLAY, Menu, Modal
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+def choose(world: World, menu: Menu, values: tuple[str | int, ...]) -> Json:
+    """The data of choosing `values` from a menu on a message: values or labels, ids for all but string menus."""
+    if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
+        raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
+    data: Json = {"custom_id": menu.custom_id, "component_type": menu.type}
+    if menu.type == STRING_MENU:
+        return data | {"values": [menu.value_of(str(value)) for value in values]}
+    resolved: Json = {}
+    for value in values:
+        resolve_one(world, int(value), resolved)
+    return data | {"values": [str(value) for value in values], "resolved": resolved}
+
+
+def modal_of(world: World, interaction: Interaction) -> Modal:
+    """The form that an interaction opened."""
+    body = interaction.modal or {}
+    components = dress(body["components"], world.snowflakes)
+    return Modal(interaction.id, body["custom_id"], body["title"], components)
+
+
+def fill(world: World, modal: Modal, fields: Mapping[str, Any]) -> Json:
+    """The data of submitting `modal`, with `fields` by custom_id or label; what is not named keeps its default."""
+    known = {name for component in modal.components for name in _names(component)}
+    if unknown := set(fields) - known:
+        raise LookupError(f"no fields {sorted(unknown)}, only {sorted(known)}")
+    resolved: Json = {}
+    components = [_row(world, component, fields, resolved) for component in modal.components]
+    data: Json = {"custom_id": modal.custom_id, "components": components}
+    return data | {"resolved": resolved} if resolved else data
+
+
+def _names(component: Json) -> list[str]:
+    inner = [
+        *component.get("components", ()),
+        *([component["component"]] if "component" in component else []),
+    ]
+    labels = [component.get("label"), *(each.get("label") for each in inner)]
+    return [name for name in [*labels, *(each["custom_id"] for each in inner)] if name]
+
+
+def _row(world: World, component: Json, fields: Mapping[str, Any], resolved: Json) -> Json:
+    shell = {"type": component["type"], "id": component["id"]}
+    if component["type"] == TEXT_DISPLAY:
+        return shell
+    if component["type"] == LABEL:
+        inner = component["component"]
+        given = fields.get(inner["custom_id"], fields.get(component["label"]))
+        return shell | {"component": _field(world, inner, given, resolved)}
+    inner = component["components"][0]
+    given = fields.get(inner["custom_id"], fields.get(inner.get("label") or ""))
+    return shell | {"components": [_field(world, inner, given, resolved)]}
+
+
+def _field(world: World, field: Json, given: Any, resolved: Json) -> Json:
+    filled = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
+    kind = field["type"]
+    if kind == TEXT_INPUT:
+        return filled | {"value": _typed(field, given)}
+    if kind == CHECKBOX:
+        return filled | {"value": bool(field.get("default") if given is None else given)}
+    if kind == RADIO:
+        chosen = _chosen(field, given, 1)
+        return filled | {"value": chosen[0] if chosen else None}
+    if kind == UPLOAD:
+        uploads = given if isinstance(given, (list, tuple)) else [given] if given else []
+        return filled | {"values": [attach(world, upload, resolved) for upload in uploads]}
+    most = field.get("max_values") or (len(field["options"]) if kind == CHECKBOXES else 1)
+    values = _chosen(field, given, most)
+    if kind in MENUS and kind != STRING_MENU:
+        for value in values:
+            resolve_one(world, int(value), resolved)
+    return filled | {"values": values}
+
+
+def _typed(field: Json, given: Any) -> str:
+    text = str(field.get("value") or "" if given is None else given)
+    least = field.get("min_length") or 0
+    if field.get("required", True):
+        least = max(least, 1)
+    elif not text:
+        return text
+    if not least <= len(text) <= (field.get("max_length") or 4000):
+        raise ValueError(f"field {field['custom_id']!r} takes {least} to {field.get('max_length')} characters")
+    return text
+
+
+def _chosen(field: Json, given: Any, most: int) -> list[str]:
+    options = field.get("options")
+    if given is None:
+        values = [option["value"] for option in options or () if option.get("default")]
+    else:
+        values = [str(each) for each in (given if isinstance(given, (list, tuple)) else [given])]
+    if options is not None:
+        values = [_by_label(field, options, value) for value in values]
+    required = field.get("required", True)
+    least = field.get("min_values", 1) if required or values else 0
+    if not least <= len(values) <= most:
+        raise ValueError(f"field {field['custom_id']!r} takes {least} to {most} choices")
+    return values
+
+
+def _by_label(field: Json, options: list[Json], value: str) -> str:
+    for option in options:
+        if value in (option["value"], option["label"]):
+            return str(option["value"])
+    raise ValueError(f"field {field['custom_id']!r} offers {[option['value'] for option in options]}, not {value!r}")

@@ -1,0 +1,292 @@
+"""The gateway, version 10: HELLO, IDENTIFY or RESUME, then events in order until someone hangs up.
+
+https://docs.discord.com/developers/events/gateway
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from aiohttp import WSMsgType, web
+
+from . import shapes
+from .events import BOT_ONLY, Event
+from .permissions import Permission, of_bot
+from .records import TEXT, Channel, Guild, Json, User
+from .session import (
+    ACK,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    INVALID,
+    MEMBERS,
+    PRESENCE,
+    RECONNECT,
+    RESUME,
+    Line,
+    Session,
+)
+
+if TYPE_CHECKING:
+    from .transcript import Transcript
+    from .world import World
+
+HEARTBEAT_MS = 41_250
+GUILDS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = (
+    1 << 0,
+    1 << 9,
+    1 << 11,
+    1 << 12,
+    1 << 14,
+)
+MESSAGE_CONTENT = 1 << 15
+ALL_INTENTS = (1 << 26) - 1
+
+UNKNOWN_OPCODE, UNDECODABLE, NOT_AUTHENTICATED, BAD_TOKEN, ALREADY_AUTHENTICATED = (
+    4001,
+    4002,
+    4003,
+    4004,
+    4005,
+)
+INVALID_SHARD, INVALID_INTENTS = 4010, 4013
+"""Close codes."""
+
+_INTENT = {
+    "CHANNEL": (GUILDS, 0),
+    "THREAD": (GUILDS, GUILDS),
+    "MESSAGE": (GUILD_MESSAGES, DIRECT_MESSAGES),
+    "TYPING": (GUILD_TYPING, DIRECT_TYPING),
+}
+"""First word of an event's name: the intent it takes in a server, and in direct messages (0: none)."""
+
+
+class Gateway:
+    """Every session of the bot, and the door through which they are opened and resumed."""
+
+    def __init__(self, world: World, token: str, transcript: Transcript) -> None:
+        self._world, self._token, self._transcript = world, token, transcript
+        self.address = ""
+        self.sessions: dict[str, Session] = {}
+        self.lines: set[Line] = set()
+        self.refuse_resumes = 0
+        self.holding = 0
+        self._held: list[tuple[Session, str, Json]] = []
+        world.listeners.append(self._hear)
+
+    # -- events out ---------------------------------------------------------------------------------------------
+
+    def _hear(self, event: Event) -> None:
+        for session in self.sessions.values():
+            if self._wants(session, event):
+                self._dispatch(session, event.type, self._readable(session, event))
+
+    def _dispatch(self, session: Session, kind: str, data: Json) -> None:
+        if self.holding and kind != "INTERACTION_CREATE":
+            self._held.append((session, kind, data))
+            return
+        self._transcript.event(kind, data)
+        session.dispatch(kind, data)
+
+    def hold(self) -> None:
+        """Keep events back (interactions excepted) until `release` was called as often."""
+        self.holding += 1
+
+    def release(self) -> None:
+        """Send what was kept back, in its order."""
+        self.holding -= 1
+        if not self.holding:
+            held, self._held = self._held, []
+            for session, kind, data in held:
+                self._dispatch(session, kind, data)
+
+    def _wants(self, session: Session, event: Event) -> bool:
+        guild_id = event.data.get("guild_id")
+        if not session.has(guild_id):
+            return False
+        if event.type == "INTERACTION_CREATE":
+            return True
+        intents = _INTENT.get(event.type.split("_")[0])
+        if intents is None or event.viewer == BOT_ONLY or not self._bot_sees(event):
+            return False
+        wanted = intents[0 if guild_id else 1]
+        return wanted == 0 or bool(session.intents & wanted)
+
+    def _bot_sees(self, event: Event) -> bool:
+        """Whether the bot is in the channel; of private messages it is told only through its own answers."""
+        channel = self._world.get(Channel, event.channel_id)
+        if event.viewer is not None:
+            return False
+        return channel is None or Permission.VIEW_CHANNEL in of_bot(self._world, channel)
+
+    def _readable(self, session: Session, event: Event) -> Json:
+        """The event's data; without the message content intent other people's words in servers are blank."""
+        data = event.data
+        if not event.type.startswith("MESSAGE") or "author" not in data:
+            return data
+        mine = data["author"]["id"] == str(self._world.bot.id)
+        named = any(user["id"] == str(self._world.bot.id) for user in data["mentions"])
+        if mine or named or "guild_id" not in data or session.intents & MESSAGE_CONTENT:
+            return data
+        return data | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+    # -- the door -----------------------------------------------------------------------------------------------
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """One socket, from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20)
+        await socket.prepare(request)
+        line = Line(socket, request.query.get("compress", ""))
+        self.lines.add(line)
+        line.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        try:
+            await self._listen(line)
+        finally:
+            self._leave(line)
+        return socket
+
+    async def _listen(self, line: Line) -> None:
+        session: Session | None = None
+        async for message in line.socket:
+            frame = _decoded(message.data) if message.type == WSMsgType.TEXT else None
+            if frame is None:
+                await line.close(UNDECODABLE)
+                return
+            self._transcript.frame(frame)
+            session = await self._obey(line, session, frame)
+
+    def _leave(self, line: Line) -> None:
+        line.stop()
+        self.lines.discard(line)
+        for session in self.sessions.values():
+            if session.line is line:
+                session.line = None
+        self._world.tell(Event("BOT", {"connected": self.connected}))
+
+    @property
+    def connected(self) -> bool:
+        """Whether a session has a socket."""
+        return any(session.line is not None for session in self.sessions.values())
+
+    async def _obey(self, line: Line, session: Session | None, frame: Json) -> Session | None:
+        """Do what a frame asks; the session that the line then has."""
+        code, data = frame.get("op"), frame.get("d")
+        if code == HEARTBEAT:
+            line.send({"op": ACK})
+        elif code in (IDENTIFY, RESUME):
+            if session is not None:
+                await line.close(ALREADY_AUTHENTICATED)
+            elif not isinstance(data, dict) or data.get("token") != self._token:
+                await line.close(BAD_TOKEN)
+            else:
+                return await self._identify(line, data) if code == IDENTIFY else self._resume(line, data)
+        elif code not in (PRESENCE, MEMBERS):
+            await line.close(UNKNOWN_OPCODE)
+        elif session is None:
+            await line.close(NOT_AUTHENTICATED)
+        elif code == MEMBERS and isinstance(data, dict):
+            self._send_members(session, data)
+        return session
+
+    async def _identify(self, line: Line, data: Json) -> Session | None:
+        shard = tuple(data.get("shard") or (0, 1))
+        intents = data.get("intents")
+        if not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
+            await line.close(INVALID_INTENTS)
+            return None
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            await line.close(INVALID_SHARD)
+            return None
+        for old in [each for each in self.sessions.values() if each.shard == shard and each.line is None]:
+            del self.sessions[old.id]
+        session = Session(intents, shard, line=line)
+        self.sessions[session.id] = session
+        self._welcome(session)
+        return session
+
+    def _welcome(self, session: Session) -> None:
+        guilds = [guild for guild in self._world.all(Guild) if guild.has_bot and session.has(str(guild.id))]
+        ready: Json = {
+            "v": 10,
+            "user": shapes.user(self._world.bot),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self.address,
+            "application": {"id": str(self._world.bot.id), "flags": 0},
+            "shard": list(session.shard),
+        }
+        self._dispatch(session, "READY", ready)
+        for guild in guilds if session.intents & GUILDS else ():
+            self._dispatch(session, "GUILD_CREATE", guild_create(self._world, guild))
+        self._world.tell(Event("BOT", {"connected": True}))
+
+    def _resume(self, line: Line, data: Json) -> Session | None:
+        session = self.sessions.get(str(data.get("session_id")))
+        after = data.get("seq")
+        if self.refuse_resumes:
+            self.refuse_resumes -= 1
+            session = None
+        if session is None or not isinstance(after, int) or not session.can_replay(after):
+            line.send({"op": INVALID, "d": False})
+            return None
+        session.resume(line, after)
+        self._dispatch(session, "RESUMED", {})
+        self._world.tell(Event("BOT", {"connected": True}))
+        return session
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        wanted = {int(each) for each in data.get("user_ids") or ()} if "user_ids" in data else None
+        users = [user for user in self._world.all(User) if wanted is None or user.id in wanted]
+        chunk: Json = {
+            "guild_id": str(data["guild_id"]),
+            "members": [shapes.member(user) for user in users],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
+        self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk | ({"nonce": data["nonce"]} if data.get("nonce") else {}))
+
+    # -- faults -------------------------------------------------------------------------------------------------
+
+    def cut(self) -> None:
+        """Drop every socket without a word."""
+        for line in tuple(self.lines):
+            line.cut()
+
+    async def close_all(self, code: int) -> None:
+        """Close every socket with a code (4000 may be resumed)."""
+        for line in tuple(self.lines):
+            await line.close(code)
+
+    def ask_to_reconnect(self) -> None:
+        """Tell every client to come back and resume."""
+        for line in self.lines:
+            line.send({"op": RECONNECT, "d": None})
+
+
+def guild_create(world: World, guild: Guild) -> Json:
+    """A server as the gateway presents it: channels that the bot sees, threads, its own membership."""
+    mine = [each for each in world.all(Channel) if each.guild_id == guild.id and _visible(world, each)]
+    people = world.all(User)
+    return shapes.guild(world, guild) | {
+        "unavailable": False,
+        "owner_id": str(guild.owner_id),
+        "member_count": len(people),
+        "preferred_locale": guild.locale,
+        "joined_at": "2026-01-01T00:00:00.000000+00:00",
+        "channels": [shapes.channel(world, each) for each in mine if each.type == TEXT],
+        "threads": [shapes.channel(world, each) for each in mine if each.is_thread and not each.archived],
+        "members": [shapes.member(world.bot)],
+    }
+
+
+def _visible(world: World, channel: Channel) -> bool:
+    return Permission.VIEW_CHANNEL in of_bot(world, channel)
+
+
+def _decoded(text: str) -> Json | None:
+    try:
+        frame = json.loads(text)
+    except ValueError:
+        return None
+    return frame if isinstance(frame, dict) else None

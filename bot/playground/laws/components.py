@@ -1,0 +1,222 @@
+"""The laws of message components, classic ones and V2 ones.
+
+Classic: up to 5 rows of up to 5 buttons or one menu. V2 (flag IS_COMPONENTS_V2): up to 40 components in all, nested
+ones counted, and 4,000 characters of text. https://docs.discord.com/developers/components/reference
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from ..records import Json
+from ..seen import MENUS, walk
+from .form import Form, Path
+
+ROW, BUTTON, STRING_MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = (
+    1, 2, 3, 9, 10, 11, 12, 13, 14, 17,
+)  # fmt: skip
+LINK, PREMIUM = 5, 6
+TOP_LEVEL = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+
+MOST_COMPONENTS, MOST_TEXT, MOST_ROWS, ROW_WIDTH = 40, 4000, 5, 5
+CUSTOM_ID, LABEL, PLACEHOLDER, URL, ALT = 100, 80, 150, 512, 1024
+OPTIONS, OPTION_TEXT = 25, 100
+
+
+def check_components(form: Form, components: Any, *, v2: bool) -> None:
+    """Complain about whatever Discord would refuse in a message's components."""
+    path: Path = ("components",)
+    if not form.items(path, components, MOST_COMPONENTS if v2 else MOST_ROWS):
+        return
+    allowed = TOP_LEVEL if v2 else (ROW,)
+    for index, component in enumerate(components or []):
+        check_one(form, (*path, index), component, allowed)
+    if not form.errors:
+        _check_whole(form, components or [], v2=v2)
+
+
+def check_one(form: Form, path: Path, component: Any, allowed: tuple[int, ...]) -> None:
+    """Complain about one component, nested ones included; its type must be among `allowed`."""
+    if not form.mapping(path, component) or not _check_type(form, path, component, allowed):
+        return
+    kind = component["type"]
+    check = check_menu if kind in MENUS else _CHECKS[kind]
+    form.number((*path, "id"), component.get("id"), 0, 2**31 - 1)
+    check(form, path, component)
+
+
+def _check_type(form: Form, path: Path, component: Json, allowed: tuple[int, ...]) -> bool:
+    if component.get("type") in allowed:
+        return True
+    names = ", ".join(map(str, allowed))
+    form.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({names},).')
+    return False
+
+
+def _check_whole(form: Form, components: list[Json], *, v2: bool) -> None:
+    everything = list(walk(components))
+    if len(everything) > MOST_COMPONENTS and v2:
+        form.refuse(
+            ("components",),
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            "The maximum number of components is 40",
+        )
+    if sum(len(each["content"]) for each in everything if each["type"] == TEXT) > MOST_TEXT:
+        form.refuse(
+            ("components",),
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            f"The size of displayable text in this message exceeds the maximum of {MOST_TEXT}",
+        )
+    _check_unique(form, components)
+
+
+def _check_unique(form: Form, components: list[Json]) -> None:
+    """No custom_id and no numeric id twice in a message."""
+    everything = list(walk(components))
+    for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
+        counts = Counter(each[key] for each in everything if each.get(key))
+        for value in (value for value, count in counts.items() if count > 1):
+            form.refuse(("components",), code, f"Component {key} cannot be duplicated: {value}")
+
+
+def _check_row(form: Form, path: Path, row: Json) -> None:
+    children = row.get("components")
+    if not form.items((*path, "components"), children, ROW_WIDTH, 1):
+        return
+    for index, child in enumerate(children or []):
+        check_one(form, (*path, "components", index), child, (BUTTON, *sorted(MENUS)))
+    menus = sum(isinstance(child, dict) and child.get("type") in MENUS for child in children or [])
+    if menus and len(children or []) > 1:
+        form.refuse(
+            (*path, "components"),
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "The specified component exceeds the maximum width",
+        )
+
+
+def _check_button(form: Form, path: Path, button: Json) -> None:
+    style = button.get("style")
+    if not form.choice((*path, "style"), style, (1, 2, 3, 4, LINK, PREMIUM)):
+        return
+    if style == PREMIUM:
+        form.required((*path, "sku_id"), button.get("sku_id"))
+        return
+    form.text((*path, "label"), button.get("label"), LABEL)
+    if not button.get("label") and not button.get("emoji"):
+        form.refuse(path, "BUTTON_COMPONENT_INVALID_EMPTY", "A button must have a label or an emoji")
+    if style == LINK:
+        _check_link(form, path, button)
+    else:
+        _check_custom_id(form, path, button)
+        if button.get("url"):
+            form.refuse(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified")
+
+
+def _check_link(form: Form, path: Path, button: Json) -> None:
+    if form.text((*path, "url"), button.get("url"), URL, 1) and not _is_web(button["url"], "discord://"):
+        form.refuse((*path, "url"), "URL_TYPE_INVALID_SCHEME", 'Scheme must be one of ("http", "https", "discord").')
+    if button.get("custom_id"):
+        form.refuse(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified")
+
+
+def _check_custom_id(form: Form, path: Path, component: Json) -> None:
+    form.text((*path, "custom_id"), component.get("custom_id"), CUSTOM_ID, 1)
+
+
+def check_menu(form: Form, path: Path, menu: Json) -> None:
+    """Complain about a select menu, on a message or in a modal."""
+    _check_custom_id(form, path, menu)
+    form.text((*path, "placeholder"), menu.get("placeholder"), PLACEHOLDER)
+    form.number((*path, "min_values"), menu.get("min_values"), 0, OPTIONS)
+    form.number((*path, "max_values"), menu.get("max_values"), 1, OPTIONS)
+    if menu["type"] == STRING_MENU and form.items((*path, "options"), menu.get("options"), OPTIONS, 1):
+        check_options(form, (*path, "options"), menu["options"], menu.get("max_values") or 1)
+
+
+def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) -> None:
+    """Complain about the options of a string menu, a radio group or a checkbox group."""
+    values: set[str] = set()
+    for index, option in enumerate(options):
+        here = (*path, index)
+        if not form.mapping(here, option):
+            continue
+        form.text((*here, "label"), option.get("label"), OPTION_TEXT, 1)
+        form.text((*here, "description"), option.get("description"), OPTION_TEXT)
+        if form.text((*here, "value"), option.get("value"), OPTION_TEXT, 1) and option["value"] in values:
+            form.refuse(
+                (*here, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            )
+        values.add(str(option.get("value")))
+    if sum(bool(isinstance(option, dict) and option.get("default")) for option in options) > most_chosen:
+        form.refuse(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", "More default options than may be chosen")
+
+
+def _check_section(form: Form, path: Path, section: Json) -> None:
+    if form.items((*path, "components"), section.get("components"), 3, 1):
+        for index, child in enumerate(section["components"]):
+            check_one(form, (*path, "components", index), child, (TEXT,))
+    if form.required((*path, "accessory"), section.get("accessory")):
+        check_one(form, (*path, "accessory"), section["accessory"], (BUTTON, THUMBNAIL))
+
+
+def check_text(form: Form, path: Path, text: Json) -> None:
+    """Complain about a text display."""
+    form.text((*path, "content"), text.get("content"), MOST_TEXT, 1)
+
+
+def _check_media(form: Form, path: Path, media: Any, *, only_attached: bool = False) -> None:
+    if not form.mapping(path, media) or not form.text((*path, "url"), media.get("url"), 2048, 1):
+        return
+    if media["url"].startswith("attachment://") or (not only_attached and _is_web(media["url"])):
+        return
+    form.refuse((*path, "url"), "URL_TYPE_INVALID_SCHEME", 'Scheme must be one of ("http", "https", "attachment").')
+
+
+def _is_web(url: str, *others: str) -> bool:
+    return url.startswith(("http://", "https://", *others))
+
+
+def _check_thumbnail(form: Form, path: Path, thumbnail: Json) -> None:
+    _check_media(form, (*path, "media"), thumbnail.get("media"))
+    form.text((*path, "description"), thumbnail.get("description"), ALT)
+
+
+def _check_gallery(form: Form, path: Path, gallery: Json) -> None:
+    if not form.items((*path, "items"), gallery.get("items"), 10, 1):
+        return
+    for index, item in enumerate(gallery["items"]):
+        if form.mapping((*path, "items", index), item):
+            _check_thumbnail(form, (*path, "items", index), item)
+
+
+def _check_file(form: Form, path: Path, file: Json) -> None:
+    _check_media(form, (*path, "file"), file.get("file"), only_attached=True)
+
+
+def _check_separator(form: Form, path: Path, separator: Json) -> None:
+    form.number((*path, "spacing"), separator.get("spacing"), 1, 2)
+
+
+def _check_container(form: Form, path: Path, container: Json) -> None:
+    form.number((*path, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
+    if form.items((*path, "components"), container.get("components"), MOST_COMPONENTS, 1):
+        for index, child in enumerate(container["components"]):
+            check_one(form, (*path, "components", index), child, IN_CONTAINER)
+
+
+_CHECKS: dict[int, Callable[[Form, Path, Json], None]] = {
+    ROW: _check_row,
+    BUTTON: _check_button,
+    SECTION: _check_section,
+    TEXT: check_text,
+    THUMBNAIL: _check_thumbnail,
+    GALLERY: _check_gallery,
+    FILE: _check_file,
+    SEPARATOR: _check_separator,
+    CONTAINER: _check_container,
+}

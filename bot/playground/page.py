@@ -1,0 +1,150 @@
+"""The page's door: its files, what a person sees (at once and as it happens), and what a person does.
+
+    mount(app, world, key)      # GET /{key}/, then everything else by that page
+
+The key in the address is the credential: whoever has it may act as any person of the world. Host and Origin are the
+server's to check. Nothing here knows Discord's laws; actions go to `Person`, whose answers come back as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from pathlib import Path
+
+from aiohttp import web
+
+from .events import Event, Subscription
+from .page_actions import ACTIONS
+from .page_state import heard, snapshot
+from .people import Person
+from .records import Json
+from .world import World
+
+WEB = Path(__file__).parent / "web"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # the key is in the address
+    "Cache-Control": "no-cache",
+}
+HEARTBEAT_SECONDS = 15.0
+"""A silent stream is written to this often, so that one whose reader has gone is noticed."""
+
+
+def mount(app: web.Application, world: World, key: str) -> None:
+    """Add the page's routes under `/{key}/`."""
+    page = Page(world)
+    app.router.add_get(f"/{key}", page.redirect)
+    app.router.add_get(f"/{key}/", page.index)
+    app.router.add_static(f"/{key}/static", WEB)
+    app.router.add_get(f"/{key}/state", page.state)
+    app.router.add_get(f"/{key}/events", page.events)
+    app.router.add_post(f"/{key}/act", page.act)
+    app.on_shutdown.append(page.close)
+
+    async def guard(request: web.Request, response: web.StreamResponse) -> None:
+        if request.path.startswith(f"/{key}"):
+            response.headers.update(HEADERS)
+
+    app.on_response_prepare.append(guard)
+
+
+class Page:
+    """The handlers over one world."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._streams: set[Subscription] = set()
+        self._bot_there = False
+        world.listeners.append(self._notice)
+
+    def _notice(self, event: Event) -> None:
+        if event.type == "BOT":
+            self._bot_there = bool(event.data["connected"])
+
+    def _snapshot(self, person: Person) -> Json:
+        return snapshot(self.world, person) | {"connected": self._bot_there}
+
+    async def redirect(self, request: web.Request) -> web.StreamResponse:
+        """The page's address without its last slash."""
+        raise web.HTTPPermanentRedirect(f"{request.path}/")
+
+    async def index(self, request: web.Request) -> web.StreamResponse:
+        """The page itself."""
+        return web.FileResponse(WEB / "index.html")
+
+    async def state(self, request: web.Request) -> web.StreamResponse:
+        """Everything that a person sees now; the first person where none is named."""
+        return _answer(self._snapshot(self._person(request.query.get("person"))))
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """Server-sent events for one person: a SNAPSHOT, then what happens, until the reader leaves."""
+        person = self._person(request.query.get("person"))
+        response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+        async with self.world.subscribe() as subscription:
+            self._streams.add(subscription)
+            first = {"type": "SNAPSHOT", "data": self._snapshot(person)}
+            pulse = asyncio.create_task(_pulse(response, subscription))
+            try:
+                await response.prepare(request)
+                await _send(response, first)
+                async for event in subscription:
+                    await self._tell(response, person, event)
+            except ConnectionError:
+                pass  # the reader has gone; nothing is owed to them
+            finally:
+                pulse.cancel()
+                self._streams.discard(subscription)
+        return response
+
+    async def _tell(self, response: web.StreamResponse, person: Person, event: Event) -> None:
+        if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
+            await _send(response, {"type": "SNAPSHOT", "data": self._snapshot(person)})
+        for told in heard(self.world, person, event):
+            await _send(response, told)
+
+    async def act(self, request: web.Request) -> web.StreamResponse:
+        """One action of one person: {"person", "action", …}; what came of it, or 400 with {"error"} in words."""
+        try:
+            body = await request.json()
+            action = ACTIONS[body["action"]]
+            answer = await action(self.world, self._person(body["person"]), body)
+        except (LookupError, TypeError, ValueError) as error:
+            return _answer({"error": f"{error}"}, status=400)
+        return _answer(answer)
+
+    async def close(self, app: web.Application) -> None:
+        """End every stream, so that the server need not wait for them."""
+        for subscription in tuple(self._streams):
+            subscription.close()
+
+    def _person(self, person_id: str | None) -> Person:
+        if not person_id and self.world.people:
+            return self.world.people[0]
+        try:
+            return self.world.person(int(person_id or 0))
+        except (KeyError, ValueError):
+            raise web.HTTPNotFound(text="there is no such person") from None
+
+
+def _answer(body: Json, status: int = 200) -> web.Response:
+    return web.json_response(body, status=status)
+
+
+async def _send(response: web.StreamResponse, told: Json) -> None:
+    await response.write(f"data: {json.dumps(told)}\n\n".encode())
+
+
+async def _pulse(response: web.StreamResponse, subscription: Subscription) -> None:
+    """Write a comment now and then; when nobody takes it, end the stream."""
+    with suppress(ConnectionError):
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            await response.write(b": still here\n\n")
+    subscription.close()

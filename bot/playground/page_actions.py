@@ -1,0 +1,134 @@
+"""What the page may do for a person: each action takes its JSON and gives JSON.
+
+Raises LookupError, TypeError or ValueError, in words for the person, for what is missing, unknown or out of bounds.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from .events import Event
+from .page_state import shaped_user
+from .people import Person
+from .records import Channel, Json, Message, User
+from .seen import Seen
+from .uploads import Upload
+from .world import World
+
+MAX_PEOPLE, MAX_NAME, MAX_TEXT, MAX_FILENAME = 50, 32, 2000, 200
+"""People in a world; characters of a person's name, of a message, of a file's name."""
+
+
+def _at(world: World, person: Person, body: Json) -> Person:
+    """The person in the channel that the action names. Raises LookupError where they see no such channel."""
+    channel = world.get(Channel, int(body["channel_id"]))
+    if channel is None or not world.may_read(person.id, channel):
+        raise LookupError("there is no such channel")
+    return person.at(channel.id)
+
+
+def _seen(seen: Seen) -> Json:
+    modal = seen.modal and {
+        "interaction_id": str(seen.modal.interaction_id),
+        "title": seen.modal.title,
+        "components": list(seen.modal.components),
+    }
+    return {"state": seen.state, "modal": modal}
+
+
+def _text(body: Json, name: str, most: int) -> str:
+    text = body[name]
+    if not isinstance(text, str) or not 0 < len(text.strip()) <= most:
+        raise ValueError(f"{name}: 1 to {most} characters")
+    return text.strip()
+
+
+def _values(given: Json) -> Json:
+    """Options or fields by name, with the files among them unpacked."""
+    return {name: _value(value) for name, value in given.items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_value(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    sent = value["upload"]
+    kind = sent["content_type"] or "application/octet-stream"
+    return Upload(_text(sent, "filename", MAX_FILENAME), kind, b64decode(sent["data"], validate=True))
+
+
+async def _slash(world: World, person: Person, body: Json) -> Json:
+    return _seen(await _at(world, person, body).slash_with(body["command"], _values(body["options"])))
+
+
+async def _autocomplete(world: World, person: Person, body: Json) -> Json:
+    place = _at(world, person, body)
+    choices = await place.autocomplete(body["command"], body["focused"], body["text"], **body["options"])
+    return {"choices": choices}
+
+
+async def _click(world: World, person: Person, body: Json) -> Json:
+    return _seen(await _at(world, person, body).click(int(body["message_id"]), body["custom_id"]))
+
+
+async def _select(world: World, person: Person, body: Json) -> Json:
+    place = _at(world, person, body)
+    return _seen(await place.select(int(body["message_id"]), body["custom_id"], *body["values"]))
+
+
+async def _submit(world: World, person: Person, body: Json) -> Json:
+    fields = _values(body["fields"])
+    return _seen(await _at(world, person, body).submit_fields(int(body["interaction_id"]), fields))
+
+
+async def _context_menu(world: World, person: Person, body: Json) -> Json:
+    target = int(body["target"])
+    aim = world.person(target) if world.get(User, target) else target
+    return _seen(await _at(world, person, body).context_menu(body["command"], aim))
+
+
+async def _say(world: World, person: Person, body: Json) -> Json:
+    message = await _at(world, person, body).says(_text(body, "content", MAX_TEXT))
+    return {"message_id": str(message.id)}
+
+
+async def _dismiss(world: World, person: Person, body: Json) -> Json:
+    message = world.get(Message, int(body["message_id"]))
+    if message is None or message.only_for != person.id:
+        raise LookupError("there is no such private message")
+    await person.deletes(message.id)
+    return {}
+
+
+async def _open_dm(world: World, person: Person, body: Json) -> Json:
+    return {"channel_id": str(person.direct.place)}
+
+
+async def _add_person(world: World, person: Person, body: Json) -> Json:
+    if len(world.people) >= MAX_PEOPLE:
+        raise ValueError(f"{MAX_PEOPLE} people are enough here")
+    return {"person": str(world.add_person(_text(body, "name", MAX_NAME), _text(body, "locale", 8)).id)}
+
+
+async def _set_locale(world: World, person: Person, body: Json) -> Json:
+    world.set_locale(person.id, _text(body, "locale", 8))
+    world.tell(Event("PERSON", shaped_user(world.tables[User][person.id])))
+    return {}
+
+
+ACTIONS: dict[str, Callable[[World, Person, Json], Awaitable[Json]]] = {
+    "slash": _slash,
+    "autocomplete": _autocomplete,
+    "click": _click,
+    "select": _select,
+    "submit": _submit,
+    "context_menu": _context_menu,
+    "say": _say,
+    "dismiss": _dismiss,
+    "open_dm": _open_dm,
+    "add_person": _add_person,
+    "set_locale": _set_locale,
+}

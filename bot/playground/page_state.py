@@ -1,0 +1,83 @@
+"""What the page is told: everything that a person sees, and then each event that concerns them."""
+
+from __future__ import annotations
+
+from .events import Event
+from .people import Person
+from .records import Channel, Interaction, Json, User
+from .world import World
+
+HISTORY = 200
+"""Messages per channel that the page is given; older ones stay in the world."""
+
+
+def snapshot(world: World, person: Person) -> Json:
+    """What a person sees: who and what there is, and the latest messages of every channel they may read."""
+    channels = [_furnished(person, channel) for channel in world.channels_of(person)]
+    return {
+        "me": str(person.id),
+        "place": str(person.place),
+        "people": [shaped_user(user) for user in world.all(User)],
+        "bot": shaped_user(world.bot),
+        "guild": {"id": str(world.guild.id), "name": world.guild.name},
+        "channels": channels,
+        "commands": world.commands,
+        "messages": {channel["id"]: _history(world, int(channel["id"]), person.id) for channel in channels},
+    }
+
+
+def _furnished(person: Person, channel: Json) -> Json:
+    """A channel with the ids of the commands that the person's client offers there."""
+    return channel | {"commands": [command["id"] for command in person.at(int(channel["id"])).commands]}
+
+
+def _history(world: World, channel_id: int, viewer: int) -> list[Json]:
+    return [_named(world, message) for message in world.messages(channel_id, viewer)[-HISTORY:]]
+
+
+def shaped_user(user: User) -> Json:
+    return {"id": str(user.id), "name": user.name, "locale": user.locale, "colour": user.colour, "bot": user.bot}
+
+
+def _named(world: World, message: Json) -> Json:
+    """A message with the name of the command that it answers, which Discord's own clients know by other ways."""
+    cause = message.get("interaction_metadata")
+    asked = world.get(Interaction, int(cause["id"])) if cause else None
+    if not cause or asked is None:
+        return message
+    return message | {"interaction_metadata": cause | {"name": _command_name(asked.data)}}
+
+
+def _command_name(data: Json) -> str | None:
+    nested = [option for option in data.get("options", []) if option["type"] in (1, 2)]
+    rest = [_command_name(option) for option in nested]
+    return " ".join(filter(None, [data.get("name"), *rest])) or None
+
+
+PASSED_ON = frozenset({"MESSAGE_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "TYPING_START", "PERSON", "BOT"})
+
+
+def heard(world: World, person: Person, event: Event) -> list[Json]:
+    """What the page shown for `person` is told of an event: the event, and whose other tabs it concerns."""
+    told = [_told(world, person, event)] if world.sees(person.id, event) else []
+    if event.type == "MESSAGE_CREATE":
+        told.append(_notice(world, person, event))
+    return [each for each in told if each is not None]
+
+
+def _told(world: World, person: Person, event: Event) -> Json | None:
+    if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+        return {"type": event.type, "data": _named(world, event.data)}
+    if event.type in ("CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"):
+        there = world.get(Channel, int(event.data["id"]))  # it may be deleted by now
+        return {"type": "CHANNEL", "data": _furnished(person, event.data)} if there else None
+    return {"type": event.type, "data": event.data} if event.type in PASSED_ON else None
+
+
+def _notice(world: World, person: Person, event: Event) -> Json:
+    """Who else sees a new message, and whom of them it calls: their tabs are marked."""
+    author = event.data["author"]["id"]
+    others = [other for other in world.people if other.id != person.id and str(other.id) != author]
+    called = {user["id"] for user in event.data["mentions"]}
+    seers = [str(other.id) for other in others if world.sees(other.id, event)]
+    return {"type": "NOTICE", "data": {"people": seers, "called": [seer for seer in seers if seer in called]}}

@@ -1,0 +1,289 @@
+"""People: what tests and the page let them do, and what they then see.
+
+Every action may be awaited from any event loop; it runs in the world's own. None of them sleeps: they wait for events.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from . import commanding, shapes
+from .filling import choose, fill, modal_of
+from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE
+from .laws.commands import MESSAGE as ON_MESSAGE
+from .laws.commands import USER as ON_USER
+from .posting import delete, post
+from .records import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    User,
+)
+from .seen import BUTTON, Modal, Seen, Sight
+from .uploads import Upload
+from .waiting import wait_until
+
+if TYPE_CHECKING:
+    from .world import World
+
+T = TypeVar("T")
+_STATES = {
+    MESSAGE: "answered",
+    DEFERRED_MESSAGE: "thinking",
+    DEFERRED_UPDATE: "silent",
+    UPDATE: "updated",
+    CHOICES: "choices",
+    MODAL: "modal",
+}
+PATIENCE = 30.0
+"""Real seconds that any action waits at most, in case the world's clock is never moved and nothing comes."""
+
+
+class Person:
+    """Someone at a place (a channel, thread, direct message or group); `at` gives the same person elsewhere."""
+
+    def __init__(self, world: World, person_id: int, place: int) -> None:
+        self.world = world
+        self.id = person_id
+        self.place = place
+
+    def __repr__(self) -> str:
+        """For transcripts and failing tests."""
+        return f"<{self.name} at {self.place}>"
+
+    @property
+    def name(self) -> str:
+        """What others call them."""
+        return self._user.name
+
+    @property
+    def locale(self) -> str:
+        """The language of their client."""
+        return self._user.locale
+
+    @property
+    def colour(self) -> str:
+        """CSS colour of their avatar."""
+        return self._user.colour
+
+    @property
+    def mention(self) -> str:
+        """How a text mentions them."""
+        return f"<@{self.id}>"
+
+    @property
+    def _user(self) -> User:
+        user: User = self.world.tables[User][self.id]
+        return user
+
+    def at(self, channel: int | Channel) -> Person:
+        """The same person in another place."""
+        return Person(self.world, self.id, channel.id if isinstance(channel, Channel) else channel)
+
+    @property
+    def direct(self) -> Person:
+        """The same person in the direct messages with the bot."""
+        return self.at(self.world.direct(self.id))
+
+    @property
+    def commands(self) -> list[Json]:
+        """The commands that this person's client offers here, Discord-shaped."""
+        return [command.body for command in commanding.usable(self.world, self)]
+
+    # -- actions ------------------------------------------------------------------------------------------------
+
+    async def slash(self, command: str, /, **options: Any) -> Seen:
+        """Use a slash command with options; its subcommands follow after a space: "settings language"."""
+        return await self.slash_with(command, options)
+
+    async def slash_with(self, command: str, options: Mapping[str, Any], /) -> Seen:
+        """The same with a mapping. Raises LookupError or ValueError for what the client would not send."""
+
+        async def act() -> Seen:
+            data = commanding.chat_command(self.world, self, command, options)
+            return await self._ask(COMMAND, data)
+
+        return await self._cross(act())
+
+    async def autocomplete(self, command: str, focused: str, text: str, /, **options: Any) -> list[Json]:
+        """Type `text` into option `focused`: the choices offered, [{"name": ..., "value": ...}]; [] when none came."""
+
+        async def act() -> list[Json]:
+            typed = {**options, focused: text}
+            data = commanding.chat_command(self.world, self, command, typed, focused)
+            asked = await self._answered(AUTOCOMPLETE, data)
+            return list(asked.choices)
+
+        return await self._cross(act())
+
+    async def context_menu(self, command: str, target: Sight | Person | int, /) -> Seen:
+        """Use a context menu on a message (Sight or message id) or on a person."""
+
+        async def act() -> Seen:
+            resolved: Json = {}
+            commanding.resolve_one(self.world, target if isinstance(target, int) else target.id, resolved)
+            kind = ON_MESSAGE if "messages" in resolved else ON_USER
+            data = commanding.menu_command(self.world, self, command, resolved, kind)
+            return await self._ask(COMMAND, data)
+
+        return await self._cross(act())
+
+    async def click(self, message: Sight | int, button: str, /) -> Seen:
+        """Press a button, named by label, custom_id or emoji. Raises LookupError; a disabled one cannot be pressed.
+
+        A Sight is clicked as it looked then, even where the message has changed since: the click that crossed the edit.
+        """
+
+        async def act() -> Seen:
+            sight = self._sight(message)
+            pressed = sight.button(button)
+            if pressed.disabled or pressed.custom_id is None:
+                raise LookupError(f"button {button!r} cannot be pressed")
+            data = {"custom_id": pressed.custom_id, "component_type": BUTTON}
+            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight)
+
+        return await self._cross(act())
+
+    async def select(self, message: Sight | int, menu: str | None, /, *values: str | int) -> Seen:
+        """Choose from a menu, named by custom_id or placeholder (None: the only one): values or labels, or ids."""
+
+        async def act() -> Seen:
+            sight = self._sight(message)
+            data = choose(self.world, sight.menu(menu), values)
+            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight)
+
+        return await self._cross(act())
+
+    async def submit(self, modal: Modal | Seen | int, /, **fields: Any) -> Seen:
+        """Send a form (or the id of the interaction that opened it); fields by custom_id or label."""
+        return await self.submit_fields(modal, fields)
+
+    async def submit_fields(self, modal: Modal | Seen | int, fields: Mapping[str, Any], /) -> Seen:
+        """The same with a mapping, for custom_ids that are not Python names."""
+
+        async def act() -> Seen:
+            opened = self._interaction(modal)
+            data = fill(self.world, modal_of(self.world, opened), fields)
+            cause = self.world.interactions.metadata_of(opened)
+            return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
+
+        return await self._cross(act())
+
+    async def says(self, text: str, **files: Upload) -> Sight:
+        """Write a message, with files by name."""
+
+        async def act() -> Sight:
+            draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
+            message = post(self.world, draft, {"content": text}, dict(enumerate(files.values())))
+            return Sight(shapes.message(self.world, message))
+
+        return await self._cross(act())
+
+    async def deletes(self, message: Sight | int) -> None:
+        """Delete a message (their own, the bot's as a moderator), or dismiss a private one."""
+
+        async def act() -> None:
+            delete(self.world, self._message(message))
+
+        await self._cross(act())
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def reads(self) -> list[Sight]:
+        """Every message that this person sees here, oldest first."""
+        return [Sight(message) for message in self.world.messages(self.place, self.id)]
+
+    def look(self, message: Sight | int) -> Sight:
+        """A message as it is now. Raises LookupError if it is gone."""
+        return Sight(shapes.message(self.world, self._message(message)))
+
+    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
+        """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
+        return await self._cross(wait_until(self.world, holds, within))
+
+    async def sees(self, text: str, within: float = 30) -> Sight:
+        """Wait until a message here contains `text`; the newest such message. Raises TimeoutError."""
+
+        def found() -> Sight | None:
+            visible = (each for each in self.world.newest(self.place) if each.only_for in (None, self.id))
+            sights = (Sight(shapes.message(self.world, message)) for message in visible)
+            return next((sight for sight in sights if text in sight.text), None)
+
+        return await self.until(found, within)
+
+    def followups_of(self, seen: Seen) -> list[Sight]:
+        """The follow-ups of an action, as far as this person sees them."""
+        interaction: Interaction = self.world.tables[Interaction][seen.interaction_id]
+        sights = (Sight(message) for message in self.world.messages(interaction.channel_id, self.id))
+        return [each for each in sights if each.cause_id == interaction.id and each.id != interaction.original_id]
+
+    async def when_settled(self, seen: Seen, within: float = 30) -> Seen:
+        """Wait until a deferred answer is filled, or until a silent one shows something."""
+
+        def settled() -> bool:
+            now = self._seen(seen.interaction_id)
+            shown = seen.message is None or now.message != seen.message or now.followups
+            return now.state != "thinking" and (now.state != "silent" or bool(shown))
+
+        await self.until(settled, within)
+        return self._seen(seen.interaction_id)
+
+    # -- how it works -------------------------------------------------------------------------------------------
+
+    async def _cross(self, act: Coroutine[Any, Any, T]) -> T:
+        """Run in the world's loop, wherever this is awaited."""
+        loop = self.world.loop
+        if loop is None or loop is asyncio.get_running_loop():
+            return await act
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act, loop))
+
+    async def _answered(self, kind: int, data: Json, **more: Any) -> Interaction:
+        """Ask the bot; the interaction once it is acknowledged or has failed."""
+        asked = self.world.interactions.ask(self.id, self.place, kind, data, **more)
+
+        def now() -> Interaction:
+            return self.world.tables[Interaction][asked.id]  # type: ignore[no-any-return]
+
+        await wait_until(self.world, lambda: now().state != "pending", PATIENCE)
+        return now()
+
+    async def _ask(self, kind: int, data: Json, **more: Any) -> Seen:
+        return self._seen((await self._answered(kind, data, **more)).id)
+
+    def _seen(self, interaction_id: int) -> Seen:
+        interaction: Interaction = self.world.tables[Interaction][interaction_id]
+        if interaction.state == "failed":
+            return Seen(self, interaction.id, "failed", self._sight_or_none(interaction.message_id))
+        answer = self._sight_or_none(interaction.original_id or interaction.message_id)
+        state = _STATES[interaction.answer or 0]
+        if state == "thinking" and answer is not None and not answer.thinking:
+            state = "answered"
+        form = modal_of(self.world, interaction) if interaction.modal else None
+        return Seen(self, interaction.id, state, answer, form)
+
+    def _sight_or_none(self, message_id: int | None) -> Sight | None:
+        message = self.world.get(Message, message_id)
+        return Sight(shapes.message(self.world, message)) if message else None
+
+    def _message(self, message: Sight | int) -> Message:
+        found = self.world.get(Message, message if isinstance(message, int) else message.id)
+        if found is None or found.only_for not in (None, self.id):
+            raise LookupError(f"{self.name} sees no message {message}")
+        return found
+
+    def _sight(self, message: Sight | int) -> Sight:
+        return message if isinstance(message, Sight) else self.look(message)
+
+    def _interaction(self, modal: Modal | Seen | int) -> Interaction:
+        number = modal if isinstance(modal, int) else modal.interaction_id
+        interaction = self.world.get(Interaction, number)
+        if interaction is None or interaction.modal is None or interaction.person_id != self.id:
+            raise LookupError("no such form is open")
+        return interaction

@@ -1,0 +1,82 @@
+"""Permission bits, and what the bot may do where."""
+
+from __future__ import annotations
+
+from enum import IntFlag
+from typing import TYPE_CHECKING
+
+from .errors import refusal
+from .records import GROUP, Channel, Guild, User
+
+if TYPE_CHECKING:
+    from .world import World
+
+
+class Permission(IntFlag):
+    """The bits that matter to a bot with commands."""
+
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
+
+
+EVERYONE = (
+    Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EXTERNAL_APPS
+)
+"""What the @everyone role grants, to people and the bot alike."""
+
+ADMIN = EVERYONE | Permission.MANAGE_CHANNELS | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
+"""What a person made `admin` may do."""
+
+
+def of_person(person: User) -> Permission:
+    """What a person may do in every channel of the server."""
+    return ADMIN if person.admin else EVERYONE
+
+
+def is_there(world: World, channel: Channel) -> bool:
+    """Whether the bot is a member: not of a group, and not of every server."""
+    guild = world.get(Guild, channel.guild_id)
+    return channel.type != GROUP and (guild is None or guild.has_bot)
+
+
+def of_bot(world: World, channel: Channel) -> Permission:
+    """What the bot may do in a channel: nothing where it is not a member, in a thread what its parent allows."""
+    if not is_there(world, channel):
+        return Permission(0)
+    home = world.get(Channel, channel.parent_id) or channel
+    return EVERYONE & ~Permission(home.denied | channel.denied)
+
+
+def require(world: World, channel: Channel, *wanted: Permission) -> None:
+    """Refuse with 50001 where the bot does not see the channel, with 50013 where it lacks a permission."""
+    held = of_bot(world, channel)
+    if Permission.VIEW_CHANNEL not in held:
+        raise refusal("access")
+    if any(permission not in held for permission in wanted):
+        raise refusal("permissions")

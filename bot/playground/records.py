@@ -1,0 +1,180 @@
+"""What the world is made of: frozen records. Ids are integers here and decimal strings in every JSON body."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+"""A JSON object as Discord sends or receives it."""
+
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+"""Message flags: seen by one person only; a deferred answer that is not there yet; components instead of text."""
+
+TEXT, DIRECT, GROUP, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
+"""Channel types. A GROUP is a group direct message: people only, the bot acts in it by interaction tokens alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """A person or a bot. `locale` is one of Discord's, `colour` is CSS (#rrggbb)."""
+
+    id: int
+    name: str
+    locale: str = "en-US"
+    colour: str = "#5865f2"
+    bot: bool = False
+    admin: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server with every person in it; `has_bot` is False where the bot works by people's own installations only."""
+
+    id: int
+    name: str
+    locale: str = "en-US"
+    owner_id: int = 0
+    has_bot: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A text channel (TEXT), a thread, a direct message with the bot (DIRECT) or a group of people (GROUP).
+
+    `denied` holds the permission bits that the bot lacks here; `members` are the users of a thread, direct message
+    or group, by their ids.
+    """
+
+    id: int
+    type: int
+    name: str
+    guild_id: int | None = None
+    parent_id: int | None = None
+    owner_id: int | None = None
+    position: int = 0
+    topic: str = ""
+    members: tuple[int, ...] = ()
+    denied: int = 0
+    archived: bool = False
+    locked: bool = False
+    auto_archive_minutes: int = 1440
+    created: float = 0.0
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a public or private thread."""
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only `members` see it."""
+        return self.type in (DIRECT, GROUP, PRIVATE_THREAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file on a message. The bytes are in `World.files`; `description` is the alt text."""
+
+    id: int
+    channel_id: int
+    filename: str
+    size: int
+    content_type: str
+    description: str | None = None
+    ephemeral: bool = False
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message. `only_for` is the one reader of an ephemeral message; `pinged` are the users it notified.
+
+    `embeds`, `components` and `reference` are as Discord sends them; `cause` is the interaction metadata;
+    times are seconds since 1970 (UTC).
+    """
+
+    id: int
+    channel_id: int
+    author_id: int
+    created: float
+    content: str = ""
+    type: int = 0
+    flags: int = 0
+    embeds: tuple[Json, ...] = ()
+    components: tuple[Json, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+    edited: float | None = None
+    only_for: int | None = None
+    mentioned: tuple[int, ...] = ()
+    pinged: tuple[int, ...] = ()
+    pinged_everyone: bool = False
+    application_id: int | None = None
+    cause: Json | None = None
+    reference: Json | None = None
+    thread_id: int | None = None
+    reactions: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it is a deferred answer still to be filled: the person sees "thinking…"."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def v2(self) -> bool:
+        """Whether it is made of components alone (the flag can never be taken back)."""
+        return bool(self.flags & COMPONENTS_V2)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """An installed application command; `body` is Discord's JSON for it, id and version included."""
+
+    id: int
+    guild_id: int | None
+    body: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Emoji:
+    """An application emoji; the picture is in `World.files` under the same id."""
+
+    id: int
+    name: str
+    content_type: str
+    animated: bool = False
+
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+"""Interaction types."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """Something that a person did and the bot must answer within three seconds.
+
+    `state` is "pending", then "acknowledged" or "failed". `answer` is the callback type of the acknowledgement,
+    `original_id` the message that `@original` means, `message_id` the message whose component was used.
+    """
+
+    id: int
+    token: str
+    type: int
+    person_id: int
+    channel_id: int
+    created: float
+    data: Json = field(default_factory=dict)
+    message_id: int | None = None
+    state: str = "pending"
+    answer: int | None = None
+    original_id: int | None = None
+    modal: Json | None = None
+    choices: tuple[Json, ...] = ()
+    cause: Json | None = None
+    followups: int = 0

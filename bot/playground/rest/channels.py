@@ -1,0 +1,90 @@
+"""Channels and threads as such: looking, renaming, archiving, deleting, typing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from .. import shapes
+from ..errors import refusal
+from ..events import Event
+from ..laws.form import Form
+from ..permissions import Permission, require
+from ..records import DIRECT, Channel, Json
+from .wire import Call, Route
+
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+
+def show(call: Call) -> Json:
+    """One channel."""
+    channel = call.channel()
+    require(call.world, channel)
+    return shapes.channel(call.world, channel)
+
+
+def change(call: Call) -> Json:
+    """Rename, archive, lock."""
+    channel = call.channel()
+    if channel.type == DIRECT:
+        raise refusal("channel type")
+    require(call.world, channel, *_needed(call, channel))
+    changed = call.world.change_channel(replace(channel, **_changes(call.form)))
+    return shapes.channel(call.world, changed)
+
+
+def _needed(call: Call, channel: Channel) -> tuple[Permission, ...]:
+    """A thread's owner may change it, others need a permission."""
+    if channel.is_thread:
+        return () if channel.owner_id == call.world.bot.id else (Permission.MANAGE_THREADS,)
+    return (Permission.MANAGE_CHANNELS,)
+
+
+def _changes(body: Json) -> dict[str, Any]:
+    form = Form()
+    form.text(("name",), body.get("name"), 100)
+    if body.get("auto_archive_duration") is not None:
+        form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_MINUTES)
+    form.settle()
+    names = {
+        "name": "name",
+        "archived": "archived",
+        "locked": "locked",
+        "auto_archive_duration": "auto_archive_minutes",
+    }
+    return {ours: body[theirs] for theirs, ours in names.items() if body.get(theirs) is not None}
+
+
+def remove(call: Call) -> Json:
+    """Delete a channel or thread; a direct message channel is only closed."""
+    channel = call.channel()
+    if channel.type != DIRECT:
+        require(
+            call.world,
+            channel,
+            Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS,
+        )
+        call.world.remove_channel(channel)
+    return shapes.channel(call.world, channel)
+
+
+def typing(call: Call) -> None:
+    """Show the bot typing."""
+    channel = call.channel()
+    require(call.world, channel, Permission.SEND_MESSAGES)
+    data: Json = {
+        "channel_id": str(channel.id),
+        "user_id": str(call.world.bot.id),
+        "timestamp": int(call.world.clock.now()),
+    }
+    if channel.guild_id:
+        data["guild_id"] = str(channel.guild_id)
+    call.world.tell(Event("TYPING_START", data, channel_id=channel.id))
+
+
+ROUTES = (
+    Route("GET", "/channels/{channel_id}", show),
+    Route("PATCH", "/channels/{channel_id}", change),
+    Route("DELETE", "/channels/{channel_id}", remove),
+    Route("POST", "/channels/{channel_id}/typing", typing),
+)

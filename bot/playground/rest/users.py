@@ -1,0 +1,100 @@
+"""The bot itself, its application, other users, and direct messages with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import shapes
+from ..errors import refusal
+from ..laws.form import Form
+from ..records import Json, User
+from .wire import Call, Route
+
+
+def me(call: Call) -> Json:
+    """The bot's own user."""
+    return shapes.user(call.world.bot) | {
+        "mfa_enabled": False,
+        "locale": "en-US",
+        "verified": True,
+        "email": None,
+    }
+
+
+def application(call: Call) -> Json:
+    """The bot's application, owned by the first person (or by itself while there is nobody)."""
+    people = [user for user in call.world.all(User) if not user.bot]
+    owner = people[0] if people else call.world.bot
+    return _PRIVATE_APPLICATION | {
+        "id": str(call.world.bot.id),
+        "name": call.world.bot.name,
+        "bot": shapes.user(call.world.bot),
+        "owner": shapes.user(owner),
+    }
+
+
+_PRIVATE_APPLICATION: Json = {
+    "icon": None,
+    "description": "",
+    "type": None,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "0" * 64,
+    "flags": 0,
+    "flags_new": "0",
+    "redirect_uris": [],
+    "interactions_endpoint_url": None,
+    "role_connections_verification_url": None,
+    "approximate_guild_count": 1,
+    "approximate_user_install_count": 0,
+    "approximate_user_authorization_count": 0,
+    "explicit_content_filter": 0,
+    "team": None,
+    "eligible_oauth2_scopes": [],
+}
+
+
+def one(call: Call) -> Json:
+    """Any user."""
+    found = call.world.get(User, call.number("user_id"))
+    if found is None:
+        raise refusal("user")
+    return shapes.user(found)
+
+
+def open_direct(call: Call) -> Json:
+    """The direct message channel with a user."""
+    form = Form()
+    form.snowflake(("recipient_id",), call.form.get("recipient_id"))
+    form.settle()
+    wanted = call.world.get(User, int(call.form["recipient_id"]))
+    if wanted is None or wanted.bot:
+        raise refusal("user")
+    return shapes.channel(call.world, call.world.direct(wanted.id))
+
+
+def gateway(call: Call) -> Json:
+    """Where the gateway is."""
+    return {"url": call.gateway_address}
+
+
+def gateway_bot(call: Call) -> Json:
+    """The same with the number of shards."""
+    limit: dict[str, Any] = {
+        "total": 1000,
+        "remaining": 1000,
+        "reset_after": 86_400_000,
+        "max_concurrency": 1,
+    }
+    return {"url": call.gateway_address, "shards": 1, "session_start_limit": limit}
+
+
+ROUTES = (
+    Route("GET", "/users/@me", me),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/applications/@me", application),
+    Route("POST", "/users/@me/channels", open_direct),
+    Route("GET", "/users/{user_id}", one),
+    Route("GET", "/gateway", gateway),
+    Route("GET", "/gateway/bot", gateway_bot),
+)

@@ -1,0 +1,232 @@
+"""What a person sees: a message's text, buttons, menus and pictures, and what came of an action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .records import COMPONENTS_V2, EPHEMERAL, LOADING, Json
+
+if TYPE_CHECKING:
+    from .people import Person
+
+BUTTON, STRING_MENU, TEXT_INPUT, TEXT_DISPLAY = 2, 3, 4, 10
+MENUS = frozenset({3, 5, 6, 7, 8})
+"""Component types of select menus: strings, users, roles, users and roles, channels."""
+
+
+def walk(components: list[Json]) -> Iterator[Json]:
+    """Every component in reading order, nested ones after their parent."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        for single in ("accessory", "component"):
+            if single in component:
+                yield from walk([component[single]])
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as it stands on a message."""
+
+    label: str
+    custom_id: str | None
+    disabled: bool
+    style: int
+    emoji: str | None
+    url: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu; `options` are Discord-shaped, for string menus only."""
+
+    custom_id: str
+    type: int
+    placeholder: str
+    disabled: bool
+    options: tuple[Json, ...]
+    min_values: int
+    max_values: int
+
+    def value_of(self, name: str) -> str:
+        """The value of the option with this value or label. Raises LookupError."""
+        for option in self.options:
+            if name in (option["value"], option["label"]):
+                return str(option["value"])
+        raise LookupError(f"no option {name!r} among {[option['label'] for option in self.options]}")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture or other file that a message shows, with its alt text."""
+
+    url: str
+    description: str | None
+    filename: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """One message as it looked at one moment; `json` is Discord's own shape of it."""
+
+    json: Json
+
+    @property
+    def id(self) -> int:
+        """The message's id."""
+        return int(self.json["id"])
+
+    @property
+    def channel_id(self) -> int:
+        """Where it stands."""
+        return int(self.json["channel_id"])
+
+    @property
+    def cause_id(self) -> int | None:
+        """The interaction that it answers, if any."""
+        cause = self.json.get("interaction_metadata")
+        return int(cause["id"]) if cause else None
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether it is private."""
+        return bool(self.json["flags"] & EPHEMERAL)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is a deferred answer not filled yet."""
+        return bool(self.json["flags"] & LOADING)
+
+    @property
+    def v2(self) -> bool:
+        """Whether it is made of components alone."""
+        return bool(self.json["flags"] & COMPONENTS_V2)
+
+    @property
+    def components(self) -> list[Json]:
+        """Every component, nested ones included."""
+        return list(walk(self.json["components"]))
+
+    @property
+    def text(self) -> str:
+        """All text: content, embeds (title, description, fields, footer), text displays, one piece per line."""
+        pieces = [self.json["content"]]
+        for embed in self.json["embeds"]:
+            pieces += [embed.get("title"), embed.get("description")]
+            pieces += [text for field in embed.get("fields", []) for text in (field["name"], field["value"])]
+            pieces.append(embed.get("footer", {}).get("text"))
+        pieces += [each["content"] for each in self.components if each["type"] == TEXT_DISPLAY]
+        return "\n".join(piece for piece in pieces if piece)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All buttons in reading order."""
+        return [_button(each) for each in self.components if each["type"] == BUTTON]
+
+    @property
+    def menus(self) -> list[Menu]:
+        """All select menus in reading order."""
+        return [_menu(each) for each in self.components if each["type"] in MENUS]
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """Attachments, embed images and V2 media, each address once."""
+        return list({picture.url: picture for picture in _pictures(self)}.values())
+
+    def button(self, name: str) -> Button:
+        """The button with this label, custom_id or emoji. Raises LookupError naming what there is."""
+        for button in self.buttons:
+            if name in (button.label, button.custom_id, button.emoji):
+                return button
+        raise LookupError(f"no button {name!r} among {[b.label or b.emoji or b.custom_id for b in self.buttons]}")
+
+    def menu(self, name: str | None = None) -> Menu:
+        """The menu with this custom_id or placeholder; without a name, the only one. Raises LookupError."""
+        named = [menu for menu in self.menus if name is None or name in (menu.custom_id, menu.placeholder)]
+        if len(named) == 1 or (named and name is not None):
+            return named[0]
+        raise LookupError(f"no menu {name!r} among {[menu.custom_id for menu in self.menus]}")
+
+
+def _button(component: Json) -> Button:
+    emoji = component.get("emoji") or {}
+    return Button(
+        label=component.get("label") or "",
+        custom_id=component.get("custom_id"),
+        disabled=component.get("disabled", False),
+        style=component["style"],
+        emoji=emoji.get("name"),
+        url=component.get("url"),
+    )
+
+
+def _menu(component: Json) -> Menu:
+    return Menu(
+        custom_id=component["custom_id"],
+        type=component["type"],
+        placeholder=component.get("placeholder") or "",
+        disabled=component.get("disabled", False),
+        options=tuple(component.get("options", ())),
+        min_values=component.get("min_values", 1),
+        max_values=component.get("max_values", 1),
+    )
+
+
+def _pictures(sight: Sight) -> Iterator[Picture]:
+    for file in sight.json["attachments"]:
+        yield Picture(file["url"], file.get("description"), file["filename"])
+    for embed in sight.json["embeds"]:
+        for part in ("image", "thumbnail"):
+            if embed.get(part):
+                yield _media(embed[part], None)
+    for component in sight.components:
+        for item in component.get("items", [component] if "media" in component else []):
+            yield _media(item["media"], item.get("description"))
+        if "file" in component:
+            yield _media(component["file"], None)
+
+
+def _media(media: Json, description: str | None) -> Picture:
+    return Picture(media["url"], description, media["url"].rsplit("/", 1)[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    """A form that opened in front of a person; `components` are Discord-shaped."""
+
+    interaction_id: int
+    custom_id: str
+    title: str
+    components: tuple[Json, ...]
+
+    @property
+    def fields(self) -> list[Json]:
+        """Everything that can be filled in, in reading order."""
+        return [each for each in walk(list(self.components)) if "custom_id" in each]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What came of an action, as the person sees it at this moment.
+
+    `state`: "answered" (a new message), "thinking" (a deferred answer), "updated" (the message changed in place),
+    "silent" (accepted, nothing visible yet), "modal" (a form opened), "failed" ("This interaction failed").
+    `message` is the answer, or the message that was acted on; None for a failed command and for a modal after one.
+    """
+
+    person: Person
+    interaction_id: int
+    state: str
+    message: Sight | None = None
+    modal: Modal | None = None
+
+    @property
+    def followups(self) -> list[Sight]:
+        """The further messages that this action has brought so far and that the person sees, oldest first."""
+        return self.person.followups_of(self)
+
+    async def settled(self, within: float = 30) -> Seen:
+        """Wait until a deferred answer is there. Raises TimeoutError."""
+        return await self.person.when_settled(self, within)

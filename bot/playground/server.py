@@ -1,0 +1,163 @@
+"""The playground's server: starts and stops everything, in the running loop or in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from aiohttp import web
+
+from .clock import Clock
+from .faults import Faults
+from .gateway import Gateway
+from .people import Person
+from .records import Command
+from .rest import ROUTES
+from .rest.cdn import add_routes
+from .rest.wire import Desk
+from .store import Store
+from .transcript import Transcript
+from .waiting import wait_until
+from .world import World
+
+T = TypeVar("T")
+MOST_UPLOAD = 32 * 1024 * 1024
+"""Largest request body."""
+Mount = Callable[[web.Application, World, str], None]
+"""Adds more routes below /key/, such as the web page."""
+
+
+class Playground:
+    """A Discord on 127.0.0.1: `async with Playground() as here`.
+
+    `url` is its address, `token` the bot's, `key` the secret first step of the page's addresses. With `own_thread` it
+    runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `still` time
+    moves by `advance` alone. With `folder` the world is kept there and found again. `mount` adds the web page.
+    """
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        own_thread: bool = False,
+        still: bool = False,
+        folder: Path | None = None,
+        mount: Mount | None = None,
+    ) -> None:
+        self.world = World(Clock(still=still))
+        self.transcript = Transcript()
+        self.token = secrets.token_urlsafe(32)
+        self.key = secrets.token_urlsafe(16)
+        self.gateway = Gateway(self.world, self.token, self.transcript)
+        self.faults = Faults(self.gateway)
+        self.url = ""
+        self._port, self._own_thread, self._mount = port, own_thread, mount
+        self._store = Store(folder) if folder else None
+        self._runner: web.AppRunner | None = None
+        self._thread: threading.Thread | None = None
+
+    # -- life ---------------------------------------------------------------------------------------------------
+
+    async def __aenter__(self) -> Self:
+        """Start; ready when this returns."""
+        loop = asyncio.get_running_loop()
+        if self._own_thread:
+            loop = asyncio.new_event_loop()
+            self._thread = threading.Thread(target=loop.run_forever, name="playground", daemon=True)
+            self._thread.start()
+        self.world.loop = loop
+        await self.call(self._start)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop, and close the thread if there is one."""
+        await self.call(self._stop)
+        loop = self.world.loop
+        if self._thread is not None and loop is not None:
+            loop.call_soon_threadsafe(loop.stop)
+            await asyncio.to_thread(self._thread.join)
+            loop.close()
+
+    async def call(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Run a coroutine function in the playground's loop, wherever this is awaited."""
+        loop = self.world.loop
+        if loop is None or loop is asyncio.get_running_loop():
+            return await act()
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act(), loop))
+
+    async def _start(self) -> None:
+        if self._store is not None:
+            self._store.open(self.world)
+        self.world.found()
+        self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        self.gateway.address = f"ws://127.0.0.1:{self._port}/gateway"
+        self.world.cdn = f"{self.url}/cdn"
+
+    async def _stop(self) -> None:
+        self.world.clock.stop()
+        await self.gateway.close_all(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._store is not None:
+            self._store.close()
+
+    def _application(self) -> web.Application:
+        app = web.Application(middlewares=[self._guard], client_max_size=MOST_UPLOAD)
+        app.router.add_get("/gateway", self.gateway.connect)
+        app.router.add_get("/gateway/", self.gateway.connect)
+        add_routes(app, self.world)
+        Desk(self.world, self.gateway, self.faults, self.transcript, self.token).add(app, ROUTES)
+        if self._mount is not None:
+            self._mount(app, self.world, self.key)
+        self.world.listeners.append(self.transcript.person)
+        return app
+
+    @web.middleware
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Nothing for other sites' pages: the Host must be ours, and the Origin too where a browser sends one."""
+        hosts = (f"127.0.0.1:{self._port}", f"localhost:{self._port}")
+        origin = request.headers.get("Origin")
+        if request.host not in hosts or (origin is not None and origin not in [f"http://{host}" for host in hosts]):
+            raise web.HTTPForbidden
+        return await handler(request)
+
+    # -- convenience --------------------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> str:
+        """Address of the web page."""
+        return f"{self.url}/{self.key}/"
+
+    def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
+        """Someone new in the server, standing in its first channel."""
+        return self.world.add_person(name, locale, admin=admin)
+
+    async def until_ready(self, within: float = 30) -> None:
+        """Wait until the bot is connected and has installed commands. Raises TimeoutError."""
+        await self.until(lambda: self.gateway.connected and self.world.all(Command), within)
+
+    async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
+        """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
+        return await self.call(lambda: wait_until(self.world, holds, within))
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass at once."""
+
+        async def move() -> None:
+            self.world.clock.advance(seconds)
+
+        await self.call(move)

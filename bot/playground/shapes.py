@@ -1,0 +1,263 @@
+"""Records as Discord's JSON: users, members, channels, messages, attachments, emojis."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from .clock import iso
+from .permissions import EVERYONE
+from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, User
+from .seen import walk
+
+if TYPE_CHECKING:
+    from .world import World
+
+ATTACHED = "attachment://"
+"""How a payload names a file that comes with it."""
+FILE = 13
+"""Component type of a file."""
+
+
+def user(record: User) -> Json:
+    """A user as others see it."""
+    shaped: Json = {
+        "id": str(record.id),
+        "username": record.name.lower().replace(" ", "_"),
+        "global_name": None if record.bot else record.name,
+        "discriminator": "0000" if record.bot else "0",
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+    if record.bot:
+        shaped |= {"username": record.name, "bot": True}
+    return shaped
+
+
+def member(record: User, permissions: int | None = None) -> Json:
+    """A user in a server; with `permissions` as an interaction carries it."""
+    shaped: Json = {
+        "user": user(record),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00.000000+00:00",
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "pending": False,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+    return shaped if permissions is None else shaped | {"permissions": str(permissions)}
+
+
+def guild(world: World, record: Guild) -> Json:
+    """A server without its channels and members, as a REST answer."""
+    return {
+        "id": str(record.id),
+        "name": record.name,
+        "icon": None,
+        "features": [],
+        "roles": [everyone(record)],
+    }
+
+
+def everyone(record: Guild) -> Json:
+    """The role that every member has."""
+    return {
+        "id": str(record.id),
+        "name": "@everyone",
+        "permissions": str(int(EVERYONE)),
+        "position": 0,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "description": None,
+        "flags": 0,
+    }
+
+
+def channel(world: World, record: Channel) -> Json:
+    """A channel of any type; a direct message names its people, a thread its parent and state."""
+    shaped: Json = {
+        "id": str(record.id),
+        "type": record.type,
+        "flags": 0,
+        "last_message_id": _last(world, record),
+    }
+    if record.type in (DIRECT, GROUP):
+        people = [user(world.tables[User][each]) for each in record.members]
+        shaped["recipients"] = people
+        return shaped if record.type == DIRECT else shaped | {"name": record.name or None, "icon": None}
+    shaped |= {
+        "guild_id": str(record.guild_id),
+        "name": record.name,
+        "parent_id": str(record.parent_id) if record.parent_id else None,
+        "rate_limit_per_user": 0,
+    }
+    return shaped | (_text(record) if record.type == TEXT else _thread(world, record))
+
+
+def _last(world: World, record: Channel) -> str | None:
+    public = (message.id for message in world.newest(record.id) if message.only_for is None)
+    last = next(public, None)
+    return str(last) if last else None
+
+
+def _text(record: Channel) -> Json:
+    overwrites = (
+        [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(record.denied)}] if record.denied else []
+    )
+    return {
+        "position": record.position,
+        "topic": record.topic or None,
+        "nsfw": False,
+        "permission_overwrites": overwrites,
+    }
+
+
+def _thread(world: World, record: Channel) -> Json:
+    count = len(world.history(record.id))
+    return {
+        "owner_id": str(record.owner_id),
+        "message_count": count,
+        "total_message_sent": count,
+        "member_count": len(record.members),
+        "thread_metadata": {
+            "archived": record.archived,
+            "locked": record.locked,
+            "auto_archive_duration": record.auto_archive_minutes,
+            "archive_timestamp": iso(record.created),
+            "create_timestamp": iso(record.created),
+        },
+    }
+
+
+def attachment(world: World, record: Attachment) -> Json:
+    """A file on a message, with its address on the loopback CDN."""
+    url = f"{world.cdn}/attachments/{record.channel_id}/{record.id}/{quote(record.filename)}"
+    shaped: Json = {
+        "id": str(record.id),
+        "filename": record.filename,
+        "size": record.size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": record.content_type,
+    }
+    optional = {"description": record.description, "width": record.width, "height": record.height}
+    shaped |= {key: value for key, value in optional.items() if value is not None}
+    return shaped | {"ephemeral": True} if record.ephemeral else shaped
+
+
+def emoji(record: Emoji) -> Json:
+    """An application emoji."""
+    return {
+        "id": str(record.id),
+        "name": record.name,
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": record.animated,
+        "available": True,
+    }
+
+
+def message(world: World, record: Message) -> Json:
+    """A message with its author, files and components; a loading one has no content."""
+    files = {file.filename: file for file in record.attachments}
+    users = world.tables[User]
+    shaped: Json = {
+        "id": str(record.id),
+        "channel_id": str(record.channel_id),
+        "type": record.type,
+        "author": user(users[record.author_id]),
+        "content": record.content,
+        "timestamp": iso(record.created),
+        "edited_timestamp": iso(record.edited) if record.edited else None,
+        "flags": record.flags,
+        "tts": False,
+        "pinned": False,
+        "mentions": [user(users[each]) for each in record.mentioned if each in users],
+        "mention_roles": [],
+        "mention_everyone": record.pinged_everyone,
+        "attachments": [attachment(world, file) for file in _loose(record)],
+        "embeds": [_resolved(world, files, embed) for embed in record.embeds],
+        "components": [_resolved(world, files, component) for component in record.components],
+    }
+    return shaped | _circumstances(world, record)
+
+
+def _circumstances(world: World, record: Message) -> Json:
+    shaped: Json = {}
+    if record.application_id:
+        shaped |= {"application_id": str(record.application_id), "webhook_id": str(record.application_id)}
+    if record.cause:
+        shaped["interaction_metadata"] = record.cause
+    if record.reference:
+        shaped["message_reference"] = record.reference
+    if record.reactions:
+        shaped["reactions"] = [_reaction(name, count) for name, count in record.reactions]
+    thread = world.get(Channel, record.thread_id)
+    return shaped | {"thread": channel(world, thread)} if thread else shaped
+
+
+def _reaction(name: str, count: int) -> Json:
+    return {
+        "emoji": {"id": None, "name": name},
+        "count": count,
+        "count_details": {"burst": 0, "normal": count},
+        "burst_colors": [],
+        "me_burst": False,
+        "burst_me": False,
+        "me": True,
+        "burst_count": 0,
+    }
+
+
+def media_urls(components: tuple[Json, ...]) -> list[str]:
+    """Where the pictures and files of components are, as the payload named them."""
+    nodes = list(walk(list(components)))
+    media = [node[key] for node in nodes for key in ("media", "file") if key in node]
+    media += [item["media"] for node in nodes for item in node.get("items", ())]
+    return [each["url"] for each in media]
+
+
+def _loose(record: Message) -> list[Attachment]:
+    """Files shown by themselves: what an embed or a component shows is not listed a second time."""
+    named = {part.get("url") for embed in record.embeds for part in embed.values() if isinstance(part, dict)}
+    named.update(media_urls(record.components))
+    return [file for file in record.attachments if ATTACHED + file.filename not in named]
+
+
+def _resolved(world: World, files: dict[str, Attachment], node: Any) -> Any:
+    """The same JSON with every `attachment://name` replaced by where the file is; what is not there shows nothing."""
+    if isinstance(node, list):
+        return [_resolved(world, files, each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    url = node.get("url")
+    if isinstance(url, str) and url.startswith(ATTACHED):
+        file = files.get(url.removeprefix(ATTACHED))
+        node = node | _place(world, file, "id" in node) if file else {}
+    shaped = {key: _resolved(world, files, value) for key, value in node.items()}
+    if node.get("type") == FILE:
+        file = files[node["file"]["url"].removeprefix(ATTACHED)]
+        shaped |= {"name": file.filename, "size": file.size}
+    return shaped
+
+
+def _place(world: World, file: Attachment, in_component: bool) -> Json:
+    shaped = attachment(world, file)
+    place = {"url": shaped["url"], "proxy_url": shaped["url"]}
+    place |= {key: shaped[key] for key in ("width", "height") if key in shaped}
+    if in_component:
+        place |= {"attachment_id": shaped["id"], "content_type": file.content_type}
+    return place

@@ -1,0 +1,227 @@
+/** The middle of the page: the current channel's heading, its messages, and what is under way in it. */
+
+import { fill, h, label, linkButton, span } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
+import { dots } from "./components.js";
+import { carryPictures } from "./media.js";
+import { avatar } from "./people.js";
+import { daysAgo, follows, messageItem } from "./message.js";
+import { isDirect, isLoading, isThread } from "./session.js";
+import { currentLocale, t } from "./texts.js";
+
+const UNSPOKEN = ".heading-line, figcaption, .menu-box, .dim, button:not(.enlarge, .spoiler.shown), a.button";
+const NEAR_END_PX = 80; // someone this close to the end wants to stay there
+
+export class Chat {
+  /** `scene`: see message.js; `hooks`: `openPicker()`, `openMenu()`. */
+  constructor(scene, hooks) {
+    Object.assign(this, { scene, hooks, pinned: true, lastTop: 0 });
+    this.title = h("h1", {});
+    this.topic = h("p", { class: "topic" });
+    this.menu = iconButton("menu", "", hooks.openMenu, { class: "icon-button drawer-button" });
+    this.menu.append(span("dot"));
+    this.header = h("header", { class: "chat-header" }, this.menu, this.title, this.topic);
+    this.log = h("ol", { class: "messages" });
+    this.underWay = h("ul", { class: "messages under-way" });
+    this.scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, this.log, this.underWay);
+    this.latest = h("button", { class: "latest", type: "button", hidden: true, onclick: () => this.toEnd() });
+    this.typing = h("p", { class: "typing", "aria-live": "polite" });
+    this.speaker = h("div", { class: "visually-hidden", role: "log", "aria-live": "polite" });
+    const frame = h("div", { class: "scroll-frame" }, this.scroller, this.latest);
+    this.element = h("main", { class: "chat" }, this.header, frame, this.speaker);
+    this.scroller.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.log);
+    new ResizeObserver(() => this.pinned && this.toEnd()).observe(this.scroller);
+  }
+
+  /** Draws the session's current channel from scratch; at the end of it unless it was being read elsewhere. */
+  show(session) {
+    const place = `${session.id} ${session.here}`;
+    const reading = place === this.shown && !this.pinned && this.scroller.scrollTop;
+    this.shown = place;
+    this.session = session;
+    this.scene.session = session;
+    this.drawHeader();
+    this.drawMessages();
+    this.drawOutbox();
+    this.drawTyping();
+    if (reading) this.scroller.scrollTop = reading;
+    else this.toEnd();
+  }
+
+  drawHeader() {
+    const { channel } = this.session;
+    const name = this.session.channelName(channel);
+    fill(this.title, channel && icon(channelIcon(channel)), name);
+    this.topic.textContent = channel?.topic ?? "";
+    label(this.menu, t("open"));
+    this.menu.classList.toggle("has-unread", this.session.unread.size > 0);
+    this.scroller.setAttribute("aria-label", t("messageList", { name }));
+    fill(this.latest, icon("down"), span("", t("latest")));
+  }
+
+  drawMessages() {
+    const shown = this.session.shown;
+    this.scene.hasApps = this.session.commands.some((command) => command.type === 3);
+    const rows = shown.map((message, at) => [
+      dayLine(message, shown[at - 1]),
+      this.item(message, shown[at - 1]),
+    ]);
+    fill(this.log, this.welcome(shown.length === 0), rows);
+  }
+
+  item(message, before) {
+    return messageItem(message, this.scene, follows(message, before) && !dayLine(message, before));
+  }
+
+  welcome(empty) {
+    const { channel } = this.session;
+    if (!channel) return null;
+    const direct = isDirect(channel);
+    const name = channel.type === 0 ? `#${channel.name}` : this.session.channelName(channel);
+    const mark = direct ? avatar(this.session.bot, "large") : span("welcome-mark", icon(channelIcon(channel)));
+    const title = h("h2", {}, direct ? name : t("welcome", { name }));
+    const begin = h("p", { class: "dim" }, t(direct ? "beginDirect" : "begin", { name }));
+    return h("li", { class: "welcome" }, mark, title, begin, empty && this.hint());
+  }
+
+  /** What a newcomer can do first. */
+  hint() {
+    const open = () => this.hooks.openPicker();
+    const shape = { class: "button primary", type: "button", onclick: open };
+    return h("p", { class: "hint-line" }, t("emptyHint"), h("button", shape, icon("slash"), t("showCommands")));
+  }
+
+  /** Draws one message that came or changed; the keyboard focus inside it stays where it was. */
+  update(message, { fresh = false, edited = false } = {}) {
+    if (!message || message.channel_id !== this.session.here) return;
+    const shown = this.session.shown;
+    const at = shown.findIndex(({ id }) => id === message.id);
+    if (at < 0) return;
+    const old = this.row(message.id);
+    const item = this.item(shown[at], shown[at - 1]);
+    if (old) this.swap(old, item);
+    else this.append(item, shown, at);
+    if (fresh || edited) this.speak(item, shown[at]);
+    this.follow(fresh && message.author.id === this.session.id);
+  }
+
+  swap(old, item) {
+    const focused = focusKey(old);
+    carryPictures(old, item);
+    item.classList.toggle("steady", true); // no entrance animation for an edit
+    old.replaceWith(item);
+    if (focused) refocus(item, focused);
+  }
+
+  append(item, shown, at) {
+    if (shown.length === 1) return this.drawMessages();
+    const line = dayLine(shown[at], shown[at - 1]);
+    return this.log.append(...(line ? [line, item] : [item]));
+  }
+
+  /** Takes a message away; the one after it may now need a heading, the day's line may have lost its last. */
+  remove(id) {
+    const row = this.row(id);
+    if (!row) return;
+    const [before, after] = [row.previousElementSibling, row.nextElementSibling];
+    row.remove();
+    if (before.classList.contains("day") && !after?.dataset.id) before.remove();
+    if (after?.dataset.id) this.update(this.session.find(after.dataset.id));
+    if (this.session.shown.length === 0) this.drawMessages();
+  }
+
+  row(id) {
+    return this.log.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  }
+
+  drawOutbox() {
+    const rows = this.session.outbox.filter((row) => row.channel === this.session.here);
+    fill(
+      this.underWay,
+      rows.map((row) => this.outboxRow(row)),
+    );
+    this.follow();
+  }
+
+  outboxRow(row) {
+    if (!row.failure) return h("li", { class: "sending" }, dots(), t("sending", { name: row.label }));
+    const dismiss = linkButton(t("dismiss"), () => this.session.settle(row));
+    const failure = span("failure", icon("warn"), row.failure);
+    const note = span("only-you", icon("eye"), t("onlyYou"), " · ", dismiss);
+    return h("li", { class: "sending", role: "alert" }, span("command-name", row.label), failure, note);
+  }
+
+  /** The line below the message box: who is typing, or that the bot is not there. */
+  drawTyping() {
+    const name = this.session.typingHere();
+    const away = !this.session.connected && t("offline", { name: this.session.bot.name });
+    const text = away || (name ? t("isTyping", { name }) : "");
+    if (this.typing.textContent !== text) fill(this.typing, text && [away ? icon("warn") : dots(), text]);
+  }
+
+  /** Tells screen readers what came or changed, pictures by their description. */
+  speak(item, message) {
+    if (isLoading(message) || message.author.id === this.session.id) return;
+    const body = item.querySelector(".body").cloneNode(true);
+    body.querySelectorAll(UNSPOKEN).forEach((part) => part.remove());
+    body.querySelectorAll("img").forEach((image) => image.replaceWith(image.alt));
+    const text = texts(body).join(" ").slice(0, 300);
+    this.speaker.append(h("p", {}, `${message.author.username}: ${text}`));
+    while (this.speaker.children.length > 5) this.speaker.firstChild.remove();
+  }
+
+  /** Only the reader's own way up unpins: what grows below (a picture that arrives) must not. */
+  scrolled() {
+    const top = this.scroller.scrollTop;
+    const left = this.scroller.scrollHeight - top - this.scroller.clientHeight;
+    this.pinned = left < NEAR_END_PX || (this.pinned && top >= this.lastTop);
+    this.lastTop = top;
+    this.latest.hidden = this.pinned;
+  }
+
+  /** Keeps the end in view for someone who was there, or who just wrote. */
+  follow(own = false) {
+    if (own || this.pinned) this.toEnd();
+  }
+
+  toEnd() {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.pinned = true;
+    this.latest.hidden = true;
+  }
+}
+
+/** The pieces of text below a node, in reading order. */
+function texts(node) {
+  if (node.nodeType === Node.TEXT_NODE) return [node.textContent.trim()].filter(Boolean);
+  return [...node.childNodes].flatMap(texts);
+}
+
+/** Which icon stands for a channel's kind. */
+export function channelIcon(channel) {
+  if (isDirect(channel)) return "at";
+  return isThread(channel) ? "thread" : "hash";
+}
+
+function dayLine(message, before) {
+  const day = new Date(message.timestamp);
+  if (before && daysAgo(day) === daysAgo(new Date(before.timestamp))) return null;
+  const name = new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long" }).format(day);
+  return h("li", { class: "day" }, h("span", {}, name));
+}
+
+/** What tells the focused control of a message again after it was drawn anew. */
+function focusKey(item) {
+  const focused = item.contains(document.activeElement) && document.activeElement;
+  if (!focused) return null;
+  const controls = [...item.querySelectorAll("button, a")];
+  return { custom: focused.dataset.custom, at: controls.indexOf(focused) };
+}
+
+/** The control with the same custom_id, else the one in the same place; past a disabled one to the message. */
+function refocus(item, { custom, at }) {
+  const named = custom && item.querySelector(`[data-custom="${CSS.escape(custom)}"]`);
+  const target = named || item.querySelectorAll("button, a")[at];
+  (target && !target.disabled ? target : item).focus({ preventScroll: true });
+}

@@ -1,0 +1,106 @@
+/** Pictures and files: galleries, attachments, the enlarged view, and the ALT badge. */
+
+import { cdnPath } from "./api.js";
+import { h, outwardLink, span } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
+import { t } from "./texts.js";
+
+const PICTURE_NAME = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
+
+/** Whether an attachment is shown as a picture. */
+export function isPicture(attachment) {
+  return attachment.content_type?.startsWith("image/") ?? PICTURE_NAME.test(attachment.filename ?? "");
+}
+
+/**
+ * A picture that can be enlarged, with its description under an ALT badge.
+ *
+ * `width` and `height`, where the payload tells them, hold the place while the bytes travel, so that the
+ * messages below do not jump.
+ */
+export function picture({ url, description, width, height }, className = "picture") {
+  const source = cdnPath(url);
+  if (!source) return outside(url);
+  const image = h("img", { src: source, alt: description ?? "", width, height, decoding: "async" });
+  const show = () => enlarge(source, description);
+  const label = description ? `${t("enlarge")}: ${description}` : t("enlarge");
+  const button = h("button", { class: "enlarge", type: "button", "aria-label": label, onclick: show }, image);
+  return h("figure", { class: className }, button, description && altBadge(description));
+}
+
+function altBadge(description) {
+  const words = [span("alt-mark", "ALT"), span("alt-text", description)];
+  return h("figcaption", { class: "alt", "aria-hidden": "true" }, words);
+}
+
+/** Nothing is loaded from other addresses; the reader may follow the link. */
+function outside(url) {
+  return h("p", { class: "outside" }, icon("warn"), span("", t("outside"), ": ", outwardLink(url, url)));
+}
+
+function enlarge(source, description) {
+  const box = h("dialog", { class: "lightbox", "aria-label": description || t("enlarge") });
+  const close = () => box.close();
+  const button = iconButton("close", t("close"), close);
+  const image = h("img", { src: source, alt: description ?? "" });
+  box.append(button, h("figure", {}, image, description && h("figcaption", {}, description)));
+  box.addEventListener("click", ({ target }) => target === image || box.close());
+  box.addEventListener("close", () => box.remove());
+  document.body.append(box);
+  box.showModal();
+}
+
+/** A media gallery: one picture alone, two side by side, more in a grid. */
+export function gallery(items) {
+  const figures = items.map(({ media, description, spoiler }) => {
+    const figure = picture({ ...media, description });
+    return spoiler ? veiled(figure) : figure;
+  });
+  return h("div", { class: `gallery of-${Math.min(items.length, 4)}` }, figures);
+}
+
+/** Hides what is under a spoiler until it is asked for. */
+export function veiled(content) {
+  const reveal = () => {
+    content.inert = false;
+    cover.remove();
+  };
+  const cover = iconButton("eye", t("spoiler"), reveal, { class: "veil" });
+  content.inert = true;
+  return h("div", { class: "veiled" }, content, cover);
+}
+
+/** A file to download: its name and size. */
+export function fileCard({ url, filename, size }) {
+  const source = cdnPath(url);
+  const name = filename ?? url?.split("/").at(-1) ?? "";
+  const title = source ? h("a", { href: source, download: name }, name) : span("", name);
+  const amount = Number.isFinite(size) && span("dim", bytes(size));
+  return h("div", { class: "file" }, icon("file"), h("div", {}, title, amount));
+}
+
+function bytes(size) {
+  if (size < 1024) return `${size} B`;
+  return size < 1048576 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1048576).toFixed(1)} MB`;
+}
+
+/**
+ * Lets a redrawn message keep its pictures on screen until the new ones have arrived: an unchanged picture is
+ * kept as it is, a new one takes the size of the one in its place and shows that as background while loading.
+ */
+export function carryPictures(before, after) {
+  const old = [...before.querySelectorAll(".enlarge img")];
+  after.querySelectorAll(".enlarge img").forEach((image, index) => {
+    const previous = old[index];
+    if (!previous?.naturalWidth) return;
+    if (previous.src === image.src && previous.alt === image.alt) image.replaceWith(previous);
+    else standIn(image, previous);
+  });
+}
+
+function standIn(image, previous) {
+  image.style.aspectRatio = `${previous.naturalWidth} / ${previous.naturalHeight}`;
+  image.style.width = `${previous.clientWidth}px`;
+  image.style.background = `center / contain no-repeat url("${encodeURI(previous.currentSrc)}")`;
+  image.addEventListener("load", () => image.removeAttribute("style"), { once: true });
+}

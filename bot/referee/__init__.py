@@ -1,0 +1,132 @@
+"""The service behind the chat: matches over engines and storage, in plain asyncio. Knows no chat platform.
+
+    async with Database.open(path) as db, EnginePool(...) as pool, Referee(db, pool) as referee:
+        referee.listen(show)                     # async (Change) -> None: edit the message of change.view
+        await referee.resume()                   # plays on what a stop interrupted; clocks run from here
+
+        view = await referee.challenges.play_bot("connect4", Person(7, "Ann"), "easy", "first")
+        view = await referee.turns.move(view.id, 7, "4", ply=view.ply)      # stored when it returns: show it now
+        if view.bot_to_move:
+            view = await referee.turns.answer(view.id)                      # the bot's move: show it too
+
+The parts, and what each promises:
+
+`challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
+`turns`       ready, move, answer, resign -> MatchView
+`offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view)
+`hints`       hint -> Hint; private, in three steps, counted
+`records`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
+`preferences` of -> Preference, chosen, choose, chosen_for_server, choose_for_server
+
+* People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
+* `ply` is the number of moves on the board that the person saw, from the custom_id they clicked. Another board in the
+  meantime: StaleMatch, and nothing happens. None (typed commands) means the present board.
+* A method that changes something has stored it when it returns. When it raises a `Refused` or a storage error,
+  nothing was changed. `bot.errors.answer_to` words every exception for the person; show it privately.
+* `answer` joins the turn if it is under way. A caller may be cancelled or never come: the turn is then played in the
+  background. `offers.draw` against the bot and `hints.hint` take as long as a search: acknowledge first.
+* `listen`: told only of what no caller shows (the bot moved with nobody waiting, time ran out, a challenge expired, a
+  match was resumed). One match's changes come one after another. Show `await records.view(id)` rather than an old view
+  where several edits of one message may cross.
+* Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `records.choices(id, notation)` and
+  `Hint.line_written` give the person's notation.
+* Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
+"""
+
+from bot.referee.challenges import OPEN_LIMIT, Challenges, Person, Place, Side
+from bot.referee.desk import Listener, Times
+from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from bot.referee.hints import STEPS, Hint, Hints
+from bot.referee.offers import DRAW, TAKEBACK, Offers, Reply
+from bot.referee.preferences import CHOICES, Preference, Preferences
+from bot.referee.prospects import Kind, Prospect
+from bot.referee.records import Choice, Entry, Frame, Page, Records
+from bot.referee.referee import Referee
+from bot.referee.refusals import (
+    AskedAlready,
+    BadChoice,
+    BotChallenge,
+    BotIsThinking,
+    ChallengePending,
+    MatchGoesOn,
+    MoveRefused,
+    NoMatch,
+    NotForYou,
+    NothingToTakeBack,
+    NotYourMatch,
+    NotYours,
+    Refused,
+    SelfChallenge,
+    SeveralMatches,
+    TooManyMatches,
+)
+from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
+from bot.referee.turns import Turns
+from engines.levels import LEVEL_NAMES
+from storage import Player, Stats, Streak, Tally, Won
+
+__all__ = [
+    "CHOICES",
+    "DRAW",
+    "LEVEL_NAMES",
+    "OPEN_LIMIT",
+    "STEPS",
+    "TAKEBACK",
+    "Answer",
+    "AnswerLine",
+    "AskedAlready",
+    "BadChoice",
+    "BotChallenge",
+    "BotIsThinking",
+    "Cause",
+    "ChallengePending",
+    "Challenges",
+    "Change",
+    "Choice",
+    "Engine",
+    "EngineBusy",
+    "EngineError",
+    "EngineFailed",
+    "EngineStopped",
+    "Entry",
+    "Frame",
+    "Hint",
+    "Hints",
+    "Kind",
+    "LastMove",
+    "Listener",
+    "MatchGoesOn",
+    "MatchView",
+    "MoveRefused",
+    "NoMatch",
+    "NotForYou",
+    "NotYourMatch",
+    "NotYours",
+    "NothingToTakeBack",
+    "Offers",
+    "OpenOffer",
+    "Page",
+    "Person",
+    "Place",
+    "Player",
+    "Preference",
+    "Preferences",
+    "Prospect",
+    "Reason",
+    "Records",
+    "Referee",
+    "Refused",
+    "Reply",
+    "Request",
+    "Seat",
+    "SelfChallenge",
+    "SeveralMatches",
+    "Side",
+    "Stats",
+    "Streak",
+    "Tally",
+    "Times",
+    "TooManyMatches",
+    "Turns",
+    "Won",
+]

@@ -1,0 +1,187 @@
+"""How a match begins: against the bot at once, against a person by challenge and consent; and rematches."""
+
+import random
+from dataclasses import dataclass
+from typing import Literal
+
+import storage
+from bot.referee.desk import Desk
+from bot.referee.refusals import (
+    BadChoice,
+    BotChallenge,
+    ChallengePending,
+    MatchGoesOn,
+    NotForYou,
+    NotYourMatch,
+    NotYours,
+    SelfChallenge,
+    TooManyMatches,
+)
+from bot.referee.state import MatchView
+from engines.game import UnknownGame
+from engines.levels import LEVEL_NAMES
+from engines.registry import game_named
+
+Side = Literal["first", "second", "drawn"]
+OPEN_LIMIT = 25  # matches of one person at a time, challenges by them included: what a select menu can hold
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody as the chat platform introduces them."""
+
+    id: int
+    name: str
+    locale: str | None = None
+    is_bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the board will be shown."""
+
+    guild_id: int | None = None
+    channel_id: int | None = None
+
+
+class Challenges:
+    """Beginning matches. Against the bot a match is playing at once; if the bot moves first, await `Turns.answer`."""
+
+    def __init__(self, desk: Desk, dice: random.Random | None = None) -> None:
+        self._desk = desk
+        self._dice = dice or random.Random()
+
+    async def play_bot(
+        self, game: str, person: Person, level: str, side: Side = "drawn", place: Place = Place()
+    ) -> MatchView:
+        """A match against the bot. `side` is the person's. Raises BadChoice, TooManyMatches."""
+        require_choices(game, level)
+        await self._admit(person)
+        sides = self._seat(person.id, None, side)
+        return await self._create(game, sides, person.id, level, place)
+
+    async def challenge(
+        self, game: str, person: Person, opponent: Person, side: Side = "drawn", place: Place = Place()
+    ) -> MatchView:
+        """A challenge to another person, who may accept or decline until the view's deadline.
+
+        Raises SelfChallenge, BotChallenge, ChallengePending, BadChoice, TooManyMatches.
+        """
+        require_choices(game)
+        if opponent.id == person.id:
+            raise SelfChallenge
+        if opponent.is_bot:
+            raise BotChallenge
+        await self._require_new(game, person.id, opponent.id)
+        await self._admit(person)
+        await self._desk.players.remember(opponent.id, opponent.name, opponent.locale)
+        sides = self._seat(person.id, opponent.id, side)
+        return await self._create(game, sides, person.id, None, place)
+
+    async def accept(self, match_id: int, person: Person) -> MatchView:
+        """The challenged person agrees. Raises NotForYou, TooManyMatches, WrongStatus where the challenge is over."""
+        desk = self._desk
+        match = await desk.matches.get(match_id)
+        require_challenged(match, person.id)
+        await self._admit(person)
+        async with desk.locks.of(match_id):
+            match = await desk.matches.start(match_id, deadline=desk.deadline(match))
+            return await desk.show(storage.Game(match, ()))
+
+    async def decline(self, match_id: int, person: int) -> MatchView:
+        """The challenged person says no. Raises NotForYou, WrongStatus."""
+        require_challenged(await self._desk.matches.get(match_id), person)
+        return await self._drop(await self._desk.matches.decline(match_id))
+
+    async def withdraw(self, match_id: int, person: int) -> MatchView:
+        """The challenger thinks better of it. Raises NotYours, WrongStatus."""
+        if (await self._desk.matches.get(match_id)).challenger != person:
+            raise NotYours
+        return await self._drop(await self._desk.matches.withdraw(match_id))
+
+    async def expire(self, match_id: int) -> MatchView:
+        """Nobody answered in time. Raises WrongStatus."""
+        return await self._drop(await self._desk.matches.expire(match_id))
+
+    async def rematch(self, match_id: int, person: Person, place: Place = Place()) -> MatchView:
+        """The same again with sides exchanged: at once against the bot, a challenge to a person.
+
+        Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
+        ChallengePending, MatchGoesOn, NotYourMatch, TooManyMatches.
+        """
+        old = await self._desk.matches.get(match_id)
+        if not old.has(person.id):
+            raise NotYourMatch(match_id)
+        if old.status != "finished":
+            raise MatchGoesOn(match_id)
+        asked = await self._desk.matches.rematch_of(match_id)
+        if asked and asked.status == "challenged":
+            if asked.challenger == person.id:
+                raise ChallengePending(asked.id)
+            return await self.accept(asked.id, person)
+        await self._admit(person)
+        sides = (old.second_player, old.first_player)
+        return await self._create(old.game, sides, person.id, old.level, place, rematch_of=match_id)
+
+    async def _create(
+        self,
+        game: str,
+        sides: tuple[int | None, int | None],
+        challenger: int,
+        level: str | None,
+        place: Place,
+        rematch_of: int | None = None,
+    ) -> MatchView:
+        new = storage.NewMatch(
+            game=game,
+            start=game_named(game).start,
+            first_player=sides[0],
+            second_player=sides[1],
+            challenger=challenger,
+            level=level,
+            status="playing" if level else "challenged",
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            deadline=None if level else self._desk.clock() + self._desk.times.challenge,
+            rematch_of=rematch_of,
+        )
+        return await self._desk.show(storage.Game(await self._desk.matches.create(new), ()))
+
+    async def _drop(self, match: storage.Match) -> MatchView:
+        self._desk.positions.drop(match.id)
+        return await self._desk.show(storage.Game(match, ()))
+
+    async def _admit(self, person: Person) -> None:
+        """Remembers a person; raises TooManyMatches where they have begun enough. What others ask does not count."""
+        await self._desk.players.remember(person.id, person.name, person.locale)
+        matches = await self._desk.matches.open_of(person.id)
+        if sum(match.status == "playing" or match.challenger == person.id for match in matches) >= OPEN_LIMIT:
+            raise TooManyMatches(OPEN_LIMIT)
+
+    async def _require_new(self, game: str, person: int, opponent: int) -> None:
+        for match in await self._desk.matches.open_of(person):
+            if (match.status, match.game, match.challenger) == ("challenged", game, person) and match.has(opponent):
+                raise ChallengePending(match.id)
+
+    def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
+        if side not in ("first", "second", "drawn"):
+            raise BadChoice("side", str(side)[:40])
+        if side == "drawn":
+            side = self._dice.choice(("first", "second"))
+        return (person, opponent) if side == "first" else (opponent, person)
+
+
+def require_choices(game: str, level: str | None = None) -> None:
+    """Raises BadChoice for a game or a level that there is not."""
+    try:
+        game_named(game)
+    except UnknownGame as error:
+        raise BadChoice("game", game[:40]) from error
+    if level is not None and level not in LEVEL_NAMES:
+        raise BadChoice("level", level[:40])
+
+
+def require_challenged(match: storage.Match, person: int) -> None:
+    """Raises NotForYou unless the person is the one who was challenged."""
+    if not match.has(person) or match.challenger == person:
+        raise NotForYou

@@ -1,0 +1,137 @@
+"""Help in three steps: where to look, the move, the line and what it leads to."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import storage
+from bot.referee.desk import Desk, require_player, require_ply, require_turn
+from bot.referee.engine import Answer, Request
+from bot.referee.locks import Locks
+from bot.referee.prospects import Prospect, prospect
+from engines.game import Position
+from engines.levels import LEVEL_NAMES
+
+STEPS = 3
+LINES = 3
+KEPT = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Help for a position, up to `step`. What belongs to a later step is empty.
+
+    `focus` (step 1 on): the cell of the piece to move, and its letter as `piece`; where moves place stones, up to three
+    moves, one of them best.
+    `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on, and what it leads to.
+    `written` and `line_written` are the same in the notation asked for. `used`: positions the person had help with.
+    """
+
+    match_id: int
+    game: str
+    ply: int
+    position: str
+    step: int
+    used: int
+    focus: tuple[str, ...]
+    piece: str = ""
+    move: str | None = None
+    written: str | None = None
+    line: tuple[str, ...] = ()
+    line_written: tuple[str, ...] = ()
+    prospect: Prospect | None = None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another step follows."""
+        return self.step < STEPS
+
+
+class Hints:
+    """Hints are private, counted, and think of a position once, however many steps are looked at."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._answers: OrderedDict[tuple[int, tuple[str, ...]], Answer] = OrderedDict()
+        self._locks = Locks()
+
+    async def hint(
+        self, match_id: int, person: int, ply: int | None = None, step: int | None = None, notation: str = ""
+    ) -> Hint:
+        """The next step of help (or `step`, 1 to 3) for the person's move on the present board.
+
+        Takes as long as a search of the engine. Raises NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch,
+        WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
+        """
+        desk = self._desk
+        record = await desk.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        require_turn(record.match, person)
+        answer = await self.analyse(record, person)
+        if step is None:
+            step = await desk.hints.step(match_id, record.match.ply, person) + 1
+        step = min(max(step, 1), STEPS)
+        used = await desk.hints.record(match_id, record.match.ply, person, step=step)
+        return _reveal(record, await desk.positions.of(record), answer, step, used, notation)
+
+    async def analyse(self, record: storage.Game, person: int) -> Answer:
+        """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
+        match = record.match
+        key = (match.id, record.moves)
+        async with self._locks.of(match.id):
+            if key not in self._answers:
+                self._answers[key] = await self._desk.engine.search(
+                    Request(
+                        match=str(match.id),
+                        game=match.game,
+                        start=match.start,
+                        moves=record.moves,
+                        level=match.level or LEVEL_NAMES[-1],
+                        lines=LINES,
+                        hint=True,
+                        user=person,
+                    )
+                )
+            self._answers.move_to_end(key)
+            while len(self._answers) > KEPT:
+                self._answers.popitem(last=False)
+            return self._answers[key]
+
+
+def _reveal(record: storage.Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
+    best = answer.lines[0]
+    written = written_line(position, best.moves, notation)
+    return Hint(
+        match_id=record.match.id,
+        game=record.match.game,
+        ply=record.match.ply,
+        position=position.text,
+        step=step,
+        used=used,
+        focus=_focus(position, answer),
+        piece=position.game.mover(position.board, best.move),
+        move=best.move if step >= 2 else None,
+        written=written[0] if step >= 2 else None,
+        line=best.moves if step >= STEPS else (),
+        line_written=written if step >= STEPS else (),
+        prospect=prospect(position, answer) if step >= STEPS else None,
+    )
+
+
+def _focus(position: Position, answer: Answer) -> tuple[str, ...]:
+    origin = position.game.origin(answer.lines[0].move)
+    return (origin,) if origin else tuple(sorted(line.move for line in answer.lines))
+
+
+def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
+    """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
+    game = position.game
+    notation = notation if notation in game.notations else ""
+    texts = []
+    for text in moves:
+        move = game.read_move(position.board, text)
+        texts.append(game.write_move(position.board, move, notation))
+        position.push(move)
+    for _ in moves:
+        position.undo()
+    return tuple(texts)

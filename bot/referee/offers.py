@@ -1,0 +1,159 @@
+"""Draws and takebacks: asking, agreeing, saying no."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import storage
+from bot.referee.desk import Desk, require_player, require_ply, require_turn
+from bot.referee.hints import Hints
+from bot.referee.prospects import ends_drawn
+from bot.referee.refusals import AskedAlready, NotForYou, NothingToTakeBack, NotYourMatch, NotYours
+from bot.referee.state import MatchView, Reason
+from bot.referee.turns import Turns
+
+DRAW, TAKEBACK = "draw", "takeback"
+Answered = Literal["open", "accepted", "declined", "withdrawn"]
+
+BEHIND = -150  # the bot takes a draw at any time when it stands this much worse
+LEVEL = 20  # and when it does not stand better than this, once EARLY plies have been played
+EARLY = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What became of an offer, and the match after it."""
+
+    state: Answered
+    view: MatchView
+
+
+class Offers:
+    """An offer belongs to one board: it lapses with the next move, so that a late yes never means something else."""
+
+    def __init__(self, desk: Desk, turns: Turns, hints: Hints) -> None:
+        self._desk = desk
+        self._turns = turns
+        self._hints = hints
+
+    async def draw(self, match_id: int, person: int, ply: int | None = None) -> Reply:
+        """Offers a draw. The bot answers by its score (this may take as long as a move of it); a person is asked.
+
+        Where the opponent's own draw offer is open, this accepts it. Raises AskedAlready, BotIsThinking, StaleMatch,
+        NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
+        """
+        desk = self._desk
+        async with desk.locks.of(match_id):
+            record = await self._require(match_id, person, ply)
+            if record.match.against_bot:
+                require_turn(record.match, person)
+            standing = await self._standing(record.match, DRAW)
+            if standing and standing.player != person:
+                return await self._draw(record, standing)
+            if not (standing and record.match.against_bot):
+                standing = await self._make(record.match, DRAW, person)
+        if record.match.against_bot:
+            return await self._ask_bot(record, standing)
+        return Reply("open", await desk.view(match_id))
+
+    async def take_back(self, match_id: int, person: int, ply: int | None = None) -> Reply:
+        """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
+
+        Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
+        """
+        desk = self._desk
+        async with desk.locks.of(match_id):
+            record = await self._require(match_id, person, ply)
+            plies = _plies_back(record.match, person)
+            if record.match.against_bot:
+                return await self._take_back(record, plies)
+            await self._make(record.match, TAKEBACK, person, plies)
+        return Reply("open", await desk.view(match_id))
+
+    async def accept(self, offer_id: int, person: int) -> Reply:
+        """The person who was asked agrees. Raises NotForYou, OfferGone, StaleMatch, WrongStatus."""
+        offer = await self._desk.offers.get(offer_id)
+        async with self._desk.locks.of(offer.match_id):
+            record = await self._desk.matches.game(offer.match_id)
+            _require_asked(record.match, offer, person)
+            if offer.state != "open":
+                raise storage.OfferGone(offer_id)
+            if offer.kind == DRAW:
+                return await self._draw(record, offer)
+            return await self._take_back(record, offer.plies, offer)
+
+    async def decline(self, offer_id: int, person: int) -> Reply:
+        """The person who was asked says no. Raises NotForYou, OfferGone."""
+        offer = await self._desk.offers.get(offer_id)
+        _require_asked(await self._desk.matches.get(offer.match_id), offer, person)
+        await self._desk.offers.decline(offer_id)
+        return Reply("declined", await self._desk.view(offer.match_id))
+
+    async def withdraw(self, offer_id: int, person: int) -> Reply:
+        """The person who asked takes it back. Raises NotYours, OfferGone."""
+        offer = await self._desk.offers.get(offer_id)
+        if offer.player != person:
+            raise NotYours
+        await self._desk.offers.withdraw(offer_id)
+        return Reply("withdrawn", await self._desk.view(offer.match_id))
+
+    async def _require(self, match_id: int, person: int, ply: int | None) -> storage.Game:
+        record = await self._desk.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        return record
+
+    async def _standing(self, match: storage.Match, kind: str) -> storage.Offer | None:
+        offers = await self._desk.offers.of_match(match.id)
+        return next((offer for offer in offers if offer.kind == kind and offer.state == "open"), None)
+
+    async def _make(self, match: storage.Match, kind: str, person: int, plies: int = 0) -> storage.Offer:
+        for offer in await self._desk.offers.of_match(match.id):
+            if (offer.kind, offer.player, offer.ply, offer.state) == (kind, person, match.ply, "declined"):
+                raise AskedAlready(kind)
+        return await self._desk.offers.make(match.id, match.ply, kind, person, plies=plies)
+
+    async def _draw(self, record: storage.Game, offer: storage.Offer) -> Reply:
+        view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
+        return Reply("accepted", view)
+
+    async def _take_back(self, record: storage.Game, plies: int, offer: storage.Offer | None = None) -> Reply:
+        desk, match = self._desk, record.match
+        match = await desk.matches.take_back(
+            match.id,
+            match.ply if offer is None else offer.ply,
+            plies,
+            offer_id=offer.id if offer else None,
+            deadline=desk.deadline(match),
+        )
+        self._turns.abandon(match.id)
+        return Reply("accepted", await desk.show(storage.Game(match, record.moves[: match.ply])))
+
+    async def _ask_bot(self, record: storage.Game, offer: storage.Offer) -> Reply:
+        desk, match = self._desk, record.match
+        answer = await self._hints.analyse(record, offer.player)
+        async with desk.locks.of(match.id):
+            record = await self._require(match.id, offer.player, match.ply)
+            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await desk.positions.of(record), answer)):
+                return await self._draw(record, offer)
+            await desk.offers.decline(offer.id)
+        return Reply("declined", await desk.view(match.id))
+
+
+def would_agree(score: int, ply: int, drawn: bool) -> bool:
+    """Whether the bot takes a draw, by its own score; `drawn` when its best line ends in a draw anyway."""
+    return drawn or score <= BEHIND or (score <= LEVEL and ply >= EARLY)
+
+
+def _plies_back(match: storage.Match, person: int) -> int:
+    """How many plies undo the person's last move: it alone, or the answer too."""
+    plies = 2 if match.turn == person else 1
+    if match.ply < plies:
+        raise NothingToTakeBack
+    return plies
+
+
+def _require_asked(match: storage.Match, offer: storage.Offer, person: int) -> None:
+    if not match.has(person):
+        raise NotYourMatch(match.id)
+    if offer.player == person:
+        raise NotForYou

@@ -1,0 +1,99 @@
+"""The boards of the matches last touched, so that a move costs one move and not the whole game again."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import storage
+from bot.referee.refusals import MoveRefused
+from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, UnreadableMove
+from engines.registry import game_named
+
+KEPT = 256
+FEW = 16  # moves that may be played on the event loop
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A legal move as it is stored, and how it ends the match, if it does."""
+
+    text: str
+    finish: storage.Finish | None
+
+
+def won_by(side: int | None) -> storage.Result:
+    """The result where `side` won; None: nobody."""
+    return "1/2-1/2" if side is None else "0-1" if side else "1-0"
+
+
+class Positions:
+    """A bounded store of positions by match. Only the event loop's thread touches what is in it.
+
+    A position from `of` is good until the next await of whoever asked: use it at once, leave it as it was.
+    """
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept = kept
+        self._recent: OrderedDict[int, tuple[Position, tuple[str, ...]]] = OrderedDict()
+
+    async def of(self, record: storage.Game) -> Position:
+        """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
+        match = record.match
+        position, moves = self._recent.get(match.id, (None, ()))
+        if position is None or len(record.moves) - _common(moves, record.moves) > FEW:
+            position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
+        _bring(position, moves, record.moves)
+        self._recent[match.id] = (position, record.moves)
+        self._recent.move_to_end(match.id)
+        while len(self._recent) > self._kept:
+            self._recent.popitem(last=False)
+        return position
+
+    def drop(self, match_id: int) -> None:
+        """The match is over."""
+        self._recent.pop(match_id, None)
+
+
+def replayed(game: str, start: str, moves: tuple[str, ...]) -> Position:
+    """A position played through from its start."""
+    return Position(game_named(game), start, moves)
+
+
+def try_move(position: Position, text: str) -> Trial:
+    """Reads a move that a person typed or clicked and sees where it leads. Raises MoveRefused. Changes nothing."""
+    game, board = position.game, position.board
+    try:
+        move = game.read_move(board, text)
+    except MoveError as error:
+        raise _refusal(game.key, text, error) from error
+    canonical = game.write_move(board, move)
+    position.push(move)
+    outcome = position.outcome()
+    position.undo()
+    return Trial(canonical, storage.Finish(won_by(outcome.winner), str(outcome.ending)) if outcome else None)
+
+
+def _refusal(game: str, text: str, error: MoveError) -> MoveRefused:
+    short = text.strip()[:40]
+    match error:
+        case AmbiguousMove():
+            return MoveRefused(game, short, "ambiguous", error.candidates)
+        case UnreadableMove():
+            return MoveRefused(game, short, "unreadable")
+        case IllegalMove():
+            return MoveRefused(game, short, "illegal")
+    raise error
+
+
+def _bring(position: Position, old: tuple[str, ...], new: tuple[str, ...]) -> None:
+    """Leads a position from its moves to others, by way of what both have in common."""
+    common = _common(old, new)
+    for _ in range(len(old) - common):
+        position.undo()
+    for text in new[common:]:
+        position.push(position.game.read_move(position.board, text))
+
+
+def _common(old: tuple[str, ...], new: tuple[str, ...]) -> int:
+    """How many moves two games have in common from the start."""
+    return next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))

@@ -1,0 +1,111 @@
+"""What a line of moves leads to, as a value that the catalogues put into words."""
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.referee.engine import Answer
+from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
+from engines.game import FIRST, Position
+
+CLEAR = 80  # a score beyond this is an advantage worth a word
+
+
+class Kind(StrEnum):
+    """What the side to move gets."""
+
+    WINS = "wins"
+    LOSES = "loses"
+    WINS_BY_RULE = "wins-by-rule"  # the opponent may not repeat the position for ever
+    LOSES_BY_RULE = "loses-by-rule"
+    DRAWS = "draws"
+    WINS_MATERIAL = "wins-material"
+    LOSES_MATERIAL = "loses-material"
+    BETTER = "better"
+    WORSE = "worse"
+    EVEN = "even"
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The end of a line. `moves` counts the winner's moves to the end (0 where none is seen).
+
+    `won` and `lost` are the letters of the pieces that the side to move takes and gives; in capitals.
+    """
+
+    kind: Kind
+    moves: int = 0
+    won: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+
+
+def prospect(position: Position, answer: Answer) -> Prospect:
+    """What the best line leads to for the side to move. The position stays as it is."""
+    line = answer.lines[0]
+    score = line.score
+    if abs(score) >= PROVEN:
+        plies = MATE - abs(score)
+        return Prospect(Kind.WINS, (plies + 1) // 2) if score > 0 else Prospect(Kind.LOSES, plies // 2)
+    if abs(score) >= BAN - MAX_PLY:
+        return Prospect(Kind.WINS_BY_RULE if score > 0 else Kind.LOSES_BY_RULE)
+    if ends_drawn(position, answer):
+        return Prospect(Kind.DRAWS)
+    return _material(position, line.moves) or Prospect(_by_score(score))
+
+
+def ends_drawn(position: Position, answer: Answer) -> bool:
+    """Whether the engine saw best play to a drawn end, or knows the true scores. The position stays as it is."""
+    scores = [line.score for line in answer.lines]
+    known = scores[0] == DRAW and len(scores) > 1 and all(s == DRAW or abs(s) >= PROVEN for s in scores)
+    return known or _is_drawn_after(position, answer.lines[0].moves)
+
+
+def _by_score(score: int) -> Kind:
+    if abs(score) <= CLEAR:
+        return Kind.EVEN
+    return Kind.BETTER if score > 0 else Kind.WORSE
+
+
+def _is_drawn_after(position: Position, moves: tuple[str, ...]) -> bool:
+    played = _play(position, moves)
+    outcome = position.outcome()
+    _undo(position, played)
+    return outcome is not None and outcome.winner is None
+
+
+def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
+    """The pieces that change hands, if one side gains by it; without captures at the very end, yet unanswered."""
+    side, before = position.side, _pieces(position)
+    gains: list[int] = []
+    for text in moves:
+        move = position.game.read_move(position.board, text)
+        gains.append(position.board.noise(move))
+        position.push(move)
+    while gains and gains[-1]:
+        gains.pop()
+        position.undo()
+    gain = sum(worth if ply % 2 == 0 else -worth for ply, worth in enumerate(gains))
+    taken = before - _pieces(position)
+    _undo(position, len(gains))
+    if gain == 0:
+        return None
+    ours = [letter for letter in taken.elements() if (letter.isupper()) == (side == FIRST)]
+    theirs = [letter for letter in taken.elements() if (letter.isupper()) != (side == FIRST)]
+    kind = Kind.WINS_MATERIAL if gain > 0 else Kind.LOSES_MATERIAL
+    return Prospect(kind, 0, tuple(map(str.upper, theirs)), tuple(map(str.upper, ours)))
+
+
+def _pieces(position: Position) -> Counter[str]:
+    """How many of each letter stand on the board. Where pieces can be taken, capitals are the first side's."""
+    return Counter(filter(str.isalpha, position.text.split()[0]))
+
+
+def _play(position: Position, moves: tuple[str, ...]) -> int:
+    for text in moves:
+        position.push(position.game.read_move(position.board, text))
+    return len(moves)
+
+
+def _undo(position: Position, count: int) -> None:
+    for _ in range(count):
+        position.undo()

@@ -1,0 +1,123 @@
+"""Referee: the service as a whole, from start to stop."""
+
+import asyncio
+import logging
+import random
+from types import TracebackType
+
+import storage
+from bot.referee.challenges import Challenges
+from bot.referee.desk import DEFAULT_TIMES, Clock, Desk, Listener, Times, present
+from bot.referee.engine import Engine
+from bot.referee.hints import Hints
+from bot.referee.offers import Offers
+from bot.referee.preferences import Preferences
+from bot.referee.records import Records
+from bot.referee.state import Cause, Reason
+from bot.referee.turns import Turns
+
+log = logging.getLogger(__name__)
+
+SWEEP = 5.0  # seconds between two looks for what is overdue
+
+
+class Referee:
+    """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
+
+    Parts: `challenges`, `turns`, `offers`, `hints`, `records`, `preferences`.
+    """
+
+    def __init__(
+        self,
+        database: storage.Database,
+        engine: Engine,
+        *,
+        clock: Clock = present,
+        times: Times = DEFAULT_TIMES,
+        default_language: str = "en",
+        dice: random.Random | None = None,
+        sweep: float = SWEEP,
+    ) -> None:
+        self._desk = Desk(database, engine, clock, times)
+        self._sweep_every = sweep
+        self._seen_waiting: set[tuple[int, int]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.challenges = Challenges(self._desk, dice)
+        self.turns = Turns(self._desk)
+        self.hints = Hints(self._desk)
+        self.offers = Offers(self._desk, self.turns, self.hints)
+        self.records = Records(self._desk)
+        self.preferences = Preferences(self._desk, default_language)
+
+    def listen(self, listener: Listener) -> None:
+        """Sets who is told of every change that no caller shows. It may fail; the game goes on."""
+        self._desk.listener = listener
+
+    async def remember(self, person: int, name: str, locale: str | None = None) -> None:
+        """Keeps a person's present name; cheap where nothing changed."""
+        await self._desk.players.remember(person, name, locale)
+
+    async def resume(self) -> int:
+        """Plays on every match whose turn is the bot's, and starts the sweep. Returns how many were waiting."""
+        waiting = await self._desk.matches.waiting_for_bot()
+        for match in waiting:
+            self.turns.resume(match.id)
+        if self._sweeper is None:
+            self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        return len(waiting)
+
+    async def sweep(self) -> None:
+        """Ends what is overdue, and plays the bot's turns that a caller left behind for a whole sweep."""
+        overdue = await self._desk.matches.overdue(self._desk.clock())
+        await asyncio.gather(*map(self._time_out, overdue))
+        waiting = {
+            (match.id, match.ply)
+            for match in await self._desk.matches.waiting_for_bot()
+            if self.turns.is_left_behind(match.id)
+        }
+        for match_id, _ in waiting & self._seen_waiting:
+            self.turns.resume(match_id)
+        self._seen_waiting = waiting
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self._sweep_every)
+            try:
+                await self.sweep()
+            except Exception:  # the disk may come back, and clocks must not stop before it does
+                log.exception("the sweep failed; the next one tries again")
+
+    async def _time_out(self, match: storage.Match) -> None:
+        try:
+            if match.status == "challenged":
+                self._desk.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
+            else:
+                await self._lose_on_time(match)
+        except storage.Refusal as refusal:
+            log.debug("overdue match %s moved on meanwhile: %s", match.id, refusal)
+        except Exception:  # one match that cannot be ended must not stop the clocks of the others
+            log.exception("match %s: its time is over and it cannot be ended", match.id)
+
+    async def _lose_on_time(self, match: storage.Match) -> None:
+        async with self._desk.locks.of(match.id):
+            record = await self._desk.matches.game(match.id)
+            if record.match.deadline != match.deadline:
+                return
+            view = await self.turns.end(record, 1 - record.match.ply % 2, Reason.TIMEOUT)
+        self._desk.tell(view, Cause.TIMED_OUT)
+
+    async def close(self) -> None:
+        """Stops the sweep, the thinking and the telling. Every match goes on at the next start."""
+        if self._sweeper:
+            self._sweeper.cancel()
+            await asyncio.wait({self._sweeper})
+        await self.turns.close()
+        await self._desk.close()
+
+    async def __aenter__(self) -> "Referee":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()

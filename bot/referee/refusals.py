@@ -1,0 +1,109 @@
+"""What a person asked for and cannot have. Whatever is raised from here: nothing was changed.
+
+Storage has refusals of its own for what only the database can tell (StaleMatch, WrongStatus, NotYourTurn, OfferGone,
+OfferStands, RematchExists, MatchNotFound); they come through as they are. `bot.errors` words both families.
+"""
+
+from typing import Literal
+
+MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
+
+
+class Refused(Exception):
+    """The family. The attributes of each are what its text may name."""
+
+
+class NotYourMatch(Refused):
+    """Somebody else's match."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"match {match_id} is between others")
+        self.match_id = match_id
+
+
+class BotIsThinking(Refused):
+    """It is the bot's turn."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"the bot is to move in match {match_id}")
+        self.match_id = match_id
+
+
+class MoveRefused(Refused):
+    """The text is no move here. `candidates` are the moves that an ambiguous text may mean."""
+
+    def __init__(self, game: str, move: str, trouble: MoveTrouble, candidates: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{trouble} move {move!r} in {game}")
+        self.game, self.move, self.trouble, self.candidates = game, move, trouble, candidates
+
+
+class BadChoice(Refused):
+    """A typed value that is none of those offered: a game, a level, a setting."""
+
+    def __init__(self, what: str, value: str) -> None:
+        super().__init__(f"{value!r} is no {what}")
+        self.what, self.value = what, value
+
+
+class SelfChallenge(Refused):
+    """Nobody plays against themselves."""
+
+
+class BotChallenge(Refused):
+    """Another bot cannot play."""
+
+
+class ChallengePending(Refused):
+    """The same challenge, `match_id`, waits for its answer already."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"challenge {match_id} waits for an answer")
+        self.match_id = match_id
+
+
+class TooManyMatches(Refused):
+    """A person has `limit` matches and challenges open."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"{limit} matches are open already")
+        self.limit = limit
+
+
+class NotForYou(Refused):
+    """Somebody else is asked: only who was challenged accepts, only who was asked answers an offer."""
+
+
+class NotYours(Refused):
+    """Only who made a challenge or an offer can take it back."""
+
+
+class MatchGoesOn(Refused):
+    """A rematch of a match that is not over."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"match {match_id} is not over")
+        self.match_id = match_id
+
+
+class NothingToTakeBack(Refused):
+    """The person has not moved yet."""
+
+
+class AskedAlready(Refused):
+    """An offer of this kind was declined in this position."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"{kind} was declined in this position")
+        self.kind = kind
+
+
+class NoMatch(Refused):
+    """The person has no match that a command could mean."""
+
+
+class SeveralMatches(Refused):
+    """A command could mean any of `match_ids`."""
+
+    def __init__(self, match_ids: tuple[int, ...]) -> None:
+        super().__init__(f"which of {match_ids}?")
+        self.match_ids = match_ids

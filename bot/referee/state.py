@@ -1,0 +1,204 @@
+"""A match as it is shown: frozen values for the views, and how they are made from what is stored."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+import storage
+from engines.game import Position
+
+
+class Reason(StrEnum):
+    """Why a match ended off the board; on the board it is an engines.game.Ending."""
+
+    RESIGNATION = "resignation"
+    AGREEMENT = "agreement"
+    TIMEOUT = "timeout"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had."""
+
+    player: int | None
+    name: str
+    level: str | None
+    hints: int
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the bot sits here."""
+        return self.player is None
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """The move that led here: canonical text, its side, and the text in every notation of its game."""
+
+    text: str
+    side: int
+    written: Mapping[str, str]
+
+    def read_in(self, notation: str) -> str:
+        """The move in a notation; the canonical text where its game has no such notation."""
+        return self.written.get(notation, self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffer:
+    """A draw or a takeback that awaits an answer. `side` asks; `plies` is what a takeback would undo."""
+
+    id: int
+    kind: str
+    side: int
+    player: int
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    """All that a message shows of a match. Sides are 0 (moves first) and 1; moves are canonical text."""
+
+    id: int
+    game: str
+    status: storage.Status
+    seats: tuple[Seat, Seat]
+    challenger: int
+    ply: int
+    position: str
+    moves: tuple[str, ...]
+    last: LastMove | None
+    legal: tuple[str, ...]
+    in_check: bool
+    line: tuple[str, ...]
+    result: storage.Result | None
+    reason: str | None
+    deadline: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    offers: tuple[OpenOffer, ...]
+    rematch_of: int | None
+    guild_id: int | None
+    channel_id: int | None
+    message_id: int | None
+
+    @property
+    def turn(self) -> int:
+        """The side to move."""
+        return self.ply % 2
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves are made."""
+        return self.status == "playing"
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether the bot is thinking, or will be."""
+        return self.playing and self.seats[self.turn].is_bot
+
+    @property
+    def against_bot(self) -> bool:
+        """Whether one side is the bot."""
+        return self.bot_side is not None
+
+    @property
+    def bot_side(self) -> int | None:
+        """The bot's side, None between two people."""
+        return next((side for side, seat in enumerate(self.seats) if seat.is_bot), None)
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won; None when drawn or not over."""
+        return {"1-0": 0, "0-1": 1}.get(self.result or "")
+
+    @property
+    def challenged(self) -> int | None:
+        """The person who is to answer, or answered, the challenge; None for the bot."""
+        return next(seat.player for seat in self.seats if seat.player != self.challenger)
+
+    def side_of(self, person: int) -> int | None:
+        """The side that a person plays, None for a spectator."""
+        return next((side for side, seat in enumerate(self.seats) if seat.player == person), None)
+
+    def may_move(self, person: int) -> bool:
+        """Whether it is this person's turn."""
+        return self.playing and self.seats[self.turn].player == person
+
+    def offer(self, kind: str) -> OpenOffer | None:
+        """The open offer of a kind."""
+        return next((offer for offer in self.offers if offer.kind == kind), None)
+
+
+class Cause(StrEnum):
+    """What changed a match in the background."""
+
+    MOVED = "moved"  # the bot
+    TIMED_OUT = "timed-out"  # the side to move lost on time
+    EXPIRED = "expired"  # nobody answered the challenge
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A match that changed while nobody was there to show it."""
+
+    view: MatchView
+    cause: Cause
+
+
+def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
+    """The last of `moves`, which led to the position, in every notation. The position stays as it is."""
+    if not moves:
+        return None
+    move = position.undo()
+    written = {name: position.game.write_move(position.board, move, name) for name in position.game.notations}
+    position.push(move)
+    return LastMove(moves[-1], (len(moves) - 1) % 2, written)
+
+
+def see(
+    record: storage.Game,
+    position: Position,
+    people: Mapping[int, storage.Player],
+    hints: Mapping[int, int],
+    offers: tuple[OpenOffer, ...],
+) -> MatchView:
+    """The view of a match from its rows and its position."""
+    match, board = record.match, position.board
+    playing = match.status == "playing"
+    legal = [position.game.write_move(board, move) for move in position.legal_moves()] if playing else []
+    return MatchView(
+        id=match.id,
+        game=match.game,
+        status=match.status,
+        seats=(
+            seat(match.first_player, match.level, people, hints),
+            seat(match.second_player, match.level, people, hints),
+        ),
+        challenger=match.challenger,
+        ply=match.ply,
+        position=position.text,
+        moves=record.moves,
+        last=last_move(position, record.moves),
+        legal=tuple(legal),
+        in_check=board.in_check(),
+        line=position.game.line(board),
+        result=match.result,
+        reason=match.reason,
+        deadline=match.deadline,
+        created_at=match.created_at,
+        ended_at=match.ended_at,
+        offers=offers,
+        rematch_of=match.rematch_of,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        message_id=match.message_id,
+    )
+
+
+def seat(player: int | None, level: str | None, people: Mapping[int, storage.Player], hints: Mapping[int, int]) -> Seat:
+    """One side, named."""
+    if player is None:
+        return Seat(None, "", level, 0)
+    return Seat(player, people[player].name if player in people else "?", None, hints.get(player, 0))

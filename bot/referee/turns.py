@@ -1,0 +1,189 @@
+"""Moves of people, answers of the bot, and giving up."""
+
+import asyncio
+import logging
+from contextlib import nullcontext
+from dataclasses import dataclass
+
+import storage
+from bot.referee.desk import Desk, require_player, require_ply, require_turn
+from bot.referee.engine import EngineBusy, EngineError, EngineFailed, Request
+from bot.referee.positions import try_move, won_by
+from bot.referee.sight import first_sight
+from bot.referee.state import Cause, MatchView, Reason
+
+log = logging.getLogger(__name__)
+
+PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
+BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
+
+
+@dataclass(slots=True)
+class Thought:
+    """The bot's turn under way, and how many callers wait to show it."""
+
+    task: asyncio.Task[MatchView]
+    callers: int = 0
+
+
+class Turns:
+    """Whose move it is, and that it is made once."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._thoughts: dict[int, Thought] = {}
+        self._background = asyncio.Semaphore(BACKGROUND)
+        self._broken: set[int] = set()
+
+    async def ready(self, match_id: int, person: int, ply: int | None = None) -> MatchView:
+        """The match, where it is this person's turn on the board of `ply` moves. Raises what `move` would."""
+        record = await self._desk.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        require_turn(record.match, person)
+        return await self._desk.show(record)
+
+    async def move(self, match_id: int, person: int, text: str, ply: int | None = None) -> MatchView:
+        """A person's move in any notation, made on the board of `ply` moves that they saw (None: on the present one).
+
+        Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
+        Raises MoveRefused, NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
+        """
+        desk = self._desk
+        async with desk.locks.of(match_id):
+            record = await desk.matches.game(match_id)
+            require_player(record.match, person)
+            require_ply(record.match, ply)
+            require_turn(record.match, person)
+            return await self._commit(record, text, by=person)
+
+    async def _commit(self, record: storage.Game, text: str, by: int | None) -> MatchView:
+        desk, match = self._desk, record.match
+        trial = try_move(await desk.positions.of(record), text)
+        deadline = None if trial.finish else desk.deadline(match)
+        match = await desk.matches.record_move(
+            match.id, match.ply, trial.text, by=by, deadline=deadline, finish=trial.finish
+        )
+        view = await desk.show(storage.Game(match, (*record.moves, trial.text)))
+        if trial.finish:
+            desk.closed(match.id)
+        return view
+
+    async def answer(self, match_id: int) -> MatchView:
+        """Waits for the bot's move and returns the match after it, or as it is where the bot has nothing to do.
+
+        Any number of callers may wait for one turn, and a cancelled caller does not stop it. A match whose turn the
+        bot owes and nobody asks for is played on by the sweep. Raises EngineStopped at shut-down, or a storage Fault.
+        """
+        thought = self._thoughts.get(match_id) or self._begin(match_id)
+        thought.callers += 1
+        try:
+            await asyncio.wait({thought.task})
+        except asyncio.CancelledError:
+            thought.callers -= 1
+            if thought.task.done():
+                self._report(match_id, thought)
+            raise
+        return await self._desk.view(match_id) if thought.task.cancelled() else thought.task.result()
+
+    def resume(self, match_id: int) -> None:
+        """Plays the bot's turn in the background, with as many others as the engines like; the listener is told."""
+        if match_id not in self._thoughts:
+            self._begin(match_id, self._background)
+
+    def is_left_behind(self, match_id: int) -> bool:
+        """Whether nothing plays the bot's turn, and it did not fail for a reason that will not go away by itself."""
+        return match_id not in self._thoughts and match_id not in self._broken
+
+    def abandon(self, match_id: int) -> None:
+        """The board changed under the bot's thought: whoever waits for it gets the match as it is."""
+        thought = self._thoughts.pop(match_id, None)
+        if thought:
+            thought.task.cancel()
+
+    async def resign(self, match_id: int, person: int) -> MatchView:
+        """A person gives up, at any time. Raises NotYourMatch, WrongStatus, MatchNotFound."""
+        desk = self._desk
+        async with desk.locks.of(match_id):
+            record = await desk.matches.game(match_id)
+            require_player(record.match, person)
+            winner = 1 if record.match.first_player == person else 0
+            return await self.end(record, winner, Reason.RESIGNATION)
+
+    async def end(
+        self, record: storage.Game, winner: int | None, reason: Reason, offer_id: int | None = None
+    ) -> MatchView:
+        """Ends a match off the board. The caller holds its lock."""
+        desk, match = self._desk, record.match
+        finish = storage.Finish(won_by(winner), str(reason))
+        match = await desk.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
+        self.abandon(match.id)
+        view = await desk.show(storage.Game(match, record.moves))
+        desk.closed(match.id)
+        return view
+
+    async def close(self) -> None:
+        """Stops thinking; the matches go on at the next start."""
+        thoughts = [thought.task for thought in self._thoughts.values()]
+        for task in thoughts:
+            task.cancel()
+        if thoughts:
+            await asyncio.wait(thoughts)
+
+    def _begin(self, match_id: int, gate: asyncio.Semaphore | None = None) -> Thought:
+        thought = Thought(asyncio.create_task(self._think(match_id, gate)))
+        self._thoughts[match_id] = thought
+        thought.task.add_done_callback(lambda _: self._done(match_id, thought))
+        return thought
+
+    def _done(self, match_id: int, thought: Thought) -> None:
+        if self._thoughts.get(match_id) is thought:
+            del self._thoughts[match_id]
+        if not thought.callers:
+            self._report(match_id, thought)
+
+    def _report(self, match_id: int, thought: Thought) -> None:
+        if thought.task.cancelled():
+            return
+        error = thought.task.exception()
+        if isinstance(error, (storage.Fault, EngineError)):
+            log.error("match %s: the bot could not move: %s", match_id, error)
+        elif error:
+            self._broken.add(match_id)
+            log.error("match %s: the bot cannot move", match_id, exc_info=error)
+        else:
+            self._desk.tell(thought.task.result(), Cause.MOVED)
+
+    async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
+        desk = self._desk
+        record = await desk.matches.game(match_id)
+        if not record.match.bot_to_move:
+            return await desk.show(record)
+        async with gate or nullcontext():
+            text = await self._choose(record)
+        async with desk.locks.of(match_id):
+            present = await desk.matches.game(match_id)
+            if present.moves != record.moves or not present.match.bot_to_move:
+                return await desk.show(present)
+            return await self._commit(present, text, by=None)
+
+    async def _choose(self, record: storage.Game) -> str:
+        """The engine's move; where the engines cannot, a move at first sight, so that the game goes on."""
+        match = record.match
+        request = Request(
+            match=str(match.id),
+            game=match.game,
+            start=match.start,
+            moves=record.moves,
+            level=match.level or "",
+            user=match.challenger,
+        )
+        for pause in PATIENCE:
+            try:
+                return (await self._desk.engine.search(request)).move
+            except EngineBusy:
+                await asyncio.sleep(pause)
+            except EngineFailed:
+                break
+        log.warning("match %s, ply %s: no answer from the engines; playing at first sight", match.id, match.ply)
+        return first_sight(await self._desk.positions.of(record))

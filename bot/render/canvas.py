@@ -1,0 +1,147 @@
+"""Antialiased drawing: shapes are drawn several times too large and then reduced."""
+
+from collections.abc import Callable, Iterable, Sequence
+from io import BytesIO
+from math import ceil
+
+from PIL import Image, ImageColor, ImageDraw, ImageFilter
+
+from bot.render.fonts import SANS, face
+
+FINE = 4  # a sprite is drawn this many times too large
+BLENDS = 4  # palette entries between an accent and what it is blended into
+Point = tuple[float, float]
+
+
+class Pen:
+    """Draws on an image in units of `scale` pixels each, from the top left corner. Colours: `#rrggbb`, `#rrggbbaa`."""
+
+    def __init__(self, image: Image.Image, scale: float) -> None:
+        self.image, self.scale = image, scale
+        self.ink = ImageDraw.Draw(image)
+
+    def disc(self, x: float, y: float, radius: float, fill: str) -> None:
+        """A filled circle."""
+        self.ink.ellipse(self._box(x - radius, y - radius, x + radius, y + radius), fill=fill)
+
+    def ring(self, x: float, y: float, radius: float, width: float, fill: str) -> None:
+        """A circle's edge, `width` wide, the middle of the stroke at `radius`."""
+        outer = radius + width / 2
+        box = self._box(x - outer, y - outer, x + outer, y + outer)
+        self.ink.ellipse(box, outline=fill, width=round(width * self.scale))
+
+    def box(self, left: float, top: float, right: float, bottom: float, fill: str, radius: float = 0) -> None:
+        """A filled rectangle with corners rounded by `radius`."""
+        self.ink.rounded_rectangle(self._box(left, top, right, bottom), radius * self.scale, fill=fill)
+
+    def frame(self, left: float, top: float, right: float, bottom: float, width: float, fill: str) -> None:
+        """A rectangle's edge, inside the given bounds."""
+        self.ink.rectangle(self._box(left, top, right, bottom), outline=fill, width=round(width * self.scale))
+
+    def line(self, points: Sequence[Point], width: float, fill: str) -> None:
+        """A line through the points, its ends and corners round."""
+        at = [(x * self.scale, y * self.scale) for x, y in points]
+        self.ink.line(at, fill=fill, width=round(width * self.scale))
+        for x, y in points:
+            self.disc(x, y, width / 2, fill)
+
+    def polygon(self, points: Iterable[Point], fill: str) -> None:
+        """A filled polygon."""
+        self.ink.polygon([(x * self.scale, y * self.scale) for x, y in points], fill=fill)
+
+    def text(self, x: float, y: float, text: str, size: float, fill: str, font: str = SANS, anchor: str = "mm") -> None:
+        """Text in the shipped font; `anchor` as in Pillow, its middle being that of a capital letter."""
+        letters = face(font, round(size * self.scale))
+        if anchor[1] == "m":
+            y += 0.37 * size  # half the height of a capital: digits and capitals stand centred, whatever else follows
+            anchor = anchor[0] + "s"
+        self.ink.text((x * self.scale, y * self.scale), text, fill=fill, font=letters, anchor=anchor)
+
+    def sign(self, x: float, y: float, sign: str, size: float, fill: str, font: str) -> None:
+        """One character, the middle of its ink at the point."""
+        letters = face(font, round(size * self.scale))
+        left, top, right, bottom = letters.getbbox(sign)
+        at = (x * self.scale - (left + right) / 2, y * self.scale - (top + bottom) / 2)
+        self.ink.text(at, sign, fill=fill, font=letters)
+
+    def _box(self, left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
+        scale = self.scale
+        return left * scale, top * scale, right * scale - 1, bottom * scale - 1
+
+
+def sprite(width: float, height: float, *layers: Callable[[Pen], None], fine: int = FINE) -> Image.Image:
+    """A picture with transparency, of pixels = units; each layer is laid over the ones before it.
+
+    `fine` is how many times too large it is drawn: less for a whole board, where memory and time count.
+    """
+    size = ceil(width) * fine, ceil(height) * fine
+    whole = Image.new("RGBA", size)
+    for paint in layers:
+        layer = Image.new("RGBA", size)
+        paint(Pen(layer, fine))
+        whole.alpha_composite(layer)
+    return whole.reduce(fine)
+
+
+def blur(pen: Pen, radius: float) -> None:
+    """Soften what was drawn so far on the pen's layer: the last step of a shadow or a glow."""
+    soft = pen.image.convert("RGBa")  # premultiplied: no dark fringe
+    for _ in range(2):
+        soft = soft.filter(ImageFilter.BoxBlur(radius * pen.scale))
+    pen.image.paste(soft.convert("RGBA"))
+
+
+def shade(pen: Pen, top: str, bottom: str) -> None:
+    """Recolour what was drawn so far on the pen's layer, from one colour at the top to another at the bottom."""
+    box = pen.image.getbbox()
+    if box is None:
+        return
+    colours = ramp(box[2] - box[0], box[3] - box[1], top, bottom)
+    colours.putalpha(pen.image.crop(box).getchannel("A"))
+    pen.image.paste(colours, box)
+
+
+class Picture:
+    """A copy of a background to put sprites on."""
+
+    def __init__(self, background: Image.Image) -> None:
+        self.image = background.copy()
+
+    def put(self, stamp: Image.Image, x: float, y: float) -> None:
+        """Lay a sprite over the picture, its middle at the point (whole pixels: rounded)."""
+        self.image.paste(stamp, (round(x - stamp.width / 2), round(y - stamp.height / 2)), stamp)
+
+    def png(self, palette: Image.Image) -> bytes:
+        """The picture as PNG in the palette's colours."""
+        stream = BytesIO()
+        self.image.quantize(palette=palette, dither=Image.Dither.NONE).save(stream, "PNG", compress_level=6)
+        return stream.getvalue()
+
+
+def ramp(width: int, height: int, top: str, bottom: str) -> Image.Image:
+    """An opaque picture that goes from one colour to another."""
+    size, mask = (width, height), Image.linear_gradient("L").resize((width, height))
+    return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), mask)
+
+
+def palette_of(pictures: Sequence[Image.Image], accents: Sequence[str], ground: str) -> Image.Image:
+    """256 colours for pictures like these.
+
+    The accents cover too few pixels to be found by counting: they are kept, with their blends to white and the ground.
+    """
+    blends = [_blend(accent, end, step) for accent in accents for end in ("#ffffff", ground) for step in range(BLENDS)]
+    kept = [part for colour in dict.fromkeys(blends) for part in colour]
+    strip = Image.new("RGB", (max(p.width for p in pictures), sum(p.height for p in pictures)))
+    top = 0
+    for picture in pictures:
+        strip.paste(picture, (0, top))
+        top += picture.height
+    room = 256 - len(kept) // 3
+    palette = strip.quantize(room, Image.Quantize.MEDIANCUT)
+    palette.putpalette((palette.getpalette() or [])[: 3 * room] + kept)
+    return palette
+
+
+def _blend(colour: str, end: str, step: int) -> tuple[int, ...]:
+    pairs = zip(ImageColor.getrgb(colour), ImageColor.getrgb(end), strict=True)
+    return tuple(a + (b - a) * step // BLENDS for a, b in pairs)

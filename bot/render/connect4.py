@@ -1,0 +1,245 @@
+"""Pictures of Connect Four: a blue wall with holes; bright yellow discs with a ring, dark red ones with a star.
+
+6 . . . . . . .
+5 . . . . . . .
+4 . . . . . . .      A move is a column, 1 to 7; a square is the column's letter and a row number:
+3 . . . . . . .      this yellow disc lies on d1.
+2 . . . . . . .
+1 . . . x . . .
+  1 2 3 4 5 6 7
+"""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Picture, Point, ramp, shade, sprite
+from bot.render.marks import HINT, LIGHT, bar
+from bot.render.renderer import Renderer
+from bot.render.scene import Scene
+from bot.render.wording import Prose, is_chinese, marks, prose
+from engines.connect4 import ConnectFour
+
+COLUMNS, ROWS = 7, 6
+SQUARES = tuple(column + row for row in "123456" for column in "abcdefg")
+CELL, SIDE, TOP, BOTTOM = 110, 25, 42, 68
+WIDTH, HEIGHT = 2 * SIDE + COLUMNS * CELL, TOP + ROWS * CELL + BOTTOM
+WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#081a40", "#12306a", "#e3edff"
+# Face top and bottom, edge, inner mark.
+FACES = (("#ffe27a", "#f7bd12", "#a86f00", "#b97c00"), ("#e0353f", "#ad1426", "#5c0510", "#ffb3b0"))
+RADIUS = 46
+GAME = ConnectFour()
+NAMES = {False: ("Connect Four", "Yellow", "Red"), True: ("四子棋", "黄方", "红方")}
+DISCS = {False: ("yellow", "red"), True: ("黄", "红")}
+
+
+class ConnectFourRenderer(Renderer):
+    """Discs behind a wall; it has no sides, so `flip` changes nothing."""
+
+    accents = (HINT,)
+    ground = WALL_BOTTOM
+
+    def samples(self) -> tuple[Scene, ...]:
+        return (
+            Scene(GAME.key, "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "d1", "e1", "f1")),
+            Scene(GAME.key, "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4", chosen="3", targets=("1",)),
+        )
+
+    def paint(self, scene: Scene) -> Picture:
+        stones = read_stones(scene.position)
+        picture = Picture(_background())
+        for square, side in stones.items():
+            picture.put(_disc(side), *_middle(square))
+        self._mark_last(picture, stones, scene.last)
+        self._mark_choices(picture, stones, scene)
+        if scene.line:
+            _mark_line(picture, scene.line)
+        return picture
+
+    def _mark_last(self, picture: Picture, stones: dict[str, int], last: str) -> None:
+        if last:
+            x, y = _middle(_top_disc(stones, last))
+            picture.put(_halo(6), x, y)
+            picture.put(_pointer(LIGHT), x, TOP / 2)
+
+    def _mark_choices(self, picture: Picture, stones: dict[str, int], scene: Scene) -> None:
+        for column in (*scene.targets, *([scene.chosen] if scene.chosen else [])):
+            picture.put(_landing("#ffffff"), *_middle(_landing_square(stones, column)))
+        if scene.hint:
+            x, y = _middle(_landing_square(stones, scene.hint))
+            picture.put(_hint(), x, y)
+            picture.put(_pointer(HINT), x, TOP / 2)
+
+    def describe(self, scene: Scene, language: str) -> str:
+        stones, words = read_stones(scene.position), prose(language)
+        title, *sides = NAMES[is_chinese(language)]
+        stacks = [_stack(stones, column, DISCS[is_chinese(language)], words) for column in "1234567"]
+        over = scene.line or len(stones) == len(SQUARES)
+        return words.text(
+            title,
+            words.upwards + words.colon + words.semicolon.join(stacks),
+            *marks(words, scene, lambda column: _name(column, words), lambda place: _name(place, words)),
+            "" if over else words.to_move.format(sides[len(stones) % 2]),
+        )
+
+
+def read_stones(position: str) -> dict[str, int]:
+    """The side on each square that is taken. Raises BadPosition (a ValueError)."""
+    board = GAME.read(position)
+    cells = {square: 7 * (cell % COLUMNS) + cell // COLUMNS for cell, square in enumerate(SQUARES)}
+    return {square: board.stone(bit) for square, bit in cells.items() if board.stone(bit) >= 0}
+
+
+def _stack(stones: dict[str, int], column: str, names: tuple[str, str], words: Prose) -> str:
+    """The discs of a column from the bottom, in words."""
+    discs = [names[stones[square]] for square in _column_squares(column) if square in stones]
+    return f"{column} {words.items(discs)}"
+
+
+def _name(place: str, words: Prose) -> str:
+    """A column or a square in words: people see numbers of columns and no letters."""
+    if place in SQUARES:
+        return words.cell.format("abcdefg".index(place[0]) + 1, place[1])
+    return words.column.format(_column(place) + 1)
+
+
+def _middle(square: str) -> Point:
+    if square not in SQUARES:
+        raise ValueError(f"{square!r} is not a square from a1 to g6")
+    cell = SQUARES.index(square)
+    return SIDE + CELL * (cell % COLUMNS + 0.5), TOP + CELL * (ROWS - cell // COLUMNS - 0.5)
+
+
+def _column_squares(column: str) -> list[str]:
+    return [square for square in SQUARES if square[0] == "abcdefg"[_column(column)]]
+
+
+def _column(name: str) -> int:
+    if len(name) != 1 or name not in "1234567":
+        raise ValueError(f"{name!r} is not a column from 1 to 7")
+    return int(name) - 1
+
+
+def _top_disc(stones: dict[str, int], column: str) -> str:
+    taken = [square for square in _column_squares(column) if square in stones]
+    if not taken:
+        raise ValueError(f"column {column} is empty: the last move cannot have been there")
+    return taken[-1]
+
+
+def _landing_square(stones: dict[str, int], column: str) -> str:
+    free = [square for square in _column_squares(column) if square not in stones]
+    if not free:
+        raise ValueError(f"column {column} is full")
+    return free[0]
+
+
+@lru_cache
+def _background() -> Image.Image:
+    picture, hole = Picture(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
+    for square in SQUARES:
+        picture.put(hole, *_middle(square))
+    picture.put(sprite(WIDTH, BOTTOM, _numbers), WIDTH / 2, HEIGHT - BOTTOM / 2)
+    return picture.image
+
+
+def _numbers(pen: Pen) -> None:
+    for column in range(COLUMNS):
+        pen.text(SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2, str(column + 1), 38, LETTERS)
+
+
+@lru_cache
+def _hole() -> Image.Image:
+    middle = CELL / 2
+
+    def rim(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS + 4, "#ffffff")
+        shade(pen, "#123c86", "#5a97ee")
+
+    def dark(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS, "#ffffff")
+        shade(pen, HOLE_TOP, HOLE_BOTTOM)
+
+    return sprite(CELL, CELL, rim, dark)
+
+
+@lru_cache
+def _disc(side: int) -> Image.Image:
+    middle = CELL / 2
+    top, bottom, edge, mark = FACES[side]
+
+    def rim(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 1, edge)
+
+    def face(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 4, LIGHT)
+        shade(pen, top, bottom)
+
+    def shine(pen: Pen) -> None:
+        pen.ring(middle, middle, RADIUS - 6, 3, LIGHT + "66")
+        shade(pen, LIGHT, bottom)
+
+    def inner(pen: Pen) -> None:
+        if side == 0:
+            pen.ring(middle, middle, 23, 6, mark)
+        else:
+            pen.polygon(_star(middle, 28, 10), mark)
+
+    return sprite(CELL, CELL, rim, face, shine, inner)
+
+
+def _star(middle: float, reach: float, waist: float) -> list[Point]:
+    """A star with four points."""
+    corners = [(0, -reach), (waist, -waist), (reach, 0), (waist, waist), (0, reach), (-waist, waist), (-reach, 0)]
+    return [(middle + x, middle + y) for x, y in [*corners, (-waist, -waist)]]
+
+
+@lru_cache
+def _halo(width: float) -> Image.Image:
+    return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + width / 2, width, LIGHT))
+
+
+@lru_cache
+def _landing(colour: str) -> Image.Image:
+    """A dashed ring where a disc would come to rest."""
+    middle = CELL / 2
+
+    def paint(pen: Pen) -> None:
+        box = pen.scale * (middle - 36), pen.scale * (middle - 36), pen.scale * (middle + 36), pen.scale * (middle + 36)
+        for start in range(0, 360, 45):
+            pen.ink.arc(box, start, start + 28, fill=colour, width=round(9 * pen.scale))
+
+    return sprite(CELL, CELL, paint)
+
+
+@lru_cache
+def _hint() -> Image.Image:
+    """A disc with an arrow that falls into place."""
+    middle = CELL / 2
+
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 1, LIGHT)
+        pen.disc(middle, middle, RADIUS - 6, HINT)
+        pen.line([(middle, middle - 20), (middle, middle + 4)], 11, LIGHT)
+        pen.polygon([(middle - 21, middle + 1), (middle + 21, middle + 1), (middle, middle + 24)], LIGHT)
+
+    return sprite(CELL, CELL, paint)
+
+
+@lru_cache
+def _pointer(colour: str) -> Image.Image:
+    """A triangle above a column."""
+
+    def paint(pen: Pen) -> None:
+        pen.polygon([(8, 6), (44, 6), (26, 32)], LIGHT)
+        if colour != LIGHT:
+            pen.polygon([(13, 9), (39, 9), (26, 27)], colour)
+
+    return sprite(52, 38, paint)
+
+
+def _mark_line(picture: Picture, line: tuple[str, ...]) -> None:
+    for square in line:
+        picture.put(_halo(9), *_middle(square))
+    (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
+    picture.put(bar(round(to_x - x), round(to_y - y), 12), (x + to_x) / 2, (y + to_y) / 2)

@@ -1,0 +1,58 @@
+"""The two fonts that ship with the bot: cuts of Noto CJK Bold under the SIL Open Font License (OFL.txt; README.md)."""
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from unicodedata import category, lookup, name, normalize
+
+from PIL import ImageFont
+
+SERIF = "serif.otf"  # the characters on xiangqi's pieces and in its river
+SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, digits and the Chinese of labels and of common names
+GAP = "..."  # stands for letters that the font has not
+ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # what it lacks, and what looks the same
+
+
+@lru_cache(maxsize=64)
+def face(file: str, size: int) -> ImageFont.FreeTypeFont:
+    """The font at `size` pixels per em. Read it only: it is shared."""
+    data = BytesIO((files(__name__) / file).read_bytes())
+    return ImageFont.truetype(data, size, layout_engine=ImageFont.Layout.BASIC)  # the same with and without libraqm
+
+
+@lru_cache(maxsize=4096)
+def has(sign: str) -> bool:
+    """True if the sans font can draw the character (its sign for the unknown has no ink)."""
+    return sign == " " or face(SANS, 32).getmask(sign).getbbox() is not None
+
+
+def showable(text: str, fallback: str = "") -> str:
+    """The text as the sans font can show it, on one line: no box for the unknown, nothing that turns text round.
+
+    Styled and accented letters become plain ones where the font lacks them; a run of other letters that it lacks is a
+    GAP; signs that it lacks (emoji, marks, controls) are left out. `fallback` where no letter or sign remains.
+    """
+    plain = "".join(_plain(sign) for sign in normalize("NFKC", text))
+    plain = " ".join(re.sub(r"\.{4,}", GAP, plain).split())
+    return plain if plain.strip(". ") else fallback
+
+
+def _plain(sign: str) -> str:
+    if sign.isspace():
+        return " "
+    if has(sign):
+        return sign
+    plain = ALIKE.get(sign) or _bare(sign)
+    if plain and has(plain):
+        return plain
+    return GAP if category(sign)[0] in "LN" else ""
+
+
+def _bare(sign: str) -> str:
+    """The letter without its accent or stroke, found by its Unicode name: Ł is LATIN CAPITAL LETTER L WITH STROKE."""
+    letter, accented, _ = name(sign, "").partition(" WITH ")
+    try:
+        return lookup(letter) if accented else ""
+    except KeyError:  # a digraph with a curl has no plain form
+        return ""

@@ -1,0 +1,139 @@
+"""The marks that all boards share. Each has a shape of its own, so that none needs its colour to be told apart."""
+
+from functools import lru_cache
+from math import atan2, cos, hypot, pi, sin
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Point, blur, sprite
+
+LAST = "#1769d2"
+MOVE = "#0b8457"
+HINT = "#7a35c9"
+CHECK = "#e3123f"
+LIGHT = "#ffffff"
+
+
+@lru_cache
+def brackets(size: int, colour: str = LAST) -> Image.Image:
+    """Last move: four corner brackets around a square."""
+    arm, edge = size * 0.24, size * 0.055
+
+    def paint(pen: Pen, width: float, fill: str) -> None:
+        near, far = edge, size - edge
+        for x, inward_x in ((near, arm), (far, -arm)):
+            for y, inward_y in ((near, arm), (far, -arm)):
+                pen.line([(x + inward_x, y), (x, y), (x, y + inward_y)], width, fill)
+
+    return sprite(size, size, lambda pen: paint(pen, edge * 1.9, LIGHT), lambda pen: paint(pen, edge * 1.1, colour))
+
+
+@lru_cache
+def dot(size: int) -> Image.Image:
+    """An empty square that the chosen piece may go to."""
+    middle, radius = size / 2, size * 0.15
+
+    def shadow(pen: Pen) -> None:
+        pen.disc(middle, middle + size * 0.02, radius * 1.2, "#00000066")
+        blur(pen, size * 0.02)
+
+    def paint(pen: Pen) -> None:
+        pen.disc(middle, middle, radius * 1.22, LIGHT)
+        pen.disc(middle, middle, radius, MOVE)
+
+    return sprite(size, size, shadow, paint)
+
+
+@lru_cache
+def target_ring(size: int) -> Image.Image:
+    """A piece that may be captured: a ring in four parts, like a gun sight."""
+    middle, radius, width = size / 2, size * 0.45, size * 0.085
+
+    def paint(pen: Pen) -> None:
+        pen.ring(middle, middle, radius, width * 1.5, LIGHT)
+        pen.ring(middle, middle, radius, width, MOVE)
+        gap = size * 0.1
+        for left, top, right, bottom in (
+            (middle - gap, 0, middle + gap, size),
+            (0, middle - gap, size, middle + gap),
+        ):
+            pen.box(left, top, right, bottom, "#00000000")
+
+    return sprite(size, size, paint)
+
+
+@lru_cache
+def chosen_ring(size: int) -> Image.Image:
+    """The piece that is about to move: a whole ring with a glow."""
+    middle, radius, width = size / 2, size * 0.43, size * 0.075
+
+    def glow(pen: Pen) -> None:
+        pen.disc(middle, middle, radius * 1.08, MOVE)
+        blur(pen, size * 0.04)
+
+    def hole(pen: Pen) -> None:
+        pen.ring(middle, middle, radius, width * 1.5, LIGHT)
+        pen.ring(middle, middle, radius, width, MOVE)
+
+    whole = sprite(size, size, glow, hole)
+    whole.paste((0, 0, 0, 0), (0, 0), _disc_mask(size, radius - width * 0.7))
+    return whole
+
+
+def _disc_mask(size: int, radius: float) -> Image.Image:
+    return sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, radius, LIGHT)).getchannel("A")
+
+
+@lru_cache
+def sunburst(size: int) -> Image.Image:
+    """Check: rays around the general, drawn under it."""
+    middle, rays = size / 2, 16
+
+    def glow(pen: Pen) -> None:
+        pen.disc(middle, middle, size * 0.42, CHECK + "cc")
+        blur(pen, size * 0.04)
+
+    def paint(pen: Pen) -> None:
+        corners = [_polar(middle, size * (0.49 if i % 2 else 0.385), pi * i / rays) for i in range(2 * rays)]
+        pen.polygon(corners, CHECK)
+
+    return sprite(size, size, glow, paint)
+
+
+def _polar(middle: float, radius: float, angle: float) -> Point:
+    return middle + radius * cos(angle), middle + radius * sin(angle)
+
+
+@lru_cache(maxsize=256)
+def arrow(dx: int, dy: int, unit: int, short: float = 0.0) -> Image.Image:
+    """Hint: an arrow over (dx, dy) pixels, its middle to be put halfway; `short` pixels are left free at its start."""
+    margin = unit * 0.5
+    width, height = abs(dx) + 2 * margin, abs(dy) + 2 * margin
+    start = (width - dx) / 2, (height - dy) / 2
+    length = hypot(dx, dy)
+
+    def paint(pen: Pen, grow: float, fill: str) -> None:
+        pen.polygon(_arrow_shape(start, atan2(dy, dx), short, length, unit, grow), fill)
+
+    return sprite(width, height, lambda p: paint(p, unit * 0.035, LIGHT + "e6"), lambda p: paint(p, 0.0, HINT + "e6"))
+
+
+def _arrow_shape(start: Point, angle: float, begin: float, end: float, unit: float, grow: float) -> list[Point]:
+    """The outline of an arrow along `angle`, from `begin` to `end` units away from `start`, fattened by `grow`."""
+    shaft, head, neck = unit * 0.09 + grow, unit * 0.26 + 1.7 * grow, end - unit * 0.42 - grow
+    along = [(begin - grow, shaft), (neck, shaft), (neck, head), (end + 1.8 * grow, 0.0)]
+    outline = along + [(x, -y) for x, y in reversed(along[:-1])]
+    turn_x, turn_y = cos(angle), sin(angle)
+    return [(start[0] + x * turn_x - y * turn_y, start[1] + x * turn_y + y * turn_x) for x, y in outline]
+
+
+@lru_cache(maxsize=64)
+def bar(dx: int, dy: int, width: int) -> Image.Image:
+    """Winning line: a white stroke over (dx, dy) pixels with a dark edge, its middle to be put halfway."""
+    across, down = abs(dx) + 3 * width, abs(dy) + 3 * width
+    ends = [((across - dx) / 2, (down - dy) / 2), ((across + dx) / 2, (down + dy) / 2)]
+
+    def shadow(pen: Pen) -> None:
+        pen.line(ends, width + 4, "#000000a0")
+
+    return sprite(across, down, shadow, lambda pen: pen.line(ends, width, LIGHT), fine=2)

@@ -1,0 +1,227 @@
+"""The statistics card: one picture of what a player has won, drawn and lost.
+
+The caller gives every word in the reader's language. Names may hold any character: `fonts.showable` says what becomes
+of those that the shipped font lacks, and `describe` gives them in full.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Picture, palette_of
+from bot.render.fonts import GAP, SANS, face, showable
+from bot.render.renderer import MAX_ALT
+
+WIDTH, MARGIN, FINE = 800, 28, 2
+INNER = WIDTH - 2 * MARGIN
+NIGHT, PANEL, TRACK, TEXT, MUTED = "#1d222d", "#2a3140", "#3b4456", "#f4f6fa", "#aab4c5"
+SHARES = ("#3fa7f5", "#c3cad6", "#f08a24")  # wins, draws, losses: told apart by order, brightness and number too
+ON_SHARES = ("#071b2c", "#1d222d", "#2b1500")
+MOST = {"games": 6, "levels": 8, "facts": 9}
+MAX_TEXT = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """One row: how often a player won, drew and lost against whom `label` names."""
+
+    label: str
+    wins: int
+    draws: int
+    losses: int
+
+    def __post_init__(self) -> None:
+        if min(self.counts) < 0 or max(self.counts) >= 10**7 or len(self.label) > MAX_TEXT:
+            raise ValueError("a tally has a short label and three counts from 0 to 9,999,999")
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """Wins, draws, losses."""
+        return self.wins, self.draws, self.losses
+
+
+@dataclass(frozen=True, slots=True)
+class GameStats:
+    """One game: all its matches, and the same split up, such as by level."""
+
+    total: Tally
+    levels: tuple[Tally, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StatsCard:
+    """All that the card shows; `fallback` stands in for a name of which nothing can be drawn.
+
+    `legend` is the words for wins, draws and losses; `facts` are pairs of a label and a value, such as streaks.
+    Raises ValueError for more than MOST rows or a text over MAX_TEXT characters.
+    """
+
+    name: str
+    fallback: str
+    subtitle: str
+    legend: tuple[str, str, str]
+    games: tuple[GameStats, ...]
+    facts: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.games) > MOST["games"] or len(self.facts) > MOST["facts"]:
+            raise ValueError("too many games or facts for one card")
+        if any(len(game.levels) > MOST["levels"] for game in self.games):
+            raise ValueError("too many levels for one card")
+        words = (self.name, self.fallback, self.subtitle, *self.legend, *(word for fact in self.facts for word in fact))
+        if any(len(word) > MAX_TEXT for word in words):
+            raise ValueError(f"a text on a card has at most {MAX_TEXT} characters")
+
+
+def draw(card: StatsCard) -> bytes:
+    """The card as a PNG picture."""
+    return Picture(paint(card)).png(_palette())
+
+
+def describe(card: StatsCard) -> str:
+    """The card in words, at most MAX_ALT characters, for a picture's alt text."""
+    rows = [f"{card.name} ({card.subtitle})" if card.subtitle else card.name]
+    for game in card.games:
+        rows += [_row(card, tally) for tally in (game.total, *game.levels)]
+    rows += [f"{label}: {value}" for label, value in card.facts]
+    text = ". ".join(rows)
+    return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"
+
+
+def _row(card: StatsCard, tally: Tally) -> str:
+    counts = (f"{word} {count}" for word, count in zip(card.legend, tally.counts, strict=True))
+    return f"{tally.label}: {', '.join(counts)}"
+
+
+def paint(card: StatsCard) -> Image.Image:
+    """The card in full colour."""
+    height = _height(card)
+    image = Image.new("RGB", (WIDTH * FINE, height * FINE), NIGHT)
+    pen = Pen(image, FINE)
+    _draw_head(pen, card)
+    top = HEAD
+    for game in card.games:
+        _draw_game(pen, game, top)
+        top += _game_height(game) + SPACE
+    _draw_facts(pen, card.facts, top)
+    return image.reduce(FINE)
+
+
+HEAD, SPACE = 128, 16  # heights in pixels: the head, the space between panels,
+TITLE, LEVEL, PAD = 92, 38, 14  # a game's title with its bar, a row of a level, the space inside a panel,
+FACT, FACTS_PER_ROW = 88, 3  # a row of facts
+COUNT = 58  # width of a column of numbers
+
+
+def _height(card: StatsCard) -> int:
+    rows = -(-len(card.facts) // FACTS_PER_ROW)
+    return HEAD + sum(_game_height(game) + SPACE for game in card.games) + rows * (FACT + SPACE) + MARGIN - SPACE
+
+
+def _game_height(game: GameStats) -> int:
+    return TITLE + PAD + len(game.levels) * LEVEL + (PAD - 6 if game.levels else 0)
+
+
+def _draw_head(pen: Pen, card: StatsCard) -> None:
+    _fit(pen, MARGIN, 50, showable(card.name, showable(card.fallback)), 44, INNER, TEXT)
+    wide = _draw_legend(pen, card.legend)
+    _fit(pen, MARGIN, 97, showable(card.subtitle), 23, INNER - wide - 24, MUTED)
+
+
+def _draw_legend(pen: Pen, legend: tuple[str, str, str]) -> float:
+    """Draw the legend at the right edge and return its width."""
+    x = right = float(WIDTH - MARGIN)
+    for word, colour in reversed(list(zip(legend, SHARES, strict=True))):
+        text, size = _fitting(showable(word), 23, 150)
+        x -= _width(text, size)
+        pen.text(x, 97, text, size, MUTED, anchor="lm")
+        x -= 26
+        pen.box(x, 88, x + 18, 106, colour, 5)
+        x -= 20
+    return right - x
+
+
+def _draw_game(pen: Pen, game: GameStats, top: float) -> None:
+    left, right = MARGIN + 22, WIDTH - MARGIN - 22
+    pen.box(MARGIN, top, WIDTH - MARGIN, top + _game_height(game), PANEL, 16)
+    score = _percent(game.total)
+    _fit(pen, left, top + 32, showable(game.total.label), 30, right - left - 150, TEXT)
+    pen.text(right, top + 32, score, 30, TEXT, anchor="rm")
+    _draw_bar(pen, game.total, (left, top + 56, right, top + 88), numbers=True)
+    for row, tally in enumerate(game.levels):
+        _draw_level(pen, tally, top + TITLE + PAD + LEVEL * row + LEVEL / 2 - 3)
+
+
+def _draw_level(pen: Pen, tally: Tally, y: float) -> None:
+    left, right = MARGIN + 22, WIDTH - MARGIN - 22
+    _fit(pen, left, y, showable(tally.label), 22, 170, MUTED)
+    for column, (count, colour) in enumerate(zip(reversed(tally.counts), reversed(SHARES), strict=True)):
+        text, size = _fitting(_short(count), 22, COUNT - 6)
+        pen.text(right - column * COUNT, y, text, size, colour if count else MUTED, anchor="rm")
+    _draw_bar(pen, tally, (left + 190, y - 7, right - 3 * COUNT - 14, y + 7), numbers=False)
+
+
+def _draw_bar(pen: Pen, tally: Tally, box: tuple[float, float, float, float], numbers: bool) -> None:
+    """A bar split in proportion to the counts; a share that is not empty is wide enough to be seen."""
+    left, top, right, bottom = box
+    radius = min((bottom - top) / 2, 8)
+    shares = [(i, count) for i, count in enumerate(tally.counts) if count]
+    if not shares:
+        pen.box(left, top, right, bottom, TRACK, radius)
+    widths = _share_widths([count for _, count in shares], right - left - 4 * max(0, len(shares) - 1), 20)
+    for (i, count), width in zip(shares, widths, strict=True):
+        pen.box(left, top, left + width, bottom, SHARES[i], radius)
+        if numbers and _width(str(count), 21) < width - 8:
+            pen.text(left + width / 2, (top + bottom) / 2, str(count), 21, ON_SHARES[i])
+        left += width + 4
+
+
+def _share_widths(counts: list[int], room: float, least: float) -> list[float]:
+    spare = room - least * len(counts)
+    return [least + spare * count / sum(counts) for count in counts]
+
+
+def _short(count: int) -> str:
+    return str(count) if count < 10**5 else f"{count // 1000}k"
+
+
+def _percent(tally: Tally) -> str:
+    """The games won in percent of all, rounded down; nothing where there were none."""
+    games = sum(tally.counts)
+    return f"{100 * tally.wins // games}%" if games else ""
+
+
+def _draw_facts(pen: Pen, facts: tuple[tuple[str, str], ...], top: float) -> None:
+    wide = (INNER - SPACE * (FACTS_PER_ROW - 1)) / FACTS_PER_ROW
+    for i, (label, value) in enumerate(facts):
+        x, y = MARGIN + (i % FACTS_PER_ROW) * (wide + SPACE), top + (i // FACTS_PER_ROW) * (FACT + SPACE)
+        pen.box(x, y, x + wide, y + FACT, PANEL, 16)
+        _fit(pen, x + 20, y + 32, showable(value), 30, wide - 40, TEXT)
+        _fit(pen, x + 20, y + 65, showable(label), 20, wide - 40, MUTED)
+
+
+def _fit(pen: Pen, x: float, y: float, text: str, size: int, width: float, colour: str) -> None:
+    """Write text from `x` on, smaller or cut short where it is too wide."""
+    text, size = _fitting(text, size, width)
+    pen.text(x, y, text, size, colour, anchor="lm")
+
+
+def _fitting(text: str, size: int, width: float) -> tuple[str, int]:
+    for smaller in range(size, size * 2 // 3, -1):
+        if _width(text, smaller) <= width:
+            return text, smaller
+    while text and _width(text + GAP, smaller) > width:
+        text = text[:-1]
+    return text.rstrip() + GAP, smaller
+
+
+def _width(text: str, size: int) -> float:
+    return face(SANS, size * FINE).getlength(text) / FINE
+
+
+@lru_cache
+def _palette() -> Image.Image:
+    rows = (Tally("Abc 1", 3, 2, 1), Tally("Abc 2", 0, 0, 0))
+    card = StatsCard("Abc", "", "Abc", ("A", "B", "C"), (GameStats(rows[0], rows),), (("Abc", "123"),))
+    return palette_of([paint(card)], (*SHARES, TEXT, MUTED, *ON_SHARES), PANEL)

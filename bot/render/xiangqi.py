@@ -1,0 +1,229 @@
+"""Pictures of xiangqi (象棋): a wooden board; red's pieces are ivory, black's ebony: brightness tells the sides apart.
+
+9 r n b a k a b n r      Points are named file and rank; a0 is the corner at red's left hand.
+8 . . . . . . . . .      Upper case is red. `flip` turns the board by half, black at the bottom.
+7 . c . . . . . c .
+6 p . p . p . p . p
+5 . . . . . . . . .
+  楚河       漢界
+4 . . . . . . . . .
+3 P . P . P . P . P
+2 . C . . . . . C .
+1 . . . . . . . . .
+0 R N B A K A B N R
+  a b c d e f g h i
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.fonts import SERIF
+from bot.render.glyphs import draw_glyph
+from bot.render.marks import CHECK, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, sunburst, target_ring
+from bot.render.renderer import Renderer
+from bot.render.scene import Scene
+from bot.render.wording import Prose, is_chinese, marks, prose
+from engines.xiangqi import Xiangqi
+from engines.xiangqi.fen import letter_of
+from engines.xiangqi.geometry import EMPTY
+
+GAME = Xiangqi()
+FILES, RANKS = "abcdefghi", "0123456789"
+POINTS = tuple(file + rank for rank in RANKS for file in FILES)
+CELL, LEFT, TOP = 84, 78, 52
+WIDTH, HEIGHT = LEFT + 8 * CELL + TOP, TOP + 9 * CELL + LEFT
+RADIUS = 38
+WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
+CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
+POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "acegi"))  # of cannons and soldiers
+
+
+class XiangqiRenderer(Renderer):
+    """The board in wood, the pieces with Chinese characters or as the silhouettes of `glyphs`."""
+
+    accents = (LAST, MOVE, HINT, CHECK, "#b0161b", "#f8e9c8")
+    ground = "#ecca92"
+
+    def samples(self) -> tuple[Scene, ...]:
+        return (
+            Scene(GAME.key, GAME.start, last="h9g7", chosen="h2", targets=("h9", "h5", "e2"), hint="b2e2"),
+            Scene(GAME.key, GAME.start, check=True, pieces="western", flip=True),
+        )
+
+    def paint(self, scene: Scene) -> Picture:
+        pieces, side = read_pieces(scene.position)
+        picture, view = Picture(_background(scene.flip)), View(scene.flip)
+        if scene.check:
+            picture.put(sunburst(CELL + 34), *view.at(_general(pieces, side)))
+        for point, piece in pieces.items():
+            picture.put(_piece(piece, scene.pieces), *view.at(point))
+        _mark(picture, view, scene, pieces)
+        return picture
+
+    def describe(self, scene: Scene, language: str) -> str:
+        pieces, side = read_pieces(scene.position)
+        words, names = prose(language), NAMES[is_chinese(language)]
+        title, *sides = TITLES[is_chinese(language)]
+        return words.text(
+            title,
+            sides[0] + words.colon + _inventory(pieces, "KABNRCP", names[0], words),
+            sides[1] + words.colon + _inventory(pieces, "kabnrcp", names[1], words),
+            *marks(words, scene, lambda move: words.step.format(*_ends(move)), _checked),
+            words.check if scene.check else "",
+            words.to_move.format(sides[side]),
+        )
+
+
+TITLES = {False: ("Xiangqi", "Red", "Black"), True: ("象棋", "红方", "黑方")}
+ENGLISH_NAMES = ("general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier")
+NAMES = {False: (ENGLISH_NAMES, ENGLISH_NAMES), True: ("帅仕相马车炮兵", "将士象马车炮卒")}  # of red, of black
+
+
+def read_pieces(position: str) -> tuple[dict[str, str], int]:
+    """The FEN letter of the piece on each point that is taken, and the side to move (0 red). Raises BadPosition."""
+    board = GAME.read(position)
+    found = ((point, board.piece_at(square)) for square, point in enumerate(POINTS))
+    return {point: letter_of(piece) for point, piece in found if piece != EMPTY}, board.side
+
+
+def _general(pieces: dict[str, str], side: int) -> str:
+    return next(point for point, piece in pieces.items() if piece == "Kk"[side])
+
+
+def _checked(point: str) -> str:
+    if point not in POINTS:
+        raise ValueError(f"{point!r} is not a point from a0 to i9")
+    return point
+
+
+def _ends(move: str) -> tuple[str, str]:
+    return _checked(move[:2]), _checked(move[2:])
+
+
+class View:
+    """Where the points lie in the picture."""
+
+    def __init__(self, flip: bool) -> None:
+        self.flip = flip
+
+    def at(self, point: str) -> Point:
+        """The pixels of a point. Raises ValueError where there is none of that name."""
+        _checked(point)
+        column, row = FILES.index(point[0]), 9 - RANKS.index(point[1])
+        if self.flip:
+            column, row = 8 - column, 9 - row
+        return LEFT + CELL * column, TOP + CELL * row
+
+
+def _mark(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) -> None:
+    for point in (*(_ends(scene.last) if scene.last else ()), *scene.line):
+        picture.put(brackets(CELL), *view.at(point))
+    for point in scene.targets:
+        picture.put(target_ring(CELL) if point in pieces else dot(CELL), *view.at(point))
+    if scene.chosen:
+        picture.put(chosen_ring(CELL + 10), *view.at(scene.chosen))
+    if scene.hint:
+        (x, y), (to_x, to_y) = (view.at(point) for point in _ends(scene.hint))
+        picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.4), (x + to_x) / 2, (y + to_y) / 2)
+
+
+def _inventory(pieces: dict[str, str], kinds: str, names: Sequence[str], words: Prose) -> str:
+    held = []
+    for kind, name in zip(kinds, names, strict=True):
+        points = [point for point, piece in pieces.items() if piece == kind]
+        if points:
+            held.append(f"{name}{words.plural if len(points) > 1 else ''} {words.comma.join(points)}")
+    return words.semicolon.join(held) or words.nothing
+
+
+@lru_cache
+def _background(flip: bool) -> Image.Image:
+    picture = Picture(ramp(WIDTH, HEIGHT, WOOD_TOP, WOOD_BOTTOM))
+    picture.put(_lines(), WIDTH / 2, HEIGHT / 2)
+    picture.put(sprite(WIDTH, HEIGHT, lambda pen: _draw_coordinates(pen, flip), fine=2), WIDTH / 2, HEIGHT / 2)
+    return picture.image
+
+
+@lru_cache
+def _lines() -> Image.Image:
+    return sprite(WIDTH, HEIGHT, _grain, _draw_grid, _draw_places, fine=2)
+
+
+def _grain(pen: Pen) -> None:
+    chance = Random(9)
+    for _ in range(22):
+        x, lean = chance.uniform(0, WIDTH), chance.uniform(-14, 14)
+        pen.line([(x, -5), (x + lean, HEIGHT / 2), (x + lean / 2, HEIGHT + 5)], chance.uniform(0.8, 3), "#9c6a2f22")
+
+
+def _draw_grid(pen: Pen) -> None:
+    right, bottom, bank = LEFT + 8 * CELL, TOP + 9 * CELL, TOP + 4 * CELL
+    pen.frame(LEFT - 9, TOP - 9, right + 9, bottom + 9, 4, LINES)
+    for row in range(10):
+        pen.line([(LEFT, TOP + row * CELL), (right, TOP + row * CELL)], 2, LINES)
+    for column in range(9):
+        x, edge = LEFT + column * CELL, column in (0, 8)
+        pen.line([(x, TOP), (x, bottom if edge else bank)], 2, LINES)
+        pen.line([(x, bank + CELL), (x, bottom)], 2, LINES)
+
+
+def _draw_places(pen: Pen) -> None:
+    """The palaces, the posts and the river's name."""
+    left, right = LEFT + 3 * CELL, LEFT + 5 * CELL
+    for top in (TOP, TOP + 7 * CELL):
+        pen.line([(left, top), (right, top + 2 * CELL)], 2, LINES)
+        pen.line([(right, top), (left, top + 2 * CELL)], 2, LINES)
+    for point in POSTS:
+        _draw_post(pen, *View(False).at(point))
+    for column, sign in zip((1.5, 2.5, 5.5, 6.5), "楚河漢界", strict=True):
+        pen.sign(LEFT + column * CELL, TOP + 4.5 * CELL, sign, 50, LINES + "d0", SERIF)
+
+
+def _draw_post(pen: Pen, x: float, y: float) -> None:
+    for side in (-1, 1):
+        if not LEFT < x + side * CELL / 2 < LEFT + 8 * CELL:
+            continue
+        for up in (-1, 1):
+            near_x, near_y = x + side * 7, y + up * 7
+            pen.line([(near_x + side * 13, near_y), (near_x, near_y), (near_x, near_y + up * 13)], 2, LINES)
+
+
+def _draw_coordinates(pen: Pen, flip: bool) -> None:
+    view = View(flip)
+    for file in FILES:
+        pen.text(view.at(file + "0")[0], HEIGHT - 20, file, 25, LETTERS)
+    for rank in RANKS:
+        pen.text(20, view.at("a" + rank)[1], rank, 25, LETTERS)
+
+
+@lru_cache
+def _piece(piece: str, style: str) -> Image.Image:
+    red = piece.isupper()
+    size, ink = CELL + 10, "#b0161b" if red else "#f8e9c8"
+    middle = size / 2
+    face_top, face_bottom = ("#fffaf0", "#f4e3bf") if red else ("#4a403a", "#2a2320")
+
+    def shadow(pen: Pen) -> None:
+        pen.disc(middle + 1, middle + 4, RADIUS, "#2a140090")
+        blur(pen, 2)
+
+    def rim(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS, LIGHT)
+        shade(pen, *(("#e8cf9c", "#9c6f3a") if red else ("#6b5d53", "#0e0b0a")))
+
+    def face(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 3, LIGHT)
+        shade(pen, face_top, face_bottom)
+
+    def engraving(pen: Pen) -> None:
+        pen.ring(middle, middle, RADIUS - 7, 2.2, ink)
+        if style == "western":
+            draw_glyph(pen, piece.lower(), (middle, middle), 46, ink, "#00000000")
+        else:
+            pen.sign(middle, middle, CHINESE[piece], 48, ink, SERIF)
+
+    return sprite(size, size, shadow, rim, face, engraving)

@@ -1,0 +1,35 @@
+"""Messages and their components: what people see in the chat, and what their clicks do.
+
+`page` describes a message as values, `tags` what its components say, `context` how an interaction is answered,
+`actions` is the one door of every click. `match` is the page of a match, `boards` keeps its message up to date. Each
+further module is one thing that people do, with its pages and its actions.
+"""
+
+from bot.views import challenges, help, hints, listing, moves, offers, people, records, replays, settings
+from bot.views.actions import act
+from bot.views.boards import Boards
+from bot.views.context import Context, answering, context_of
+from bot.views.pictures import warm
+from bot.views.stage import Condition, Stage, stage_of
+
+__all__ = [
+    "Boards",
+    "Condition",
+    "Context",
+    "Stage",
+    "act",
+    "answering",
+    "challenges",
+    "context_of",
+    "help",
+    "hints",
+    "listing",
+    "moves",
+    "offers",
+    "people",
+    "records",
+    "replays",
+    "settings",
+    "stage_of",
+    "warm",
+]

@@ -1,0 +1,94 @@
+"""Making moves: with buttons, with two menus, or by typing."""
+
+from discord import ui
+
+from bot.referee import MatchView
+from bot.views.actions import action
+from bot.views.context import Context
+from bot.views.match import picker_page
+from bot.views.summary import summary_page
+from bot.views.tags import Tag
+
+MOST_TYPED = 40
+
+
+@action("move")
+async def press(context: Context, tag: Tag) -> None:
+    """A button that makes a move."""
+    await play(context, tag, tag.detail)
+
+
+@action("target")
+async def choose_target(context: Context, tag: Tag) -> None:
+    """A line of the target menu."""
+    await play(context, tag, "".join(context.values))
+
+
+@action("piece")
+async def choose_piece(context: Context, tag: Tag) -> None:
+    """A line of the piece menu. Against the bot the targets are marked on the board itself; between two people on a
+    board for the eyes of who moves, turned to them and in their language.
+    """
+    await show_targets(context, tag, "".join(context.values))
+
+
+@action("pieces")
+async def other_piece(context: Context, tag: Tag) -> None:
+    """Back to the piece menu."""
+    await show_targets(context, tag, "")
+
+
+async def show_targets(context: Context, tag: Tag, chosen: str) -> None:
+    """The board with a piece in hand, or none."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    if view.against_bot:
+        await context.stage.boards.choose(context, view, chosen)
+        return
+    choices = await context.referee.records.choices(view.id, context.preference.notation)
+    page = await picker_page(view, context.preference, choices, chosen, view.side_of(context.person.id))
+    await (context.say(page) if context.is_on_board else context.update(page))
+
+
+@action("type")
+async def open_window(context: Context, tag: Tag) -> None:
+    """A window to type a move in."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    texts = context.texts
+    example = texts.text("windows.move_placeholder", example=view.legal[0])
+    field = ui.TextInput[ui.Modal](custom_id="move", placeholder=example, max_length=MOST_TYPED)
+    window = ui.Modal(title=texts.text("windows.move_title"), custom_id=str(Tag("typed", tag.match, tag.ply)))
+    window.add_item(ui.Label(text=texts.text("windows.move_label"), component=field))
+    await context.open(window)
+
+
+@action("typed")
+async def typed(context: Context, tag: Tag) -> None:
+    """What was typed in the window."""
+    await play(context, tag, context.typed("move"))
+
+
+async def play(context: Context, tag: Tag, text: str) -> None:
+    """A move on the board that the person saw: shown at once, then the bot's answer."""
+    view = await context.referee.turns.move(tag.match, context.person.id, text, ply=tag.ply)
+    await context.stage.boards.show(context, view.id)
+    if not context.is_on_board and context.board is None:
+        await context.vanish()
+    await let_bot_move(context, view)
+
+
+async def play_typed(context: Context, match_id: int, text: str) -> None:
+    """A move by command: the board is elsewhere, the person gets a line with a link to it."""
+    view = await context.referee.turns.move(match_id, context.person.id, text)
+    await context.stage.boards.show(context, view.id)
+    if context.board is None:
+        await context.say(await summary_page(context, view))
+    await let_bot_move(context, view)
+    if view.bot_to_move and context.board is None:
+        await context.update(await summary_page(context, view))
+
+
+async def let_bot_move(context: Context, view: MatchView) -> None:
+    """Waits for the bot's move, if one is due, and shows it."""
+    if view.bot_to_move:
+        await context.referee.turns.answer(view.id)
+        await context.stage.boards.show(context, view.id)

@@ -1,0 +1,109 @@
+"""Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
+
+from bot.referee import DRAW, TAKEBACK, MatchView, Reply
+from bot.views.actions import action
+from bot.views.context import Context
+from bot.views.match import OVER, Note
+from bot.views.page import Button, Page, Row
+from bot.views.summary import summary_page
+from bot.views.tags import Tag
+
+
+@action(DRAW)
+async def ask_draw(context: Context, tag: Tag) -> None:
+    """The button that offers a draw."""
+    await offer_draw(context, tag.match, tag.ply)
+
+
+@action(TAKEBACK)
+async def ask_takeback(context: Context, tag: Tag) -> None:
+    """The button that takes the last move back, or asks to."""
+    await take_back(context, tag.match, tag.ply)
+
+
+async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
+    """A draw, offered to whoever sits opposite."""
+    reply = await context.referee.offers.draw(match_id, context.person.id, ply)
+    if reply.state == "declined":
+        await context.tell(context.texts.text("offer.draw_bot_declines"))
+    else:
+        await _show(context, reply)
+
+
+async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
+    """The last move, back: at once against the bot."""
+    reply = await context.referee.offers.take_back(match_id, context.person.id, ply)
+    side = reply.view.side_of(context.person.id) or 0
+    await _show(context, reply, Note("offer.takeback_done", side) if reply.state == "accepted" else None)
+
+
+@action("offer-accept")
+async def accept(context: Context, tag: Tag) -> None:
+    """Yes, by the one who was asked."""
+    kind, side = await _offer(context, tag)
+    reply = await context.referee.offers.accept(int(tag.detail), context.person.id)
+    await _show(context, reply, Note("offer.takeback_done", side) if kind == TAKEBACK else None)
+
+
+@action("offer-decline")
+async def decline(context: Context, tag: Tag) -> None:
+    """No, by the one who was asked."""
+    kind, side = await _offer(context, tag)
+    reply = await context.referee.offers.decline(int(tag.detail), context.person.id)
+    await _show(context, reply, Note(f"offer.{kind}_declined", 1 - side))
+
+
+@action("offer-withdraw")
+async def withdraw(context: Context, tag: Tag) -> None:
+    """Never mind, by the one who asked."""
+    kind, side = await _offer(context, tag)
+    reply = await context.referee.offers.withdraw(int(tag.detail), context.person.id)
+    await _show(context, reply, Note(f"offer.{kind}_withdrawn", side))
+
+
+async def _offer(context: Context, tag: Tag) -> tuple[str, int]:
+    """The kind of the offer that a button means, and the side that made it; a draw of the first where it is gone."""
+    view = await context.referee.records.view(tag.match)
+    return next(((offer.kind, offer.side) for offer in view.offers if str(offer.id) == tag.detail), (DRAW, 0))
+
+
+async def _show(context: Context, reply: Reply, note: Note | None = None) -> None:
+    await context.stage.boards.show(context, reply.view.id, note)
+    if not context.is_on_board and context.board is None:
+        await context.say(await summary_page(context, reply.view))
+
+
+# -- giving up --------------------------------------------------------------------------------------------------------
+
+
+@action("resign")
+async def ask_resign(context: Context, tag: Tag) -> None:
+    """The button under the board."""
+    await confirm_resign(context, await context.referee.records.view(tag.match))
+
+
+async def confirm_resign(context: Context, view: MatchView) -> None:
+    """Asks whether it is meant; an old question still means the same match."""
+    if view.side_of(context.person.id) is None or not view.playing:
+        await context.referee.turns.ready(view.id, context.person.id)
+    texts = context.texts
+    buttons = (
+        Button(texts.text("buttons.resign_confirm"), Tag("resign-yes", view.id), "danger"),
+        Button(texts.text("buttons.keep_playing"), Tag("resign-no", view.id)),
+    )
+    summary = await summary_page(context, view)
+    await context.say(Page((f"**{texts.text('offer.resign_ask')}**", *summary.blocks[1:3], Row(buttons)), OVER))
+
+
+@action("resign-yes")
+async def resign(context: Context, tag: Tag) -> None:
+    """It is meant."""
+    view = await context.referee.turns.resign(tag.match, context.person.id)
+    await context.update(await summary_page(context, view))
+    await context.stage.boards.show(context, view.id)
+
+
+@action("resign-no")
+async def keep_playing(context: Context, tag: Tag) -> None:
+    """It is not."""
+    await context.vanish()

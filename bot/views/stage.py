@@ -1,0 +1,51 @@
+"""Stage: what the client carries for every command and every click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING, Protocol, cast
+
+import discord
+
+from bot.referee import Referee
+from bot.views.door import Door
+
+if TYPE_CHECKING:
+    from bot.views.boards import Boards
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How the bot is doing, for /about."""
+
+    version: str
+    compiled: bool
+    workers: int
+    busy: int
+    waiting: int
+    tables: int
+    slots: int
+    started: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The service behind, where its boards are, and how the bot is doing."""
+
+    referee: Referee
+    boards: Boards
+    condition: Callable[[], Condition]
+    door: Door = field(default_factory=Door)
+
+
+class Staged(Protocol):
+    """A client that carries a stage."""
+
+    stage: Stage
+
+
+def stage_of(client: discord.Client) -> Stage:
+    """The stage that a client carries."""
+    return cast(Staged, client).stage

@@ -1,0 +1,35 @@
+"""Tag: what a button, a menu or a window says when it is used, packed into its custom_id."""
+
+import re
+from dataclasses import dataclass
+from typing import Self
+
+FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
+LONGEST = 100  # characters of a custom_id
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """`kind:match:ply:detail`. All state of a message is in the tags of its components, so that it never grows old.
+
+    `match` is 0 where no match is meant. `ply` is the number of moves on the board that the person saw, or the page or
+    step that a button leads to. `detail` is a move, a cell, or what tells apart components that would else be the same.
+    """
+
+    kind: str
+    match: int = 0
+    ply: int = 0
+    detail: str = ""
+
+    def __str__(self) -> str:
+        """The custom_id. Raises ValueError for what `read` would not take."""
+        text = f"{self.kind}:{self.match}:{self.ply}:{self.detail}"
+        if not FORM.fullmatch(text) or len(text) > LONGEST:
+            raise ValueError(f"{text!r} is no custom_id")
+        return text
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """The tag of a custom_id, None where it has another form. What it says is untrusted: anybody can send it."""
+        found = FORM.fullmatch(text)
+        return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None

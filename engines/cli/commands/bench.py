@@ -1,0 +1,57 @@
+"""Search fixed positions to fixed depths: how fast, and how many positions
+
+The total node count changes only when the search or a game's rules or evaluation change; the speed is the machine's.
+
+With --warm a game of each kind is searched move by move, once with the table kept from move to move and once with it
+cleared: that is what the keeping is worth.
+
+Examples:
+  python -m engines bench
+  python -m engines bench --warm
+  python -m engines bench --game connect4
+"""
+
+import argparse
+from typing import Any
+
+from engines.about import mode
+from engines.cli import warm
+from engines.cli.progress import Progress
+from engines.game import Game, Position
+from engines.protocol.session import MEGABYTES
+from engines.registry import GAMES, game_named
+from engines.search.negamax import Search
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
+
+_DEPTH = 6  # from the start of a game that names no positions
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=tuple(GAMES), metavar="G", help=f"{' or '.join(GAMES)} (all if left out)")
+    parser.add_argument("--warm", action="store_true", help="tables kept across a game's moves against tables cleared")
+
+
+def run(options: argparse.Namespace) -> int:
+    games = [game_named(options.game)] if options.game else list(GAMES.values())
+    if options.warm:
+        for game in games:
+            for row in warm.rows(game):
+                print(row)
+        return 0
+    counts = [_bench(game) for game in games]
+    print(f"{sum(counts)} nodes in all ({mode()})")
+    return 0
+
+
+def _bench(game: Game[Any]) -> int:
+    nodes, seconds = 0, 0.0
+    with Progress() as progress:
+        for start, depth in game.samples or ((game.start, _DEPTH),):
+            progress.show(f"{game.key} to depth {depth}: {start}")
+            table = TranspositionTable(bytearray(MEGABYTES << 20))
+            report = Search(Position(game, start).board, table).think(Limit(depth=depth))
+            nodes += report.nodes
+            seconds += report.seconds
+    print(f"{game.key:10} {nodes:12} nodes {seconds:9.3f} s {nodes / max(seconds, 1e-6):12.0f} nodes/s")
+    return nodes

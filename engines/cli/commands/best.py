@@ -1,0 +1,88 @@
+"""Find the best move of a position
+
+Without a limit it thinks as the level master does, and strays from nothing. With --level it plays as that level
+would: weak levels do not always take the best move, and show only the lines that they looked at.
+
+Examples:
+  python -m engines best tictactoe --moves "b2"
+  python -m engines best connect4 --depth 6 --lines 3
+  python -m engines best connect4 --moves "4 4 4" --seconds 1 --json
+"""
+
+import argparse
+import json
+from random import Random
+from typing import Any
+
+from engines.cli.arguments import add_game, add_limit, add_position, position_of, whole
+from engines.cli.progress import Progress
+from engines.game import Game
+from engines.player import Choice, Variation, analyse, choose, limit_of
+from engines.protocol.session import MEGABYTES
+from engines.search.table import TranspositionTable
+from engines.search.terms import MAX_DEPTH, Limit
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_position(parser)
+    add_limit(parser)
+    parser.add_argument("--lines", type=whole(1, 64), default=1, metavar="N", help="show the best N moves")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(options: argparse.Namespace) -> int:
+    position = position_of(options)
+    table = TranspositionTable(bytearray(MEGABYTES << 20))
+    with Progress() as progress:
+        if options.level:
+            level = position.game.level(options.level)
+            choice = choose(position, level, table, None, None, Random())
+        else:
+            limit = _limit(options, position.game)
+            choice = analyse(position, limit, options.lines, table, lambda found: progress.show(_summary(found)))
+    print(json.dumps(_as_data(choice, options.lines)) if options.json else _as_text(choice, options.lines))
+    return 0
+
+
+def _limit(options: argparse.Namespace, game: Game[Any]) -> Limit:
+    if options.depth or options.nodes or options.seconds:
+        return Limit(options.depth or MAX_DEPTH, options.nodes or 0, options.seconds or 0.0)
+    return limit_of(game.levels[-1])
+
+
+def _summary(choice: Choice) -> str:
+    return f"depth {choice.depth}, {choice.nodes} nodes, {choice.move} ({choice.score})"
+
+
+def _as_text(choice: Choice, count: int) -> str:
+    rows = [f"move     {choice.move}", f"score    {choice.score}{', exactly' if choice.exact else ''}"]
+    lines = choice.lines[:count] if count > 1 else (choice.line,)
+    rows += [f"line {n}   {' '.join(line.moves)}  ({line.score})" for n, line in enumerate(lines, 1)]
+    rows += [f"depth    {choice.depth}", f"nodes    {choice.nodes}", f"seconds  {choice.seconds:.3f}"]
+    return "\n".join(rows)
+
+
+def _as_data(choice: Choice, count: int) -> dict[str, Any]:
+    """Scores are in the view of the side to move; `plies` to the end of the game where that is seen, else null."""
+    return {
+        "move": choice.move,
+        "score": choice.score.value,
+        "plies": choice.score.plies,
+        "line": list(choice.line.moves),
+        "lines": [_line_as_data(line) for line in choice.lines[:count]],
+        "exact": choice.exact,
+        "depth": choice.depth,
+        "nodes": choice.nodes,
+        "seconds": round(choice.seconds, 6),
+    }
+
+
+def _line_as_data(line: Variation) -> dict[str, Any]:
+    return {
+        "move": line.move,
+        "score": line.score.value,
+        "plies": line.score.plies,
+        "line": list(line.moves),
+        "depth": line.depth,
+    }

@@ -1,0 +1,41 @@
+"""Count the positions DEPTH plies away, to check the rules
+
+The last line is the count alone.
+
+Examples:
+  python -m engines perft tictactoe 9
+  python -m engines perft connect4 5 --position "7/7/7/7/7/3x3 o"
+"""
+
+import argparse
+
+from engines.board import Board
+from engines.cli.arguments import add_game, add_position, position_of, whole
+from engines.cli.progress import Progress
+from engines.search.perft import perft
+from engines.search.terms import MAX_DEPTH
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("depth", type=whole(0, MAX_DEPTH), metavar="DEPTH", help="plies")
+    add_position(parser, moves=False)
+
+
+def run(options: argparse.Namespace) -> int:
+    board = position_of(options).board
+    print(_count(board, options.depth) if options.depth else 1)
+    return 0
+
+
+def _count(board: Board, depth: int) -> int:
+    """Move by move, so that there is progress to show."""
+    total = 0
+    moves = board.legal_moves()
+    with Progress() as progress:
+        for number, move in enumerate(moves):
+            progress.show(f"{number} of {len(moves)} moves, {total} positions")
+            board.make(move)
+            total += perft(board, depth - 1)
+            board.unmake()
+    return total

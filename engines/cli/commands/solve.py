@@ -1,0 +1,139 @@
+"""Solve positions of Connect Four exactly, one line of columns each
+
+Reads lines such as `44432` (the columns played so far, 1 to 7; an empty line is the empty board) from a file or
+standard input, and prints for each: the columns, the score, the positions searched, and the microseconds it took.
+
+The score is for the side to move: 0 a draw, +n a win with n - 1 stones of the winner unplayed, -n the same loss. With
+--weak it is 1, 0 or -1. --all adds the score of each column from 1 to 7, `-` where it is full. A line that is no
+position in play is told of on standard error with its number, and skipped.
+
+Examples:
+  echo 44455554 | python -m engines solve connect4
+  python -m engines solve connect4 positions.txt --no-book --fresh
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from typing import Any, BinaryIO
+
+from engines.cli.progress import Progress
+from engines.connect4 import ConnectFour
+from engines.connect4.board import CELLS, COLUMNS, ROWS, ConnectFourBoard
+from engines.game import FIRST, GameError, GameOver, Position
+
+_GAME = ConnectFour()
+_LONGEST = 200  # bytes of a line that are looked at; a game has 42 moves
+Stones = tuple[int, int]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=(ConnectFour.key,), metavar="GAME", help=ConnectFour.key)
+    parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="lines of columns; - or nothing: typed in")
+    parser.add_argument("--no-book", action="store_true", help="search without the opening book")
+    parser.add_argument("--fresh", action="store_true", help="forget everything before each line")
+    parser.add_argument("--all", action="store_true", help="add the score of each column")
+    parser.add_argument("--weak", action="store_true", help="tell only win, draw or loss")
+
+
+def run(options: argparse.Namespace) -> int:
+    solving = _Solving(options)
+    with Progress() as progress:
+        for number, line in enumerate(_lines(options.file), 1):
+            progress.show(f"line {number}")
+            try:
+                answer, stream = solving.answer(line), sys.stdout
+            except GameError as error:
+                answer, stream = f"line {number}: {error}", sys.stderr
+            progress.show("")
+            print(answer, file=stream, flush=True)
+    return 0
+
+
+class _Solving:
+    """A solver, and the book that it asks first."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        try:
+            self._solver = import_module("engines.connect4.solver").Solver()
+            self._book: Any = None if options.no_book else import_module("engines.connect4.book").Book()
+        except ImportError:
+            raise GameError("this installation has no solver for Connect Four") from None
+        except (OSError, ValueError) as error:
+            raise GameError(f"the opening book cannot be read ({error}); --no-book does without") from None
+        self._options = options
+
+    def answer(self, line: str) -> str:
+        """The line to print. Raises GameError."""
+        stones = _stones(line)
+        if self._options.fresh:
+            self._solver.clear()
+        self._solver.nodes = 0
+        started = perf_counter()
+        score = self._score(stones)
+        every = self._every(stones) if self._options.all else []
+        microseconds = round(1e6 * (perf_counter() - started))
+        return " ".join([line, str(score), str(self._solver.nodes), str(microseconds), *every])
+
+    def _score(self, stones: Stones) -> int:
+        known = self._book.look_up(*stones) if self._book else None
+        if known is None:
+            score: int = self._solver.solve(stones, self._options.weak)
+        else:
+            score = known.score
+        return (score > 0) - (score < 0) if self._options.weak else score
+
+    def _every(self, stones: Stones) -> list[str]:
+        """The score of each column, - where it is full."""
+        return [self._score_of_column(stones, column) for column in range(COLUMNS)]
+
+    def _score_of_column(self, stones: Stones, column: int) -> str:
+        own, taken = stones
+        if taken >> 7 * column + ROWS - 1 & 1:
+            return "-"
+        after = _after(stones, column)
+        if ConnectFourBoard(own | (taken ^ after[1])).has_four(FIRST):
+            return "1" if self._options.weak else str((CELLS + 1 - taken.bit_count()) // 2)
+        return str(-self._score(after))
+
+
+def _stones(line: str) -> Stones:
+    """The stones of the side to move, and all stones, as bits 7 * column + row. Raises GameError."""
+    if len(line) > CELLS:
+        raise GameError(f"more than {CELLS} moves")
+    outcome = Position(_GAME, moves=line).outcome()
+    if outcome and outcome.winner is not None:
+        raise GameOver(outcome)
+    stones = (0, 0)
+    for sign in line:
+        stones = _after(stones, int(sign) - 1)
+    return stones
+
+
+def _after(stones: Stones, column: int) -> Stones:
+    """The stones once the side to move has played a column, in the view of the other side."""
+    own, taken = stones
+    return own ^ taken, taken | taken + (1 << 7 * column)
+
+
+def _lines(name: str) -> Iterator[str]:
+    """The lines of a file or of standard input; of each no more than _LONGEST bytes are kept. Raises GameError."""
+    if name == "-":
+        yield from _lines_of(sys.stdin.buffer)
+        return
+    try:
+        with Path(name).open("rb") as file:
+            yield from _lines_of(file)
+    except OSError as error:
+        raise GameError(f"cannot read {name!r}: {error.strerror}") from None
+
+
+def _lines_of(file: BinaryIO) -> Iterator[str]:
+    while line := file.readline(_LONGEST):
+        rest = line
+        while len(rest) == _LONGEST and not rest.endswith(b"\n"):
+            rest = file.readline(_LONGEST)
+        yield line.decode("utf-8", "replace").strip()

@@ -1,0 +1,87 @@
+"""From the words of a command line to the command that runs; errors as one line and exit code 2."""
+
+import argparse
+import signal
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from pkgutil import iter_modules
+from typing import NoReturn, Protocol, cast
+
+from engines.cli import commands
+from engines.game import GameError
+
+BAD_ARGUMENT = 2
+_EPILOG = "Each command has its own help with examples: python -m engines best --help"
+
+
+class Command(Protocol):
+    """What a module of `commands` offers. Its docstring is the help: one line, then examples."""
+
+    __doc__: str | None
+
+    def configure(self, parser: argparse.ArgumentParser) -> None:
+        """Add the command's arguments."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do it and return the exit code. May raise GameError, whose text is shown."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, with errors of one line."""
+
+    def error(self, message: str) -> NoReturn:
+        fail(f"{message} (see {self.prog} --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command that `arguments` (the program's own if None) name, and return the exit code."""
+    _prepare_streams()
+    found = {module.name: _load(module.name) for module in iter_modules(commands.__path__)}
+    options = _parser(found).parse_args(arguments)
+    try:
+        return found[options.command].run(options)
+    except GameError as error:
+        fail(str(error))
+
+
+def fail(message: str) -> NoReturn:
+    """End the program over something that its user can mend."""
+    print(f"error: {message}", file=sys.stderr)
+    sys.exit(BAD_ARGUMENT)
+
+
+def _load(name: str) -> Command:
+    return cast(Command, import_module(f"{commands.__name__}.{name}"))
+
+
+def _parser(found: dict[str, Command]) -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engines", description="Board games, and a player of them.", epilog=_EPILOG)
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, command in found.items():
+        summary, _, rest = (command.__doc__ or "").partition("\n")
+        command.configure(
+            subparsers.add_parser(
+                name,
+                help=summary,
+                description=summary,
+                epilog=rest.strip("\n"),
+                formatter_class=argparse.RawDescriptionHelpFormatter,
+                allow_abbrev=False,
+            )
+        )
+    return parser
+
+
+def _prepare_streams() -> None:
+    """Ctrl-C and a reader that went away end the program at once and quietly, as they end other tools.
+
+    What cannot be decoded or shown is replaced, so that it meets the errors for bad input.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,233 @@
+"""PGN: games as text files that other programs read (S. J. Edwards, "Portable Game Notation", 1994), for every game.
+
+A record is tags, `[Name "value"]`, and then the moves with their numbers and the result. The tag Game names the game,
+the players stand under the names of the sides. Xiangqi follows the Chinese form of PGN: `[Game "Chinese Chess"]`,
+`[Red ""]`, `[Black ""]`, `[FEN ""]`, and `[Format ""]` for the notation. Comments, variations and annotations are
+passed over. What is read is checked move by move; nothing that the rules do not allow comes through.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import count, islice
+from textwrap import fill
+from typing import Any
+
+from engines.game import SECOND, Game, GameError, Position, UnreadableMove
+from engines.registry import GAMES
+
+LONGEST = 1 << 20  # characters of a text that is read
+UNFINISHED = "*"
+RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
+_ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
+_OWN = frozenset({"Game", "Result", "FEN", "SetUp", "Format"})  # tags that follow from the game itself
+_BESIDE = "\N{NO-BREAK SPACE}"
+_TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,64})\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
+_TOKEN = re.compile(r"\{[^}]*\}|;[^\n]*|\$\d+|[()]|[^\s{}();\[\]]+")
+_BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*)*", re.MULTILINE)  # a line after % is for other programs
+_NUMBER = re.compile(r"\d+\.+|\.+")
+
+
+class BadRecord(GameError):
+    """A text that is no PGN, or tells of a game that cannot have been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as a file tells it: `moves` in the game's canonical notation, from `start`.
+
+    `tags` are those that people fill in: Event, Site, Date, Round, the names of the sides, and any other.
+    """
+
+    game: str
+    start: str
+    moves: tuple[str, ...]
+    result: str = UNFINISHED
+    tags: Mapping[str, str] = field(default_factory=dict)
+
+    def position(self) -> Position:
+        """The position after the last move."""
+        return Position(GAMES[self.game], self.start, self.moves)
+
+
+def record_of(position: Position, tags: Mapping[str, str], result: str = "") -> Record:
+    """The record of a game in play; `result` where it was agreed or resigned, else as the board says."""
+    outcome = position.outcome()
+    result = result or (outcome.result if outcome else UNFINISHED)
+    return Record(position.game.key, position.start, tuple(position.written()), result, dict(tags))
+
+
+def write_record(record: Record, notation: str = "") -> str:
+    """The record as PGN, lines of moves of at most 80 characters.
+
+    The moves are in `notation` if PGN has a Format for it, else as PGN usually has them.
+    """
+    game = GAMES[record.game]
+    position = record.position()
+    style, notation = _format(game, notation)
+    rows = [f'[{name} "{_quoted(value)}"]' for name, value in _all_tags(record, game, style)]
+    moves = _numbered(position.written(notation), game.read(record.start).side)
+    body = fill(" ".join([*moves, record.result]), 80, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(rows) + "\n\n" + body.replace(_BESIDE, " ") + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The only record of a text. Raises BadRecord."""
+    records = list(islice(read_records(text), 2))
+    if len(records) != 1:
+        raise BadRecord(f"expected one game, found {'more' if records else 'none'}")
+    return records[0]
+
+
+def read_records(text: str) -> Iterator[Record]:
+    """Every record of a text, in order, each read when it is asked for.
+
+    Raises BadRecord, whose text names the game, the move and the position.
+    """
+    if len(text) > LONGEST:
+        raise BadRecord(f"the text is longer than {LONGEST} characters")
+    at = _skip_blank(text, 0)
+    for number in count(1):
+        if at >= len(text):
+            return
+        try:
+            record, at = _read_one(text, at)
+        except GameError as error:
+            raise BadRecord(f"game {number}: {error}") from None
+        yield record
+
+
+def _format(game: Game[Any], notation: str) -> tuple[str, str]:
+    """What the tag Format says (nothing in a game of one notation), and the notation that it means."""
+    for style, written in game.pgn_formats.items():
+        if written == notation:
+            return style, written
+    return next(iter(game.pgn_formats.items()), ("", ""))
+
+
+def _all_tags(record: Record, game: Game[Any], style: str) -> Iterator[tuple[str, str]]:
+    defaults = _unknown(game)
+    yield "Game", _name_of(game)
+    for name, default in defaults.items():
+        yield name, record.tags.get(name, default)
+    yield "Result", record.result
+    if record.start != game.write(game.read(game.start)):
+        yield "FEN", record.start
+    if style:
+        yield "Format", style
+    for name in sorted(record.tags.keys() - defaults.keys() - _OWN):
+        if not re.fullmatch("[A-Za-z0-9_]{1,64}", name):
+            raise ValueError(f"{name!r} is no name of a tag")
+        yield name, record.tags[name]
+
+
+def _unknown(game: Game[Any]) -> dict[str, str]:
+    """The tags that every record has, with what they say where nothing is known."""
+    return {**_ROSTER, **dict.fromkeys(game.sides, "?")}
+
+
+def _name_of(game: Game[Any]) -> str:
+    return game.pgn_name or game.title
+
+
+def _quoted(value: str) -> str:
+    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
+
+
+def _numbered(moves: list[str], side: int) -> list[str]:
+    """The moves with the numbers before them, which stay on a move's line; `side` moves first."""
+    words = []
+    for ply, move in enumerate(moves, side):
+        number = f"{ply // 2 + 1}.{_BESIDE}" if ply % 2 == 0 else ""
+        words.append(number + move if ply != SECOND or side != SECOND else f"1...{_BESIDE}{move}")
+    return words
+
+
+def _read_one(text: str, at: int) -> tuple[Record, int]:
+    tags: dict[str, str] = {}
+    while at < len(text) and text[at] == "[":
+        found = _TAG.match(text, at)
+        if not found:
+            raise GameError(f"not a tag: {text[at : at + 40]!r}")
+        tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
+        at = _skip_blank(text, found.end())
+    game = _game_of(tags)
+    position = Position(game, tags.get("FEN", ""))
+    ending, at = _read_moves(text, at, position)
+    result = _result(tags.get("Result", UNFINISHED), ending, position)
+    unknown = _unknown(game)
+    kept = {name: value for name, value in tags.items() if name not in _OWN and value != unknown.get(name)}
+    return Record(game.key, position.start, tuple(position.written()), result, kept), at
+
+
+def _game_of(tags: Mapping[str, str]) -> Game[Any]:
+    if "Game" not in tags:
+        raise GameError("the tag Game is missing")
+    wanted = tags["Game"].casefold()
+    for game in GAMES.values():
+        if wanted in (_name_of(game).casefold(), game.title.casefold(), game.key):
+            return game
+    raise GameError(f"no game is called {tags['Game'][:40]!r}; there are {', '.join(map(_name_of, GAMES.values()))}")
+
+
+def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
+    """Play the moves from `at` on; the result that ends them, and where the next record begins."""
+    depth = 0
+    while (at := _skip_blank(text, at)) < len(text) and text[at] != "[":
+        found = _TOKEN.match(text, at)
+        if not found:
+            raise GameError(f"not closed, or closed twice: {text[at : at + 40]!r}")
+        word, at = found[0], found.end()
+        if word in "()":
+            depth += 1 if word == "(" else -1
+            if depth < 0:
+                raise GameError("a variation is closed twice")
+        elif depth or word[0] in "{;$":
+            continue
+        elif word in RESULTS:
+            return word, _skip_blank(text, at)
+        else:
+            _play(position, word)
+    if depth:
+        raise GameError("a variation is not closed")
+    return "", at
+
+
+def _play(position: Position, word: str) -> None:
+    """Play a word of the moves: a number, a move, or both as in `1.h2e2`; `!` and `?` say nothing here."""
+    move = word.rstrip("!?")
+    number = _NUMBER.match(move)
+    rest = move[number.end() :] if number else move
+    if not rest:
+        return
+    ply = len(position.moves) + 1
+    try:
+        _play_one(position, move, rest)
+    except GameError as error:
+        raise GameError(f"ply {ply}: {error}") from None
+
+
+def _play_one(position: Position, move: str, rest: str) -> None:
+    """A move that looks like a number and its rest, such as WXF's 15.4, goes before the rest alone."""
+    try:
+        position.play(move)
+    except UnreadableMove:
+        if rest == move:
+            raise
+        position.play(rest)
+
+
+def _result(tag: str, ending: str, position: Position) -> str:
+    """The result that the tag, the end of the moves and the board agree on."""
+    if tag not in RESULTS:
+        raise GameError(f"{tag[:40]!r} is no result")
+    outcome = position.outcome()
+    told = {tag, ending, outcome.result if outcome else ""} - {"", UNFINISHED}
+    if len(told) > 1:
+        raise GameError(f"the results contradict each other: {', '.join(sorted(told))} (in {position.text})")
+    return told.pop() if told else UNFINISHED
+
+
+def _skip_blank(text: str, at: int) -> int:
+    found = _BLANK.match(text, at)
+    return found.end() if found else at

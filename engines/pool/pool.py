@@ -1,0 +1,236 @@
+"""EnginePool: worker processes behind one awaitable door."""
+
+import asyncio
+import json
+import logging
+import random
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Self
+
+from engines.game import GameError
+from engines.pool.arena import Arena, Loan
+from engines.pool.messages import (
+    Answer,
+    EngineBusy,
+    EngineFailed,
+    EngineStopped,
+    Job,
+    Request,
+    read_answer,
+    write_job,
+)
+from engines.pool.queue import FairQueue
+
+log = logging.getLogger(__name__)
+
+LEAST_SECONDS = 0.05  # however long the queue, a search gets this much
+LINE_LIMIT = 1 << 20  # bytes of one answer
+
+
+@dataclass(frozen=True, slots=True)
+class PoolStatus:
+    """What `/about` shows."""
+
+    workers: int
+    busy: int
+    waiting: int
+    tables: int
+    slots: int
+    restarts: int
+
+
+@dataclass(slots=True, eq=False)
+class _Ticket:
+    """A request on its way, and the worker that has it."""
+
+    request: Request
+    done: "asyncio.Future[Answer]"
+    worker: int = -1
+
+
+@dataclass(slots=True, eq=False)
+class _Lane:
+    """One worker process (None: to be started) and the task that feeds it."""
+
+    number: int
+    process: Process | None = None
+    feeder: "asyncio.Task[None] | None" = None
+    ticket: _Ticket | None = None
+
+
+class _WorkerLostError(Exception):
+    """The worker died or did not answer in time."""
+
+
+class EnginePool:
+    """Use as an async context manager.
+
+    `workers` processes share `memory` bytes for tables. A search takes `seconds` at most, less when others wait.
+    A worker that is silent for `patience` seconds more is killed and replaced, and its request tried once again.
+    Over `longest_queue` waiting requests new ones are refused with EngineBusy.
+    """
+
+    def __init__(
+        self,
+        workers: int = 2,
+        memory: int = 256 << 20,
+        seconds: float = 2.0,
+        patience: float = 5.0,
+        longest_queue: int = 200,
+    ) -> None:
+        self._seconds, self._patience, self._longest_queue = seconds, patience, longest_queue
+        self._arena = Arena(memory, at_least=workers + 1)
+        self._queue: FairQueue[_Ticket] = FairQueue()
+        self._lanes = [_Lane(number) for number in range(workers)]
+        self._restarts = 0
+        self._closing = False
+
+    async def __aenter__(self) -> Self:
+        for lane in self._lanes:
+            lane.feeder = asyncio.create_task(self._feed(lane), name=f"engine worker {lane.number}")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def search(self, request: Request) -> Answer:
+        """The answer to `request`. Raises EngineBusy, EngineStopped or EngineFailed; GameError if it makes no sense."""
+        if self._closing:
+            raise EngineStopped("the engines are shutting down")
+        if len(self._queue) >= self._longest_queue:
+            raise EngineBusy(f"{len(self._queue)} requests are waiting")
+        ticket = _Ticket(request, asyncio.get_running_loop().create_future())
+        self._queue.put(request.user, ticket)
+        try:
+            return await ticket.done
+        finally:
+            if ticket.done.cancelled() and ticket.worker >= 0:
+                self._arena.stop(ticket.worker, True)
+
+    def forget(self, match: str) -> None:
+        """The match is over: its table may serve another."""
+        self._arena.forget(match)
+
+    def status(self) -> PoolStatus:
+        busy = sum(lane.ticket is not None for lane in self._lanes)
+        return PoolStatus(
+            len(self._lanes), busy, len(self._queue), self._arena.lent(), self._arena.slots, self._restarts
+        )
+
+    async def close(self) -> None:
+        """Stop every search, end every worker. Whoever waits gets EngineStopped."""
+        if self._closing:
+            return
+        self._closing = True
+        running = [lane.ticket for lane in self._lanes if lane.ticket]
+        for ticket in self._queue.drain() + running:
+            if not ticket.done.done():
+                ticket.done.set_exception(EngineStopped("the engines are shutting down"))
+        for lane in self._lanes:
+            self._arena.stop(lane.number, True)
+            if lane.feeder:
+                lane.feeder.cancel()
+        await asyncio.gather(*(lane.feeder for lane in self._lanes if lane.feeder), return_exceptions=True)
+        await asyncio.gather(*(_end(lane.process) for lane in self._lanes if lane.process))
+        self._arena.close()
+
+    async def _feed(self, lane: _Lane) -> None:
+        """Give the worker of this lane one request after the other, for ever."""
+        with suppress(OSError):  # the first request tries again
+            await self._running(lane)
+        while True:
+            lane.ticket = ticket = await self._queue.get()
+            try:
+                if not ticket.done.done():
+                    await self._serve(lane, ticket)
+            finally:
+                lane.ticket = None
+
+    async def _serve(self, lane: _Lane, ticket: _Ticket) -> None:
+        ticket.worker = lane.number
+        loan = self._arena.lend(ticket.request.match)
+        try:
+            answer = await self._ask_twice(lane, ticket, loan)
+        except (EngineFailed, GameError) as error:
+            if not ticket.done.done():
+                ticket.done.set_exception(error)
+        else:
+            if not ticket.done.done():
+                ticket.done.set_result(answer)
+        finally:
+            ticket.worker = -1
+            self._arena.give_back(loan)
+
+    async def _ask_twice(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
+        try:
+            return await self._ask(lane, ticket, loan)
+        except _WorkerLostError:
+            log.warning("engine worker %d was lost; its request is tried once more", lane.number)
+        try:
+            return await self._ask(lane, ticket, loan)
+        except _WorkerLostError as error:
+            raise EngineFailed(f"two engine workers were lost over match {ticket.request.match}") from error
+
+    async def _ask(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
+        seconds = self._seconds_now()
+        self._arena.stop(lane.number, ticket.done.done())
+        job = Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32))
+        try:
+            process = await self._running(lane)
+            line = await asyncio.wait_for(_exchange(process, write_job(job)), seconds + self._patience)
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            await self._lose(lane)
+            raise _WorkerLostError from error
+        fields = json.loads(line)
+        if "error" in fields:
+            raise GameError(fields["error"])
+        return read_answer(line)
+
+    def _seconds_now(self) -> float:
+        """Less time for each when requests wait: the queue moves at the same pace however long it is."""
+        return max(LEAST_SECONDS, self._seconds / (1 + len(self._queue) / len(self._lanes)))
+
+    async def _running(self, lane: _Lane) -> Process:
+        if lane.process is None:
+            lane.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "engines.pool.worker", str(self._arena.handle), str(lane.number),
+                stdin=PIPE, stdout=PIPE, pass_fds=(self._arena.handle,), start_new_session=True, limit=LINE_LIMIT,
+            )  # fmt: skip
+        return lane.process
+
+    async def _lose(self, lane: _Lane) -> None:
+        process, lane.process = lane.process, None
+        self._restarts += 1
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _exchange(process: Process, line: bytes) -> bytes:
+    """Send a line, return the answer. Raises EOFError or OSError if the worker is gone."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(line)
+    await process.stdin.drain()
+    answer = await process.stdout.readline()
+    if not answer.endswith(b"\n"):
+        raise EOFError("the worker ended in mid-answer")
+    return answer
+
+
+async def _end(process: Process) -> None:
+    """Let a worker end by itself, a moment; then make it."""
+    assert process.stdin is not None
+    process.stdin.close()
+    try:
+        await asyncio.wait_for(process.wait(), 2.0)
+    except TimeoutError:
+        process.kill()
+        await process.wait()

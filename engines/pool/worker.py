@@ -1,0 +1,64 @@
+"""A worker process: jobs in by standard input, answers out by standard output, one line of JSON each.
+
+It ends when its input ends, so it never outlives the bot by more than one search.
+"""
+
+import json
+import mmap
+import os
+import random
+import sys
+
+from engines.game import GameError, Position
+from engines.player import analyse, choose
+from engines.pool.arena import attach, slot_of
+from engines.pool.messages import Answer, AnswerLine, Job, read_job, write_answer
+from engines.registry import game_named
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
+
+NICENESS = 5  # the event loop of the bot comes first
+
+
+def main() -> None:
+    """Serve jobs until the input ends. Arguments: the arena's descriptor and this worker's number."""
+    handle, number = int(sys.argv[1]), int(sys.argv[2])
+    os.nice(NICENESS)
+    worker = Worker(attach(handle), number)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(worker.answer(line))
+        sys.stdout.buffer.flush()
+
+
+class Worker:
+    """Answers one job after the other; byte `number` of the arena stops it."""
+
+    def __init__(self, block: mmap.mmap, number: int) -> None:
+        self._block = block
+        self._flag = memoryview(block)[number : number + 1]
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to a job; a request that makes no sense is answered by an object with the reason as `error`."""
+        job = read_job(line)
+        try:
+            with TranspositionTable(slot_of(self._block, job.slot)) as table:
+                if job.fresh:
+                    table.clear()
+                return write_answer(self._find(job, table))
+        except GameError as error:
+            return json.dumps({"error": str(error)}).encode() + b"\n"
+
+    def _find(self, job: Job, table: TranspositionTable) -> Answer:
+        request = job.request
+        position = Position(game_named(request.game), request.start, request.moves)
+        if request.hint:
+            choice = analyse(position, Limit(seconds=job.seconds, flag=self._flag), request.lines, table)
+        else:
+            level = position.game.level(request.level)
+            choice = choose(position, level, table, self._flag, job.seconds, random.Random(job.seed))
+        lines = tuple(AnswerLine(line.move, line.score.value, line.moves) for line in choice.lines)
+        return Answer(choice.move, lines, choice.depth, choice.nodes, choice.seconds, choice.kept)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,11 @@
+"""UCI and UCCI, so that other people's boards and match runners can play ours.
+
+Both are lines of words on standard input and output (`session`); the search runs in a thread (`thinking`), so that
+`stop` and `isready` are answered while it runs. Moves are in the game's canonical notation; the squares of xiangqi
+are a0 to i9. A line that makes no sense is answered by `info string` and changes nothing.
+"""
+
+from engines.protocol.ucci import Ucci
+from engines.protocol.uci import Uci
+
+__all__ = ["Ucci", "Uci"]

@@ -1,0 +1,200 @@
+"""A conversation between an engine and a board program: what UCI and UCCI have in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+from threading import Lock
+from typing import Any, BinaryIO, TextIO
+
+from engines.game import Ending, Game, GameError, GameOver, Position
+from engines.player import Choice, Variation, analyse, choose
+from engines.protocol.clock import Go
+from engines.protocol.thinking import Thinking
+from engines.search.table import TranspositionTable
+
+LINE_LIMIT = 1 << 16  # bytes; a game of a thousand moves takes some 5,000
+MOST_LINES = 64
+MEGABYTES, MOST_MEGABYTES = 16, 4096
+OVERHEAD, MOST_OVERHEAD = 10, 5000  # milliseconds that pass between the board's clock and ours
+FULL = "full"  # no level: as strong as the limits allow
+_CLAIMS = (Ending.REPETITION, Ending.PERPETUAL_CHECK, Ending.PERPETUAL_CHASE, Ending.NO_CAPTURE)
+
+
+class Session(ABC):
+    """Reads commands from `source` and answers on `sink` until `quit` or the end of input."""
+
+    goodbye = ""
+
+    def __init__(self, game: Game[Any], source: BinaryIO, sink: TextIO, rng: Random | None = None) -> None:
+        self.game = game
+        self.position = Position(game)
+        self.megabytes = MEGABYTES
+        self.table = _table(MEGABYTES)
+        self.lines = 1
+        self.overhead = OVERHEAD
+        self.level = FULL
+        self._source, self._sink = source, sink
+        self._rng = rng or Random()
+        self._thinking = Thinking()
+        self._lock = Lock()
+        self._told: tuple[Variation, ...] = ()
+        self._patient = False
+        self._commands: dict[str, Callable[[list[str]], None]] = {
+            "isready": lambda words: self.send("readyok"),
+            "position": self._set_position,
+            "setoption": self._set_option,
+            "go": self._go,
+            "stop": lambda words: self._thinking.stop(),
+            "ponderhit": lambda words: self._thinking.stop() if self._patient else None,
+            **self.commands(),
+        }
+
+    @abstractmethod
+    def commands(self) -> dict[str, Callable[[list[str]], None]]:
+        """The commands that only this protocol has."""
+
+    @abstractmethod
+    def read_option(self, words: list[str]) -> tuple[str, str]:
+        """The lower-case name and the value of a `setoption` line."""
+
+    @abstractmethod
+    def read_go(self, words: list[str]) -> Go:
+        """What a `go` line asks for."""
+
+    @abstractmethod
+    def tell(self, choice: Choice) -> None:
+        """Send what the search has found so far."""
+
+    @abstractmethod
+    def answer(self, move: str | None) -> None:
+        """Send the move to play; None where there is none."""
+
+    def serve(self) -> None:
+        """The whole conversation. A search that has a limit may finish after the end of input."""
+        for line in self._lines():
+            words = line.split()
+            if words[:1] == ["quit"]:
+                self._thinking.stop()
+                break
+            if words:
+                self._obey(words)
+        if self._patient:
+            self._thinking.stop()
+        self._thinking.wait()
+        if self.goodbye:
+            self.send(self.goodbye)
+
+    def send(self, text: str) -> None:
+        """Write one line, whole, at once."""
+        with self._lock:
+            self._sink.write(text + "\n")
+            self._sink.flush()
+
+    def new_game(self) -> None:
+        """Forget the game and what was learnt in it."""
+        self._thinking.stop()
+        self.position = Position(self.game)
+        self.table = _table(self.megabytes)
+
+    def set_option(self, name: str, value: str) -> None:
+        """Change one option. Raises GameError where the value is none for it; unknown names are ignored."""
+        if name in ("hash", "hashsize"):
+            megabytes = _number(name, value, 1, MOST_MEGABYTES)
+            self.table = _table(megabytes)
+            self.megabytes = megabytes
+        elif name == "clear hash":
+            self.table.clear()
+        elif name == "multipv":
+            self.lines = _number(name, value, 1, MOST_LINES)
+        elif name == "move overhead":
+            self.overhead = _number(name, value, 0, MOST_OVERHEAD)
+        elif name == "level":
+            self.level = value if value == FULL else self.game.level(value).name
+
+    def _lines(self) -> Iterator[str]:
+        """The lines of the input. A longer one than LINE_LIMIT is answered by an error and skipped."""
+        while raw := self._source.readline(LINE_LIMIT):
+            if len(raw) < LINE_LIMIT or raw.endswith(b"\n"):
+                yield raw.decode("utf-8", "replace")
+                continue
+            while len(raw) == LINE_LIMIT and not raw.endswith(b"\n"):
+                raw = self._source.readline(LINE_LIMIT)
+            self.send(f"info string the line is longer than {LINE_LIMIT} bytes")
+
+    def _obey(self, words: list[str]) -> None:
+        command = self._commands.get(words[0])
+        try:
+            if command is None:
+                raise GameError(f"unknown command {words[0][:40]!r}")
+            command(words[1:])
+        except GameError as error:
+            self.send(f"info string {error}")
+
+    def _set_position(self, words: list[str]) -> None:
+        """`startpos` or `fen F`, then perhaps `moves M...`. The old position stays where that is no position."""
+        self._thinking.stop()
+        at = words.index("moves") if "moves" in words else len(words)
+        if words[:1] not in (["startpos"], ["fen"]):
+            raise GameError("expected 'position startpos' or 'position fen ...'")
+        start = " ".join(words[1:at]) if words[0] == "fen" else ""
+        position = Position(self.game, start)
+        for text in words[at + 1 :]:
+            position = _in_play(position)
+            position.play(text)
+        self.position = _in_play(position)
+
+    def _set_option(self, words: list[str]) -> None:
+        self._thinking.stop()
+        self.set_option(*self.read_option(words))
+
+    def _go(self, words: list[str]) -> None:
+        go = self.read_go(words)
+        if self.level == FULL and go == Go():
+            go = replace(go, patient=True)
+        self._patient = go.patient
+        self._thinking.start(lambda: self._think(go))
+
+    def _think(self, go: Go) -> None:
+        """In the thread: search, tell, answer."""
+        self._told = ()
+        try:
+            choice = self._choice(go)
+            if choice.lines != self._told:
+                self._tell(choice)
+            move = choice.move
+        except GameOver:
+            move = None
+        if go.patient:
+            self._thinking.until_stopped()
+        self.answer(move)
+
+    def _choice(self, go: Go) -> Choice:
+        limit = go.limit(self._thinking.flag)
+        if self.level == FULL:
+            return analyse(self.position, limit, self.lines, self.table, self._tell)
+        level = self.game.level(self.level)
+        return choose(self.position, level, self.table, limit.flag, limit.seconds or None, self._rng)
+
+    def _tell(self, choice: Choice) -> None:
+        self._told = choice.lines
+        self.tell(choice)
+
+
+def _in_play(position: Position) -> Position:
+    """The same, without its past where we hold the game for over and the board program, who is the judge, does not."""
+    outcome = position.outcome()
+    return Position(position.game, position.text) if outcome and outcome.ending in _CLAIMS else position
+
+
+def _table(megabytes: int) -> TranspositionTable:
+    try:
+        return TranspositionTable(bytearray(megabytes << 20))
+    except MemoryError:
+        raise GameError(f"there is no memory for a table of {megabytes} MB") from None
+
+
+def _number(name: str, value: str, least: int, most: int) -> int:
+    if not value.isdecimal() or len(value) > 9:
+        raise GameError(f"option {name} needs a whole number from {least} to {most}")
+    return min(max(int(value), least), most)

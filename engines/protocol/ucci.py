@@ -1,0 +1,67 @@
+"""UCCI 3.0, the Universal Chinese Chess Protocol (H. Chen, xqbase, 2007), for xiangqi.
+
+Known and ignored: `probe`, `banmoves`, and the options of books and styles. Times are in milliseconds unless the
+board program sets `usemillisec` to false.
+"""
+
+from collections.abc import Callable
+
+from engines.about import AUTHOR, qibot_version
+from engines.player import Choice
+from engines.protocol.clock import Go, clock_time, depth_of, move_time, numbers
+from engines.protocol.session import MEGABYTES, MOST_MEGABYTES, Session
+
+
+class Ucci(Session):
+    """A conversation in UCCI."""
+
+    goodbye = "bye"
+    _unit = 1  # milliseconds in a unit of time
+
+    def commands(self) -> dict[str, Callable[[list[str]], None]]:
+        return {
+            "ucci": lambda words: self._introduce(),
+            "probe": lambda words: None,
+            "banmoves": lambda words: None,
+        }
+
+    def _introduce(self) -> None:
+        self.send(f"id name Qibot {self.game.key} {qibot_version()}")
+        self.send(f"id author {AUTHOR}")
+        self.send("option usemillisec type check default true")
+        self.send(f"option hashsize type spin min 1 max {MOST_MEGABYTES} default {MEGABYTES}")
+        self.send("option newgame type button")
+        self.send("ucciok")
+
+    def read_option(self, words: list[str]) -> tuple[str, str]:
+        return " ".join(words[:1]).lower(), " ".join(words[1:])
+
+    def set_option(self, name: str, value: str) -> None:
+        if name == "newgame":
+            self.new_game()
+        elif name == "usemillisec":
+            self._unit = 1000 if value == "false" else 1
+        else:
+            super().set_option(name, value)
+
+    def read_go(self, words: list[str]) -> Go:
+        """`time` alone is for this one move; with `movestogo` or `increment` it is what the clock shows."""
+        found = numbers(words)
+        patient = "infinite" in words or "ponder" in words
+        return Go(depth_of(found), found.get("nodes", 0), 0.0 if patient else self._seconds(found), patient)
+
+    def _seconds(self, found: dict[str, int]) -> float:
+        if "time" not in found:
+            return 0.0
+        left = self._unit * found["time"]
+        if "movestogo" not in found and "increment" not in found:
+            return move_time(left, self.overhead)
+        increment = self._unit * found.get("increment", 0)
+        return clock_time(left, increment, found.get("movestogo", 0), self.overhead)
+
+    def tell(self, choice: Choice) -> None:
+        self.send(f"info time {int(1000 * choice.seconds)} nodes {choice.nodes}")
+        self.send(f"info depth {choice.line.depth} score {choice.score.value} pv {' '.join(choice.line.moves)}")
+
+    def answer(self, move: str | None) -> None:
+        self.send(f"bestmove {move}" if move else "nobestmove")

@@ -1,0 +1,75 @@
+"""UCI, the Universal Chess Interface (R. Huber and S. Meyer-Kahlen, 2004), for any game here.
+
+Known and ignored: `debug`, `register`, `searchmoves`, and more than one thread. `go ponder` searches until
+`ponderhit` or `stop`, both of which are answered at once.
+"""
+
+from collections.abc import Callable
+
+from engines.about import AUTHOR, qibot_version
+from engines.game import FIRST
+from engines.player import Choice, Score
+from engines.protocol.clock import Go, clock_time, depth_of, move_time, numbers
+from engines.protocol.session import FULL, MEGABYTES, MOST_LINES, MOST_MEGABYTES, MOST_OVERHEAD, OVERHEAD, Session
+
+
+class Uci(Session):
+    """A conversation in UCI."""
+
+    def commands(self) -> dict[str, Callable[[list[str]], None]]:
+        return {
+            "uci": lambda words: self._introduce(),
+            "ucinewgame": lambda words: self.new_game(),
+            "debug": lambda words: None,
+            "register": lambda words: None,
+        }
+
+    def _introduce(self) -> None:
+        levels = " ".join(f"var {level.name}" for level in self.game.levels)
+        self.send(f"id name Qibot {self.game.key} {qibot_version()}")
+        self.send(f"id author {AUTHOR}")
+        self.send(f"option name Hash type spin default {MEGABYTES} min 1 max {MOST_MEGABYTES}")
+        self.send("option name Clear Hash type button")
+        self.send("option name Threads type spin default 1 min 1 max 1")
+        self.send(f"option name MultiPV type spin default 1 min 1 max {MOST_LINES}")
+        self.send(f"option name Move Overhead type spin default {OVERHEAD} min 0 max {MOST_OVERHEAD}")
+        self.send(f"option name Level type combo default {FULL} var {FULL} {levels}")
+        self.send("uciok")
+
+    def read_option(self, words: list[str]) -> tuple[str, str]:
+        at = words.index("value") if "value" in words else len(words)
+        return " ".join(words[1:at]).lower(), " ".join(words[at + 1 :])
+
+    def read_go(self, words: list[str]) -> Go:
+        found = numbers(words)
+        patient = "infinite" in words or "ponder" in words
+        return Go(depth_of(found), found.get("nodes", 0), 0.0 if patient else self._seconds(found), patient)
+
+    def _seconds(self, found: dict[str, int]) -> float:
+        if "movetime" in found:
+            return move_time(found["movetime"], self.overhead)
+        side = "w" if self.position.side == FIRST else "b"
+        if side + "time" not in found:
+            return 0.0
+        left, increment = found[side + "time"], found.get(side + "inc", 0)
+        return clock_time(left, increment, found.get("movestogo", 0), self.overhead)
+
+    def tell(self, choice: Choice) -> None:
+        milliseconds = int(1000 * choice.seconds)
+        nps = int(choice.nodes / choice.seconds) if choice.seconds > 0 else 0
+        lines = choice.lines[: self.lines] if self.lines > 1 else (choice.line,)
+        for number, line in enumerate(lines, 1):
+            rank = f" multipv {number}" if self.lines > 1 else ""
+            self.send(
+                f"info depth {line.depth}{rank} score {_score(line.score)} nodes {choice.nodes} nps {nps}"
+                f" time {milliseconds} pv {' '.join(line.moves)}"
+            )
+
+    def answer(self, move: str | None) -> None:
+        self.send(f"bestmove {move or '(none)'}")
+
+
+def _score(score: Score) -> str:
+    if score.moves is None or score.by_repetition:
+        return f"cp {score.value}"
+    return f"mate {score.moves if score.value > 0 else -score.moves}"

@@ -1,0 +1,20 @@
+"""Perft: how many ways the game can go on for so many plies, the count that rules are checked by."""
+
+from engines.board import ONGOING, Board
+
+
+def perft(board: Board, depth: int) -> int:
+    """The number of move sequences of exactly `depth` plies from here; a game that ends earlier has none."""
+    return 1 if depth <= 0 else _count(board, depth, 0)
+
+
+def _count(board: Board, depth: int, at: int) -> int:
+    if board.verdict() != ONGOING:
+        return 0
+    end = board.generate(at)
+    total = 0
+    for i in range(at, end):
+        if board.make(board.moves[i]):
+            total += 1 if depth == 1 else _count(board, depth - 1, end)
+            board.unmake()
+    return total

@@ -1,0 +1,81 @@
+"""Xiangqi (象棋, Chinese chess): its positions, moves and endings as text.
+
+A position is a FEN (`fen`); a move is two squares, `h2e2`, or WXF `C2=5`, or Chinese 炮二平五 (`notation`).
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from engines.board import ONGOING
+from engines.game import Ending, Game, Outcome
+from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.fen import START, letter_of, read_fen, write_fen
+from engines.xiangqi.geometry import EMPTY, FILES, RANKS
+from engines.xiangqi.notation import NOTATIONS, read_move, write_move
+from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
+
+
+class Xiangqi(Game[XiangqiBoard]):
+    """Chinese chess by the rules that `repetition` states for positions that come again."""
+
+    key: ClassVar[str] = "xiangqi"
+    title: ClassVar[str] = "Xiangqi"
+    sides: ClassVar[tuple[str, str]] = ("Red", "Black")
+    notations: ClassVar[tuple[str, ...]] = NOTATIONS
+    move_codes: ClassVar[int] = 8100
+    start: ClassVar[str] = START
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (
+        (START, 7),
+        ("r1bakab1r/9/1cn2cn2/p1p1p1p1p/9/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB1R w", 7),
+        ("2bakab2/9/2n1c1n2/p1p1p3p/6p2/2P6/P3P1P1P/2N1C1N2/9/2BAKAB2 w", 8),
+        ("3ak4/4a4/4b4/2R6/9/9/4P4/4B4/4A4/3AK2r1 w", 10),
+    )
+    pgn_name: ClassVar[str] = "Chinese Chess"
+    pgn_formats: ClassVar[Mapping[str, str]] = {"ICCS": "iccs", "WXF": "wxf", "Chinese": "chinese"}
+
+    def read(self, text: str) -> XiangqiBoard:
+        return read_fen(text)
+
+    def write(self, board: XiangqiBoard) -> str:
+        return write_fen(board)
+
+    def read_move(self, board: XiangqiBoard, text: str) -> int:
+        return read_move(board, text)
+
+    def write_move(self, board: XiangqiBoard, move: int, notation: str = "") -> str:
+        return write_move(board, move, notation)
+
+    def origin(self, move: str) -> str:
+        return move[:2]
+
+    def mover(self, board: XiangqiBoard, move: str) -> str:
+        return letter_of(board.piece_at(FILES * int(move[1]) + ord(move[0]) - ord("a")))
+
+    def outcome(self, board: XiangqiBoard) -> Outcome | None:
+        if not board.can_move():
+            return Outcome(board.side ^ 1, Ending.CHECKMATE if board.in_check() else Ending.STALEMATE)
+        if board.verdict() == ONGOING:
+            return None
+        crime = judge(board)
+        ending = _ENDINGS[abs(crime)]
+        if abs(crime) in (CHECKED, CHASED):
+            return Outcome(board.side if crime > 0 else board.side ^ 1, ending)
+        return Outcome(None, ending)
+
+    def diagram(self, board: XiangqiBoard) -> str:
+        lines = [_line(board, rank) for rank in range(RANKS - 1, -1, -1)]
+        lines.insert(5, "  ~~~~~~~~~~~~~~~~~~~")
+        return "\n".join([*lines, "   a b c d e f g h i"])
+
+
+_ENDINGS = {
+    NOTHING: Ending.NO_CAPTURE,
+    REPEATED: Ending.REPETITION,
+    CHECKED: Ending.PERPETUAL_CHECK,
+    CHASED: Ending.PERPETUAL_CHASE,
+}
+
+
+def _line(board: XiangqiBoard, rank: int) -> str:
+    pieces = [board.piece_at(square) for square in range(FILES * rank, FILES * rank + FILES)]
+    return f"{rank}  " + " ".join("." if piece == EMPTY else letter_of(piece) for piece in pieces)

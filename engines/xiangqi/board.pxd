@@ -1,0 +1,65 @@
+cimport cython
+from engines.xiangqi.placement cimport Placement
+from engines.xiangqi.evaluation cimport evaluate
+from engines.xiangqi.exchange cimport exchange
+from engines.xiangqi.repetition cimport judge
+
+cdef int BAN, DRAW, ONGOING, STACK, NOTHING, REPEATED
+cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
+cdef int NO_CAPTURE
+cdef short _CLASS[32]
+cdef signed char _KIND[33]
+cdef signed char _FILE[90]
+cdef signed char _RANK[90]
+cdef unsigned short _ROW_STOPS[4608]
+cdef unsigned short _COLUMN_STOPS[10240]
+cdef signed char _STEPS[1800]
+cdef signed char _JUMP_TO[1620]
+cdef signed char _JUMP_VIA[1620]
+cdef signed char _EXPOSES[8100]
+cdef short _WORTH_OF[33]
+cdef short _GAINS[1260]
+
+cdef class XiangqiBoard(Placement):
+    cpdef int generate(self, int at) except? -1
+    cpdef int generate_noisy(self, int at) except? -1
+    cpdef int generate_quiet(self, int at) except? -1
+    @cython.locals(source=int, target=int, piece=int)
+    cpdef bint allows(self, int move) except? -1
+    @cython.locals(first=int, i=int)
+    @cython.final
+    cdef int _write(self, int at, int wanted) noexcept
+    @cython.locals(i=int)
+    @cython.final
+    cdef inline int _steps(self, int at, int square, int table, int wanted) noexcept
+    @cython.locals(i=int)
+    @cython.final
+    cdef inline int _jumps(self, int at, int square, int table, int wanted) noexcept
+    @cython.locals(x=int, y=int, stops=int)
+    @cython.final
+    cdef int _rook_moves(self, int at, int square, int wanted) noexcept
+    @cython.locals(x=int, y=int, stops=int)
+    @cython.final
+    cdef int _cannon_moves(self, int at, int square, int wanted) noexcept
+    @cython.locals(target=int, limit=int)
+    @cython.final
+    cdef inline int _slide(self, int at, int square, int base, int stride, int stops, int wanted) noexcept
+    @cython.locals(low=int, high=int)
+    @cython.final
+    cdef inline int _take(self, int at, int square, int base, int stride, int length, int stops, int wanted) noexcept
+    @cython.locals(side=int, source=int, general=int, line=int, unsafe=bint)
+    cpdef bint make(self, int move) except? -1
+    @cython.locals(crime=int)
+    cpdef int verdict(self) except? -1
+    @cython.locals(start=int, i=int)
+    cpdef bint can_move(self) except? -1
+    cpdef int evaluate(self) except? -1
+    cpdef int exchange(self, int move) except? -1
+    @cython.locals(source=int, target=int, taken=int, row=int, gain=int)
+    cpdef int promise(self, int move) except? -1
+    cpdef int noise(self, int move) except? -1
+    @cython.locals(source=int)
+    cpdef int slot(self, int move) except? -1
+    cpdef bint pass_turn(self) except? -1
+    @cython.locals(count=int, i=int)
+    cpdef int attackers(self, int side) except? -1

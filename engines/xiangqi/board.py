@@ -1,0 +1,228 @@
+"""Xiangqi's board as the search sees it: which moves there are, what they promise, and what the position is worth.
+
+9  81 82 83 84 85 86 87 88 89     A square is file + 9 * rank, Red below. A move is 90 * from + to.
+8  72 73 74 75 76 77 78 79 80     The palaces are files d to f of the three ranks at each end.
+7  63 64 65 66 67 68 69 70 71
+6  54 55 56 57 58 59 60 61 62     The start position:         After h2e2 (2272: 25 to 22):
+5  45 46 47 48 49 50 51 52 53       9  r n b a k a b n r         9  r n b a k a b n r
+   ---------- river ---------       8  . . . . . . . . .         8  . . . . . . . . .
+4  36 37 38 39 40 41 42 43 44       7  . c . . . . . c .         7  . c . . . . . c .
+3  27 28 29 30 31 32 33 34 35       6  p . p . p . p . p         6  p . p . p . p . p
+2  18 19 20 21 22 23 24 25 26       3  P . P . P . P . P         3  P . P . P . P . P
+1   9 10 11 12 13 14 15 16 17       2  . C . . . . . C .         2  . C . . C . . . .
+0   0  1  2  3  4  5  6  7  8       1  . . . . . . . . .         1  . . . . . . . . .
+    a  b  c  d  e  f  g  h  i       0  R N B A K A B N R         0  R N B A K A B N R
+                                                                cells[22] = 10, place[10] = 22,
+Red's pieces are 0 to 15, Black's 16 to 31: general,            rows[2] = 0b000010010: b2 and e2,
+advisors, elephants, horses, rooks, cannons, pawns.             and Black to move is not in check.
+"""
+
+from engines.board import BAN, DRAW, ONGOING, STACK
+from engines.xiangqi import geometry, material
+from engines.xiangqi.evaluation import evaluate
+from engines.xiangqi.exchange import exchange
+from engines.xiangqi.geometry import ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
+from engines.xiangqi.material import mid_of
+from engines.xiangqi.placement import Placement
+from engines.xiangqi.repetition import NOTHING, REPEATED, judge
+
+NO_CAPTURE = 120  # plies without a capture that draw the game
+_CLASS = geometry.CLASS
+_KIND = geometry.KIND
+_FILE = geometry.FILE
+_RANK = geometry.RANK
+_ROW_STOPS = geometry.ROW_STOPS
+_COLUMN_STOPS = geometry.COLUMN_STOPS
+_STEPS = geometry.STEPS
+_JUMP_TO = geometry.JUMP_TO
+_JUMP_VIA = geometry.JUMP_VIA
+_EXPOSES = geometry.EXPOSES
+_WORTH_OF = material.WORTH_OF
+_GAINS = [mid_of(score) for score in material.SCORES]
+
+
+class XiangqiBoard(Placement):
+    """Placement with the laws of `Board`."""
+
+    def generate(self, at: int) -> int:
+        return self._write(at, 1 << (self.side ^ 1) | 4)
+
+    def generate_noisy(self, at: int) -> int:
+        """The captures."""
+        return self._write(at, 1 << (self.side ^ 1))
+
+    def generate_quiet(self, at: int) -> int:
+        return self._write(at, 4)
+
+    def allows(self, move: int) -> bool:
+        source = move // 90
+        target = move - 90 * source
+        piece = self.cells[source]
+        if piece >> 4 != self.side or self.cells[target] >> 4 == self.side:
+            return False
+        if _KIND[piece] == CANNON:
+            return self.screens(source, target) == (self.cells[target] != EMPTY)
+        return self.reaches(piece, source, target)
+
+    def _write(self, at: int, wanted: int) -> int:
+        """Write the moves onto squares whose owner (0, 1, or 2 for none) has its bit in `wanted`."""
+        first = 16 * self.side
+        for i in range(7, 9):
+            if self.place[first + i] >= 0:
+                at = self._rook_moves(at, self.place[first + i], wanted)
+        for i in range(9, 11):
+            if self.place[first + i] >= 0:
+                at = self._cannon_moves(at, self.place[first + i], wanted)
+        for i in range(5, 7):
+            if self.place[first + i] >= 0:
+                at = self._jumps(at, self.place[first + i], HORSE_JUMPS, wanted)
+        for i in range(11, 16):
+            if self.place[first + i] >= 0:
+                at = self._steps(at, self.place[first + i], PAWN_STEPS + 450 * self.side, wanted)
+        for i in range(3, 5):
+            if self.place[first + i] >= 0:
+                at = self._jumps(at, self.place[first + i], ELEPHANT_JUMPS, wanted)
+        for i in range(1, 3):
+            if self.place[first + i] >= 0:
+                at = self._steps(at, self.place[first + i], ADVISOR_STEPS, wanted)
+        return self._steps(at, self.place[first], GENERAL_STEPS, wanted)
+
+    def _steps(self, at: int, square: int, table: int, wanted: int) -> int:
+        i = table + 5 * square
+        while _STEPS[i] >= 0:
+            if wanted >> (self.cells[_STEPS[i]] >> 4) & 1:
+                self.moves[at] = 90 * square + _STEPS[i]
+                at += 1
+            i += 1
+        return at
+
+    def _jumps(self, at: int, square: int, table: int, wanted: int) -> int:
+        i = table + 9 * square
+        while _JUMP_TO[i] >= 0:
+            if self.cells[_JUMP_VIA[i]] == EMPTY and wanted >> (self.cells[_JUMP_TO[i]] >> 4) & 1:
+                self.moves[at] = 90 * square + _JUMP_TO[i]
+                at += 1
+            i += 1
+        return at
+
+    def _rook_moves(self, at: int, square: int, wanted: int) -> int:
+        x = _FILE[square]
+        y = _RANK[square]
+        stops = _ROW_STOPS[x << 9 | self.rows[y]]
+        at = self._slide(at, square, square - x, 1, stops, wanted)
+        at = self._take(at, square, square - x, 1, 9, stops, wanted)
+        stops = _COLUMN_STOPS[y << 10 | self.columns[x]]
+        at = self._slide(at, square, x, 9, stops, wanted)
+        return self._take(at, square, x, 9, 10, stops, wanted)
+
+    def _cannon_moves(self, at: int, square: int, wanted: int) -> int:
+        x = _FILE[square]
+        y = _RANK[square]
+        stops = _ROW_STOPS[x << 9 | self.rows[y]]
+        at = self._slide(at, square, square - x, 1, stops, wanted)
+        at = self._take(at, square, square - x, 1, 9, stops >> 8, wanted)
+        stops = _COLUMN_STOPS[y << 10 | self.columns[x]]
+        at = self._slide(at, square, x, 9, stops, wanted)
+        return self._take(at, square, x, 9, 10, stops >> 8, wanted)
+
+    def _slide(self, at: int, square: int, base: int, stride: int, stops: int, wanted: int) -> int:
+        """Write the moves to the empty places of a line, `base` its first square, up to the stops on both sides."""
+        if wanted & 4 == 0:
+            return at
+        target = square - stride
+        limit = base + ((stops & 15) - 1) * stride
+        while target > limit:
+            self.moves[at] = 90 * square + target
+            at += 1
+            target -= stride
+        target = square + stride
+        limit = base + (stops >> 4 & 15) * stride
+        while target < limit:
+            self.moves[at] = 90 * square + target
+            at += 1
+            target += stride
+        return at
+
+    def _take(self, at: int, square: int, base: int, stride: int, length: int, stops: int, wanted: int) -> int:
+        """Write the captures on the two stops of a line, the low eight bits of `stops`."""
+        low = (stops & 15) - 1
+        if low >= 0 and wanted >> (self.cells[base + low * stride] >> 4) & 1:
+            self.moves[at] = 90 * square + base + low * stride
+            at += 1
+        high = stops >> 4 & 15
+        if high < length and wanted >> (self.cells[base + high * stride] >> 4) & 1:
+            self.moves[at] = 90 * square + base + high * stride
+            at += 1
+        return at
+
+    def make(self, move: int) -> bool:
+        side = self.side
+        source = move // 90
+        general = self.place[16 * side]
+        line = 90 * general
+        unsafe = _EXPOSES[line + source] or _EXPOSES[line + move - 90 * source] or self.in_check()
+        self.shift(move)
+        if unsafe and self.hangs(side):
+            self.unmake()
+            return False
+        return True
+
+    def verdict(self) -> int:
+        if self.seen[self.key & 4095] > 1:
+            crime = judge(self)
+            if crime > REPEATED:
+                return BAN
+            if crime != NOTHING:
+                return DRAW if crime == REPEATED else -BAN
+        if self.clock >= NO_CAPTURE and self.can_move():
+            return DRAW
+        return ONGOING
+
+    def can_move(self) -> bool:
+        """True if the side to move has a legal move. Uses the end of the move stack."""
+        start = STACK - 200
+        for i in range(start, self._write(start, 4 | 1 << (self.side ^ 1))):
+            if self.make(self.moves[i]):
+                self.unmake()
+                return True
+        return False
+
+    def evaluate(self) -> int:
+        return evaluate(self)
+
+    def exchange(self, move: int) -> int:
+        return exchange(self, move)
+
+    def promise(self, move: int) -> int:
+        """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
+        source = move // 90
+        target = move - 90 * source
+        taken = self.cells[target]
+        if taken == EMPTY:
+            row = _CLASS[self.cells[source]]
+            gain = _GAINS[row + target] - _GAINS[row + source]
+            return 500 + (-gain if self.side else gain)
+        return 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
+
+    def noise(self, move: int) -> int:
+        return _WORTH_OF[self.cells[move % 90]]
+
+    def slot(self, move: int) -> int:
+        """The side, the kind of piece and the square it reaches."""
+        source = move // 90
+        return _CLASS[self.cells[source]] + move - 90 * source
+
+    def pass_turn(self) -> bool:
+        """Refused in check, and where so few attackers are left that having to move may hurt."""
+        if self.in_check() or self.attackers(self.side) < 2:
+            return False
+        self.change_turn()
+        return True
+
+    def attackers(self, side: int) -> int:
+        """How many rooks (each counts two), cannons and horses a side has."""
+        count = 0
+        for i in range(5, 11):
+            if self.place[16 * side + i] >= 0:
+                count += 2 if i == 7 or i == 8 else 1
+        return count

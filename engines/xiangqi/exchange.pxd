@@ -1,0 +1,16 @@
+cimport cython
+from engines.xiangqi.placement cimport Placement
+
+cdef int EMPTY, NOWHERE
+cdef signed char _HORSE_LEG[8100]
+cdef signed char _PAWN_SOURCES[900]
+cdef short _WORTH_OF[33]
+
+@cython.locals(source=int, target=int, piece=int, taken=int, won=int)
+cpdef int exchange(Placement board, int move) noexcept
+@cython.locals(piece=int, square=int, won=int)
+cdef int _answer(Placement board, int target, int standing, int side) noexcept
+@cython.locals(first=int, i=int, piece=int, home=bint)
+cdef int _least_attacker(Placement board, int target, int side) noexcept
+@cython.locals(square=int)
+cdef bint _may_take(Placement board, int piece, int target) noexcept

@@ -1,0 +1,198 @@
+"""Squares, lines and steps of the xiangqi board, as tables made once.
+
+A square is `file + 9 * rank`: a0, Red's left corner, is 0 and i9 is 89. A side is 0 (Red, below) or 1 (Black, above).
+The tables are lists, so that a compiled module takes them over as C arrays.
+"""
+
+FILES, RANKS = 9, 10
+SQUARES = FILES * RANKS
+NOWHERE = -1
+PASS = -1  # the move of a passed turn
+
+GENERAL, ADVISOR, ELEPHANT, HORSE, ROOK, CANNON, PAWN = range(7)
+KINDS = 7
+
+# A piece is 0 to 31, Red's first; each side's sixteen stand in this order. EMPTY is the piece on an empty square, so
+# that `piece >> 4` is its side, or 2 for none.
+SET = (GENERAL,) + (ADVISOR,) * 2 + (ELEPHANT,) * 2 + (HORSE,) * 2 + (ROOK,) * 2 + (CANNON,) * 2 + (PAWN,) * 5
+EMPTY = 32
+KIND = [*SET, *SET, KINDS]
+FIRST_OF = [SET.index(kind) for kind in range(KINDS)]
+CLASS = [SQUARES * (KINDS * (piece >> 4) + KIND[piece]) for piece in range(32)]  # row of a table by side and kind
+
+FILE = [square % FILES for square in range(SQUARES)]
+RANK = [square // FILES for square in range(SQUARES)]
+
+
+def square_at(file: int, rank: int) -> int:
+    """The square, or NOWHERE off the board."""
+    return file + FILES * rank if 0 <= file < FILES and 0 <= rank < RANKS else NOWHERE
+
+
+def mirrored(square: int) -> int:
+    """The same square as the other side sees it (the board turned upside down, files kept)."""
+    return square % FILES + FILES * (RANKS - 1 - square // FILES)
+
+
+def in_palace(square: int) -> bool:
+    """True on the eighteen squares of the two palaces."""
+    return 3 <= FILE[square] <= 5 and RANK[square] in (0, 1, 2, 7, 8, 9)
+
+
+def crossed(side: int, square: int) -> bool:
+    """True beyond the river as `side` sees it."""
+    return (RANK[square] >= 5) == (side == 0)
+
+
+def _shifted(square: int, dx: int, dy: int) -> int:
+    return square_at(FILE[square] + dx, RANK[square] + dy)
+
+
+# Stops: for a place on a line and the line's occupied places as bits, the nearest and second nearest occupied places on
+# both sides: four bits each, near low + 1 (0: none), near high (9 or 10: none), far low + 1, far high.
+
+
+def _stops(place: int, occupied: int, length: int) -> int:
+    below, above = occupied & ((1 << place) - 1), occupied >> (place + 1)
+    low, high = below.bit_length(), above & -above
+    far_low = (below ^ (1 << low >> 1)).bit_length()
+    far_high = (above ^ high) & -(above ^ high)
+    return low | _place_above(place, high, length) << 4 | far_low << 8 | _place_above(place, far_high, length) << 12
+
+
+def _place_above(place: int, bit: int, length: int) -> int:
+    return place + bit.bit_length() if bit else length
+
+
+ROW_STOPS = [_stops(place, occupied, FILES) for place in range(FILES) for occupied in range(1 << FILES)]
+COLUMN_STOPS = [_stops(place, occupied, RANKS) for place in range(RANKS) for occupied in range(1 << RANKS)]
+
+
+def _between(a: int, b: int) -> int:
+    return sum(1 << i for i in range(min(a, b) + 1, max(a, b)))
+
+
+BETWEEN = [_between(a, b) for a in range(RANKS) for b in range(RANKS)]  # the places strictly between two, as bits
+
+# Steps: squares that a piece may reach where nothing can block it, five per square, closed by NOWHERE.
+# General, advisor, Red's pawn, Black's pawn.
+
+_SIDEWAYS, _SLANTED = ((1, 0), (-1, 0), (0, 1), (0, -1)), ((1, 1), (1, -1), (-1, 1), (-1, -1))
+
+
+def _palace_steps(square: int, shifts: tuple[tuple[int, int], ...]) -> list[int]:
+    if not in_palace(square):
+        return []
+    found = [_shifted(square, *shift) for shift in shifts]
+    return [target for target in found if target != NOWHERE and in_palace(target)]
+
+
+def _pawn_steps(square: int, side: int) -> list[int]:
+    shifts = [(0, 1 - 2 * side)] + [(1, 0), (-1, 0)] * crossed(side, square)
+    return [target for target in (_shifted(square, *shift) for shift in shifts) if target != NOWHERE]
+
+
+def _closed(targets: list[int], width: int) -> list[int]:
+    return targets + [NOWHERE] * (width - len(targets))
+
+
+STEP_WIDTH = 5
+STEPS = [
+    target
+    for table in (
+        [_palace_steps(square, _SIDEWAYS) for square in range(SQUARES)],
+        [_palace_steps(square, _SLANTED) for square in range(SQUARES)],
+        [_pawn_steps(square, 0) for square in range(SQUARES)],
+        [_pawn_steps(square, 1) for square in range(SQUARES)],
+    )
+    for targets in table
+    for target in _closed(targets, STEP_WIDTH)
+]
+GENERAL_STEPS, ADVISOR_STEPS, PAWN_STEPS = (STEP_WIDTH * SQUARES * row for row in (0, 1, 2))
+PAWN_STEPS_OF_BLACK = PAWN_STEPS + STEP_WIDTH * SQUARES
+# The squares from which a pawn of Red, then of Black, attacks each square, five per square, closed by NOWHERE.
+
+
+def _pawn_sources(target: int, side: int) -> list[int]:
+    shifts = [(0, 2 * side - 1)] + [(1, 0), (-1, 0)] * crossed(side, target)
+    return [source for source in (_shifted(target, *shift) for shift in shifts) if source != NOWHERE]
+
+
+PAWN_SOURCES = [
+    source
+    for side in (0, 1)
+    for target in range(SQUARES)
+    for source in _closed(_pawn_sources(target, side), STEP_WIDTH)
+]
+
+# Where the steps of a piece begin; of no meaning for the others.
+STEPS_OF = [
+    {GENERAL: GENERAL_STEPS, ADVISOR: ADVISOR_STEPS, PAWN: (PAWN_STEPS, PAWN_STEPS_OF_BLACK)[piece >> 4]}.get(
+        KIND[piece], 0
+    )
+    for piece in range(32)
+]
+
+# Jumps: squares that a horse or elephant may reach over a leg or an eye, nine per square, closed by NOWHERE.
+
+_HORSE_JUMPS = [(dx * a, dy * b) for dx, dy in ((1, 2), (2, 1)) for a in (1, -1) for b in (1, -1)]
+_ELEPHANT_JUMPS = [(2 * dx, 2 * dy) for dx, dy in _SLANTED]
+
+
+def _horse_jumps(square: int) -> list[tuple[int, int]]:
+    pairs = [(_shifted(square, dx, dy), _shifted(square, int(dx / 2), int(dy / 2))) for dx, dy in _HORSE_JUMPS]
+    return [pair for pair in pairs if pair[0] != NOWHERE]
+
+
+def _elephant_jumps(square: int) -> list[tuple[int, int]]:
+    pairs = [(_shifted(square, dx, dy), _shifted(square, dx // 2, dy // 2)) for dx, dy in _ELEPHANT_JUMPS]
+    return [pair for pair in pairs if pair[0] != NOWHERE and crossed(0, pair[0]) == crossed(0, square)]
+
+
+JUMP_WIDTH = 9
+_JUMPS = [[_horse_jumps(s) for s in range(SQUARES)], [_elephant_jumps(s) for s in range(SQUARES)]]
+JUMP_TO = [to for table in _JUMPS for pairs in table for to in _closed([pair[0] for pair in pairs], JUMP_WIDTH)]
+JUMP_VIA = [via for table in _JUMPS for pairs in table for via in _closed([pair[1] for pair in pairs], JUMP_WIDTH)]
+HORSE_JUMPS, ELEPHANT_JUMPS = 0, JUMP_WIDTH * SQUARES
+
+# What must be empty for a horse (elephant) on the first square to reach the second, NOWHERE where it cannot ever.
+
+
+def _vias(jumps: list[list[tuple[int, int]]]) -> list[int]:
+    table = [NOWHERE] * (SQUARES * SQUARES)
+    for square, pairs in enumerate(jumps):
+        for target, via in pairs:
+            table[SQUARES * square + target] = via
+    return table
+
+
+HORSE_LEG, ELEPHANT_EYE = _vias(_JUMPS[0]), _vias(_JUMPS[1])
+
+
+def _exposes(general: int, square: int) -> bool:
+    dx, dy = abs(FILE[general] - FILE[square]), abs(RANK[general] - RANK[square])
+    return dx == 0 or dy == 0 or dx == dy == 1
+
+
+# True where a change on the second square may open or close an attack on a general on the first: its rank and file,
+# and the legs of horses.
+EXPOSES = [int(_exposes(general, square)) for general in range(SQUARES) for square in range(SQUARES)]
+
+
+def _home(kind: int, side: int) -> list[int]:
+    """The squares where a piece may ever stand."""
+    own = [square for square in range(SQUARES) if not crossed(side, square)]
+    base = 0 if side == 0 else 9
+    if kind == GENERAL:
+        return [square for square in own if in_palace(square)]
+    if kind == ADVISOR:
+        return [s for s in own if in_palace(s) and (FILE[s] + abs(RANK[s] - base)) % 2 == 1]
+    if kind == ELEPHANT:
+        return [s for s in own if (FILE[s], abs(RANK[s] - base)) in _ELEPHANT_POINTS]
+    if kind == PAWN:
+        return [s for s in range(SQUARES) if crossed(side, s) or (abs(RANK[s] - base) in (3, 4) and FILE[s] % 2 == 0)]
+    return list(range(SQUARES))
+
+
+_ELEPHANT_POINTS = {(2, 0), (6, 0), (0, 2), (4, 2), (8, 2), (2, 4), (6, 4)}
+HOME = [[frozenset(_home(kind, side)) for kind in range(KINDS)] for side in (0, 1)]

@@ -1,0 +1,220 @@
+"""Moves as text: coordinates, WXF and Chinese; each is read and written.
+
+Coordinates are two squares: `h2e2`, also `h2-e2` and capitals.
+
+WXF and Chinese are four signs: piece, file, direction, number. Files count from 1 at the mover's right. The direction
+is forward (`+`, 進), backward (`-`, 退) or sideways (`.` or `=`, 平); the number is how far along the file, or the file
+that is reached: `C2.5` 炮二平五, `H8+7` 馬８進７.
+
+Where two or more of a kind stand on one file, the file makes room for which of them it is, counted from the front:
+`C+.5` 前炮平五 (`+C.5` is read too), `C-.5` 後炮平五. Three or more pawns on a file, or two on each of two files, are
+numbered: in WXF by number and file, `27.6` is the second pawn on file seven; in Chinese as 前兵 中兵 後兵 if three, and
+else 一兵 to 五兵, file by file from the right and from front to rear in each. Advisors and elephants need no mark.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+
+from engines.game import AmbiguousMove, IllegalMove, UnreadableMove
+from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.fen import square_name, write_fen
+from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, KIND, NOWHERE, PAWN, RANK
+
+NOTATIONS = ("coordinates", "wxf", "chinese")
+_LETTERS = "KAEHRCP"
+_NAMES = ("帥仕相馬車炮兵", "將士象馬車炮卒")
+_NUMERALS = ("一二三四五六七八九", "１２３４５６７８９")
+_FORWARD, _BACKWARD, _SIDEWAYS = "+-."
+_FRONT, _MIDDLE, _REAR = "前中後"
+
+# Every sign that may be typed, as the one that is looked at: letters for kinds, digits for numbers.
+_SIGNS = {sign: sign for sign in _LETTERS + "123456789+-." + _FRONT + _MIDDLE + _REAR}
+_SIGNS |= dict(zip("BNG=进進退平后", "EHK.++-.後", strict=True))
+_SIGNS |= dict(zip("帥帅將将仕士相象馬马傌車车俥炮砲包兵卒", "KKKKAAEEHHHRRRCCCPP", strict=True))
+_SIGNS |= dict(zip(_NUMERALS[0], "123456789", strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """What four signs say. `file` or `which` is None if they do not say it; `which` counts or names from the front."""
+
+    kind: int
+    file: int | None
+    which: str | None
+    direction: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Where a piece stands among its kind on its file (`index` of `size`) and among all that share a file."""
+
+    index: int
+    size: int
+    overall: int
+    files: int
+
+    def is_called(self, which: str) -> bool:
+        if which.isdigit():
+            return self.size > 1 and self.overall == int(which) - 1
+        names = {_FRONT: 0, _REAR: self.size - 1, _MIDDLE: 1 if self.size == 3 else -1}
+        return self.size > 1 and self.index == names[which]
+
+
+def read_move(board: XiangqiBoard, text: str) -> int:
+    """The legal move that `text` means, in any notation. Raises UnreadableMove, IllegalMove, AmbiguousMove."""
+    name = unicodedata.normalize("NFKC", text[:40]).strip().upper() if len(text) <= 40 else ""
+    move = _read_coordinates(name)
+    if move is not None:
+        return _legal(board, text, [move])
+    written = _read_signs([_SIGNS.get(sign, "") for sign in name]) if len(name) == 4 else None
+    if written is None:
+        raise UnreadableMove(text, write_fen(board), "is a move in no notation that is known here")
+    return _legal(board, text, [move for move in board.pseudo_legal() if _fits(board, move, written)])
+
+
+def _legal(board: XiangqiBoard, text: str, meant: list[int]) -> int:
+    """The one legal move among those that may be meant."""
+    legal = set(board.legal_moves())
+    found = [move for move in meant if move in legal]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise AmbiguousMove(text, write_fen(board), tuple(write_coordinates(board, move) for move in found))
+    raise IllegalMove(text, write_fen(board), _why_not(board, meant))
+
+
+def _why_not(board: XiangqiBoard, meant: list[int]) -> str:
+    if any(move in board.pseudo_legal() for move in meant):
+        return (
+            "is not allowed: the general could be taken" if board.legal_moves() else "is not allowed: the game is over"
+        )
+    if meant and board.piece_at(meant[0] // 90) >> 4 != board.side:
+        return "is not allowed: no piece of the side to move stands there"
+    return "is not allowed: no piece can move so here"
+
+
+def _read_coordinates(name: str) -> int | None:
+    source, target = _read_square(name[:2]), _read_square(name[2:].removeprefix("-"))
+    return None if source is None or target is None else 90 * source + target
+
+
+def _read_square(name: str) -> int | None:
+    if len(name) != 2 or name[0] not in "ABCDEFGHI" or name[1] not in "0123456789":
+        return None
+    return "ABCDEFGHI".index(name[0]) + 9 * int(name[1])
+
+
+def _read_signs(signs: list[str]) -> _Written | None:
+    first, second, direction, number = signs
+    if direction not in (_FORWARD, _BACKWARD, _SIDEWAYS) or not number.isdigit():
+        return None
+    who = _read_who(first, second)
+    return _Written(*who, direction, int(number)) if who else None
+
+
+def _read_who(first: str, second: str) -> tuple[int, int | None, str | None] | None:
+    """Kind, file and which of several, of the first two signs."""
+    marks = {_FORWARD: _FRONT, _BACKWARD: _REAR, _FRONT: _FRONT, _MIDDLE: _MIDDLE, _REAR: _REAR}
+    if first in _LETTERS and second.isdigit() and first:
+        return _LETTERS.index(first), int(second), None
+    if first in _LETTERS and second in (_FORWARD, _BACKWARD) and first:
+        return _LETTERS.index(first), None, marks[second]
+    if first in marks and second in _LETTERS and second:
+        return _LETTERS.index(second), None, marks[first]
+    if first.isdigit() and second == "P":
+        return PAWN, None, first
+    if (first.isdigit() or first in (_FRONT, _MIDDLE, _REAR)) and second.isdigit():
+        return PAWN, int(second), first
+    return None
+
+
+def _fits(board: XiangqiBoard, move: int, written: _Written) -> bool:
+    source = move // 90
+    if KIND[board.piece_at(source)] != written.kind or _course(board, move) != (written.direction, written.number):
+        return False
+    if written.file is not None and _file_number(board, source) != written.file:
+        return False
+    if written.which is None:
+        return True
+    group = _group(board, source)
+    if written.file is not None and written.which.isdigit():
+        return group.size > 1 and group.index == int(written.which) - 1
+    return group.is_called(written.which)
+
+
+def _file_number(board: XiangqiBoard, square: int) -> int:
+    """The file as the side to move counts it, from its right."""
+    return FILE[square] + 1 if board.side else 9 - FILE[square]
+
+
+def _course(board: XiangqiBoard, move: int) -> tuple[str, int]:
+    """Direction and number of a move."""
+    source, target = move // 90, move % 90
+    if RANK[source] == RANK[target]:
+        return _SIDEWAYS, _file_number(board, target)
+    ahead = (RANK[target] > RANK[source]) == (board.side == 0)
+    straight = FILE[source] == FILE[target]
+    number = abs(RANK[target] - RANK[source]) if straight else _file_number(board, target)
+    return _FORWARD if ahead else _BACKWARD, number
+
+
+def _group(board: XiangqiBoard, source: int) -> _Group:
+    kind, first = KIND[board.piece_at(source)], 16 * board.side
+    squares = [board.square_of(piece) for piece in range(first, first + 16) if KIND[piece] == kind]
+    files: dict[int, list[int]] = {}
+    for square in sorted((s for s in squares if s != NOWHERE), reverse=board.side == 0):
+        files.setdefault(_file_number(board, square), []).append(square)
+    tandem = [square for file in sorted(files) if len(files[file]) > 1 for square in files[file]]
+    own = files[_file_number(board, source)]
+    crowded = sum(len(squares) > 1 for squares in files.values())
+    return _Group(own.index(source), len(own), tandem.index(source) if source in tandem else 0, crowded)
+
+
+def write_move(board: XiangqiBoard, move: int, notation: str = "") -> str:
+    """The text of a legal move; `notation` is one of NOTATIONS or `iccs`, coordinates if empty."""
+    return _WRITERS[notation or "coordinates"](board, move)
+
+
+def write_coordinates(board: XiangqiBoard, move: int) -> str:
+    """`h2e2`: from and to, files a to i, ranks 0 to 9 from Red's side."""
+    return square_name(move // 90) + square_name(move % 90)
+
+
+def _write_iccs(board: XiangqiBoard, move: int) -> str:
+    """`H2-E2`: coordinates as the Internet Chinese Chess Server wrote them, and files of games still do."""
+    return f"{square_name(move // 90)}-{square_name(move % 90)}".upper()
+
+
+def _write_wxf(board: XiangqiBoard, move: int) -> str:
+    source = move // 90
+    direction, number = _course(board, move)
+    return _who_wxf(board, source) + direction + str(number)
+
+
+def _who_wxf(board: XiangqiBoard, source: int) -> str:
+    kind, group = KIND[board.piece_at(source)], _group(board, source)
+    if group.size == 1 or kind in (ADVISOR, ELEPHANT):
+        return _LETTERS[kind] + str(_file_number(board, source))
+    if group.size > 2 or group.files > 1:
+        return str(group.index + 1) + str(_file_number(board, source))
+    return _LETTERS[kind] + (_BACKWARD if group.index else _FORWARD)
+
+
+def _write_chinese(board: XiangqiBoard, move: int) -> str:
+    direction, number = _course(board, move)
+    word = {_FORWARD: "進", _BACKWARD: "退", _SIDEWAYS: "平"}[direction]
+    return _who_chinese(board, move // 90) + word + _NUMERALS[board.side][number - 1]
+
+
+def _who_chinese(board: XiangqiBoard, source: int) -> str:
+    kind, group = KIND[board.piece_at(source)], _group(board, source)
+    name = _NAMES[board.side][kind]
+    if group.size == 1 or kind in (ADVISOR, ELEPHANT):
+        return name + _NUMERALS[board.side][_file_number(board, source) - 1]
+    if group.files > 1 or group.size > 3:
+        return _NUMERALS[0][group.overall] + name
+    return (_FRONT + _MIDDLE * (group.size - 2) + _REAR)[group.index] + name
+
+
+_WRITERS = {"coordinates": write_coordinates, "iccs": _write_iccs, "wxf": _write_wxf, "chinese": _write_chinese}

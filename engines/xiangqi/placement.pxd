@@ -1,0 +1,72 @@
+cimport cython
+from libc.stdint cimport uint64_t
+from engines.board cimport Board
+
+cdef int CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ROOK, UNKNOWN, NO_ROOT, PASS
+cdef short _CLASS[32]
+cdef signed char _FILE[90]
+cdef signed char _RANK[90]
+cdef short _BETWEEN[100]
+cdef signed char _HORSE_LEG[8100]
+cdef signed char _KIND[33]
+cdef signed char _ELEPHANT_EYE[8100]
+cdef signed char _STEPS[1800]
+cdef short _STEPS_OF[32]
+cdef uint64_t _KEYS[1261]
+cdef uint64_t _SIDE_KEY
+cdef int _SCORES[1260]
+cdef signed char _PHASE_OF[33]
+
+cdef class Placement(Board):
+    cdef public int clock
+    cdef public int number
+    cdef public int phase
+    cdef public int score
+    cdef public int root
+    cdef signed char cells[90]
+    cdef signed char place[32]
+    cdef short rows[10]
+    cdef short columns[9]
+    cdef short past_move[4608]
+    cdef signed char past_taken[4608]
+    cdef int past_clock[4608]
+    cdef int past_score[4608]
+    cdef uint64_t past_key[4608]
+    cdef signed char checked[4608]
+    cdef short seen[4096]
+
+    @cython.locals(piece=int, square=int)
+    cdef int _set_up(self) except -1
+    @cython.locals(key=uint64_t, piece=int)
+    cpdef uint64_t fresh_key(self) except? 0
+    cpdef int mark_root(self) except? -1
+    cpdef int clear_root(self) except? -1
+    cpdef int piece_at(self, int square) except? -2
+    cpdef int square_of(self, int piece) except? -2
+    cpdef int number_of_move(self) except? -1
+    cpdef int move_before(self, int ply) except? -2
+    @cython.locals(source=int, target=int, piece=int, taken=int, row=int)
+    cpdef int shift(self, int move) except -1
+    @cython.locals(move=int, taken=int, source=int, target=int, piece=int)
+    cpdef int unmake(self) except? -1
+    @cython.final
+    cdef inline void _remember(self, int move, int taken) noexcept
+    @cython.final
+    cdef inline void _arrive(self) noexcept
+    @cython.final
+    cdef inline int _recall(self) noexcept
+    cpdef int change_turn(self) except -1
+    cpdef int take_turn(self) except? -1
+    cpdef bint in_check(self) except? -1
+    @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int)
+    cpdef bint hangs(self, int side) except? -1
+    @cython.final
+    cdef inline bint _is_pawn(self, int square, int enemy) noexcept
+    @cython.locals(bits=int)
+    cpdef int screens(self, int a, int b) noexcept
+    @cython.locals(kind=int, leg=int)
+    cpdef bint reaches(self, int piece, int source, int target) noexcept
+    @cython.final
+    cdef inline bint _steps_to(self, int step, int target) noexcept
+    cpdef int lift(self, int square) noexcept
+    cpdef int drop(self, int piece, int square) noexcept

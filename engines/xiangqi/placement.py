@@ -1,0 +1,264 @@
+"""Pieces on the board: where they stand, how a move changes that, and what attacks what.
+
+`Placement` keeps everything that a move changes: the piece on each square and the square of each piece, the occupied
+places of every rank and file as bits, the Zobrist key, Red's material and position score, and the past.
+"""
+
+from engines.board import Board, zeros
+from engines.xiangqi import geometry, material
+from engines.xiangqi.geometry import CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWHERE, PASS, ROOK, SQUARES
+from engines.zobrist import keys
+
+HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
+UNKNOWN = 2
+NO_ROOT = 1 << 20  # beyond every ply
+_CLASS = geometry.CLASS
+_KIND = geometry.KIND
+_FILE = geometry.FILE
+_RANK = geometry.RANK
+_BETWEEN = geometry.BETWEEN
+_HORSE_LEG = geometry.HORSE_LEG
+_ELEPHANT_EYE = geometry.ELEPHANT_EYE
+_STEPS = geometry.STEPS
+_STEPS_OF = geometry.STEPS_OF
+_KEYS = keys(2 * KINDS * SQUARES + 1, seed=8)
+_SIDE_KEY = _KEYS[2 * KINDS * SQUARES]
+_SCORES = material.SCORES
+_PHASE_OF = material.PHASE_OF
+
+
+class Placement(Board):
+    """The position with piece `p` on `place[p]` (NOWHERE: taken), `side` to move, `clock` plies after a capture.
+
+    `number` is the number of the first move, counted as in a game record: one for Red and Black together.
+    """
+
+    def __init__(self, place: list[int], side: int = 0, clock: int = 0, number: int = 1) -> None:
+        Board.__init__(self)
+        self.slots = 2 * KINDS * SQUARES
+        self.pawn = 100
+        self.side = side
+        self.clock = clock
+        self.number = number
+        self.cells = [EMPTY for square in range(SQUARES)]
+        self.root = NO_ROOT
+        self.place = list(place)
+        self.rows = zeros(10)
+        self.columns = zeros(9)
+        self.phase = 0
+        self.score = 0
+        self.past_move = zeros(HISTORY)
+        self.past_taken = zeros(HISTORY)
+        self.past_clock = zeros(HISTORY)
+        self.past_score = zeros(HISTORY)
+        self.past_key = zeros(HISTORY)
+        self.checked = zeros(HISTORY)
+        self.seen = zeros(4096)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        for piece in range(32):
+            square = self.place[piece]
+            if square != NOWHERE:
+                self.cells[square] = piece
+                self.rows[_RANK[square]] |= 1 << _FILE[square]
+                self.columns[_FILE[square]] |= 1 << _RANK[square]
+                self.score += _SCORES[_CLASS[piece] + square]
+                self.phase += _PHASE_OF[piece]
+        self.key = self.fresh_key()
+        self._arrive()
+
+    def fresh_key(self) -> int:
+        key = _SIDE_KEY if self.side else 0
+        for piece in range(32):
+            if self.place[piece] != NOWHERE:
+                key ^= _KEYS[_CLASS[piece] + self.place[piece]]
+        return key
+
+    def mark_root(self) -> None:
+        """From here on every repetition of a position at or below this one is judged as if it were the third."""
+        self.root = self.ply
+
+    def clear_root(self) -> None:
+        """Judge repetitions as in a game again."""
+        self.root = NO_ROOT
+
+    def piece_at(self, square: int) -> int:
+        """The piece on a square, or EMPTY."""
+        return self.cells[square]
+
+    def square_of(self, piece: int) -> int:
+        """The square of a piece, or NOWHERE."""
+        return self.place[piece]
+
+    def number_of_move(self) -> int:
+        """The number of the move that comes next."""
+        first = self.side ^ (self.ply & 1)
+        return self.number + (self.ply + first) // 2
+
+    def move_before(self, ply: int) -> int:
+        """The move made at this ply, or PASS."""
+        return self.past_move[ply]
+
+    def shift(self, move: int) -> None:
+        """Play a move whether its own general is safe or not. Raises OverflowError after HISTORY plies."""
+        if self.ply >= HISTORY - 1:
+            raise OverflowError("the game is too long to be remembered")
+        source = move // 90
+        target = move - 90 * source
+        piece = self.cells[source]
+        taken = self.cells[target]
+        self._remember(move, taken)
+        self.clock += 1
+        row = _CLASS[piece]
+        self.key ^= _KEYS[row + source] ^ _KEYS[row + target] ^ _SIDE_KEY
+        self.score += _SCORES[row + target] - _SCORES[row + source]
+        if taken != EMPTY:
+            row = _CLASS[taken] + target
+            self.key ^= _KEYS[row]
+            self.score -= _SCORES[row]
+            self.phase -= _PHASE_OF[taken]
+            self.place[taken] = NOWHERE
+            self.clock = 0
+        self.cells[source] = EMPTY
+        self.cells[target] = piece
+        self.place[piece] = target
+        self.rows[_RANK[source]] ^= 1 << _FILE[source]
+        self.columns[_FILE[source]] ^= 1 << _RANK[source]
+        self.rows[_RANK[target]] |= 1 << _FILE[target]
+        self.columns[_FILE[target]] |= 1 << _RANK[target]
+        self.side ^= 1
+        self.ply += 1
+        self._arrive()
+
+    def unmake(self) -> int:
+        move = self._recall()
+        taken = self.past_taken[self.ply]
+        source = move // 90
+        target = move - 90 * source
+        piece = self.cells[target]
+        self.cells[source] = piece
+        self.cells[target] = taken
+        self.place[piece] = source
+        self.rows[_RANK[source]] |= 1 << _FILE[source]
+        self.columns[_FILE[source]] |= 1 << _RANK[source]
+        if taken == EMPTY:
+            self.rows[_RANK[target]] ^= 1 << _FILE[target]
+            self.columns[_FILE[target]] ^= 1 << _RANK[target]
+        else:
+            self.place[taken] = target
+            self.phase += _PHASE_OF[taken]
+        return move
+
+    def _remember(self, move: int, taken: int) -> None:
+        self.past_move[self.ply] = move
+        self.past_taken[self.ply] = taken
+        self.past_clock[self.ply] = self.clock
+        self.past_score[self.ply] = self.score
+
+    def _arrive(self) -> None:
+        """Enter the node in the past: its key, counted by its low bits, and that its check is not yet known."""
+        self.past_key[self.ply] = self.key
+        self.seen[self.key & 4095] += 1
+        self.checked[self.ply] = UNKNOWN
+
+    def _recall(self) -> int:
+        """Go back to the node before, all but the pieces, and return the move that led on from there."""
+        self.seen[self.key & 4095] -= 1
+        self.ply -= 1
+        self.side ^= 1
+        self.key = self.past_key[self.ply]
+        self.clock = self.past_clock[self.ply]
+        self.score = self.past_score[self.ply]
+        return self.past_move[self.ply]
+
+    def change_turn(self) -> None:
+        """Give the move to the other side; `take_turn` undoes it. Repetition does not look past it."""
+        if self.ply >= HISTORY - 1:
+            raise OverflowError("the game is too long to be remembered")
+        self._remember(PASS, EMPTY)
+        self.key ^= _SIDE_KEY
+        self.clock = 0
+        self.side ^= 1
+        self.ply += 1
+        self._arrive()
+
+    def take_turn(self) -> int:
+        return self._recall()
+
+    def in_check(self) -> bool:
+        if self.checked[self.ply] == UNKNOWN:
+            self.checked[self.ply] = self.hangs(self.side)
+        return self.checked[self.ply] == 1
+
+    def hangs(self, side: int) -> bool:
+        """True if the general of `side` could be taken now, by the other general too."""
+        general = self.place[16 * side]
+        enemy = 16 * (side ^ 1)
+        for i in range(7, 9):
+            if self.place[enemy + i] >= 0 and self.screens(general, self.place[enemy + i]) == 0:
+                return True
+        for i in range(9, 11):
+            if self.place[enemy + i] >= 0 and self.screens(general, self.place[enemy + i]) == 1:
+                return True
+        for i in range(5, 7):
+            square = self.place[enemy + i]
+            if square >= 0:
+                leg = _HORSE_LEG[90 * square + general]
+                if leg >= 0 and self.cells[leg] == EMPTY:
+                    return True
+        ahead = general - 9 if side else general + 9
+        if self._is_pawn(ahead, enemy) or self._is_pawn(general - 1, enemy) or self._is_pawn(general + 1, enemy):
+            return True
+        square = self.place[enemy]
+        return _FILE[square] == _FILE[general] and self.screens(general, square) == 0
+
+    def _is_pawn(self, square: int, enemy: int) -> bool:
+        piece = self.cells[square] - enemy
+        return piece >= 11 and piece < 16
+
+    def reaches(self, piece: int, source: int, target: int) -> bool:
+        """True if `piece`, standing on `source`, attacks or protects `target`, another square, as the board is now."""
+        kind = _KIND[piece]
+        if kind == ROOK:
+            return self.screens(source, target) == 0
+        if kind == CANNON:
+            return self.screens(source, target) == 1
+        if kind == HORSE:
+            leg = _HORSE_LEG[90 * source + target]
+            return leg >= 0 and self.cells[leg] == EMPTY
+        if kind == ELEPHANT:
+            leg = _ELEPHANT_EYE[90 * source + target]
+            return leg >= 0 and self.cells[leg] == EMPTY
+        return self._steps_to(_STEPS_OF[piece] + 5 * source, target)
+
+    def _steps_to(self, step: int, target: int) -> bool:
+        while _STEPS[step] >= 0:
+            if _STEPS[step] == target:
+                return True
+            step += 1
+        return False
+
+    def lift(self, square: int) -> None:
+        """Take the piece on a square off the board, in thought: only `cells` and the lines know. `drop` undoes it."""
+        self.cells[square] = EMPTY
+        self.rows[_RANK[square]] &= ~(1 << _FILE[square])
+        self.columns[_FILE[square]] &= ~(1 << _RANK[square])
+
+    def drop(self, piece: int, square: int) -> None:
+        """Put a piece on a square, in thought."""
+        self.cells[square] = piece
+        self.rows[_RANK[square]] |= 1 << _FILE[square]
+        self.columns[_FILE[square]] |= 1 << _RANK[square]
+
+    def screens(self, a: int, b: int) -> int:
+        """The pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""
+        if _FILE[a] == _FILE[b]:
+            bits = self.columns[_FILE[a]] & _BETWEEN[10 * _RANK[a] + _RANK[b]]
+        elif _RANK[a] == _RANK[b]:
+            bits = self.rows[_RANK[a]] & _BETWEEN[10 * _FILE[a] + _FILE[b]]
+        else:
+            return 3
+        if bits == 0:
+            return 0
+        return 2 if bits & (bits - 1) else 1

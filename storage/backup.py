@@ -1,0 +1,54 @@
+"""A copy of the database that is safe to make while the bot plays."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from storage.check import damage_of, open_to_read
+from storage.errors import DatabaseCorrupt, Fault, translated
+
+
+class TargetExists(Fault):
+    """A backup never overwrites."""
+
+    text = "{path} exists already; name another file or remove it"
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copies a database as it is at one moment; `target` appears only when the copy is whole and was checked.
+
+    Raises a `Fault`; nothing of an unsound copy is left behind.
+    """
+    if target.exists():
+        raise TargetExists(target)
+    partial = target.with_name(target.name + "-partial")
+    with translated(source), closing(open_to_read(source)) as original:
+        _reserve(partial)
+        try:
+            if damage := _copy(original, partial):
+                raise DatabaseCorrupt(source, damage[0])
+            if target.exists():
+                raise TargetExists(target)
+            partial.rename(target)
+        except BaseException:
+            partial.unlink()
+            raise
+
+
+def _reserve(partial: Path) -> None:
+    """Makes the file, for this backup alone."""
+    with translated(partial):
+        try:
+            partial.open("xb").close()
+        except FileExistsError as error:
+            raise TargetExists(partial, "another backup is under way, or one was killed") from error
+
+
+def _copy(original: sqlite3.Connection, partial: Path) -> list[str]:
+    """Copies, and answers what is broken in the copy."""
+    with translated(partial), closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+        original.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
+        return damage_of(copy, "integrity_check")

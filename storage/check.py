@@ -1,0 +1,63 @@
+"""Whether a database is what it should be: undamaged, and its rows agree with each other."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Literal
+
+from storage.errors import ForeignDatabase, translated
+from storage.migrate import shipped, version_of
+
+LAWS = {
+    "match {0} has {1} moves standing and says {2}": """
+        SELECT id, (SELECT count(*) FROM moves WHERE match_id = id AND taken_back_at IS NULL) AS standing, ply
+          FROM matches WHERE standing <> ply""",
+    "match {0} has a gap before ply {1}": """
+        SELECT match_id, ply FROM moves AS later
+         WHERE taken_back_at IS NULL AND ply > 1
+           AND NOT EXISTS (SELECT 1 FROM moves
+                            WHERE match_id = later.match_id AND ply = later.ply - 1 AND taken_back_at IS NULL)""",
+    "player {0} finished {1} matches of {2} and {3} are counted": """
+        SELECT player, count(*) AS finished, game,
+               (SELECT coalesce(sum(wins + draws + losses), 0) FROM tallies
+                 WHERE tallies.player = seats.player AND tallies.game = seats.game) AS counted
+          FROM seats WHERE status = 'finished' AND player IS NOT NULL
+         GROUP BY player, game HAVING finished <> counted""",
+    "{0} has a row that refers to a missing one in {2}": "PRAGMA foreign_key_check",
+}
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write, to a database of ours; whoever has it open goes on.
+
+    Raises a `Fault`, `ForeignDatabase` among them.
+    """
+    with translated(path):
+        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        try:
+            if version_of(connection, path) == 0:
+                raise ForeignDatabase(path, "it is empty")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def damage_of(connection: sqlite3.Connection, pragma: Literal["quick_check", "integrity_check"]) -> list[str]:
+    """What is broken in the file's structure, one line each; the quick look takes about 2 ms a megabyte."""
+    found = [str(row[0]) for row in connection.execute(f"PRAGMA {pragma}")]
+    return [] if found == ["ok"] else found
+
+
+def problems_of(path: Path) -> list[str]:
+    """Everything that is wrong with a database, one line each; slow, and safe while the bot runs.
+
+    Of a schema other than this version's, only the file's structure is examined. Raises a `Fault`.
+    """
+    with translated(path), closing(open_to_read(path)) as connection:
+        damage = damage_of(connection, "integrity_check")
+        if damage or version_of(connection, path) != len(shipped()):
+            return damage
+        return [law.format(*row) for law, query in LAWS.items() for row in connection.execute(query)]

@@ -1,0 +1,178 @@
+"""What storage raises. Whatever is raised from a write: nothing of that write is stored.
+
+`Refusal` is what a person can cause (an old click, an answered offer); `Fault` is trouble with the file or
+the disk. Any other exception is a bug.
+"""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class StorageError(Exception):
+    """The family of all that storage raises; its text is one plain line for whoever runs the bot."""
+
+
+class Refusal(StorageError):
+    """What was asked does not fit what is stored."""
+
+
+class MatchNotFound(Refusal):
+    """There is no match of that id."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"There is no match {match_id}.")
+        self.match_id = match_id
+
+
+class StaleMatch(Refusal):
+    """The board changed since the caller looked: it expected `expected` plies and there are `actual`."""
+
+    def __init__(self, match_id: int, expected: int, actual: int) -> None:
+        super().__init__(f"Match {match_id} stands at ply {actual}, not {expected}.")
+        self.match_id, self.expected, self.actual = match_id, expected, actual
+
+
+class WrongStatus(Refusal):
+    """The match is not, or no longer, in the state that this needs (`status` is the state it is in)."""
+
+    def __init__(self, match_id: int, status: str) -> None:
+        super().__init__(f"Match {match_id} is {status}.")
+        self.match_id, self.status = match_id, status
+
+
+class NotYourTurn(Refusal):
+    """The other side is to move."""
+
+    def __init__(self, match_id: int, player: int | None) -> None:
+        super().__init__(f"In match {match_id} it is not the turn of {player or 'the bot'}.")
+        self.match_id, self.player = match_id, player
+
+
+class RematchExists(Refusal):
+    """That match has its rematch already, `match_id`."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"The rematch is match {match_id}.")
+        self.match_id = match_id
+
+
+class OfferStands(Refusal):
+    """An offer of this kind, `offer_id` by `player`, awaits its answer already."""
+
+    def __init__(self, offer_id: int, player: int) -> None:
+        super().__init__(f"Offer {offer_id} by {player} is open.")
+        self.offer_id, self.player = offer_id, player
+
+
+class OfferGone(Refusal):
+    """The offer was answered, fell when the board changed, or never was."""
+
+    def __init__(self, offer_id: int) -> None:
+        super().__init__(f"Offer {offer_id} is no longer open.")
+        self.offer_id = offer_id
+
+
+class Fault(StorageError):
+    """The database file cannot serve; `path` names it."""
+
+    text = "{path} cannot be used"
+
+    def __init__(self, path: Path, detail: object = None) -> None:
+        super().__init__(self.text.format(path=path) + (f" ({detail})." if detail else "."))
+        self.path = path
+
+
+class DatabaseInUse(Fault):
+    """Another process has the database open."""
+
+    text = "{path} is in use by another running bot"
+
+
+class DatabaseLocked(Fault):
+    """Some other program kept the database locked for longer than we wait."""
+
+    text = "{path} is locked by another program"
+
+
+class DatabaseReadOnly(Fault):
+    """The file or its folder may not be written."""
+
+    text = "{path} or its folder is read-only"
+
+
+class DatabaseFull(Fault):
+    """There is no room left to store anything."""
+
+    text = "There is no space left to write {path}"
+
+
+class DatabaseCorrupt(Fault):
+    """The file is damaged, or is no SQLite database."""
+
+    text = "{path} is damaged or is not a database; restore a backup"
+
+
+class DatabaseUnreachable(Fault):
+    """The file cannot be opened, or the disk fails."""
+
+    text = "{path} cannot be opened, read or written"
+
+
+class ForeignDatabase(Fault):
+    """The file is empty, or the database of some other program."""
+
+    text = "{path} is not a database of this bot"
+
+
+class NewerDatabase(Fault):
+    """The file was written by a newer version of the bot."""
+
+    text = "{path} was made by a newer version of the bot; update the bot"
+
+
+class DatabaseClosed(Fault):
+    """The bot is stopping and its database is closed."""
+
+    text = "{path} is closed"
+
+
+FAULTS: dict[int, type[Fault]] = {
+    sqlite3.SQLITE_BUSY: DatabaseLocked,
+    sqlite3.SQLITE_LOCKED: DatabaseLocked,
+    sqlite3.SQLITE_READONLY: DatabaseReadOnly,
+    sqlite3.SQLITE_PERM: DatabaseReadOnly,
+    sqlite3.SQLITE_FULL: DatabaseFull,
+    sqlite3.SQLITE_CORRUPT: DatabaseCorrupt,
+    sqlite3.SQLITE_NOTADB: DatabaseCorrupt,
+    sqlite3.SQLITE_CANTOPEN: DatabaseUnreachable,
+    sqlite3.SQLITE_IOERR: DatabaseUnreachable,
+    sqlite3.SQLITE_PROTOCOL: DatabaseUnreachable,
+}
+
+
+ERRNOS: dict[int, type[Fault]] = {
+    errno.EACCES: DatabaseReadOnly,
+    errno.EPERM: DatabaseReadOnly,
+    errno.EROFS: DatabaseReadOnly,
+    errno.ENOSPC: DatabaseFull,
+    errno.EDQUOT: DatabaseFull,
+}
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Turns the complaints of SQLite and of the system about a file into our faults; all else passes, as a bug."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        fault = FAULTS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)  # the low byte is the primary code
+        if fault is None:
+            raise
+        raise fault(path, error) from error
+    except OSError as error:
+        raise ERRNOS.get(error.errno or 0, DatabaseUnreachable)(path, error.strerror) from error

@@ -1,0 +1,33 @@
+"""What must hold for a change to be made: asked first, inside the transaction of the change."""
+
+from __future__ import annotations
+
+from storage.database import Session
+from storage.errors import MatchNotFound, StaleMatch, WrongStatus
+from storage.records import Match, Status
+
+
+async def match_of(session: Session, match_id: int) -> Match:
+    """The match; raises `MatchNotFound`, for any number that a person may type."""
+    if not 0 < match_id < 1 << 63:  # beyond SQLite's integers
+        raise MatchNotFound(match_id)
+    row = await session.one("SELECT * FROM matches WHERE id = :id", id=match_id)
+    if row is None:
+        raise MatchNotFound(match_id)
+    return Match.from_row(row)
+
+
+async def require_status(session: Session, match_id: int, status: Status) -> Match:
+    """The match, in that status; raises `MatchNotFound`, `WrongStatus`."""
+    match = await match_of(session, match_id)
+    if match.status != status:
+        raise WrongStatus(match_id, match.status)
+    return match
+
+
+async def require_playing_at(session: Session, match_id: int, ply: int) -> Match:
+    """The match, running and of `ply` moves; raises `MatchNotFound`, `WrongStatus`, `StaleMatch`."""
+    match = await require_status(session, match_id, "playing")
+    if match.ply != ply:
+        raise StaleMatch(match_id, ply, match.ply)
+    return match

@@ -1,0 +1,56 @@
+"""Help that players had during their matches."""
+
+from __future__ import annotations
+
+from storage.database import Database
+from storage.guards import require_playing_at
+from storage.records import now
+
+
+class Hints:
+    """Hints are counted once per position and player, however many of its steps were looked at."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def record(self, match_id: int, ply: int, player: int, *, step: int = 1) -> int:
+        """Notes that a player saw a hint up to `step` (from 1) on a board of `ply` moves.
+
+        Returns how many hints they have had in this match. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`.
+        """
+        async with self._db.transaction() as write:
+            await require_playing_at(write, match_id, ply)
+            await write.all(
+                """INSERT INTO hints (match_id, player, ply, number, step, given_at)
+                   VALUES (:match, :player, :ply, (SELECT count(*) FROM moves WHERE match_id = :match), :step, :now)
+                   ON CONFLICT (match_id, player, ply, number) DO UPDATE SET step = max(step, excluded.step)""",
+                match=match_id,
+                player=player,
+                ply=ply,
+                step=step,
+                now=now(),
+            )
+            row = await write.row(
+                "SELECT count(*) AS hints FROM hints WHERE match_id = :match AND player = :player",
+                match=match_id,
+                player=player,
+            )
+            return int(row["hints"])
+
+    async def step(self, match_id: int, ply: int, player: int) -> int:
+        """How much of the hint for the present position the player has seen: 0 for nothing yet."""
+        row = await self._db.one(
+            """SELECT step FROM hints WHERE match_id = :match AND player = :player AND ply = :ply
+               AND number = (SELECT count(*) FROM moves WHERE match_id = :match)""",
+            match=match_id,
+            player=player,
+            ply=ply,
+        )
+        return int(row["step"]) if row else 0
+
+    async def counts(self, match_id: int) -> dict[int, int]:
+        """How many hints each player had in a match; who had none is left out."""
+        rows = await self._db.all(
+            "SELECT player, count(*) AS hints FROM hints WHERE match_id = :match GROUP BY player", match=match_id
+        )
+        return {row["player"]: row["hints"] for row in rows}

@@ -1,0 +1,82 @@
+"""Looking back: pages of a person's matches, and what they add up to."""
+
+from __future__ import annotations
+
+from storage.database import Database, Session
+from storage.records import HistoryPage, Match, Stats, Streak, Tally
+
+# `game = coalesce(:game, game)` reads: this game, or any where none is named.
+PAGE = """
+SELECT * FROM matches WHERE id IN (
+    SELECT match_id FROM seats
+     WHERE player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
+     ORDER BY match_id DESC LIMIT :size OFFSET :skipped)
+ ORDER BY id DESC"""
+
+TOTAL = """
+SELECT (SELECT count(*) FROM matches
+         WHERE first_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
+     + (SELECT count(*) FROM matches
+         WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
+    AS total"""
+
+TALLIES = """
+SELECT * FROM tallies WHERE player = :player AND game = coalesce(:game, game) ORDER BY game, level"""
+
+STREAK = "SELECT * FROM streaks WHERE player = :player AND game = coalesce(:game, '')"
+
+ADD_TO_TALLIES = """
+INSERT INTO tallies
+SELECT player, game, coalesce(level, ''), outcome = 'win', outcome = 'draw', outcome = 'loss',
+       (SELECT count(*) FROM hints WHERE hints.match_id = seats.match_id AND hints.player = seats.player),
+       CASE outcome WHEN 'win' THEN ply END, CASE outcome WHEN 'win' THEN match_id END,
+       CASE outcome WHEN 'win' THEN ply END, CASE outcome WHEN 'win' THEN match_id END
+  FROM seats WHERE match_id = :id AND player IS NOT NULL
+ON CONFLICT (player, game, level) DO UPDATE SET
+    wins = wins + excluded.wins, draws = draws + excluded.draws, losses = losses + excluded.losses,
+    hints = hints + excluded.hints,
+    shortest_match = iif(excluded.shortest_win < ifnull(shortest_win, excluded.shortest_win + 1),
+                         excluded.shortest_match, shortest_match),
+    longest_match = iif(excluded.longest_win > ifnull(longest_win, -1), excluded.longest_match, longest_match),
+    shortest_win = min(ifnull(shortest_win, excluded.shortest_win), ifnull(excluded.shortest_win, shortest_win)),
+    longest_win = max(ifnull(longest_win, excluded.longest_win), ifnull(excluded.longest_win, longest_win))"""
+
+ADD_TO_STREAKS = """
+INSERT INTO streaks
+SELECT player, scope.game, outcome, 1, outcome = 'win'
+  FROM seats, (SELECT game FROM matches WHERE id = :id UNION ALL SELECT '') AS scope
+ WHERE match_id = :id AND player IS NOT NULL
+ON CONFLICT (player, game) DO UPDATE SET
+    length = iif(outcome = excluded.outcome, length + 1, 1),
+    outcome = excluded.outcome,
+    best_wins = max(best_wins, iif(excluded.outcome <> 'win', 0, iif(outcome = 'win', length + 1, 1)))"""
+
+
+class History:
+    """A player's past. `game`, the key of a game, narrows everything to that game."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def page(self, player: int, game: str | None = None, *, page: int = 1, size: int = 10) -> HistoryPage:
+        """One page of the running and finished matches, newest first; the nearest one where there is no such page."""
+        async with self._db.snapshot() as read:
+            total = int((await read.row(TOTAL, player=player, game=game))["total"])
+            pages = max(1, -(-total // size))
+            page = min(max(1, page), pages)
+            rows = await read.all(PAGE, player=player, game=game, size=size, skipped=(page - 1) * size)
+            return HistoryPage(tuple(Match.from_row(row) for row in rows), page, pages, total)
+
+    async def stats(self, player: int, game: str | None = None) -> Stats:
+        """What the finished matches add up to."""
+        async with self._db.snapshot() as read:
+            tallies = await read.all(TALLIES, player=player, game=game)
+            row = await read.one(STREAK, player=player, game=game)
+            streak = Streak(row["outcome"], row["length"], row["best_wins"]) if row else Streak(None, 0, 0)
+            return Stats(tuple(Tally.from_row(tally) for tally in tallies), streak)
+
+
+async def add_result(write: Session, match_id: int) -> None:
+    """Adds a match to what its players' matches add up to, inside the transaction that finished it."""
+    await write.all(ADD_TO_TALLIES, id=match_id)
+    await write.all(ADD_TO_STREAKS, id=match_id)

@@ -1,0 +1,52 @@
+"""One process per database: an exclusive lock on a file beside it. However the process ends, the system releases it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from storage.errors import DatabaseInUse, translated
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        os.lseek(descriptor, 1 << 30, os.SEEK_SET)  # far behind the text, which stays readable
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def sole_use(database: Path) -> Iterator[None]:
+    """Holds the lock of a database while the block runs; raises `DatabaseInUse` where somebody else holds it.
+
+    It is apart from SQLite's own locks, so that backups and the sqlite3 shell can read meanwhile. The file stays behind
+    on purpose: who removed it could remove one that a third process has just locked. Programs that are started
+    meanwhile do not inherit the lock; a process that is merely forked would.
+    """
+    path = database.with_name(database.name + "-lock")
+    with translated(database):
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        with translated(database):
+            _take(descriptor, path, database)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _take(descriptor: int, path: Path, database: Path) -> None:
+    try:
+        _lock(descriptor)
+    except (BlockingIOError, PermissionError) as error:
+        raise DatabaseInUse(database, path.read_text(encoding="utf-8", errors="replace")) from error
+    os.ftruncate(descriptor, 0)
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    os.write(descriptor, f"process {os.getpid()}".encode())

@@ -1,0 +1,100 @@
+"""Offers during a match: a draw, a takeback. Accepting one is part of what it leads to (see `Matches`)."""
+
+from __future__ import annotations
+
+from storage.database import Database, Session
+from storage.errors import OfferGone, OfferStands
+from storage.guards import require_playing_at
+from storage.records import Offer, OfferState, now
+
+
+class Offers:
+    """What players ask of each other. An offer is for the board as it stands: it lapses when that changes.
+
+    That the other side answers, and the same side withdraws, is for the caller to see to.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def make(self, match_id: int, ply: int, kind: str, player: int, *, plies: int = 0) -> Offer:
+        """Opens an offer by a player in a running match of `ply` moves; `plies` is what a takeback would undo.
+
+        Raises `OfferStands` where one of this kind is open, by either side; `StaleMatch`, `WrongStatus`,
+        `MatchNotFound`.
+        """
+        async with self._db.transaction() as write:
+            await require_playing_at(write, match_id, ply)
+            standing = await write.one(
+                "SELECT id, player FROM offers WHERE match_id = :match AND kind = :kind AND state = 'open'",
+                match=match_id,
+                kind=kind,
+            )
+            if standing:
+                raise OfferStands(standing["id"], standing["player"])
+            row = await write.row(
+                """INSERT INTO offers (match_id, kind, player, ply, plies, state, made_at)
+                   VALUES (:match, :kind, :player, :ply, :plies, 'open', :now) RETURNING *""",
+                match=match_id,
+                kind=kind,
+                player=player,
+                ply=ply,
+                plies=plies,
+                now=now(),
+            )
+            return Offer.from_row(row)
+
+    async def decline(self, offer_id: int) -> Offer:
+        """The other side says no. Raises `OfferGone`."""
+        return await self._close(offer_id, "declined")
+
+    async def withdraw(self, offer_id: int) -> Offer:
+        """The one who asked takes it back. Raises `OfferGone`."""
+        return await self._close(offer_id, "withdrawn")
+
+    async def get(self, offer_id: int) -> Offer:
+        """An offer in whatever state. Raises `OfferGone` where there never was one."""
+        row = await self._db.one("SELECT * FROM offers WHERE id = :id", id=offer_id)
+        if row is None:
+            raise OfferGone(offer_id)
+        return Offer.from_row(row)
+
+    async def of_match(self, match_id: int) -> list[Offer]:
+        """All offers of a match, as they were made; those that await an answer are 'open'."""
+        rows = await self._db.all("SELECT * FROM offers WHERE match_id = :match ORDER BY id", match=match_id)
+        return [Offer.from_row(row) for row in rows]
+
+    async def _close(self, offer_id: int, state: OfferState) -> Offer:
+        async with self._db.transaction() as write:
+            return await _answer(write, offer_id, state)
+
+
+async def accept(write: Session, offer_id: int, match_id: int) -> None:
+    """Marks an open offer of that match accepted, inside the transaction that does what it asked for.
+
+    Raises `OfferGone`. An open offer is always for the present board, because it lapses with every change.
+    """
+    offer = await _answer(write, offer_id, "accepted")
+    if offer.match_id != match_id:
+        raise OfferGone(offer_id)
+
+
+async def lapse(write: Session, match_id: int) -> None:
+    """Closes what is open in a match, because its board changes."""
+    await write.all(
+        "UPDATE offers SET state = 'lapsed', answered_at = :now WHERE match_id = :match AND state = 'open'",
+        match=match_id,
+        now=now(),
+    )
+
+
+async def _answer(write: Session, offer_id: int, state: OfferState) -> Offer:
+    row = await write.one(
+        "UPDATE offers SET state = :state, answered_at = :now WHERE id = :id AND state = 'open' RETURNING *",
+        id=offer_id,
+        state=state,
+        now=now(),
+    )
+    if row is None:
+        raise OfferGone(offer_id)
+    return Offer.from_row(row)

@@ -1,0 +1,43 @@
+"""The people, as last seen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from storage.database import Database
+from storage.records import Player, now
+
+
+class Players:
+    """Who plays. A person must be known here before anything of theirs is stored."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def remember(self, player: int, name: str, locale: str | None = None) -> None:
+        """Keeps a person's present name, and locale where it is known; writes only what changed."""
+        name = name.encode(errors="replace").decode()  # half a surrogate pair is no text and cannot be stored
+        known = await self.get(player)
+        if known and (known.name, known.locale) == (name, locale or known.locale):
+            return
+        async with self._db.transaction() as write:
+            await write.all(
+                """INSERT INTO players (id, name, locale, seen_at) VALUES (:id, :name, :locale, :now)
+                   ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at,
+                                                  locale = coalesce(excluded.locale, locale)""",
+                id=player,
+                name=name,
+                locale=locale,
+                now=now(),
+            )
+
+    async def get(self, player: int) -> Player | None:
+        """A person, or None where they were never seen."""
+        return (await self.named([player])).get(player)
+
+    async def named(self, players: Iterable[int | None]) -> dict[int, Player]:
+        """The people among these ids, by id; None (the bot) and strangers are left out."""
+        ids = json.dumps([player for player in players if player is not None])
+        rows = await self._db.all("SELECT * FROM players WHERE id IN (SELECT value FROM json_each(:ids))", ids=ids)
+        return {row["id"]: Player.from_row(row) for row in rows}

@@ -1,0 +1,250 @@
+"""The rows that cross the door of storage: frozen, and words of games kept as they came."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Literal
+
+Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
+Result = Literal["1-0", "0-1", "1/2-1/2"]
+Outcome = Literal["win", "draw", "loss"]
+OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
+
+
+def to_text(at: datetime) -> str:
+    """An aware time as it is stored: UTC, to the millisecond, in text that sorts by time."""
+    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def to_time(text: str) -> datetime:
+    """The time that `to_text` wrote."""
+    return datetime.fromisoformat(text)
+
+
+def _maybe_time(text: str | None) -> datetime | None:
+    return None if text is None else to_time(text)
+
+
+def now() -> str:
+    """The present, as it is stored."""
+    return to_text(datetime.now(UTC))
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person as last seen."""
+
+    id: int
+    name: str
+    locale: str | None
+    seen_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Player:
+        return cls(row["id"], row["name"], row["locale"], to_time(row["seen_at"]))
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """What `Matches.create` is told. The bot is None and then plays at `level`; between two people `level` is
+    None.
+    """
+
+    game: str
+    start: str
+    first_player: int | None
+    second_player: int | None
+    challenger: int
+    level: str | None = None
+    status: Literal["challenged", "playing"] = "playing"
+    guild_id: int | None = None
+    channel_id: int | None = None
+    deadline: datetime | None = None
+    rematch_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a match ended: the result from the first player's side, and why in one word of the game or of the
+    bot.
+    """
+
+    result: Result
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as it stands. `turn` is who is to move (None: the bot), by the parity of `ply`, whatever the
+    status.
+    """
+
+    id: int
+    game: str
+    start: str
+    first_player: int | None
+    second_player: int | None
+    level: str | None
+    challenger: int
+    rematch_of: int | None
+    guild_id: int | None
+    channel_id: int | None
+    message_id: int | None
+    status: Status
+    ply: int
+    turn: int | None
+    deadline: datetime | None
+    created_at: datetime
+    ended_at: datetime | None
+    result: Result | None
+    reason: str | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Match:
+        """Reads a row that has all columns of the table `matches`."""
+        values = dict(row)
+        return cls(
+            **values
+            | {
+                "created_at": to_time(row["created_at"]),
+                "deadline": _maybe_time(row["deadline"]),
+                "ended_at": _maybe_time(row["ended_at"]),
+            }
+        )
+
+    @property
+    def against_bot(self) -> bool:
+        """Whether one side is the bot."""
+        return self.level is not None
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether the match waits for the bot."""
+        return self.status == "playing" and self.turn is None
+
+    def has(self, player: int) -> bool:
+        """Whether the player sits at this board."""
+        return player in (self.first_player, self.second_player)
+
+    def opponent_of(self, player: int) -> int | None:
+        """The other side of a player of this match; None is the bot."""
+        return self.second_player if player == self.first_player else self.first_player
+
+    def outcome_for(self, player: int) -> Outcome | None:
+        """The result from the side of a player of this match; None while there is none."""
+        if self.result is None:
+            return None
+        if self.result == "1/2-1/2":
+            return "draw"
+        return "win" if (self.result == "1-0") == (player == self.first_player) else "loss"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move ever made: `number` counts all moves of its match, `ply` is its place in the line (from 1)."""
+
+    number: int
+    ply: int
+    text: str
+    made_at: datetime
+    taken_back_at: datetime | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Move:
+        made, undone = to_time(row["made_at"]), _maybe_time(row["taken_back_at"])
+        return cls(row["number"], row["ply"], row["text"], made, undone)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A match with the moves that stand, both of one moment: `len(moves) == match.ply`."""
+
+    match: Match
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What `player` asked of the other side when `ply` moves were on the board; `plies` is what a takeback
+    would undo.
+    """
+
+    id: int
+    match_id: int
+    kind: str
+    player: int
+    ply: int
+    plies: int
+    state: OfferState
+    made_at: datetime
+    answered_at: datetime | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Offer:
+        times = {"made_at": to_time(row["made_at"]), "answered_at": _maybe_time(row["answered_at"])}
+        return cls(**dict(row) | times)
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """One page of a player's matches, newest first; `page` runs from 1 to `pages`, which is at least 1."""
+
+    matches: tuple[Match, ...]
+    page: int
+    pages: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A match won, and its length in plies."""
+
+    match_id: int
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Finished matches of one game against one opponent: the bot at a level, or people (level None)."""
+
+    game: str
+    level: str | None
+    wins: int
+    draws: int
+    losses: int
+    hints: int
+    shortest_win: Won | None
+    longest_win: Won | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Tally:
+        def won(which: str) -> Won | None:
+            plies = row[f"{which}_win"]
+            return None if plies is None else Won(row[f"{which}_match"], plies)
+
+        counts = (row["wins"], row["draws"], row["losses"], row["hints"])
+        return cls(row["game"], row["level"] or None, *counts, won("shortest"), won("longest"))
+
+    @property
+    def played(self) -> int:
+        """How many matches were finished."""
+        return self.wins + self.draws + self.losses
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Finished matches in a row, in the order in which they ended."""
+
+    outcome: Outcome | None  # how the last `length` matches ended, all alike; None where none was finished
+    length: int
+    best_wins: int  # the longest run of wins ever
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """A player's record: one tally per game and kind of opponent, and the streak over all of them."""
+
+    tallies: tuple[Tally, ...]
+    streak: Streak

@@ -1,0 +1,37 @@
+"""One player of `match`: started with a folder, a game and options; answers each position (a line of JSON) with a move.
+
+It uses only what the engines have had from the first, so that old builds can play too.
+"""
+
+import json
+import sys
+
+sys.path.insert(0, sys.argv[1])
+
+from dataclasses import replace  # noqa: E402
+
+from engines.game import Position  # noqa: E402
+from engines.registry import GAMES  # noqa: E402
+from engines.search.negamax import Search  # noqa: E402
+from engines.search.table import TranspositionTable  # noqa: E402
+from engines.search.terms import Limit, Options  # noqa: E402
+
+
+def main() -> None:
+    game = GAMES[sys.argv[2]]
+    switches = dict(text.split("=") for text in sys.argv[3].split(",") if text)
+    options = replace(Options(), **{name: bool(int(value)) for name, value in switches.items()})
+    table = TranspositionTable(bytearray(16 << 20))
+    for line in sys.stdin:
+        order = json.loads(line)
+        if len(order["moves"]) < 2:
+            table.clear()
+        position = Position(game, order["start"], order["moves"])
+        limit = Limit(nodes=order["nodes"], seconds=order["seconds"])
+        report = Search(position.board, table, options).think(limit, age=position.board.ply)
+        move = game.write_move(position.board, report.move)
+        answer = {"move": move, "score": report.score, "depth": report.depth, "nodes": report.nodes}
+        print(json.dumps(answer), flush=True)
+
+
+main()

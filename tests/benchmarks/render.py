@@ -1,0 +1,35 @@
+"""How long pictures take and how large they are: `python -m tests.benchmarks.render`."""
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+from bot.render import RENDERERS, stats
+from tests.bot.render.scenes import CARD, SCENES
+
+ROUNDS = 30
+
+
+def timed(draw: Callable[[], bytes]) -> tuple[bytes, float]:
+    """What was drawn, and the milliseconds it took."""
+    start = perf_counter()
+    return draw(), 1000 * (perf_counter() - start)
+
+
+def report(name: str, draw: Callable[[], bytes]) -> None:
+    """Print the first time (it builds palette and sprites), and median and worst of the rounds after it."""
+    png, first = timed(draw)
+    times = [timed(draw)[1] for _ in range(ROUNDS)]
+    print(f"{name:16} {first:8.1f} {median(times):8.1f} {max(times):8.1f} {len(png):8}")
+
+
+def main() -> None:
+    """One line for each golden scene and for the statistics card."""
+    print(f"{'picture':16} {'first ms':>8} {'median':>8} {'worst':>8} {'bytes':>8}")
+    for name, scene in SCENES.items():
+        report(name, lambda scene=scene: RENDERERS[scene.game].draw(scene))  # type: ignore[misc]
+    report("stats", lambda: stats.draw(CARD))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""What the tests read off a board, and how they play."""
+
+from bot.playground.people import Person
+from bot.playground.seen import Seen, Sight
+
+
+def ply_of(board: Sight) -> int | None:
+    """How many moves a board shows; None once its match is over."""
+    plies = [int(button.custom_id.split(":")[2]) for button in board.buttons if button.custom_id.startswith("hint:")]
+    return plies[0] if plies else None
+
+
+def match_of(board: Sight) -> int:
+    """The number of a board's match."""
+    return int(next(button.custom_id for button in board.buttons if button.custom_id).split(":")[1])
+
+
+def open_moves(board: Sight) -> list[str]:
+    """The custom_ids of the buttons that make a move now."""
+    return [each.custom_id for each in board.buttons if each.custom_id.startswith("move:") and not each.disabled]
+
+
+async def board_at(person: Person, board: Sight | int, ply: int | None) -> Sight:
+    """The board once it shows `ply` moves and nobody thinks; None: once the match is over."""
+
+    def there() -> Sight | None:
+        now = person.look(board)
+        return now if ply_of(now) == ply and "thinking" not in now.text and "思考" not in now.text else None
+
+    return await person.until(there)
+
+
+async def after_answer(person: Person, board: Sight | int, ply: int) -> Sight:
+    """The board once the bot has moved after move number `ply`, or the match is over."""
+
+    def there() -> Sight | None:
+        now = person.look(board)
+        return now if ply_of(now) in (ply + 1, None) else None
+
+    return await person.until(there)
+
+
+async def begin(person: Person, game: str, **options: object) -> Sight:
+    """A match against the bot at its weakest, the person to move."""
+    seen = await person.slash_with("play", {"game": game, "level": "beginner", "side": "first"} | options)
+    return shown(await seen.settled())
+
+
+async def begin_against(challenger: Person, opponent: Person, game: str, side: str = "first") -> Sight:
+    """A match between two people, which the second has accepted."""
+    asked = shown(await (await challenger.slash("play", game=game, opponent=opponent.id, side=side)).settled())
+    return shown(await (await opponent.click(asked.id, "Accept")).settled())
+
+
+def shown(seen: Seen) -> Sight:
+    """The message of an answer that is one."""
+    assert seen.state in ("answered", "updated"), seen.state
+    assert seen.message is not None
+    return seen.message
+
+
+async def drop(person: Person, board: Sight | int, move: str) -> Seen:
+    """Presses the button of a move on the board as it is now."""
+    now = board if isinstance(board, Sight) else person.look(board)
+    return await person.click(now, next(each for each in open_moves(now) if each.endswith(f":{move}")))

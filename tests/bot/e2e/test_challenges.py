@@ -1,0 +1,151 @@
+"""Asking somebody to play, and playing again."""
+
+import pytest
+
+from .playing import begin, begin_against, board_at, drop, open_moves, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def challenge(challenger, opponent, game="tictactoe"):
+    return shown(await (await challenger.slash("play", game=game, opponent=opponent.id, side="first")).settled())
+
+
+async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
+    """The message mentions both, notifies the opponent and has the buttons to answer."""
+    message = await challenge(alice, bob)
+    assert alice.mention in message.text
+    assert bob.mention in message.text
+    assert [user["id"] for user in message.json["mentions"]] == [str(bob.id)]
+    assert [button.label for button in message.buttons] == ["Accept", "Decline", "Withdraw"]
+
+
+async def test_accepting_turns_the_challenge_into_the_board(alice, bob):
+    """The challenge's own message becomes the board."""
+    message = await challenge(alice, bob)
+    seen = await bob.click(message, "Accept")
+    assert seen.state == "updated"
+    assert seen.message.id == message.id
+    assert len(open_moves(seen.message)) == 9
+
+
+async def test_declining(alice, bob):
+    """A no is shown in the place of the challenge, and nothing is left to press."""
+    message = await challenge(alice, bob)
+    now = (await bob.click(message, "Decline")).message
+    assert now.text == "Bob does not want to play Tic-tac-toe now."
+    assert now.buttons == []
+
+
+async def test_withdrawing(alice, bob):
+    """Whoever challenged may think better of it."""
+    message = await challenge(alice, bob)
+    assert (await alice.click(message, "Withdraw")).message.text == "Alice has withdrawn the challenge."
+
+
+@pytest.mark.parametrize(
+    ("who", "button", "told"),
+    [
+        ("alice", "Accept", "This question is for somebody else."),
+        ("lin", "Accept", "这是问别人的。"),
+        ("lin", "Decline", "这是问别人的。"),
+        ("bob", "Withdraw", "Only the one who asked can take it back."),
+    ],
+)
+async def test_a_button_for_somebody_else(alice, bob, lin, who, button, told):
+    """Who presses what is not theirs is told so privately, and the challenge stands."""
+    message = await challenge(alice, bob)
+    seen = await {"alice": alice, "bob": bob, "lin": lin}[who].click(message, button)
+    assert seen.message.ephemeral
+    assert seen.message.text == told
+    assert alice.look(message).button("Accept")
+
+
+async def test_nobody_challenges_themselves(alice):
+    """One is told how to play against the bot instead."""
+    seen = await (await alice.slash("play", game="connect4", opponent=alice.id)).settled()
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith("You cannot challenge yourself.")
+
+
+async def test_challenging_the_bot_by_name_is_a_match_against_it(alice, here):
+    """Whoever picks this bot as the opponent gets a board."""
+    seen = await (await alice.slash("play", game="tictactoe", opponent=here.world.bot.id)).settled()
+    assert "Qibot (Medium)" in seen.message.text
+
+
+async def test_the_same_challenge_twice(alice, bob):
+    """A challenge that waits for its answer is not made again."""
+    await challenge(alice, bob)
+    seen = await (await alice.slash("play", game="tictactoe", opponent=bob.id)).settled()
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith("You have made this challenge already")
+
+
+async def test_challenging_from_the_menu_on_a_person(alice, bob):
+    """The menu on a person asks which game, then the challenge is posted for all to see."""
+    asked = (await alice.context_menu("Challenge to a game", bob)).message
+    assert asked.ephemeral
+    posted = (await (await alice.click(asked, "Connect Four")).settled()).message
+    assert not posted.ephemeral
+    assert bob.mention in posted.text
+
+
+async def test_a_rematch_against_the_bot(alice):
+    """Sides are exchanged in a board of its own; the old one stays as it ended."""
+    board = await begin(alice, "connect4")
+    await resign(alice, board)
+    over = await board_at(alice, board, None)
+    seen = await (await alice.click(over, "Rematch")).settled()
+    assert seen.message.id != over.id
+    assert "**Qibot (Beginner)** (🟡 Yellow) against **Alice** (🔴 Red)" in seen.message.text
+    assert await board_at(alice, seen.message, 1)
+    assert alice.look(over).text == over.text
+
+
+async def test_a_rematch_against_a_person(alice, bob):
+    """One asks, the other accepts by pressing Rematch too; a third press is told where it is."""
+    board = await begin_against(alice, bob, "tictactoe")
+    await resign(bob, board)
+    over = await board_at(alice, board, None)
+    assert "Bob resigns. Alice wins." in over.text
+    asked = (await (await bob.click(over, "Rematch")).settled()).message
+    assert "would like a rematch" in asked.text
+    begun = await (await alice.click(over, "Rematch")).settled()
+    assert "**Bob** (❌ X) against **Alice** (⭕ O)" in begun.message.text
+    again = await (await bob.click(over, "Rematch")).settled()
+    assert again.message.ephemeral
+    assert "The rematch has begun already" in again.message.text
+
+
+async def resign(person, board):
+    question = (await person.click(board, "Resign")).message
+    assert question.ephemeral
+    return await person.click(question, "Yes, I resign")
+
+
+async def test_playing_on_after_all(alice):
+    """Resigning asks first; who says no finds the question gone and the match as it was."""
+    board = await begin(alice, "tictactoe")
+    question = (await alice.click(board, "Resign")).message
+    await alice.click(question, "No, play on")
+    await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
+    assert (await drop(alice, board, "b2")).state == "updated"
+
+
+async def test_several_matches_at_once(alice, bob):
+    """Matches in one channel do not get into each other's way."""
+    first, second = await begin(alice, "tictactoe"), await begin_against(bob, alice, "connect4")
+    await drop(alice, first, "a1")
+    moved = (await drop(bob, second, "7")).message
+    assert moved.id == second.id
+    assert "a1" not in moved.text
+
+
+async def test_where_the_bot_may_not_post(alice, here):
+    """Nothing is begun, and the person is told privately what is missing."""
+    closed = here.world.add_channel("closed", denied=1 << 11)
+    seen = await (await alice.at(closed).slash("play", game="connect4")).settled()
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith("I may not post in this channel.")
+    assert (await (await alice.slash("games")).settled()).message.text.startswith("You have no match in progress")

@@ -1,0 +1,103 @@
+"""Whole games in chat, from the first command to the last button."""
+
+import pytest
+
+from engines.game import Position
+from engines.player import analyse
+from engines.registry import game_named
+from engines.search.terms import Limit
+
+from .playing import after_answer, begin, begin_against, board_at, drop, open_moves, ply_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MATE = (
+    "b2c2",
+    "h7g7",
+    "c2c6",
+    "i9i7",
+    "c6g6",
+    "d9e8",
+    "g6g9",
+)  # the shortest of some hundred games against random play
+
+
+@pytest.mark.parametrize("game", ["tictactoe", "connect4"])
+async def test_against_the_bot_with_buttons(alice, game):
+    """A match is begun with one command and played to its end with the buttons of one message."""
+    board = first = await begin(alice, game)
+    while moves := open_moves(board):
+        await alice.click(board, moves[0])
+        board = await after_answer(alice, board, ply_of(board) + 1)
+    assert board.id == first.id
+    assert "wins" in board.text or "Draw" in board.text
+    assert {"Rematch", "Replay"} == {button.label for button in board.buttons}
+
+
+async def test_xiangqi_against_the_bot_by_typing(alice):
+    """A whole game of xiangqi by /move: every answer is on the board, and the end is a mate."""
+    board = await begin(alice, "xiangqi")
+    position = Position(game_named("xiangqi"))
+    while not position.outcome():
+        move = analyse(position, Limit(nodes=6000)).move
+        position.play(move)
+        await (await alice.slash("move", move=move)).settled()
+        board = await after_answer(alice, board, len(position.moves))
+        if ply_of(board) is not None:
+            position.play(next(line for line in board.text.splitlines() if line.startswith("Last move")).split()[2])
+    assert "wins" in board.text
+
+
+async def test_tic_tac_toe_between_two_people(alice, bob):
+    """Two people play on one message; each sees whose turn it is, and the winner is named."""
+    board = await begin_against(alice, bob, "tictactoe")
+    for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
+        person = (alice, bob)[ply % 2]
+        assert f"**{person.name} (" in board.text.splitlines()[-2]
+        board = (await drop(person, board, move)).message
+    assert "**Bob wins with three in a row.**" in board.text
+    assert board.pictures[0].description.startswith("Tic-tac-toe")
+    assert "Winning line: a1, b1, c1" in board.pictures[0].description
+
+
+async def test_connect_four_between_two_people(alice, bob):
+    """A column that is full cannot be pressed any more."""
+    board = await begin_against(alice, bob, "connect4", side="second")
+    for ply in range(6):
+        board = (await drop((bob, alice)[ply % 2], board, "3")).message
+    assert board.button("3").disabled
+    for ply, move in enumerate("1212121"):
+        board = (await drop((bob, alice)[ply % 2], board, move)).message
+    assert "**Bob wins with four in a row.**" in board.text
+
+
+async def test_xiangqi_between_two_people_with_menus(alice, lin):
+    """Piece and target are chosen on a private board, turned to who moves and in their language; the match ends in mate."""
+    board = await begin_against(alice, lin, "xiangqi")
+    for ply, move in enumerate(MATE):
+        person = (alice, lin)[ply % 2]
+        picker = (await person.select(board, None, move[:2])).message
+        assert picker.ephemeral
+        assert picker.menu().placeholder == ("Where to?", "走到哪里？")[ply % 2]
+        await person.select(picker, None, move)
+        board = await board_at(person, board, ply + 1 if ply + 1 < len(MATE) else None)
+        await gone(person, picker)
+    assert "Checkmate! Alice wins." in board.text
+
+
+async def gone(person, message):
+    """Waits until a message is there no more."""
+    await person.until(lambda: message.id not in [each.id for each in person.reads()])
+
+
+async def test_a_game_in_chinese(lin):
+    """Somebody whose client speaks Chinese gets everything in Chinese, moves and pieces too."""
+    board = await begin(lin, "xiangqi")
+    assert "象棋" in board.text
+    assert "h2 的炮" in [option["label"] for option in board.menu().options]
+    board = (await lin.select(board, None, "h2")).message
+    assert "炮二平五" in [option["label"] for option in board.menu().options]
+    board = (await lin.select(board, None, "h2e2")).message
+    assert "上一步：炮二平五" in board.text
+    board = await after_answer(lin, board, 1)
+    assert "轮到" in board.text

@@ -1,0 +1,65 @@
+"""A playground with the small bot in it, over real sockets; its transcript is printed when a test fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.playground import Playground, point_discord_at
+from bot.playground.people import Person
+
+from .openapi import DOCUMENT, Referee
+from .small_bot import SmallBot
+
+
+@asynccontextmanager
+async def running(here: Playground, bot: SmallBot) -> AsyncIterator[SmallBot]:
+    """The bot, connected to a playground and stopped in the end."""
+    with point_discord_at(here.url):
+        task = asyncio.create_task(bot.start(here.token))
+        try:
+            await bot.until(lambda: bot.seen["ready"])
+            yield bot
+        finally:
+            await bot.close()
+            await task
+
+
+@pytest.fixture
+async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
+    """A playground where time stands, and whose every JSON body is judged by Discord's OpenAPI document if at hand."""
+    async with Playground(still=True) as playground:
+        request.node.transcript = playground.transcript
+        referee = Referee()
+        if DOCUMENT.exists():
+            referee.watch(playground.transcript)
+        yield playground
+        assert referee.wrong == []
+
+
+@pytest.fixture
+async def bot(here: Playground) -> AsyncIterator[SmallBot]:
+    async with running(here, SmallBot()) as started:
+        yield started
+
+
+@pytest.fixture
+def alice(here: Playground) -> Person:
+    return here.add_person("Alice")
+
+
+@pytest.fixture
+def bob(here: Playground) -> Person:
+    return here.add_person("Bob", "zh-CN")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[Any]) -> Iterator[None]:
+    outcome = yield
+    report = outcome.get_result()
+    if report.failed and hasattr(item, "transcript"):
+        report.sections.append(("playground", str(item.transcript)))

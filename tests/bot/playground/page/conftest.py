@@ -1,0 +1,117 @@
+"""The page in headless Chromium, with a playground and the small bot of its own for every test.
+
+The browser is shared by a module's tests; all of a module runs in one event loop. Skipped where no Chromium is found.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright
+
+from bot.playground import Playground
+from bot.playground.page import mount
+from bot.playground.people import Person
+
+from ..conftest import running
+from ..small_bot import SmallBot
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE_MS = 10_000
+PHONE = (360, 740)
+DESKTOP = (1200, 800)
+
+Opener = Callable[..., Awaitable["Window"]]
+
+
+class Window:
+    """A browser window that shows one person's view."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.box = page.get_by_role("combobox", name="Message", exact=False)
+
+    async def type_command(self, text: str, *keys: str) -> None:
+        """Type into the message box, then press `keys`."""
+        await self.box.click()
+        await self.page.keyboard.type(text)
+        for key in keys:
+            await self.page.keyboard.press(key)
+
+    def options(self, name: str | None = None) -> Locator:
+        """What the message box suggests."""
+        return self.page.locator(".suggestions").get_by_role("option", name=name)
+
+    def messages(self, text: str) -> Locator:
+        """The messages that contain `text`."""
+        return self.page.locator(".messages li", has_text=text)
+
+    async def sees(self, text: str) -> None:
+        """Wait until a message contains `text`."""
+        await self.messages(text).first.wait_for()
+
+    async def press(self, name: str) -> None:
+        """Press the last button of this name in the chat."""
+        await self.page.get_by_role("main").get_by_role("button", name=name, exact=True).last.click()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here")
+    async with async_playwright() as driver:
+        launched = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield launched
+        await launched.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def here(request: pytest.FixtureRequest) -> AsyncIterator[Playground]:
+    async with Playground(mount=mount) as playground:
+        request.node.transcript = playground.transcript
+        yield playground
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(here: Playground) -> AsyncIterator[SmallBot]:
+    async with running(here, SmallBot()) as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def open_window(here: Playground, browser: Browser) -> AsyncIterator[Opener]:
+    """Opens windows; in the end no page may have thrown, logged an error or broken the content policy."""
+    problems: list[str] = []
+    contexts = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            problems.append(message.text)
+
+    async def opened(person: Person, size: tuple[int, int] = DESKTOP) -> Window:
+        context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = await context.new_page()
+        page.on("console", note)
+        page.on("pageerror", lambda error: problems.append(f"{error}"))
+        await page.goto(f"{here.page}#person={person.id}")
+        await page.locator(".welcome").wait_for()
+        return Window(page)
+
+    yield opened
+    for context in contexts:
+        await context.close()
+    assert problems == []

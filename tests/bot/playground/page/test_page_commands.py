@@ -1,0 +1,156 @@
+"""The message box of the page: the command picker, options, live suggestions, forms."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from playwright.async_api import FilePayload, expect
+
+from bot.playground import Playground
+
+from ..small_bot import SmallBot
+from .conftest import Opener
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
+
+
+async def test_the_empty_channel_offers_the_picker(here: Playground, open_window: Opener) -> None:
+    """A newcomer's first click shows what the bot can do, with descriptions."""
+    window = await open_window(here.add_person("Alice"))
+    hint = window.page.get_by_text("Type / to see what the bot can do.")
+    await hint.get_by_role("button", name="Show commands").click()
+    await expect(window.options("/greet")).to_contain_text("Say hello")
+    await expect(window.options("/settings theme")).to_be_visible()
+
+
+async def test_the_picker_filters_and_is_driven_by_keys(here: Playground, open_window: Opener) -> None:
+    """Typing narrows the list, arrows move in it, Enter takes, Escape closes."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/me")
+    options = window.options()
+    await expect(options.first).to_contain_text("/menus")
+    await expect(options.nth(1)).to_contain_text("/mention")
+    await expect(options.first).to_have_attribute("aria-selected", "true")
+    await window.page.keyboard.press("ArrowDown")
+    await expect(options.nth(1)).to_have_attribute("aria-selected", "true")
+    await window.page.keyboard.press("Enter")
+    await expect(window.page.locator(".command-chip")).to_have_text("/mention")
+    await window.page.keyboard.press("Escape")
+    await window.page.keyboard.press("Escape")
+    await expect(window.page.locator(".command-chip")).to_have_count(0)
+    await expect(window.options()).to_have_count(0)
+
+
+async def test_a_required_option_must_be_filled_before_the_command_goes(here: Playground, open_window: Opener) -> None:
+    """Enter on a gap names the problem and sends nothing; filled in, the command runs and says who used it."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/greet", "Tab", "Enter")
+    await expect(window.page.locator(".slot.wrong")).to_have_count(1)
+    await expect(window.page.locator(".problem")).to_have_text("This is required")
+    await window.page.keyboard.type("Mei")
+    await window.page.keyboard.press("Enter")
+    await window.sees("Hello Mei (en-US)")
+    await expect(window.page.locator(".origin")).to_contain_text("Alice used greet")
+
+
+async def test_optional_options_are_offered_and_choices_are_kept_to(here: Playground, open_window: Opener) -> None:
+    """After the required options the optional ones are listed; what is not a choice is refused in place."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/greet", "Enter")
+    await window.page.keyboard.type("Bo")
+    await window.page.keyboard.press("Tab")
+    await expect(window.options("loud")).to_contain_text("In capitals")
+    await window.page.keyboard.press("ArrowDown")
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.type("perhaps")
+    await window.page.keyboard.press("Enter")
+    await expect(window.page.locator(".problem")).to_have_text("Choose one of the offered values")
+    await window.page.get_by_role("combobox", name="loud").fill("tr")
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("Enter")
+    await window.sees("HELLO BO (EN-US)")
+
+
+async def test_people_are_picked_by_name(here: Playground, open_window: Opener) -> None:
+    """A user option lists the people, filtered by what is typed, and sends their id."""
+    here.add_person("Bob")
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/mention", "Enter")
+    await window.page.keyboard.type("bo")
+    await expect(window.options("Bob")).to_have_attribute("aria-selected", "true")
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.type("True")
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("Enter")
+    await window.sees("@Bob, still")
+
+
+async def test_suggestions_come_live_from_the_bot(here: Playground, open_window: Opener) -> None:
+    """Each pause in typing asks the bot; the chosen suggestion's value is sent, not its name."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/move ")
+    await expect(window.options().first).to_have_text("to a1")
+    await window.page.keyboard.type("c")
+    await expect(window.options().first).to_have_text("to c1")
+    await window.page.keyboard.type("3")
+    await expect(window.options()).to_have_count(1)
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("Enter")
+    await window.sees("Moved c3")
+
+
+async def test_the_picker_speaks_the_persons_language(here: Playground, open_window: Opener) -> None:
+    """Names and descriptions are the person's, and so is the page around them."""
+    window = await open_window(here.add_person("小梅", "zh-CN"))
+    await window.page.get_by_role("button", name="显示命令").last.click()
+    await window.page.keyboard.type("问")
+    await expect(window.options()).to_contain_text("打个招呼")
+    await window.page.keyboard.press("Enter")
+    await window.page.get_by_role("combobox", name="名字").fill("小明")
+    await window.page.keyboard.press("Enter")
+    await window.sees("Hello 小明 (zh-CN)")
+
+
+async def test_a_form_is_filled_in_and_sent(here: Playground, open_window: Opener) -> None:
+    """A modal shows every kind of field, insists on what is required, and closes once the bot took it."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/form", "Enter", "Enter")
+    dialog = window.page.get_by_role("dialog", name="A form")
+    await expect(dialog).to_contain_text("Fill in what you like.")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.locator(".field-error:not(:empty)")).to_have_text(["This is required"])
+    await dialog.get_by_label("Words").fill("hello")
+    await dialog.get_by_role("button", name="Level").click()
+    await window.page.locator(".listbox").get_by_role("option", name="Hard").click()
+    await dialog.get_by_role("radio", name="Black").check()
+    await dialog.get_by_role("checkbox", name="Rated").check()
+    await dialog.get_by_role("button", name="Submit").click()
+    await window.sees("['hello', ['hard'], 'black'] True")
+    await expect(dialog).to_have_count(0)
+
+
+async def test_a_file_is_attached_to_a_command(here: Playground, open_window: Opener) -> None:
+    """An attachment option takes a file, and the bot reads its bytes."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/look ")
+    file = FilePayload(name="game.pgn", mimeType="application/x-chess-pgn", buffer=b"[Event]")
+    await window.page.get_by_role("button", name="file", exact=True).set_input_files(file)
+    await window.page.keyboard.press("Enter")
+    await window.sees("game.pgn: 7 bytes, application/x-chess-pgn")
+
+
+async def test_a_command_without_an_answer_says_so(here: Playground, bot: SmallBot, open_window: Opener) -> None:
+    """While the bot is silent the command is shown as under way; after three seconds as not answered."""
+    bot.tree.interaction_check = _deaf  # type: ignore[method-assign]
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/tally", "Enter", "Enter")
+    await window.sees("Sending /tally")
+    await here.advance(3.1)
+    await window.sees("The application did not respond")
+    await window.press("Dismiss")
+    await expect(window.page.locator(".sending")).to_have_count(0)
+
+
+async def _deaf(interaction: discord.Interaction) -> bool:
+    """Lets no command through, and says nothing."""
+    return False

@@ -1,0 +1,73 @@
+"""The page's door: what it lets in, and what it tells while the bot or the server comes and goes."""
+
+from __future__ import annotations
+
+import aiohttp
+import pytest
+from playwright.async_api import expect
+
+from bot.playground import Playground
+
+from ..conftest import running
+from ..small_bot import SmallBot
+from .conftest import Opener
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_bot_that_comes_later_is_noticed(here: Playground, open_window: Opener) -> None:
+    """Until the bot is there the page says so; then its commands appear by themselves, and the draft is kept."""
+    window = await open_window(here.add_person("Alice"))
+    await expect(window.page.get_by_text("Qibot is not connected")).to_be_visible()
+    await window.type_command("/")
+    await expect(window.page.locator(".suggestions")).to_contain_text("No bot is connected yet")
+    await window.page.keyboard.press("Backspace")
+    await window.type_command("hello")
+    async with running(here, SmallBot()):
+        await expect(window.page.get_by_text("Qibot is not connected")).to_have_count(0)
+        await expect(window.box).to_have_value("hello")
+        await expect(window.box).to_be_focused()
+        await window.box.fill("/greet")
+        await expect(window.options("/greet")).to_be_visible()
+    await expect(window.page.get_by_text("Qibot is not connected")).to_be_visible()
+
+
+async def test_a_lost_connection_is_told_and_made_good(here: Playground, open_window: Opener) -> None:
+    """When the stream breaks the page says so; when it is back, what was missed is there."""
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    await window.page.context.set_offline(True)
+    await window.page.evaluate("window.stop()")
+    await expect(window.page.get_by_text("No connection to the playground")).to_be_visible()
+    await alice.says("said meanwhile")
+    await window.page.context.set_offline(False)
+    await window.sees("said meanwhile")
+    await expect(window.page.get_by_text("No connection to the playground")).to_have_count(0)
+
+
+async def test_the_page_forbids_foreign_content_and_hides_its_address(here: Playground) -> None:
+    """The strict content policy, no referrer, no type guessing; a wrong key finds nothing."""
+    async with aiohttp.ClientSession() as web:
+        async with web.get(here.page) as answer:
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        async with web.get(f"{here.url}/wrong/") as answer:
+            assert answer.status == 404
+
+
+async def test_a_bad_action_is_refused_in_words(here: Playground) -> None:
+    """What is missing or unknown is answered with 400 and a reason, never with a broken server."""
+    alice = here.add_person("Alice")
+    bad = [
+        {},
+        {"person": str(alice.id), "action": "fly"},
+        {"person": str(alice.id), "action": "click", "channel_id": "1", "message_id": "2", "custom_id": "x"},
+        {"person": str(alice.id), "action": "say", "channel_id": str(alice.place), "content": " "},
+        {"person": str(alice.id), "action": "slash", "channel_id": str(alice.place), "command": "no", "options": {}},
+    ]
+    async with aiohttp.ClientSession() as web:
+        for body in bad:
+            async with web.post(f"{here.page}act", json=body) as answer:
+                assert answer.status == 400, body
+                assert (await answer.json())["error"]

@@ -1,0 +1,183 @@
+"""Messages on the page: components, pictures, private answers, edits, failures, threads."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from bot.playground import Playground
+from bot.playground.seen import Sight
+
+from ..small_bot import SmallBot
+from .conftest import Opener
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
+
+
+async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_window: Opener) -> None:
+    """Text, picture with its description and button are replaced in the same message; the focus stays with it."""
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    await window.type_command("/board", "Enter", "Enter")
+    picture = window.page.locator(".gallery img")
+    await expect(picture).to_have_attribute("alt", "An empty board")
+    await expect(window.page.locator(".message")).to_have_count(1)
+    await window.press("Move 0")
+    await window.sees("Board 1")
+    await expect(picture).to_have_attribute("src", f"/cdn/attachments/{alice.place}/{_picture_id(here)}/b1.png")
+    await expect(window.page.locator(".message")).to_have_count(1)
+    await expect(window.page.get_by_role("button", name="Move 1")).to_be_focused()
+    await expect(window.page.get_by_role("link", name="game.pgn")).to_be_visible()
+
+
+def _picture_id(here: Playground) -> str:
+    [message] = here.world.messages(here.world.people[0].place, None)
+    return Sight(message).pictures[0].url.split("/")[-2]
+
+
+async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, open_window: Opener) -> None:
+    """A click shows it large with its description; Escape returns to the chat."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/board", "Enter", "Enter")
+    await window.page.get_by_role("button", name="Enlarge the picture: An empty board").click()
+    large = window.page.get_by_role("dialog", name="An empty board")
+    await expect(large.locator("figcaption")).to_have_text("An empty board")
+    await window.page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+
+
+async def test_buttons_show_style_emoji_and_state(here: Playground, open_window: Opener) -> None:
+    """A link opens elsewhere without telling where from, a disabled button cannot be pressed, an emoji is shown."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/count", "Enter", "Enter")
+    link = window.page.get_by_role("link", name="Rules")
+    await expect(link).to_have_attribute("href", "https://example.org/rules")
+    await expect(link).to_have_attribute("rel", "noopener noreferrer")
+    await expect(window.page.get_by_role("button", name="Not now")).to_be_disabled()
+    await expect(window.page.locator(".button.primary", has_text="Press")).to_contain_text("🎲")
+
+
+async def test_a_private_answer_is_seen_by_its_reader_alone(here: Playground, open_window: Opener) -> None:
+    """The presser reads it marked as private and can dismiss it; another person in the channel never gets it."""
+    alice, bob = await open_window(here.add_person("Alice")), await open_window(here.add_person("Bob"))
+    await alice.type_command("/count", "Enter", "Enter")
+    await alice.page.get_by_role("button", name="Press").click()
+    await alice.sees("Pressed by Alice")
+    await alice.sees("Only you can see this")
+    await alice.type_command("after", "Enter")
+    await bob.sees("after")
+    await expect(bob.messages("Pressed by Alice")).to_have_count(0)
+    await alice.press("Dismiss")
+    await expect(alice.messages("Pressed by Alice")).to_have_count(0)
+
+
+async def test_a_deferred_answer_shows_that_the_bot_thinks(
+    here: Playground, bot: SmallBot, open_window: Opener
+) -> None:
+    """Until the answer is there "thinking" stands in its place, then the answer does."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/think", "Enter", "Enter")
+    await window.sees("Qibot is thinking…")
+    bot.gate.set()
+    await window.sees("Thought")
+    await expect(window.page.locator(".thinking")).to_have_count(0)
+
+
+async def test_a_button_waits_and_then_tells_that_it_failed(here: Playground, open_window: Opener) -> None:
+    """The pressed button is busy until the bot's three seconds are over; then the failure stands under the message."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/count", "Enter", "Enter")
+    button = window.page.get_by_role("button", name="Ignore")
+    await button.click()
+    await expect(button).to_have_attribute("aria-busy", "true")
+    await here.advance(3.1)
+    await window.sees("This interaction failed")
+    await expect(button).not_to_have_attribute("aria-busy", "true")
+
+
+async def test_a_menu_of_several_is_chosen_by_keys(here: Playground, open_window: Opener) -> None:
+    """Arrows move, Enter ticks, Escape closes and sends all that is ticked."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/menus", "Enter", "Enter")
+    await window.page.get_by_role("button", name="Fruit").focus()
+    await window.page.keyboard.press("ArrowDown")
+    await expect(window.page.get_by_role("option", name="Apple")).to_be_focused()
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("ArrowDown")
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("Escape")
+    await window.sees("Fruit: ['a', 'p']")
+
+
+async def test_menus_of_people_and_channels_choose_at_once(here: Playground, open_window: Opener) -> None:
+    """A menu for one value sends it when it is picked."""
+    here.add_person("Bob")
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/menus", "Enter", "Enter")
+    await window.page.get_by_role("button", name="User").click()
+    await window.page.locator(".listbox").get_by_role("option", name="Bob").click()
+    await window.sees("User: bob")
+    await window.page.get_by_role("button", name="Channel").click()
+    await window.page.locator(".listbox").get_by_role("option", name="#general").click()
+    await window.sees("Channel: general")
+
+
+async def test_a_message_has_the_applications_commands(here: Playground, open_window: Opener) -> None:
+    """The button on a message offers the context menu commands and runs one on that message."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("a **fine** move", "Enter")
+    await window.sees("a fine move")
+    await window.page.get_by_role("button", name="Apps").click()
+    await window.page.get_by_role("menuitem", name="Analyse").click()
+    await window.sees("Analysing 'a fine move'")
+
+
+async def test_a_thread_appears_and_is_entered_from_its_message(here: Playground, open_window: Opener) -> None:
+    """A thread that the bot opens stands under its channel, unread, and its message leads there."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/thread", "Enter", "Enter")
+    await window.page.locator(".channel.thread.unread", has_text="Match").wait_for()
+    await window.page.locator(".thread-link").click()
+    await window.sees("In the thread")
+    await expect(window.page.get_by_role("heading", level=1)).to_have_text("Match")
+
+
+async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
+    """Marks nest, code keeps them, words with underscores stay whole, addresses become careful links."""
+    window = await open_window(here.add_person("Alice"))
+    await here.world.people[0].says(
+        "# Rules\n**bold *both*** `a*b*` snake_case_name ||hidden|| [wiki](https://x.org/a_(b))\n"
+        "> quoted\n1. one\n2. two\n  - inner\n```\n*raw*\n```"
+    )
+    text = window.page.locator(".message .text")
+    await expect(text.get_by_role("heading", name="Rules")).to_be_visible()
+    await expect(text.locator("strong em")).to_have_text("both")
+    await expect(text.locator("p code")).to_have_text("a*b*")
+    await expect(text.locator("pre")).to_have_text("*raw*")
+    await expect(text).to_contain_text("snake_case_name")
+    await expect(text.get_by_role("link")).to_have_attribute("href", "https://x.org/a_(b)")
+    await expect(text.locator("blockquote")).to_have_text("quoted")
+    await expect(text.locator("ol > li")).to_have_count(2)
+    await expect(text.locator("ol ul > li")).to_have_text("inner")
+    await expect(text.get_by_text("hidden")).to_be_hidden()
+    await text.get_by_role("button", name="Hidden text").click()
+    await expect(text.get_by_text("hidden")).to_be_visible()
+
+
+async def test_a_message_with_markup_stays_text(here: Playground, open_window: Opener) -> None:
+    """Nothing that is typed becomes an element, an address of another kind no link."""
+    window = await open_window(here.add_person("Alice"))
+    hostile = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) **<b>bold</b>**'
+    await window.type_command(hostile, "Enter")
+    await window.sees('<img src=x onerror="alert(1)"> [x](javascript:alert(1)) <b>bold</b>')
+    await expect(window.page.locator(".message :is(img, a, b)")).to_have_count(0)
+
+
+async def test_an_embed_shows_its_parts(here: Playground, open_window: Opener) -> None:
+    """Title, text, field, picture and footer stand in one card."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/card", "Enter", "Enter")
+    card = window.page.get_by_role("article")
+    for part in ("Card", "Text", "foot"):
+        await expect(card).to_contain_text(part)
+    await expect(card.locator("img")).to_have_count(1)

@@ -1,0 +1,134 @@
+"""Several people at one page: tabs, windows, languages, unread marks; phones, themes, the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bot.playground import Playground
+
+from .conftest import PHONE, Opener
+
+CONTRAST = Path(__file__).with_name("contrast.js")
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("bot")]
+
+
+async def test_a_person_is_added_with_a_name_and_a_language(here: Playground, open_window: Opener) -> None:
+    """The new person gets a tab, is shown at once in their language, and the other window sees the tab appear."""
+    alice = here.add_person("Alice")
+    window, other = await open_window(alice), await open_window(alice)
+    await window.page.get_by_role("button", name="Add a person").click()
+    await window.page.get_by_role("textbox", name="Name").fill("小梅")
+    await window.page.get_by_role("combobox", name="Language").last.select_option("zh-CN")
+    await window.page.get_by_role("button", name="Add", exact=True).click()
+    await expect(window.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "true")
+    await expect(window.page.get_by_role("heading", level=2, name="欢迎来到 #games")).to_be_visible()
+    await expect(other.page.get_by_role("tab", name="小梅")).to_have_attribute("aria-selected", "false")
+
+
+async def test_two_windows_follow_each_other_live(here: Playground, open_window: Opener) -> None:
+    """What one person writes or presses is seen by the other at once."""
+    alice, bob = await open_window(here.add_person("Alice")), await open_window(here.add_person("Bob"))
+    await alice.type_command("hello Bob", "Enter")
+    await bob.sees("hello Bob")
+    await bob.type_command("/tally", "Enter", "Enter")
+    await alice.press("Tally 0")
+    await bob.press("Tally 1")
+    await alice.sees("Tally: 2")
+    await bob.sees("Tally: 2")
+
+
+async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) -> None:
+    """Channel and draft are kept per person; a mention marks the tab of whom it calls until they look."""
+    bob = here.add_person("Bob")
+    window = await open_window(here.add_person("Alice"))
+    await window.page.get_by_role("button", name="general").click()
+    await window.type_command("half a thou")
+    await window.page.get_by_role("tab", name="Bob").click()
+    await expect(window.page.get_by_role("heading", level=1)).to_have_text("games")
+    await expect(window.box).to_have_value("")
+    await window.page.get_by_role("tab", name="Alice").click()
+    await expect(window.page.get_by_role("heading", level=1)).to_have_text("general")
+    await expect(window.box).to_have_value("half a thou")
+    await window.box.fill("")
+    await here.world.people[1].slash("mention", user=bob.id, aloud=True)
+    await expect(window.page.get_by_role("tab", name="Bob").locator(".called")).to_be_visible()
+    await expect(window.page.get_by_role("button", name="games")).to_contain_text("unread")
+    await window.page.get_by_role("tab", name="Bob").click()
+    await expect(window.page.locator(".tab .dot")).to_have_count(0)
+
+
+async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_window: Opener) -> None:
+    """The page turns to the new language and the next command carries it."""
+    window = await open_window(here.add_person("Alice"))
+    await window.page.get_by_role("combobox", name="Language").select_option("zh-CN")
+    await expect(window.page.get_by_role("button", name="显示命令").last).to_be_visible()
+    await window.page.get_by_role("combobox", name="发送消息到 #games").click()
+    await window.page.keyboard.type("/greet x")
+    for key in ("Backspace", "Enter", "a", "Enter"):
+        await window.page.keyboard.press(key)
+    await window.sees("Hello a (zh-CN)")
+
+
+async def test_a_phone_shows_everything_in_its_width(here: Playground, open_window: Opener) -> None:
+    """At 360 pixels nothing is wider than the screen, and the channels are in a drawer that Escape closes."""
+    window = await open_window(here.add_person("Alice"), PHONE)
+    await window.type_command("/board", "Enter", "Enter")
+    await window.type_command("/menus", "Enter", "Enter")
+    await window.page.get_by_role("button", name="Fruit").wait_for()
+    widest = "Math.max(...[...document.querySelectorAll('.message *')].map((e) => e.getBoundingClientRect().right))"
+    assert await window.page.evaluate(widest) <= PHONE[0]
+    assert await window.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    await expect(window.page.get_by_role("button", name="general")).to_be_hidden()
+    await window.page.get_by_role("button", name="Show channels").click()
+    await expect(window.page.get_by_role("button", name="general")).to_be_visible()
+    await window.page.keyboard.press("Escape")
+    await expect(window.page.get_by_role("button", name="general")).to_be_hidden()
+    await expect(window.box).to_be_focused()
+
+
+async def test_the_theme_follows_the_system_until_it_is_switched(here: Playground, open_window: Opener) -> None:
+    """Dark and light come from the system; the switch overrides it and is kept over a reload."""
+    window = await open_window(here.add_person("Alice"))
+    root = window.page.locator("html")
+    for scheme in ("light", "dark"):
+        await window.page.emulate_media(color_scheme=scheme)
+        await expect(root).to_have_attribute("data-theme", scheme)
+    await window.page.get_by_role("button", name="Switch to light").click()
+    await window.page.reload()
+    await expect(root).to_have_attribute("data-theme", "light")
+
+
+async def test_every_text_is_readable(here: Playground, open_window: Opener) -> None:
+    """In both themes all text stands out from its ground by at least 4.5 to 1 (WCAG 2.2, AA)."""
+    window = await open_window(here.add_person("Alice"))
+    for command in ("/board", "/menus", "/card", "/count"):
+        await window.type_command(command, "Enter", "Enter")
+    await window.page.get_by_role("button", name="Press").click()
+    await window.sees("Only you can see this")
+    await window.type_command("/")
+    for scheme in ("light", "dark"):
+        await window.page.emulate_media(color_scheme=scheme)
+        await expect(window.page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert await window.page.evaluate(CONTRAST.read_text()) == []
+
+
+async def test_tabs_are_walked_with_the_arrow_keys(here: Playground, open_window: Opener) -> None:
+    """The row of people is one tab stop; left and right choose in it."""
+    here.add_person("Alice")
+    window = await open_window(here.add_person("Bob"))
+    await window.page.get_by_role("tab", name="Bob").focus()
+    await window.page.keyboard.press("ArrowRight")
+    await expect(window.page.get_by_role("tab", name="Alice")).to_be_focused()
+    await expect(window.page.locator(".self")).to_contain_text("Alice")
+
+
+async def test_what_comes_is_spoken_to_screen_readers(here: Playground, open_window: Opener) -> None:
+    """A polite live region reads new messages and changed boards, pictures by their description."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/board", "Enter", "Enter")
+    spoken = window.page.locator("[role=log]")
+    await expect(spoken.locator("p").last).to_have_text("Qibot: Board 0 Alice to move An empty board game.pgn")

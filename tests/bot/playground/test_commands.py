@@ -1,0 +1,143 @@
+"""Slash commands, autocomplete and context menus, from a person's keystroke to what they see."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.records import Channel
+from bot.playground.uploads import Upload
+
+from .small_bot import SmallBot
+
+
+async def test_a_slash_command_is_answered_where_it_was_used(bot: SmallBot, alice: Person) -> None:
+    """The answer stands in the channel, public, with the options that were given."""
+    seen = await alice.slash("greet", name="World", loud=True)
+    assert (seen.state, seen.message.text) == ("answered", "HELLO WORLD (EN-US)")
+    assert [sight.text for sight in alice.reads()] == ["HELLO WORLD (EN-US)"]
+
+
+async def test_a_command_carries_the_persons_language(bot: SmallBot, bob: Person) -> None:
+    """The interaction's locale is the person's, and the localised name of a command works as the name does."""
+    seen = await bob.slash("问候", name="世界")
+    assert seen.message.text == "Hello 世界 (zh-CN)"
+
+
+async def test_localisations_are_kept(bot: SmallBot, here: Playground) -> None:
+    """Installed commands carry the names and descriptions that the bot's translator gave."""
+    greet = next(command for command in here.world.commands if command["name"] == "greet")
+    assert greet["name_localizations"] == {"zh-CN": "问候"}
+    assert greet["options"][0]["description_localizations"] == {"zh-CN": "谁"}
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [({}, ValueError), ({"name": 3}, ValueError), ({"name": "a", "colour": "red"}, LookupError)],
+)
+async def test_a_client_sends_only_what_the_command_takes(
+    bot: SmallBot, alice: Person, options: dict[str, object], error: type[Exception]
+) -> None:
+    """A missing option, a value of the wrong type and an unknown option never reach the bot."""
+    with pytest.raises(error):
+        await alice.slash("greet", **options)
+    assert bot.seen["interactions"] == 0
+
+
+async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: Person) -> None:
+    """A subcommand is reached by its path, and takes one of its choices but nothing else."""
+    assert (await alice.slash("settings theme", theme="dark")).message.text == "Theme dark"
+    with pytest.raises(ValueError, match="offers"):
+        await alice.slash("settings theme", theme="blue")
+    with pytest.raises(LookupError):
+        await alice.slash("settings")
+
+
+async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alice: Person) -> None:
+    """Choices follow the keystrokes, at most 25 of them, and the chosen one is what the command gets."""
+    choices = await alice.autocomplete("move", "to", "c")
+    assert [choice["value"] for choice in choices] == [f"c{rank}" for rank in range(1, 9)]
+    assert len(await alice.autocomplete("move", "to", "")) == 25
+    assert (await alice.slash("move", to=choices[1]["value"])).message.text == "Moved c2"
+
+
+async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """More than 25 choices are refused, and the person then sees none."""
+    typing = asyncio.create_task(alice.autocomplete("move", "to", "too many"))
+    await alice.until(lambda: here.transcript.said("Must be 25 or fewer in length"))
+    await here.advance(3)
+    assert await typing == []
+
+
+async def test_a_context_menu_on_a_person(bot: SmallBot, alice: Person, bob: Person) -> None:
+    """The command gets the person it was used on."""
+    assert (await alice.context_menu("Challenge", bob)).message.text == "bob is challenged"
+
+
+async def test_a_context_menu_on_a_message(bot: SmallBot, alice: Person, bob: Person) -> None:
+    """The command gets the message with its text, although the bot cannot read messages otherwise."""
+    said = await bob.says("e2 to e4")
+    seen = await alice.context_menu("Analyse", said)
+    assert (seen.message.text, seen.message.ephemeral) == ("Analysing 'e2 to e4'", True)
+    assert bot.heard == []
+
+
+async def test_a_file_reaches_the_command(bot: SmallBot, alice: Person) -> None:
+    """An attachment option is uploaded, described and can be downloaded by the bot."""
+    seen = await alice.slash("look", file=Upload("game.txt", "text/plain", b"1. e4"))
+    assert seen.message.text == "game.txt: 5 bytes, text/plain"
+
+
+async def test_commands_work_in_direct_messages(bot: SmallBot, alice: Person) -> None:
+    """A command used in the direct messages is answered there and nowhere else."""
+    seen = await alice.direct.slash("greet", name="me")
+    assert seen.message.text == "Hello me (en-US)"
+    assert (len(alice.direct.reads()), alice.reads()) == (1, [])
+
+
+async def test_commands_work_in_a_group_without_the_bot(
+    bot: SmallBot, here: Playground, alice: Person, bob: Person
+) -> None:
+    """A person's own installation answers in a group, where the bot has no rights and five follow-ups at most."""
+    group = here.world.add_group(alice, bob)
+    assert (await alice.at(group).slash("greet", name="all")).message.text == "Hello all (en-US)"
+    assert [sight.text for sight in bob.at(group).reads()] == ["Hello all (en-US)"]
+    seen = await alice.at(group).slash("broken", what="six follow-ups")
+    assert seen.state == "answered"
+    assert (await bot.error()).code == 40094
+
+
+async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A person's own installation answers there too, with five follow-ups; the bot's own requests are refused."""
+    elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
+    (channel,) = [each for each in here.world.all(Channel) if each.guild_id == elsewhere.id]
+    seen = await alice.at(channel).slash("broken", what="six follow-ups")
+    assert (await bot.error()).code == 40094
+    assert [sight.text for sight in seen.followups] == ["1", "2", "3", "4", "5"]
+    with pytest.raises(discord.Forbidden) as refused:
+        await bot.get_partial_messageable(channel.id).send("no")
+    assert refused.value.code == 50001
+    assert bot.get_guild(elsewhere.id) is None
+
+
+async def test_commands_are_hidden_from_people_without_the_rights(
+    bot: SmallBot, here: Playground, alice: Person
+) -> None:
+    """A command for server managers is offered to an admin and to nobody else."""
+    admin = here.add_person("Root", admin=True)
+    assert (await admin.slash("admin")).message.text == "Manager"
+    with pytest.raises(LookupError):
+        await alice.slash("admin")
+
+
+async def test_a_changed_set_of_commands_replaces_the_old_one(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Installing again keeps the ids of commands that stay and takes away those that are gone."""
+    before = {command["name"]: command["id"] for command in here.world.commands}
+    bot.tree.remove_command("think")
+    await bot.tree.sync()
+    after = {command["name"]: command["id"] for command in here.world.commands}
+    assert after == {name: number for name, number in before.items() if name != "think"}

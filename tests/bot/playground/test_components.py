@@ -1,0 +1,128 @@
+"""Buttons, menus and Components V2 boards."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+
+from .conftest import running
+from .small_bot import SmallBot
+
+
+async def test_a_click_is_answered_privately(bot: SmallBot, alice: Person, bob: Person) -> None:
+    """A private answer is seen by the one who clicked and by nobody else."""
+    seen = await bob.slash("count")
+    answer = await alice.click(seen.message, "Press")
+    assert (answer.message.text, answer.message.ephemeral) == ("Pressed by Alice", True)
+    assert [sight.text for sight in alice.reads()] == ["Count", "Pressed by Alice"]
+    assert [sight.text for sight in bob.reads()] == ["Count"]
+
+
+async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: Person) -> None:
+    """A button can be named as a person sees it or as the bot knows it; others are named in the error."""
+    message = (await alice.slash("count")).message
+    assert message.button("Press") == message.button("🎲") == message.button("press")
+    with pytest.raises(LookupError, match="Press"):
+        message.button("Nothing")
+
+
+@pytest.mark.parametrize("label", ["Not now", "Rules"])
+async def test_disabled_and_link_buttons_cannot_be_pressed(bot: SmallBot, alice: Person, label: str) -> None:
+    """Neither makes an interaction."""
+    message = (await alice.slash("count")).message
+    with pytest.raises(LookupError):
+        await alice.click(message, label)
+
+
+async def test_a_message_changes_in_place(bot: SmallBot, alice: Person) -> None:
+    """A click may change the message it was on; the new component answers the next click."""
+    seen = await alice.slash("tally")
+    for count in (1, 2, 3):
+        seen = await alice.click(seen.message, f"Tally {count - 1}")
+        assert (seen.state, seen.message.text) == ("updated", f"Tally: {count}")
+    assert len(alice.reads()) == 1
+
+
+async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: Person) -> None:
+    """A silently accepted click shows nothing until the message changes; `settled` waits for that."""
+    seen = await alice.click((await alice.slash("count")).message, "Later")
+    assert (seen.state, seen.message.text) == ("silent", "Count")
+    bot.gate.set()
+    assert (await seen.settled()).message.text == "Later is now"
+
+
+async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Nothing is merged or dropped when ten people press one button in the same moment."""
+    message = (await alice.slash("count")).message
+    people = [here.add_person(f"P{number}") for number in range(10)]
+    seen = await asyncio.gather(*(person.click(message, "Press") for person in people))
+    assert bot.seen["press"] == 10
+    assert [one.message.text for one in seen] == [f"Pressed by P{number}" for number in range(10)]
+
+
+async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: Person, bob: Person) -> None:
+    """Who clicks what they saw a moment ago is heard with the button as it was then."""
+    old = (await alice.slash("tally")).message
+    await alice.click(old, "Tally 0")
+    crossed = await bob.click(old, "Tally 0")
+    assert crossed.message.text == "Tally: 1"
+
+
+async def test_buttons_survive_a_restart_of_the_bot(here: Playground, alice: Person) -> None:
+    """A dynamic item answers a click on a message that an earlier process of the bot had sent."""
+    async with running(here, SmallBot()):
+        message = (await alice.slash("tally")).message
+    async with running(here, SmallBot()):
+        assert (await alice.click(message, "Tally 0")).message.text == "Tally: 1"
+
+
+@pytest.mark.parametrize(
+    ("menu", "answer"),
+    [("Fruit", "Fruit: ['a', 'p']"), ("User", "User: bob"), ("Anyone", "Anyone: bob"), ("Channel", "Channel: games")],
+)
+async def test_menus_of_every_kind(
+    bot: SmallBot, here: Playground, alice: Person, bob: Person, menu: str, answer: str
+) -> None:
+    """String menus take values or labels, the others ids, which arrive resolved."""
+    message = (await alice.slash("menus")).message
+    chosen: dict[str, tuple[str | int, ...]] = {"Fruit": ("a", "Pear"), "Channel": (alice.place,)}
+    seen = await alice.select(message, menu, *chosen.get(menu, (bob.id,)))
+    assert seen.message.text.startswith(answer)
+
+
+async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: Person) -> None:
+    """Neither unknown options nor too many or too few choices leave the client."""
+    message = (await alice.slash("menus")).message
+    with pytest.raises(LookupError):
+        await alice.select(message, "Fruit", "Plum")
+    with pytest.raises(ValueError, match="takes 1 to 2"):
+        await alice.select(message, "Fruit")
+    assert (await alice.select(message, "Role")).message.text == "Roles: 0"
+
+
+async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Text, thumbnail, gallery with alt text, file and button stand in one message; a click replaces the picture."""
+    message = (await alice.slash("board")).message
+    assert message.v2
+    assert message.text == "## Board 0\nAlice to move"
+    assert "An empty board" in [picture.description for picture in message.pictures]
+    after = (await alice.click(message, "Move 0")).message
+    assert after.text.startswith("## Board 1")
+    assert [picture.filename for picture in after.pictures] == ["b1.png", "game.pgn"]
+    assert after.json["attachments"] == []
+    assert len(here.world.files) == 2
+
+
+async def test_pictures_can_be_downloaded(bot: SmallBot, alice: Person) -> None:
+    """What a message shows is served under its address."""
+    import aiohttp
+
+    message = (await alice.slash("card")).message
+    picture = next(each for each in message.pictures if each.filename == "p.png")
+    async with aiohttp.ClientSession() as session, session.get(picture.url) as response:
+        assert (await response.read())[:4] == b"\x89PNG"
+        assert response.content_type == "image/png"

@@ -1,0 +1,138 @@
+"""Faults on demand, and a bot that blocks its own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import aiohttp
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+
+from .conftest import running
+from .small_bot import SmallBot
+
+
+async def test_a_429_is_waited_out(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """The client tries again after the time that it was told, and the person gets the answer."""
+    fault = here.faults.too_many("POST /interactions/*/callback", retry_after=0.05)
+    assert (await alice.slash("greet", name="a")).message.text == "Hello a (en-US)"
+    assert fault.met == 1
+    here.faults.too_many("POST /channels/*/messages", retry_after=0.05, is_global=True)
+    await bot.get_partial_messageable(alice.place).send("after a while")
+    assert here.transcript.said("You are being rate limited.")
+
+
+async def test_a_rate_limit_paces_the_client() -> None:
+    """With Discord's headers the client keeps to five messages per window."""
+    async with Playground() as here, running(here, SmallBot()) as bot:
+        alice = here.add_person("Alice")
+        here.faults.limit("POST /channels/*/messages", 5, 0.2)
+        place = bot.get_partial_messageable(alice.place)
+        began = time.monotonic()
+        await asyncio.gather(*(place.send(str(number)) for number in range(11)))
+        assert time.monotonic() - began >= 0.4
+        assert len(alice.reads()) == 11
+
+
+async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> None:
+    """Who goes past a limit is told when to come back; each path counts by itself."""
+    here.faults.limit("GET /users/*", 1, 60)
+    answers = []
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+        for path in ("/users/@me", "/users/@me", f"/users/{here.world.bot.id}"):
+            async with session.get(f"{here.url}/api/v10{path}") as response:
+                answers.append((response.status, response.headers.get("X-RateLimit-Remaining")))
+                left = float(response.headers.get("X-RateLimit-Reset-After") or response.headers["Retry-After"])
+                assert 50 < left <= 60
+    assert answers == [(200, "0"), (429, None), (200, "0")]
+
+
+async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A callback that is held back past the three seconds comes too late."""
+    gate = here.faults.hold("POST /interactions/*/callback")
+    use = asyncio.create_task(alice.slash("greet", name="a"))
+    await bot.until(lambda: bot.seen["interactions"] == 1)
+    await here.advance(3)
+    assert (await use).state == "failed"
+    gate.set()
+    await here.until(lambda: here.transcript.said("Unknown interaction"))
+
+
+async def test_a_lost_request_or_answer_is_repeated_without_harm(
+    bot: SmallBot, here: Playground, alice: Person
+) -> None:
+    """After a 502 the client repeats the request; its nonce keeps a message that had arrived from standing twice."""
+    place = bot.get_partial_messageable(alice.place)
+    here.faults.fail("POST /channels/*/messages", 502, after=True)
+    await place.send("once")
+    assert [sight.text for sight in alice.reads()] == ["once"]
+
+
+async def test_a_lost_answer_to_a_callback_is_refused_the_second_time(
+    bot: SmallBot, here: Playground, alice: Person
+) -> None:
+    """The person has their answer; the bot, repeating the callback, is told 40060."""
+    here.faults.fail("POST /interactions/*/callback", 500, after=True)
+    assert (await alice.slash("greet", name="a")).message.text == "Hello a (en-US)"
+    await here.until(lambda: here.transcript.said("already been acknowledged"))
+    assert len(alice.reads()) == 1
+
+
+@pytest.mark.parametrize("last", [False, True])
+async def test_message_update_before_or_after_the_answer(here: Playground, alice: Person, last: bool) -> None:
+    """The gateway's event of an edit comes before the HTTP answer of it, or after it when asked to."""
+    import discord
+
+    order: list[str] = []
+    async with running(here, SmallBot(discord.Intents(guilds=True, guild_messages=True))) as bot:
+        message = await bot.get_partial_messageable(alice.place).send("old")
+        here.transcript.on_event.append(lambda kind, data: order.append(kind))
+        here.transcript.on_exchange.append(lambda exchange: order.append(exchange.method))
+        here.faults.events_last = last
+        await message.edit(content="new")
+        await here.until(lambda: len(order) == 2)
+    assert order == (["PATCH", "MESSAGE_UPDATE"] if last else ["MESSAGE_UPDATE", "PATCH"])
+
+
+async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A delayed route answers late, a cleared fault not at all."""
+    here.faults.delay("POST /interactions/*/callback", 0.05)
+    began = time.monotonic()
+    await alice.slash("greet", name="a")
+    assert time.monotonic() - began >= 0.05
+    fault = here.faults.fail("POST /interactions/*/callback", 500)
+    here.faults.clear()
+    assert (await alice.slash("greet", name="a")).state == "answered"
+    assert fault.met == 0
+
+
+async def test_a_bot_that_blocks_its_loop_is_seen_from_outside() -> None:
+    """In a thread of its own the playground keeps time while the bot's loop stands still."""
+    async with Playground(own_thread=True, still=True) as here, running(here, SmallBot()) as bot:
+        alice = here.add_person("Alice")
+        message = (await alice.slash("count")).message
+        click = asyncio.create_task(alice.click(message, "Press"))
+        await asyncio.sleep(0)
+        asyncio.get_running_loop().call_soon(lambda: asyncio.run_coroutine_threadsafe(late(here), here.world.loop))
+        asyncio.get_running_loop().call_soon(time.sleep, 0.3)
+        assert (await click).state == "failed"
+        assert bot is not None
+
+
+async def late(here: Playground) -> None:
+    here.world.clock.advance(3)
+
+
+async def test_actions_cross_between_loops() -> None:
+    """Everything works from the test's loop while the playground runs in its own."""
+    async with Playground(own_thread=True) as here, running(here, SmallBot()) as bot:
+        alice = here.add_person("Alice")
+        bot.gate.set()
+        seen = await (await alice.slash("think")).settled()
+        assert seen.message.text == "Thought"
+        await here.call(here.faults.close)
+        await bot.until(lambda: bot.seen["resumed"] == 1)
+        assert len(await alice.autocomplete("move", "to", "a")) == 8

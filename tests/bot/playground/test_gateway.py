@@ -1,0 +1,125 @@
+"""The gateway: nothing is lost when a socket is, and a client that may not come in does not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import Playground, point_discord_at
+from bot.playground.people import Person
+
+from .conftest import running
+from .small_bot import SmallBot
+
+
+async def test_a_dropped_socket_loses_no_event(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """What happens while the bot is gone is replayed by RESUME, in order and once."""
+    here.faults.cut()
+    await here.until(lambda: not here.gateway.connected)
+    clicks = [asyncio.create_task(alice.slash("greet", name=str(number))) for number in range(5)]
+    seen = await asyncio.gather(*clicks)
+    assert [one.message.text for one in seen] == [f"Hello {number} (en-US)" for number in range(5)]
+    await bot.until(lambda: bot.seen["resumed"] == 1)
+    assert bot.seen["interactions"] == 5
+
+
+async def test_a_request_to_reconnect_is_followed(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Opcode 7 makes the client come back with RESUME."""
+    here.faults.ask_to_reconnect()
+    await bot.until(lambda: bot.seen["resumed"] == 1)
+    assert (await alice.slash("greet", name="again")).state == "answered"
+
+
+async def test_a_refused_resume_makes_the_client_identify_anew(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """An invalid session leads to a second READY, and the bot works on."""
+    here.faults.refuse_resume()
+    await here.faults.close(4000)
+    await bot.until(lambda: bot.seen["ready"] == 2)
+    assert bot.seen["resumed"] == 0
+    assert (await alice.slash("greet", name="again")).state == "answered"
+
+
+async def test_a_wrong_token_is_turned_away(here: Playground) -> None:
+    """The client's login fails."""
+    client = SmallBot()
+    with point_discord_at(here.url), pytest.raises(discord.LoginFailure):
+        await client.start("wrong")
+    await client.close()
+
+
+async def test_shards_get_their_own_events(here: Playground, alice: Person) -> None:
+    """Two shards identify; each server's events reach one of them, direct messages the first."""
+    bot = SmallBot(shard_id=1, shard_count=2)
+    guild = here.world.guild.id
+    other = SmallBot(shard_id=0, shard_count=2)
+    async with running(here, bot), running(here, other):
+        await alice.slash("greet", name="server")
+        await alice.direct.slash("greet", name="direct")
+        mine, theirs = (bot, other) if (guild >> 22) % 2 else (other, bot)
+        assert mine.seen["interactions"] == (1 if mine is bot else 2)
+        assert theirs.seen["interactions"] == (1 if theirs is other else 0)
+
+
+async def gateway(here: Playground, query: str = "") -> tuple[aiohttp.ClientSession, aiohttp.ClientWebSocketResponse]:
+    session = aiohttp.ClientSession()
+    return session, await session.ws_connect(f"{here.url}/gateway?v=10{query}")
+
+
+IDENTIFY: dict[str, Any] = {"op": 2, "d": {"intents": 1, "properties": {}}}
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ("nonsense", 4002),
+        ({"op": 77}, 4001),
+        ({"op": 8, "d": {}}, 4003),
+        ({"op": 2, "d": {"token": "wrong"}}, 4004),
+        ({"op": 2, "d": {"token": True, "intents": -1}}, 4013),
+        ({"op": 2, "d": {"token": True, "intents": 1, "shard": [2, 2]}}, 4010),
+    ],
+)
+async def test_bad_frames_close_the_socket(here: Playground, frame: Any, code: int) -> None:
+    """Each kind of bad frame has its close code."""
+    session, socket = await gateway(here)
+    async with session:
+        assert (await socket.receive_json())["op"] == 10
+        if isinstance(frame, dict) and frame.get("d", {}).get("token") is True:
+            frame = {"op": 2, "d": frame["d"] | {"token": here.token}}
+        await (socket.send_json(frame) if isinstance(frame, dict) else socket.send_str(frame))
+        await socket.receive()
+        assert socket.close_code == code
+
+
+async def test_zlib_stream_and_plain_text_say_the_same(here: Playground) -> None:
+    """A client that asks for zlib-stream gets one deflate stream; another compression is answered in plain text."""
+    import json
+    import zlib
+
+    said = []
+    for compress in ("&compress=zlib-stream", "&compress=zstd-stream"):
+        session, socket = await gateway(here, compress)
+        async with session:
+            inflate = zlib.decompressobj()
+            for _ in range(2):
+                message = await socket.receive()
+                packed = isinstance(message.data, bytes)
+                text = inflate.decompress(message.data).decode() if packed else message.data
+                said.append((packed, json.loads(text)["op"]))
+                await socket.send_json({"op": 1, "d": None})
+            await socket.close()
+    assert said == [(True, 10), (True, 11), (False, 10), (False, 11)]
+
+
+async def test_it_is_ready_in_under_200_ms_and_points_back(here: Playground) -> None:
+    """Within the block discord.py talks to the playground, afterwards to Discord again."""
+    from discord.http import Route
+
+    before = Route.BASE, discord.Asset.BASE
+    with point_discord_at(here.url):
+        assert f"{here.url}/api/v10" == Route.BASE
+    assert before == (Route.BASE, discord.Asset.BASE)

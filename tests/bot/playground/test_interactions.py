@@ -1,0 +1,103 @@
+"""The law of interactions: three seconds, once, fifteen minutes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.records import Interaction
+
+from .small_bot import SmallBot
+
+
+async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot, alice: Person) -> None:
+    """The first follow-up becomes the deferred answer, the next one a message of its own."""
+    seen = await alice.slash("think")
+    assert (seen.state, seen.message.thinking, seen.message.text) == ("thinking", True, "")
+    bot.gate.set()
+    settled = await seen.settled()
+    assert (settled.state, settled.message.id, settled.message.text) == ("answered", seen.message.id, "Thought")
+    assert await alice.until(lambda: [each.text for each in seen.followups]) == ["And more"]
+
+
+async def test_a_private_deferral_stays_private(bot: SmallBot, alice: Person, bob: Person) -> None:
+    """Who else is there sees neither the thinking nor the answer."""
+    bot.gate.set()
+    seen = await (await alice.slash("think", private=True)).settled()
+    assert seen.message.ephemeral
+    await alice.sees("And more")
+    assert bob.reads() == []
+
+
+async def test_no_answer_within_three_seconds_is_a_failure(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """The person sees the interaction fail, and a later answer is refused as unknown (10062)."""
+    message = (await alice.slash("count")).message
+    click = asyncio.create_task(alice.click(message, "Too late"))
+    await bot.until(lambda: bot.seen["interactions"] == 2)
+    await here.advance(3)
+    assert (await click).state == "failed"
+    bot.gate.set()
+    assert (await bot.error()).code == 10062
+
+
+async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A handler that answers nothing leaves the person with a failed interaction."""
+    message = (await alice.slash("count")).message
+    click = asyncio.create_task(alice.click(message, "Ignore"))
+    await bot.until(lambda: bot.seen["interactions"] == 2)
+    await here.advance(2.9)
+    assert [each.state for each in here.world.all(Interaction)] == ["acknowledged", "pending"]
+    await here.advance(0.2)
+    assert [each.state for each in here.world.all(Interaction)] == ["acknowledged", "failed"]
+    assert (await click).state == "failed"
+
+
+async def test_without_a_bot_everything_fails(here: Playground, alice: Person) -> None:
+    """Messages of a bot that is not running look alive but do not answer."""
+    from .conftest import running
+
+    async with running(here, SmallBot()):
+        message = (await alice.slash("count")).message
+    click = asyncio.create_task(alice.click(message, "Press"))
+    await alice.until(lambda: True)
+    await here.advance(3)
+    assert (await click).state == "failed"
+
+
+@pytest.mark.parametrize(
+    ("what", "code"),
+    [("twice", 40060), ("modal after defer", 40060)],
+)
+async def test_a_second_answer_is_refused(bot: SmallBot, alice: Person, what: str, code: int) -> None:
+    """An interaction is acknowledged once; a second callback gets 40060."""
+    await alice.slash("broken", what=what)
+    assert (await bot.error()).code == code
+
+
+async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Follow-ups are refused after that (50027), before it they are not."""
+    seen = await alice.slash("think")
+    await here.advance(15 * 60 - 1)
+    await here.advance(2)
+    bot.gate.set()
+    await alice.until(lambda: here.transcript.said("Invalid Webhook Token"))
+    assert alice.look(seen.message).thinking
+
+
+async def test_a_private_answer_is_not_in_the_channel_for_the_bot(
+    bot: SmallBot, here: Playground, alice: Person
+) -> None:
+    """By its own right the bot neither finds nor edits an ephemeral message."""
+    answer = await alice.click((await alice.slash("count")).message, "Press")
+    seen = await alice.slash("broken", what=f"fetch {answer.message.id}")
+    assert seen.message.text == "Refused"
+    assert bot.errors[0].code == 10008
+
+
+async def test_an_answer_can_be_withdrawn(bot: SmallBot, alice: Person) -> None:
+    """The original answer disappears for everyone when the bot deletes it."""
+    await alice.slash("broken", what="withdraw")
+    await alice.until(lambda: alice.reads() == [])

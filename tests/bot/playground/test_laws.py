@@ -1,0 +1,244 @@
+"""What Discord refuses: the code, and for forms the path of what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.playground.errors import Refusal
+from bot.playground.laws.commands import check_choices, check_command, check_commands
+from bot.playground.laws.form import Form
+from bot.playground.laws.messages import check_message
+from bot.playground.laws.modals import check_modal
+from bot.playground.people import Person
+from bot.playground.uploads import Upload
+
+from .small_bot import SmallBot
+
+
+@pytest.mark.parametrize(
+    ("what", "code", "path"),
+    [
+        ("too long", 50035, "data.content"),
+        ("empty", 50006, ""),
+        ("label", 50035, "data.components.0.components.0.label"),
+        ("same ids", 50035, "data.components"),
+        ("embeds", 50035, "data.embeds"),
+        ("title", 50035, "data.embeds.0.title"),
+        ("v2 text", 50035, "data.components"),
+        ("v2 downgrade", 50035, "content"),
+        ("no media", 50035, "data.components"),
+    ],
+)
+async def test_the_bot_is_told_what_is_wrong(bot: SmallBot, alice: Person, what: str, code: int, path: str) -> None:
+    """The unmodified client reports the code and the path of each refusal."""
+    await alice.slash("broken", what=what)
+    error = await bot.error()
+    assert error.code == code
+    assert f"In {path}:" in error.text if path else error.text
+
+
+def row(*children: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(children)}
+
+
+def button(**changes: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": "a", "custom_id": "a"} | changes
+
+
+def menu(**changes: Any) -> dict[str, Any]:
+    return {"type": 3, "custom_id": "m", "options": [{"label": "a", "value": "a"}]} | changes
+
+
+def text(content: str = "a") -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+def options(count: int) -> list[dict[str, str]]:
+    return [{"label": str(number), "value": str(number)} for number in range(count)]
+
+
+WRONG_CLASSIC = {
+    "components": [row(button(custom_id=str(number))) for number in range(6)],
+    "components.0.type": [text()],
+    "components.0.components": [row(*(button(custom_id=str(number)) for number in range(6)))],
+    "components.0.components.0.custom_id": [row(button(custom_id="x" * 101))],
+    "components.0.components.0.label": [row(button(label="x" * 81))],
+    "components.0.components.0.style": [row(button(style=9))],
+    "components.0.components.0": [row(button(label=None))],
+    "components.0.components.0.url": [row(button(style=5, custom_id=None, url="ftp://a"))],
+    "components.0.components.0.options": [row(menu(options=options(26)))],
+    "components.0.components.0.options.0.label": [row(menu(options=[{"label": "x" * 101, "value": "a"}]))],
+    "components.0.components.0.options.1.value": [row(menu(options=options(1) * 2))],
+    "components.0.components.0.placeholder": [row(menu(placeholder="x" * 151))],
+    "components.0.components.0.max_values": [row(menu(max_values=26))],
+    "components.0.components.0.min_values": [row(menu(min_values=-1))],
+}
+WRONG_V2 = {
+    "components": [text() for _ in range(41)],
+    "components.0.content": [text("")],
+    "components.0.components": [{"type": 17, "components": []}],
+    "components.0.components.0.type": [{"type": 17, "components": [{"type": 17, "components": [text()]}]}],
+    "components.0.accessory": [{"type": 9, "components": [text()]}],
+    "components.0.items": [{"type": 12, "items": []}],
+    "components.0.items.0.media.url": [{"type": 12, "items": [{"media": {"url": "file:///a"}}]}],
+    "components.0.file.url": [{"type": 13, "file": {"url": "https://example.org/a.txt"}}],
+    "components.0.spacing": [{"type": 14, "spacing": 3}],
+    "components.0.accent_color": [{"type": 17, "accent_color": 1 << 24, "components": [text()]}],
+}
+
+
+def paths(errors: dict[str, Any], before: str = "") -> list[str]:
+    """Every path at which there is a complaint."""
+    found = [before.removeprefix(".")] if "_errors" in errors else []
+    for key, value in errors.items():
+        if key != "_errors":
+            found += paths(value, f"{before}.{key}")
+    return found
+
+
+def complaints(check: Any, *arguments: Any, **named: Any) -> list[str]:
+    with pytest.raises(Refusal) as refused:
+        check(*arguments, **named)
+    assert refused.value.code == 50035
+    return paths(refused.value.errors or {})
+
+
+@pytest.mark.parametrize("path", WRONG_CLASSIC)
+def test_classic_components_have_limits(path: str) -> None:
+    """Each limit of buttons, rows and menus is refused at its own path."""
+    assert complaints(check_message, {"components": WRONG_CLASSIC[path]}, {}, v2=False) == [path]
+
+
+@pytest.mark.parametrize("path", WRONG_V2)
+def test_v2_components_have_limits(path: str) -> None:
+    """Each limit of Components V2 is refused at its own path."""
+    assert complaints(check_message, {"components": WRONG_V2[path]}, {}, v2=True) == [path]
+
+
+def test_v2_counts_nested_components() -> None:
+    """Nine rows of four buttons are 45 components, five more than a message may have; eight are 40."""
+    rows = [row(*(button(custom_id=f"{line}{column}") for column in range(4))) for line in range(9)]
+    assert complaints(check_message, {"components": rows}, {}, v2=True) == ["components"]
+    check_message({"components": rows[:8]}, {}, v2=True)
+
+
+def test_v2_excludes_text_and_embeds() -> None:
+    """A V2 message has neither content nor embeds."""
+    payload = {"content": "a", "embeds": [{"title": "a"}], "components": [text()]}
+    assert sorted(complaints(check_message, payload, {}, v2=True)) == ["content", "embeds"]
+
+
+@pytest.mark.parametrize(
+    ("embed", "path"),
+    [
+        ({"title": "x" * 257}, "embeds.0.title"),
+        ({"description": "x" * 4097}, "embeds.0.description"),
+        ({"footer": {"text": "x" * 2049}}, "embeds.0.footer.text"),
+        ({"author": {"name": "x" * 257}}, "embeds.0.author.name"),
+        ({"fields": [{"name": "a", "value": "b"}] * 26}, "embeds.0.fields"),
+        ({"fields": [{"name": "", "value": "b"}]}, "embeds.0.fields.0.name"),
+        ({"fields": [{"name": "a", "value": "x" * 1025}]}, "embeds.0.fields.0.value"),
+        ({"color": 1 << 24}, "embeds.0.color"),
+    ],
+)
+def test_embeds_have_limits(embed: dict[str, Any], path: str) -> None:
+    """Each limit of an embed is refused at its own path."""
+    assert complaints(check_message, {"embeds": [embed]}, {}, v2=False) == [path]
+
+
+def test_files_have_limits() -> None:
+    """Ten files, alt texts of 1,024 characters, and 10 MiB each (413, 40005)."""
+    files = {number: Upload("a", "text/plain", b"") for number in range(11)}
+    assert complaints(check_message, {}, files, v2=False) == ["attachments"]
+    described = {"attachments": [{"id": 0, "description": "x" * 1025}]}
+    assert complaints(check_message, described, {}, v2=False) == ["attachments.0.description"]
+    with pytest.raises(Refusal) as refused:
+        check_message({}, {0: Upload("a", "image/png", b"x" * (10 * 1024 * 1024 + 1))}, v2=False)
+    assert (refused.value.status, refused.value.code) == (413, 40005)
+
+
+def command(**changes: Any) -> dict[str, Any]:
+    return {"name": "play", "description": "Play"} | changes
+
+
+def option(**changes: Any) -> dict[str, Any]:
+    return {"type": 3, "name": "game", "description": "Which"} | changes
+
+
+@pytest.mark.parametrize(
+    ("body", "path"),
+    [
+        (command(name="Play Now"), "name"),
+        (command(name="x" * 33), "name"),
+        (command(name_localizations={"de": "Groß Wort"}), "name_localizations.de"),
+        (command(description=""), "description"),
+        (command(options=[option(name=f"o{number}") for number in range(26)]), "options"),
+        (command(options=[option(), option(name="b", required=True)]), "options"),
+        (command(options=[option(), option()]), "options"),
+        (command(options=[option(choices=[{"name": "a", "value": "x" * 101}])]), "options.0.choices.0.value"),
+        (command(options=[option(type=4, choices=[{"name": "a", "value": "b"}])]), "options.0.choices.0.value"),
+        (command(options=[option(type=12)]), "options.0.type"),
+    ],
+)
+def test_commands_have_limits(body: dict[str, Any], path: str) -> None:
+    """Each limit of a command is refused at its own path."""
+    assert complaints(check_command, body) == [path]
+
+
+def test_command_counts_and_size_are_limited() -> None:
+    """100 chat commands, 15 context menus of a kind, names unique, 8,000 characters a command."""
+    check_commands([command(name=f"c{number}") for number in range(100)])
+    assert complaints(check_commands, [command(name=f"c{number}") for number in range(101)]) == [""]
+    assert complaints(check_commands, [{"name": f"c{number}", "type": 2} for number in range(16)]) == [""]
+    assert complaints(check_commands, [command(), command()]) == ["1.name"]
+    choices = [{"name": f"{number:090}", "value": "x" * 90} for number in range(3)]
+    wide = [option(name=f"o{number}", description="x" * 100, choices=choices) for number in range(15)]
+    assert complaints(check_command, command(options=wide)) == [""]
+
+
+def test_autocomplete_offers_at_most_25() -> None:
+    """A 26th choice is refused."""
+    form = Form()
+    check_choices(form, ("choices",), [{"name": "a", "value": "a"}] * 26, 3)
+    assert paths(form.errors) == ["choices"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "path"),
+    [
+        ({"title": "x" * 46}, "title"),
+        ({"components": []}, "components"),
+        ({"components": [{"type": 18, "label": "x" * 46, "component": {"type": 4, "custom_id": "a", "style": 1}}]},
+         "components.0.label"),
+        ({"components": [{"type": 18, "label": "a", "component": {"type": 2, "custom_id": "a"}}]},
+         "components.0.component.type"),
+        ({"components": [{"type": 18, "label": "a", "component": {"type": 21, "custom_id": "a", "options": []}}]},
+         "components.0.component.options"),
+    ],
+)  # fmt: skip
+def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
+    """Each limit of a modal is refused at its own path."""
+    field = {"type": 18, "label": "a", "component": {"type": 4, "custom_id": "a", "style": 1}}
+    modal = {"custom_id": "a", "title": "a", "components": [field]} | changes
+    assert complaints(check_modal, modal) == [path]
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        {"content": 3},
+        {"flags": "a"},
+        {"embeds": "a"},
+        {"embeds": [{"footer": "a"}]},
+        {"components": [3]},
+        {"components": [{"type": []}]},
+        {"attachments": [{"id": "a"}]},
+        {"allowed_mentions": {"users": ["a"]}},
+        {"message_reference": {"message_id": None}},
+    ],
+)
+def test_nonsense_is_refused_and_never_crashes(payload: dict[str, Any]) -> None:
+    """Values of the wrong JSON type are complaints too."""
+    assert complaints(check_message, payload, {}, v2=False)

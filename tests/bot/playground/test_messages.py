@@ -1,0 +1,202 @@
+"""Messages: who is notified, threads, direct messages, embeds, deletions, and where the bot may write."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.permissions import Permission
+from bot.playground.records import Message
+from bot.playground.seen import Sight
+
+from .conftest import running
+from .small_bot import SmallBot
+
+
+def record(here: Playground, sight: Sight) -> Message:
+    return here.world.tables[Message][sight.id]
+
+
+@pytest.mark.parametrize("aloud", [True, False])
+async def test_a_mention_notifies_only_when_allowed(
+    bot: SmallBot, here: Playground, alice: Person, bob: Person, aloud: bool
+) -> None:
+    """allowed_mentions decides who is notified; the later edit, which allows everything, notifies nobody."""
+    seen = await alice.slash("mention", user=bob, aloud=aloud)
+    await alice.sees("still")
+    assert record(here, seen.message).pinged == ((bob.id,) if aloud else ())
+
+
+async def test_people_mention_and_are_not_read_without_the_intents(
+    bot: SmallBot, here: Playground, alice: Person, bob: Person
+) -> None:
+    """What people write notifies whom they mention, and is not told to a bot without the message intents."""
+    said = await alice.says(f"your turn {bob.mention}, not mine {alice.mention}")
+    assert record(here, said).pinged == (bob.id,)
+    await alice.slash("greet", name="a")
+    assert bot.heard == []
+
+
+async def test_a_bot_with_intents_reads_along(here: Playground, alice: Person) -> None:
+    """With the message intents, but without message content, it hears of messages but not what they say."""
+    intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+    async with running(here, SmallBot(intents)) as bot:
+        await alice.says("secret")
+        await alice.direct.says("to you")
+        await bot.until(lambda: len(bot.heard) == 2)
+        assert bot.heard == ["", "to you"]
+
+
+async def test_a_thread_is_opened_and_people_are_brought_in(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """The thread hangs on its message, has its people, and what is said there stands there only."""
+    seen = await alice.slash("thread")
+    await alice.until(lambda: here.world.threads_of(alice.place))
+    (thread,) = here.world.threads_of(alice.place)
+    inside = alice.at(thread)
+    await inside.sees("In the thread")
+    assert alice.look(seen.message).json["thread"]["name"] == "Match"
+    assert alice.id in here.world.threads_of(alice.place)[0].members
+    answer = await inside.slash("greet", name="thread")
+    assert answer.message.channel_id == thread.id
+    assert [sight.text for sight in alice.reads()] == ["Match"]
+
+
+async def test_a_direct_message_is_for_its_reader(bot: SmallBot, alice: Person, bob: Person) -> None:
+    """Bob finds the bot's message in his direct messages, Alice does not."""
+    await alice.slash("whisper", user=bob)
+    assert (await bob.direct.sees("psst")).text == "psst"
+    assert alice.direct.reads() == []
+
+
+async def test_an_embed_with_its_picture(bot: SmallBot, alice: Person) -> None:
+    """The picture stands in the embed, not a second time beside it, and text is found wherever it is."""
+    message = (await alice.slash("card")).message
+    assert message.text == "Card\nText\na\nb\nfoot"
+    assert message.json["attachments"] == []
+    assert [picture.filename for picture in message.pictures] == ["p.png"]
+    assert message.json["embeds"][0]["image"]["width"] == 1
+
+
+@pytest.mark.parametrize(
+    ("denied", "file", "code"),
+    [
+        (Permission.VIEW_CHANNEL, False, 50001),
+        (Permission.SEND_MESSAGES, False, 50013),
+        (Permission.ATTACH_FILES, True, 50013),
+        (Permission(0), True, None),
+    ],
+)
+async def test_the_bot_writes_only_where_it_may(
+    bot: SmallBot, here: Playground, alice: Person, denied: Permission, file: bool, code: int | None
+) -> None:
+    """A channel that it cannot see is 50001; one where it may not write, or not attach files, is 50013."""
+    channel = here.world.add_channel("elsewhere", denied=denied)
+    seen = await (await alice.slash("write", channel=str(channel.id), file=file)).settled()
+    assert seen.message.text == (f"Error {code}" if code else "Written")
+    assert len(alice.at(channel).reads()) == (code is None)
+
+
+async def test_a_deleted_message_cannot_be_updated(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A click on a message that is gone by the time of the answer is refused with 10008."""
+    message = (await alice.slash("count")).message
+    seen = await alice.click(message, "Later")
+    await alice.deletes(message)
+    bot.gate.set()
+    await here.until(lambda: here.transcript.said("Unknown Message"))
+    assert seen.state == "silent"
+
+
+async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Writing to a channel that was deleted meanwhile is refused with 10003."""
+    channel = here.world.add_channel("short-lived")
+    partial = bot.get_partial_messageable(channel.id)
+    here.world.remove_channel(channel)
+    with pytest.raises(discord.NotFound) as refused:
+        await partial.send("too late")
+    assert refused.value.code == 10003
+
+
+async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """An edit that names no attachments keeps them; one that names none of them drops their bytes."""
+    message = (await alice.slash("card")).message
+    partial = bot.get_partial_messageable(alice.place).get_partial_message(message.id)
+    await partial.edit(content="changed")
+    assert (len(alice.look(message).pictures), len(here.world.files)) == (1, 1)
+    await partial.edit(embeds=[], attachments=[])
+    assert (alice.look(message).pictures, len(here.world.files)) == ([], 0)
+    assert alice.look(message).json["edited_timestamp"] is not None
+
+
+async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: Person) -> None:
+    """Another's message is refused with 50005, and deleted only with a permission (50013)."""
+    said = await alice.says("mine")
+    partial = bot.get_partial_messageable(alice.place).get_partial_message(said.id)
+    with pytest.raises(discord.Forbidden) as refused:
+        await partial.edit(content="yours")
+    assert refused.value.code == 50005
+    with pytest.raises(discord.Forbidden) as refused:
+        await partial.delete()
+    assert refused.value.code == 50013
+
+
+async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """What else a bot does in a channel works as well."""
+    said = await alice.says("one")
+    place = bot.get_partial_messageable(alice.place)
+    message = await place.fetch_message(said.id)
+    await message.add_reaction("👍")
+    assert alice.look(said).json["reactions"][0]["emoji"]["name"] == "👍"
+    await message.remove_reaction("👍", bot.user)
+    async with place.typing():
+        reply = await message.reply("two", mention_author=True)
+    assert here.world.tables[Message][reply.id].pinged == (alice.id,)
+    assert [each.content async for each in place.history(limit=10)] == ["two", "one"]
+    await reply.delete()
+    assert [sight.text for sight in alice.reads()] == ["one"]
+
+
+async def test_application_emojis(bot: SmallBot, here: Playground) -> None:
+    """They are created, read, renamed and deleted."""
+    picture = b"\x89PNG\r\n\x1a\n" + b"\0" * 20
+    made = await bot.create_application_emoji(name="horse", image=picture)
+    assert await made.read() == picture
+    await made.edit(name="knight")
+    assert [emoji.name for emoji in await bot.fetch_application_emojis()] == ["knight"]
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.create_application_emoji(name="a-b", image=picture)
+    assert refused.value.code == 50035
+    await made.delete()
+    assert (await bot.fetch_application_emojis(), here.world.files) == ([], {})
+
+
+async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Users, members, channels and the application are found by id, and members through the gateway."""
+    guild = bot.get_guild(here.world.guild.id)
+    assert guild is not None
+    assert (await bot.fetch_user(alice.id)).name == "alice"
+    assert (await guild.fetch_member(alice.id)).display_name == "Alice"
+    assert (await bot.fetch_channel(alice.place)).name == "games"
+    assert [channel.name for channel in await guild.fetch_channels()] == ["games", "general"]
+    assert [member.name for member in await guild.query_members(user_ids=[alice.id])] == ["alice"]
+    assert (await bot.application_info()).owner.name == "alice"
+    assert (await bot.tree.fetch_commands())[0].name == "greet"
+    with pytest.raises(discord.NotFound) as refused:
+        await bot.fetch_user(1)
+    assert refused.value.code == 10013
+
+
+async def test_an_archived_thread_opens_again_unless_it_is_locked(
+    bot: SmallBot, here: Playground, alice: Person
+) -> None:
+    """Writing in an archived thread opens it; a locked one is refused with 50083."""
+    channel = bot.get_channel(alice.place)
+    thread = await channel.create_thread(name="t", type=discord.ChannelType.private_thread)
+    await thread.edit(archived=True)
+    await thread.send("again")
+    assert not here.world.threads_of(alice.place)[0].archived
+    await thread.edit(locked=True)
+    with pytest.raises(discord.HTTPException) as refused:
+        await thread.send("no")
+    assert refused.value.code == 50083

@@ -1,0 +1,53 @@
+"""Forms."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+
+from .small_bot import SmallBot
+
+
+async def test_a_command_opens_a_form_and_gets_what_was_typed(bot: SmallBot, alice: Person) -> None:
+    """Text, choice, radio buttons and a check box arrive; what was not touched has its default."""
+    seen = await alice.slash("form")
+    assert (seen.state, seen.modal.title) == ("modal", "A form")
+    assert [field["custom_id"] for field in seen.modal.fields] == ["words", "level", "side", "rated"]
+    answer = await alice.submit(seen, words="hi", Level="Hard", rated=True)
+    assert answer.message.text == "['hi', ['hard'], 'red'] True"
+
+
+async def test_a_button_opens_a_form_over_its_message(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """The form's answer knows the message that it was opened from."""
+    seen = await alice.click((await alice.slash("count")).message, "Ask")
+    assert (seen.state, seen.message.text) == ("modal", "Count")
+    answer = await alice.submit(seen, level="easy", side="Black")
+    assert answer.message.text == "['', ['easy'], 'black'] False"
+    cause = answer.message.json["interaction_metadata"]["triggering_interaction_metadata"]
+    assert cause["interacted_message_id"] == seen.message.json["id"]
+
+
+@pytest.mark.parametrize(
+    "fields", [{"words": "x" * 21, "level": "easy"}, {"level": "middling"}, {}, {"level": ["easy", "hard"]}]
+)
+async def test_a_form_is_not_let_go_unless_it_is_right(bot: SmallBot, alice: Person, fields: dict[str, object]) -> None:
+    """Too many letters, an unknown option, nothing where something is required, two where one is: the form stays."""
+    seen = await alice.slash("form")
+    with pytest.raises(ValueError, match="field"):
+        await alice.submit(seen, **fields)
+
+
+async def test_a_form_cannot_be_opened_from_a_form(bot: SmallBot, alice: Person) -> None:
+    """Discord refuses a modal as the answer to a submitted modal."""
+    seen = await alice.submit(await alice.slash("form"), words="again", level="easy")
+    assert seen.message.text == "Refused"
+    assert bot.errors[0].code == 50035
+
+
+async def test_others_cannot_send_my_form(bot: SmallBot, alice: Person, bob: Person) -> None:
+    """A form is open in front of one person only."""
+    seen = await alice.slash("form")
+    with pytest.raises(LookupError):
+        await bob.submit(seen, level="easy")

@@ -1,0 +1,82 @@
+"""The referee itself: Discord's OpenAPI document sees what is wrong, and agrees with our laws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.laws import commands, components, messages, modals
+from bot.playground.people import Person
+from bot.playground.rest import ROUTES
+from bot.playground.transcript import Exchange
+
+from .openapi import DOCUMENT, PLACE, Referee, document, operations
+from .small_bot import SmallBot
+
+pytestmark = pytest.mark.skipif(not DOCUMENT.exists(), reason=f"Discord's OpenAPI document is not at {DOCUMENT}")
+
+
+def judged(method: str, route: str, asked: Any, status: int, answered: Any) -> list[str]:
+    referee = Referee()
+    referee.exchange(Exchange(method, route, route, asked, status, answered))
+    return referee.wrong
+
+
+def test_a_wrong_request_is_seen() -> None:
+    """A label of 81 characters in a message is a complaint at its place."""
+    button = {"type": 2, "style": 1, "label": "x" * 81, "custom_id": "a"}
+    body = {"content": "a", "components": [{"type": 1, "components": [button]}]}
+    (wrong, *_) = judged("POST", "/channels/{channel_id}/messages", body, 204, None)
+    assert "$.components[0].components[0].label" in wrong
+
+
+def test_a_wrong_answer_is_seen() -> None:
+    """A message without an author, and an answer that is no message at all, are complaints."""
+    assert judged("POST", "/channels/{channel_id}/messages", {"content": "a"}, 200, {"id": "1"}) != []
+    assert judged("POST", "/channels/{channel_id}/typing", None, 204, {"a": 1}) != []
+
+
+async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Requests, answers and events of a whole conversation pass before the referee (see the fixture)."""
+    referee = Referee()
+    referee.watch(here.transcript)
+    await alice.click((await alice.slash("board")).message, "Move 0")
+    assert referee.judged >= 4
+    assert referee.wrong == []
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_every_route_is_discords(route: Any) -> None:
+    """Nothing is served that Discord does not have."""
+    assert (route.method, PLACE.sub("{}", route.path)) in operations()
+
+
+LIMITS = [
+    ("ButtonComponentForMessageRequest", "custom_id", "maxLength", components.CUSTOM_ID),
+    ("ButtonComponentForMessageRequest", "label", "maxLength", components.LABEL),
+    ("ButtonComponentForMessageRequest", "url", "maxLength", components.URL),
+    ("StringSelectComponentForMessageRequest", "options", "maxItems", components.OPTIONS),
+    ("StringSelectComponentForMessageRequest", "placeholder", "maxLength", components.PLACEHOLDER),
+    ("ActionRowComponentForMessageRequest", "components", "maxItems", components.ROW_WIDTH),
+    ("ContainerComponentForMessageRequest", "components", "maxItems", components.MOST_COMPONENTS),
+    ("TextDisplayComponentForMessageRequest", "content", "maxLength", components.MOST_TEXT),
+    ("ThumbnailComponentForMessageRequest", "description", "maxLength", components.ALT),
+    ("IncomingWebhookInteractionRequest", "content", "maxLength", messages.CONTENT),
+    ("IncomingWebhookInteractionRequest", "embeds", "maxItems", messages.EMBEDS),
+    ("IncomingWebhookInteractionRequest", "attachments", "maxItems", messages.FILES),
+    ("ModalInteractionCallbackRequestData", "title", "maxLength", modals.TITLE),
+    ("LabelComponentForModalRequest", "label", "maxLength", modals.LABEL_TEXT),
+    ("TextInputComponentForModalRequest", "value", "maxLength", modals.MOST_TYPED),
+    ("ApplicationCommandUpdateRequest", "name", "maxLength", commands.NAME),
+    ("ApplicationCommandUpdateRequest", "options", "maxItems", commands.MOST_OPTIONS),
+    ("ApplicationCommandStringOption", "choices", "maxItems", commands.MOST_CHOICES),
+    ("ApplicationCommandStringOption", "description", "maxLength", commands.DESCRIPTION),
+]
+
+
+@pytest.mark.parametrize(("schema", "name", "limit", "ours"), LIMITS)
+def test_our_limits_are_discords(schema: str, name: str, limit: str, ours: int) -> None:
+    """A length or count that our laws allow is the one that Discord publishes."""
+    assert document()["components"]["schemas"][schema]["properties"][name][limit] == ours

@@ -1,0 +1,70 @@
+"""Nobody but the bot and this machine's browser gets in."""
+
+from __future__ import annotations
+
+import io
+import socket
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.playground import Playground
+from bot.playground.server import MOST_UPLOAD
+
+
+async def get(here: Playground, path: str, **headers: str) -> tuple[int, Any]:
+    async with aiohttp.ClientSession() as session, session.get(here.url + path, headers=headers) as response:
+        return response.status, response.headers
+
+
+async def test_it_listens_on_loopback_only(here: Playground) -> None:
+    """No other address of this machine answers on the port."""
+    port = int(here.url.rsplit(":", 1)[1])
+    with socket.socket() as elsewhere:
+        elsewhere.bind(("127.0.0.2", port))
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Host": "evil.example"}, 403),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Authorization": "Bot wrong"}, 401),
+    ],
+)
+async def test_host_origin_and_token_are_checked(here: Playground, headers: dict[str, str], status: int) -> None:
+    """Another site's page, a rebound name and a wrong token get nothing, and no CORS header is ever sent."""
+    given = {"Authorization": f"Bot {here.token}"} | headers
+    got, sent = await get(here, "/api/v10/users/@me", **given)
+    assert got == status
+    assert not [name for name in sent if name.lower().startswith("access-control")]
+
+
+async def test_unknown_addresses_are_404(here: Playground) -> None:
+    """Unknown routes and files are not found."""
+    assert (await get(here, "/api/v10/voice", Authorization=f"Bot {here.token}"))[0] == 404
+    assert (await get(here, "/cdn/attachments/1/2/a.png"))[0] == 404
+    assert (await get(here, "/"))[0] == 404
+
+
+async def test_uploads_are_bounded(here: Playground) -> None:
+    """A body larger than the limit is refused with 413, as JSON and as multipart."""
+    url = f"{here.url}/api/v10/channels/{here.world.guild.id}/messages"
+    form = aiohttp.FormData()
+    form.add_field("files[0]", io.BytesIO(b"x" * (MOST_UPLOAD + 1)), filename="a.bin")
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+        for data in (io.BytesIO(b"x" * (MOST_UPLOAD + 1)), form):
+            async with session.post(url, data=data) as response:
+                assert (response.status, (await response.json())["code"]) == (413, 40005)
+
+
+async def test_uploaded_pages_are_not_run(here: Playground) -> None:
+    """A file that claims to be HTML is sent as a download, never as a page of this origin."""
+    here.world.files[5] = b"<script>alert(1)</script>"
+    status, sent = await get(here, "/cdn/attachments/1/5/a.html")
+    assert (status, sent["Content-Type"]) == (200, "application/octet-stream")
+    assert sent["Content-Disposition"] == "attachment"
+    assert "sandbox" in sent["Content-Security-Policy"]

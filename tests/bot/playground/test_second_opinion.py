@@ -1,0 +1,233 @@
+"""The same scenarios here and in SimCord, which nobody here wrote: the same answers must come.
+
+SimCord simulates Discord inside discord.py, without sockets. What it cannot play (RESUME, 429s, races, groups) is
+left to the other tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.seen import Seen, walk
+
+from .conftest import running
+from .small_bot import SmallBot
+
+simcord = pytest.importorskip("simcord")
+
+Facts = dict[str, Any]
+
+
+class Stage(Protocol):
+    """What a scenario may do, and the facts that come of it."""
+
+    bot: SmallBot
+
+    async def slash(self, name: str, /, **options: Any) -> Facts: ...
+    async def click(self, label: str) -> Facts: ...
+    async def select(self, custom_id: str, *values: str) -> Facts: ...
+    async def submit(self, **fields: Any) -> Facts: ...
+    async def autocomplete(self, name: str, option: str, typed: str) -> list[Any]: ...
+    async def challenge(self) -> Facts: ...
+
+
+def facts(text: str, flags: int, embeds: list[Any], components: list[Any], attachments: list[Any]) -> Facts:
+    """What a person can tell about a message.
+
+    Pictures are counted wherever they stand: SimCord lists an embed's or component's picture among the attachments as
+    well, Discord does not (discord-api-docs, pull request 8279).
+    """
+    media = [each.get(part) or {} for each in embeds for part in ("image", "thumbnail")]
+    media += [each.get(part) or {} for each in walk(components) for part in ("media", "file")]
+    media += [item["media"] for each in walk(components) for item in each.get("items", [])]
+    named = {each["url"].split("?")[0].rsplit("/", 1)[-1] for each in media if "url" in each}
+    return {
+        "text": text,
+        "flags": flags & (1 << 6 | 1 << 15),
+        "embeds": [(each.get("title"), each.get("description"), len(each.get("fields", []))) for each in embeds],
+        "components": [
+            (each["type"], each.get("custom_id"), each.get("label"), each.get("content"), bool(each.get("disabled")))
+            for each in walk(components)
+        ],
+        "pictures": sorted(named | {each["filename"] for each in attachments}),
+    }
+
+
+class Here:
+    """A scenario over real sockets. What was acted on last is what the next click means."""
+
+    def __init__(self, alice: Person, bob: Person, bot: SmallBot) -> None:
+        self.alice, self.bob, self.bot = alice, bob, bot
+        self._last: Seen | None = None
+
+    async def slash(self, name: str, /, **options: Any) -> Facts:
+        return await self._note(await self.alice.slash(name, **options))
+
+    async def click(self, label: str) -> Facts:
+        return await self._note(await self.alice.click(self._last.message, label))
+
+    async def select(self, custom_id: str, *values: str) -> Facts:
+        return await self._note(await self.alice.select(self._last.message, custom_id, *values))
+
+    async def submit(self, **fields: Any) -> Facts:
+        return await self._note(await self.alice.submit(self._last, **fields))
+
+    async def autocomplete(self, name: str, option: str, typed: str) -> list[Any]:
+        return await self.alice.autocomplete(name, option, typed)
+
+    async def challenge(self) -> Facts:
+        return await self._note(await self.alice.context_menu("Challenge", self.bob))
+
+    async def _note(self, seen: Seen) -> Facts:
+        if seen.state == "modal":
+            self._last = seen
+            return {"modal": seen.modal.title, "fields": [each["custom_id"] for each in seen.modal.fields]}
+        settled = await seen.settled() if self.bot.gate.is_set() else seen
+        self._last = settled
+        json = settled.message.json
+        return facts(json["content"], json["flags"], json["embeds"], json["components"], json["attachments"])
+
+
+class InSimCord:
+    """The same in SimCord."""
+
+    def __init__(self, alice: Any, bob: Any, channel: Any, bot: SmallBot) -> None:
+        self.alice, self.bob, self.channel, self.bot = alice, bob, channel, bot
+        self._last: Any = None
+
+    async def slash(self, name: str, /, **options: Any) -> Facts:
+        return self._note(await self.alice.slash(self.channel, name, **options))
+
+    async def click(self, label: str) -> Facts:
+        return self._note(await self.alice.click(self._last.response.message, label=label))
+
+    async def select(self, custom_id: str, *values: str) -> Facts:
+        return self._note(await self.alice.select(self._last.response.message, values, custom_id=custom_id))
+
+    async def submit(self, **fields: Any) -> Facts:
+        return self._note(await self.alice.submit_modal(self._last, fields))
+
+    async def autocomplete(self, name: str, option: str, typed: str) -> list[Any]:
+        return await self.alice.autocomplete(self.channel, name, option, typed)
+
+    async def challenge(self) -> Facts:
+        return self._note(await self.alice.context_menu(self.channel, "Challenge", self.bob))
+
+    def _note(self, result: Any) -> Facts:
+        self._last = result
+        if result.modal:
+            fields = [each["custom_id"] for each in walk(result.modal["components"]) if "custom_id" in each]
+            return {"modal": result.modal["title"], "fields": fields}
+        shown = result.response
+        embeds = [embed.to_dict() for embed in shown.embeds]
+        attachments = [{"filename": each.filename} for each in shown.attachments]
+        return facts(shown.content, shown.flags.value, embeds, shown.components, attachments)
+
+
+@asynccontextmanager
+async def here_stage() -> AsyncIterator[Stage]:
+    async with Playground() as here, running(here, SmallBot()) as bot:
+        yield Here(here.add_person("alice"), here.add_person("bob"), bot)
+
+
+@asynccontextmanager
+async def simcord_stage() -> AsyncIterator[Stage]:
+    bot = SmallBot()
+    async with simcord.run(bot, check_errors=False) as env:
+        guild = env.create_guild()
+        channel = guild.create_text_channel("games")
+        alice, bob = (guild.add_member(env.create_user(name)) for name in ("alice", "bob"))
+        yield InSimCord(alice, bob, channel, bot)
+
+
+async def greeting(stage: Stage) -> list[Any]:
+    return [await stage.slash("greet", name="World"), await stage.slash("greet", name="all", loud=True)]
+
+
+async def counting(stage: Stage) -> list[Any]:
+    return [await stage.slash("count"), await stage.click("Press")]
+
+
+async def changing_in_place(stage: Stage) -> list[Any]:
+    return [await stage.slash("tally"), await stage.click("Tally 0"), await stage.click("Tally 1")]
+
+
+async def choosing(stage: Stage) -> list[Any]:
+    return [await stage.slash("menus"), await stage.select("fruit", "a", "p")]
+
+
+async def a_v2_board(stage: Stage) -> list[Any]:
+    return [await stage.slash("board"), await stage.click("Move 0"), await stage.click("Move 1")]
+
+
+async def an_embed(stage: Stage) -> list[Any]:
+    return [await stage.slash("card")]
+
+
+async def a_form(stage: Stage) -> list[Any]:
+    return [await stage.slash("form"), await stage.submit(words="hi", level=["hard"], side="black", rated=True)]
+
+
+async def thinking(stage: Stage) -> list[Any]:
+    stage.bot.gate.set()
+    return [await stage.slash("think"), await stage.slash("think", private=True)]
+
+
+async def typing(stage: Stage) -> list[Any]:
+    return await stage.autocomplete("move", "to", "c")
+
+
+async def challenging(stage: Stage) -> list[Any]:
+    return [await stage.challenge()]
+
+
+async def subcommands(stage: Stage) -> list[Any]:
+    return [await stage.slash("settings theme", theme="dark")]
+
+
+def breaking(what: str) -> Callable[[Stage], Awaitable[list[Any]]]:
+    """A scenario that breaks a law; the codes of the refusals are the facts."""
+
+    async def scenario(stage: Stage) -> list[Any]:
+        try:
+            await stage.slash("broken", what=what)
+        finally:
+            error = await stage.bot.error()
+        return [(error.status, error.code)]
+
+    return scenario
+
+
+SCENARIOS = [greeting, counting, changing_in_place, choosing, a_v2_board, an_embed, a_form, thinking, typing]
+SCENARIOS += [challenging, subcommands]
+LAWS = ["too long", "label", "same ids", "embeds", "title", "twice", "modal after defer", "v2 text"]
+LAWS += ["v2 downgrade", "no media"]
+# Not "empty": Discord's code for it is 50006 (as many bots report), SimCord's is 50035.
+
+
+async def both(scenario: Callable[[Stage], Awaitable[list[Any]]]) -> tuple[list[Any], list[Any]]:
+    async with here_stage() as stage:
+        ours = await scenario(stage)
+    async with simcord_stage() as stage:
+        theirs = await scenario(stage)
+    return ours, theirs
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+async def test_simcord_gives_the_same_answers(scenario: Callable[[Stage], Awaitable[list[Any]]]) -> None:
+    """Texts, privacy, components, pictures and choices are the same in both."""
+    ours, theirs = await both(scenario)
+    assert ours == theirs
+
+
+@pytest.mark.parametrize("what", LAWS)
+async def test_simcord_refuses_the_same(what: str) -> None:
+    """Each broken law has the same status and code in both."""
+    ours, theirs = await both(breaking(what))
+    assert ours == theirs

@@ -1,0 +1,75 @@
+"""A world that is kept in a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.records import Interaction
+from bot.playground.store import Store
+from bot.playground.world import World
+
+from .conftest import running
+from .small_bot import SmallBot
+
+
+def contents(world: World) -> dict[str, object]:
+    """Everything that is to survive."""
+    tables = {kind.__name__: table for kind, table in world.tables.items() if kind is not Interaction and table}
+    return {**tables, "files": world.files, "histories": [world.history(channel) for channel in tables["Channel"]]}
+
+
+async def busy(here: Playground) -> None:
+    """Leave something of every kind behind, and something changed and deleted."""
+    alice = here.add_person("Alice", "zh-CN")
+    async with running(here, SmallBot()) as bot:
+        board = await alice.slash("board")
+        await alice.click(board.message, "Move 0")
+        await alice.direct.slash("card")
+        await alice.slash("thread")
+        await alice.sees("Match")
+        gone = await alice.says("gone")
+        await alice.deletes(gone)
+        await bot.create_application_emoji(name="piece", image=(b"\x89PNG\r\n\x1a\n" + b"\0" * 20))
+
+
+async def test_everything_survives_a_restart(tmp_path: Path) -> None:
+    """People, channels, threads, messages, pictures, commands and emojis are found again as they were."""
+    async with Playground(folder=tmp_path) as here:
+        await busy(here)
+        before = contents(here.world)
+    async with Playground(folder=tmp_path) as here:
+        assert contents(here.world) == before
+        assert here.world.snowflakes.next() > max(here.world.tables[type(here.world.bot)])
+
+
+async def test_a_click_on_a_message_of_the_past(tmp_path: Path) -> None:
+    """After both the bot and the playground were restarted, a board still answers and its picture is still there."""
+    async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
+        await here.add_person("Alice").slash("board")
+    async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
+        (alice,) = here.world.people
+        seen = await alice.click(alice.reads()[0], "Move 0")
+        assert seen.message.text.startswith("## Board 1")
+        assert seen.message.pictures[0].url.startswith(here.url)
+
+
+async def test_a_torn_last_line_is_ignored(tmp_path: Path) -> None:
+    """A process that died while writing loses that line and nothing else."""
+    async with Playground(folder=tmp_path) as here:
+        here.add_person("Alice")
+        await here.add_person("Bob").says("hello")
+    journal = tmp_path / "world.jsonl"
+    journal.write_bytes(journal.read_bytes()[:-10])
+    async with Playground(folder=tmp_path) as here:
+        assert [person.name for person in here.world.people] == ["Alice", "Bob"]
+        assert here.world.people[0].reads() == []
+
+
+def test_a_journal_of_another_version_is_refused(tmp_path: Path) -> None:
+    """A folder that a newer playground wrote is left alone."""
+    (tmp_path / "world.jsonl").write_text('{"playground": 2}\n')
+    with pytest.raises(ValueError, match="another version"):
+        Store(tmp_path).open(World())

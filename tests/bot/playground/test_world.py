@@ -1,0 +1,113 @@
+"""The world by itself: time, ids, events and who may see them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground.clock import Clock
+from bot.playground.events import Event, Subscription
+from bot.playground.records import PRIVATE_THREAD, Channel
+from bot.playground.snowflake import Snowflakes, created_at
+from bot.playground.world import Recent, World
+
+
+@pytest.fixture
+def world() -> World:
+    made = World()
+    made.found()
+    return made
+
+
+async def test_time_moves_when_told_and_timers_with_it() -> None:
+    """Timers run in the order of their times as soon as time has passed them, and not before."""
+    clock = Clock()
+    rung: list[str] = []
+    clock.call_in(20, lambda: rung.append("late"))
+    clock.call_in(10, lambda: rung.append("early"))
+    clock.advance(9.9)
+    assert rung == []
+    before = clock.now()
+    clock.advance(11)
+    assert rung == ["early", "late"]
+    assert clock.now() - before == pytest.approx(11, abs=1)
+    clock.stop()
+
+
+async def test_time_can_stand_still() -> None:
+    """Then nothing but `advance` moves it, and no timer rings by itself."""
+    clock = Clock(still=True)
+    rung: list[str] = []
+    clock.call_in(0.01, lambda: rung.append("rang"))
+    before = clock.now()
+    await asyncio.sleep(0.05)
+    assert (clock.now(), rung) == (before, [])
+    clock.advance(1)
+    assert (clock.now(), rung) == (before + 1, ["rang"])
+
+
+async def test_timers_run_by_themselves() -> None:
+    """Without anyone moving the clock a timer runs when real time has passed."""
+    clock = Clock()
+    rung = asyncio.Event()
+    clock.call_in(0.01, rung.set)
+    await asyncio.wait_for(rung.wait(), 5)
+
+
+def test_ids_grow_and_tell_their_time() -> None:
+    """Thousands of ids within a millisecond are all different and in order."""
+    clock = Clock()
+    snowflakes = Snowflakes(clock)
+    ids = [snowflakes.next() for _ in range(5000)]
+    assert ids == sorted(set(ids))
+    assert created_at(ids[0]) == pytest.approx(clock.now(), abs=5)
+    snowflakes.reserve(ids[-1] << 1)
+    assert snowflakes.next() > ids[-1] << 1
+
+
+async def test_a_subscription_gets_events_in_order_until_it_is_closed(world: World) -> None:
+    """Nothing is skipped, and closing ends the reader's loop."""
+    async with world.subscribe() as subscription:
+        for number in range(3):
+            world.tell(Event("TEST", {"number": number}))
+        subscription.close()
+        world.tell(Event("TEST", {"number": 3}))
+        assert [event.data["number"] async for event in subscription] == [0, 1, 2]
+
+
+async def test_a_reader_too_slow_is_cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unread events do not pile up for ever."""
+    monkeypatch.setattr(Subscription, "LIMIT", 2)
+    subscription = world.subscribe()
+    for number in range(5):
+        world.tell(Event("TEST", {"number": number}))
+    assert [event.data["number"] async for event in subscription] == [0, 1]
+
+
+def test_private_things_are_seen_by_their_people(world: World) -> None:
+    """Direct messages, private threads and private events are for those whom they concern."""
+    alice, bob = world.add_person("Alice"), world.add_person("Bob")
+    thread = world.put(Channel(7, PRIVATE_THREAD, "t", world.guild.id, parent_id=alice.place, members=(bob.id,)))
+    direct = world.direct(alice.id)
+    assert [channel["type"] for channel in world.channels_of(alice)] == [0, 0, 1]
+    assert str(thread.id) in [channel["id"] for channel in world.channels_of(bob)]
+    assert [world.sees(each.id, Event("X", {}, channel_id=direct.id)) for each in (alice, bob)] == [True, False]
+    assert [world.sees(each.id, Event("X", {}, bob.id, alice.place)) for each in (alice, bob)] == [False, True]
+    assert world.direct(alice.id) == direct
+
+
+def test_people_have_names_languages_and_colours(world: World) -> None:
+    """Each newcomer has a colour of their own, and the language can be changed."""
+    alice, bob = world.add_person("Alice"), world.add_person("Bob", "zh-CN")
+    assert (alice.name, bob.locale, alice.colour != bob.colour) == ("Alice", "zh-CN", True)
+    world.set_locale(alice.id, "de")
+    assert alice.locale == "de"
+
+
+def test_only_the_last_are_remembered() -> None:
+    """The oldest key makes room for a new one."""
+    recent = Recent(2)
+    for key in "abc":
+        recent[key] = 1
+    assert list(recent) == ["b", "c"]

@@ -1,0 +1,219 @@
+"""How matches begin."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.referee import (
+    OPEN_LIMIT,
+    BadChoice,
+    BotChallenge,
+    Cause,
+    ChallengePending,
+    Change,
+    MatchGoesOn,
+    NotForYou,
+    NotYourMatch,
+    NotYours,
+    Person,
+    Place,
+    Referee,
+    SelfChallenge,
+    TooManyMatches,
+)
+from storage import RematchExists, WrongStatus
+from tests.bot.referee.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
+from tests.bot.referee.local_engine import LocalEngine
+
+
+async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
+    """Level, sides and place are as asked, and nobody's clock runs."""
+    view = await referee.challenges.play_bot("connect4", ANN, "hard", "second", Place(5, 6))
+    assert (view.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
+    assert (view.bot_to_move, view.deadline, view.guild_id, view.channel_id) == (True, None, 5, 6)
+    assert (await referee.turns.answer(view.id)).may_move(ANN.id)
+
+
+async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
+    """Where sides are drawn, both happen."""
+    views = [await referee.challenges.play_bot("tictactoe", ANN, "easy", "drawn") for _ in range(12)]
+    assert {view.side_of(ANN.id) for view in views} == {0, 1}
+
+
+async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Clock) -> None:
+    """Before the answer nobody moves; after it the first side has its time."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB, "second")
+    assert (asked.status, asked.challenged, asked.legal) == ("challenged", BOB.id, ())
+    with pytest.raises(WrongStatus):
+        await referee.turns.move(asked.id, BOB.id, "b2")
+    view = await referee.challenges.accept(asked.id, BOB)
+    assert (view.status, view.may_move(BOB.id), view.deadline) == ("playing", True, clock() + timedelta(days=3))
+
+
+async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
+    """Bystanders and the challenger cannot accept, bystanders and the challenged cannot withdraw."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    for person in (ANN, EVE):
+        with pytest.raises(NotForYou):
+            await referee.challenges.accept(asked.id, person)
+        with pytest.raises(NotForYou):
+            await referee.challenges.decline(asked.id, person.id)
+    for person in (BOB, EVE):
+        with pytest.raises(NotYours):
+            await referee.challenges.withdraw(asked.id, person.id)
+    assert (await referee.challenges.withdraw(asked.id, ANN.id)).status == "withdrawn"
+
+
+async def test_a_challenge_is_answered_once(referee: Referee) -> None:
+    """Accept and decline at the same moment: one holds, the other is refused; after that all are."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    results = await asyncio.gather(
+        referee.challenges.accept(asked.id, BOB),
+        referee.challenges.decline(asked.id, BOB.id),
+        referee.challenges.withdraw(asked.id, ANN.id),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, WrongStatus) for result in results) == 2
+    with pytest.raises(WrongStatus):
+        await referee.challenges.accept(asked.id, BOB)
+
+
+async def test_a_declined_challenge_may_be_made_again(referee: Referee) -> None:
+    """The same challenge waits once; when it is declined, another one can be made."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    with pytest.raises(ChallengePending) as refused:
+        await referee.challenges.challenge("tictactoe", ANN, BOB)
+    assert refused.value.match_id == asked.id
+    assert (await referee.challenges.decline(asked.id, BOB.id)).status == "declined"
+    assert (await referee.challenges.challenge("tictactoe", ANN, BOB)).id != asked.id
+
+
+async def test_impossible_challenges_are_refused(referee: Referee) -> None:
+    """Oneself, another bot, unknown games, levels and sides."""
+    with pytest.raises(SelfChallenge):
+        await referee.challenges.challenge("tictactoe", ANN, ANN)
+    with pytest.raises(BotChallenge):
+        await referee.challenges.challenge("tictactoe", ANN, Person(9, "Other bot", is_bot=True))
+    for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
+        with pytest.raises(BadChoice):
+            await referee.challenges.play_bot(game, ANN, level, side)  # type: ignore[arg-type]
+    assert await referee.records.in_progress(ANN.id) == ()
+
+
+async def test_open_matches_are_limited(referee: Referee) -> None:
+    """Nobody opens more matches than a menu can list; a finished one makes room."""
+    views = [await against_bot(referee) for _ in range(OPEN_LIMIT)]
+    with pytest.raises(TooManyMatches):
+        await against_bot(referee)
+    asked = await referee.challenges.challenge("tictactoe", BOB, ANN)
+    with pytest.raises(TooManyMatches):
+        await referee.challenges.accept(asked.id, ANN)
+    await referee.turns.resign(views[0].id, ANN.id)
+    assert (await referee.challenges.accept(asked.id, ANN)).playing
+
+
+async def test_the_challenges_of_others_take_no_room(referee: Referee) -> None:
+    """However many people challenge somebody, that person can begin a match."""
+    for number in range(OPEN_LIMIT):
+        await referee.challenges.challenge("tictactoe", Person(2000 + number, "Fan"), ANN)
+    assert (await against_bot(referee)).playing
+
+
+async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, heard: list[Change]) -> None:
+    """After its time a sweep ends the challenge and the listener is told; not a moment earlier."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    clock.pass_by(timedelta(minutes=59))
+    await referee.sweep()
+    assert (await referee.records.view(asked.id)).status == "challenged"
+    clock.pass_by(timedelta(minutes=1))
+    await referee.sweep()
+    await eventually(lambda: bool(heard))
+    assert (heard[0].cause, heard[0].view.status) == (Cause.EXPIRED, "expired")
+    with pytest.raises(WrongStatus):
+        await referee.challenges.accept(asked.id, BOB)
+
+
+async def test_who_does_not_move_in_time_loses(referee: Referee, clock: Clock, heard: list[Change]) -> None:
+    """Every move gives the other side its full time; when it runs out, a sweep ends the match."""
+    view = await between_people(referee, moves="b2")
+    clock.pass_by(timedelta(days=2))
+    await referee.turns.move(view.id, BOB.id, "a1", 1)
+    clock.pass_by(timedelta(days=2))
+    await referee.sweep()
+    assert (await referee.records.view(view.id)).playing
+    clock.pass_by(timedelta(days=1))
+    await referee.sweep()
+    await eventually(lambda: bool(heard))
+    lost = heard[0].view
+    assert (heard[0].cause, lost.result, lost.reason, lost.ply) == (Cause.TIMED_OUT, "0-1", "timeout", 2)
+
+
+async def test_a_move_just_before_the_sweep_counts(referee: Referee, clock: Clock) -> None:
+    """Whoever moves late, but before the match is ended, has moved; the sweep sees the new deadline."""
+    view = await between_people(referee)
+    clock.pass_by(timedelta(days=4))
+    overdue = (await referee._desk.matches.overdue(clock()))[0]
+    await referee.turns.move(view.id, ANN.id, "b2", 0)
+    await referee._time_out(overdue)
+    assert (await referee.records.view(view.id)).playing
+
+
+async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: Clock) -> None:
+    """No clock runs against the bot."""
+    view = await against_bot(referee, moves="b2")
+    clock.pass_by(timedelta(days=1000))
+    await referee.sweep()
+    assert (await referee.records.view(view.id)).playing
+
+
+async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
+    referee: Referee, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A match whose stored moves cannot be read is logged; others time out all the same."""
+    spoilt = await between_people(referee)
+    await referee._desk.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, deadline=clock())
+    referee._desk.positions.drop(spoilt.id)
+    sound = await between_people(referee, moves="b2")
+    clock.pass_by(timedelta(days=3))
+    await referee.sweep()
+    assert (await referee.records.view(sound.id)).reason == "timeout"
+    assert f"match {spoilt.id}" in caplog.text
+
+
+async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
+    """The same game and level, the bot moves first, and there is one rematch only."""
+    old = await against_bot(referee, level="hard")
+    with pytest.raises(MatchGoesOn):
+        await referee.challenges.rematch(old.id, ANN)
+    await referee.turns.resign(old.id, ANN.id)
+    with pytest.raises(NotYourMatch):
+        await referee.challenges.rematch(old.id, EVE)
+    again = await referee.challenges.rematch(old.id, ANN, Place(1, 2))
+    assert (again.game, again.seats[0].level, again.side_of(ANN.id)) == (old.game, "hard", 1)
+    assert (again.bot_to_move, again.rematch_of, again.channel_id) == (True, old.id, 2)
+    with pytest.raises(RematchExists):
+        await referee.challenges.rematch(old.id, ANN)
+
+
+async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
+    """One asks, and the other may accept, or press Rematch too; sides are exchanged."""
+    old = await between_people(referee)
+    await referee.turns.resign(old.id, BOB.id)
+    asked = await referee.challenges.rematch(old.id, BOB)
+    assert (asked.status, asked.side_of(BOB.id), asked.challenged) == ("challenged", 0, ANN.id)
+    with pytest.raises(ChallengePending):
+        await referee.challenges.rematch(old.id, BOB)
+    view = await referee.challenges.rematch(old.id, ANN)
+    assert (view.id, view.status) == (asked.id, "playing")
+
+
+async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: LocalEngine) -> None:
+    """Both press Rematch at the same moment: one match comes of it."""
+    old = await between_people(referee)
+    await referee.turns.resign(old.id, BOB.id)
+    results = await asyncio.gather(
+        referee.challenges.rematch(old.id, ANN), referee.challenges.rematch(old.id, BOB), return_exceptions=True
+    )
+    assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
+    assert len(await referee.records.in_progress(ANN.id)) == 1

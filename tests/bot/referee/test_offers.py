@@ -1,0 +1,172 @@
+"""Draws and takebacks."""
+
+import asyncio
+
+import pytest
+
+from bot.referee import (
+    AskedAlready,
+    BotIsThinking,
+    EngineFailed,
+    NotForYou,
+    NothingToTakeBack,
+    NotYourMatch,
+    NotYours,
+    Referee,
+)
+from bot.referee.offers import would_agree
+from storage import OfferGone, OfferStands, StaleMatch, WrongStatus
+from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
+from tests.bot.referee.local_engine import LocalEngine
+
+
+async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Referee) -> None:
+    """The bot's answer and the person's move go, at once; the match plays on from there."""
+    view = await against_bot(referee, "connect4", moves="4 3")
+    reply = await referee.offers.take_back(view.id, ANN.id, view.ply)
+    assert (reply.state, reply.view.moves, reply.view.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
+    assert (await referee.turns.move(view.id, ANN.id, "4", 2)).ply == 3
+
+
+async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee, engine: LocalEngine) -> None:
+    """Only the person's move goes; the abandoned answer is never played, even if the same ply comes again."""
+    engine.gate.clear()
+    view = await against_bot(referee, "connect4")
+    await referee.turns.move(view.id, ANN.id, "4", 0)
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: len(engine.requests) == 1)
+    reply = await referee.offers.take_back(view.id, ANN.id, 1)
+    assert (reply.view.ply, (await caller).ply) == (0, 0)
+    await referee.turns.move(view.id, ANN.id, "1", 0)
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: len(engine.requests) == 2)
+    engine.gate.set()
+    assert (await caller).moves[0] == "1"
+    assert [request.moves for request in engine.requests] == [("4",), ("1",)]
+
+
+async def test_a_takeback_by_consent(referee: Referee) -> None:
+    """Whose turn it is decides what goes: one's own last move, with the answer to it if there is one."""
+    view = await between_people(referee, moves="b2 a1")
+    asked = await referee.offers.take_back(view.id, ANN.id, 2)
+    offer = asked.view.offer("takeback")
+    assert asked.state == "open"
+    assert offer is not None
+    assert (offer.side, offer.plies) == (0, 2)
+    for person in (ANN, EVE):
+        with pytest.raises((NotForYou, NotYourMatch)):
+            await referee.offers.accept(offer.id, person.id)
+    assert (await referee.offers.accept(offer.id, BOB.id)).view.moves == ()
+    with pytest.raises(OfferGone):
+        await referee.offers.accept(offer.id, BOB.id)
+    await referee.turns.move(view.id, ANN.id, "c3", 0)
+    own = (await referee.offers.take_back(view.id, ANN.id, 1)).view.offer("takeback")
+    assert own is not None
+    assert own.plies == 1
+
+
+async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
+    """A late yes to an old offer undoes nothing, not even when the board has the same length again."""
+    view = await between_people(referee, moves="b2")
+    offer = (await referee.offers.take_back(view.id, ANN.id, 1)).view.offers[0]
+    moved = await referee.turns.move(view.id, BOB.id, "a1", 1)
+    assert moved.offers == ()
+    with pytest.raises(OfferGone):
+        await referee.offers.accept(offer.id, BOB.id)
+    assert (await referee.records.view(view.id)).moves == ("b2", "a1")
+
+
+async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Referee) -> None:
+    """Neither the opponent's first move nor an empty board can be taken back, nor a finished match."""
+    view = await between_people(referee)
+    for person in (ANN, BOB):
+        with pytest.raises(NothingToTakeBack):
+            await referee.offers.take_back(view.id, person.id)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    with pytest.raises(NothingToTakeBack):
+        await referee.offers.take_back(view.id, BOB.id)
+    await referee.turns.resign(view.id, BOB.id)
+    with pytest.raises(WrongStatus):
+        await referee.offers.take_back(view.id, ANN.id)
+
+
+async def test_an_old_button_takes_nothing_back(referee: Referee) -> None:
+    """The expected ply is checked, against people and the bot."""
+    view = await against_bot(referee, moves="b2")
+    with pytest.raises(StaleMatch):
+        await referee.offers.take_back(view.id, ANN.id, 1)
+    with pytest.raises(StaleMatch):
+        await referee.offers.draw(view.id, ANN.id, 1)
+
+
+async def test_a_draw_by_agreement(referee: Referee) -> None:
+    """The other person accepts, and the match is drawn."""
+    view = await between_people(referee, moves="b2")
+    asked = await referee.offers.draw(view.id, ANN.id, 1)
+    with pytest.raises(OfferStands):
+        await referee.offers.draw(view.id, ANN.id, 1)
+    reply = await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+    assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
+
+
+async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
+    """Two draw offers on one board agree."""
+    view = await between_people(referee)
+    results = await asyncio.gather(referee.offers.draw(view.id, ANN.id, 0), referee.offers.draw(view.id, BOB.id, 0))
+    assert sorted(reply.state for reply in results) == ["accepted", "open"]
+    assert (await referee.records.view(view.id)).reason == "agreement"
+
+
+async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
+    """Saying no gives peace until the next move; withdrawing does not count as no."""
+    view = await between_people(referee)
+    first = (await referee.offers.draw(view.id, ANN.id)).view.offers[0]
+    with pytest.raises(NotYours):
+        await referee.offers.withdraw(first.id, BOB.id)
+    assert (await referee.offers.withdraw(first.id, ANN.id)).state == "withdrawn"
+    second = (await referee.offers.draw(view.id, ANN.id)).view.offers[0]
+    with pytest.raises(NotForYou):
+        await referee.offers.decline(second.id, ANN.id)
+    assert (await referee.offers.decline(second.id, BOB.id)).view.offers == ()
+    with pytest.raises(AskedAlready):
+        await referee.offers.draw(view.id, ANN.id)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    assert (await referee.offers.draw(view.id, ANN.id)).state == "open"
+
+
+async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> None:
+    """Tic-tac-toe from the start is a draw with best play, and the bot agrees to it."""
+    view = await against_bot(referee, level="master")
+    reply = await referee.offers.draw(view.id, ANN.id)
+    assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
+
+
+async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Referee) -> None:
+    """With two lines to complete it wants to win; and it does not answer while it thinks."""
+    view = await against_bot(referee, level="master")
+    for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
+        await referee._desk.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+    assert (await referee.offers.draw(view.id, ANN.id, 6)).state == "declined"
+    with pytest.raises(AskedAlready):
+        await referee.offers.draw(view.id, ANN.id, 6)
+    await referee.turns.move(view.id, ANN.id, "b1", 6)
+    with pytest.raises(BotIsThinking):
+        await referee.offers.draw(view.id, ANN.id, 7)
+
+
+async def test_a_draw_offer_survives_a_failed_engine(referee: Referee, engine: LocalEngine) -> None:
+    """When the bot could not answer, asking again does."""
+    view = await against_bot(referee, level="master")
+    engine.errors = [EngineFailed("dead")]
+    with pytest.raises(EngineFailed):
+        await referee.offers.draw(view.id, ANN.id)
+    assert (await referee.offers.draw(view.id, ANN.id)).state == "accepted"
+
+
+def test_the_bot_agrees_when_it_is_worse_or_when_play_has_gone_stale() -> None:
+    """It takes a draw when its line ends drawn, when behind, or late in an even game; not early, not when better."""
+    assert would_agree(0, 2, drawn=True)
+    assert would_agree(-200, 2, drawn=False)
+    assert would_agree(0, 60, drawn=False)
+    assert not would_agree(0, 2, drawn=False)
+    assert not would_agree(100, 60, drawn=False)

@@ -1,0 +1,57 @@
+"""Languages, notations and looks, as chosen."""
+
+import pytest
+
+from bot.referee import BadChoice, Preference, Referee
+from tests.bot.referee.conftest import ANN, BOB
+
+
+async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
+    """The language is that of the person's client where it is spoken here, else the default."""
+    languages = [(await referee.preferences.of(ANN.id, locale)).language for locale in ("zh-TW", "en-US", "de", None)]
+    assert languages == ["zh-CN", "en", "en", "en"]
+
+
+async def test_a_person_goes_before_the_server(referee: Referee) -> None:
+    """A server's choice holds for all in it, until a person chooses for themselves."""
+    await referee.preferences.choose_for_server(5, "language", "zh-CN")
+    await referee.preferences.choose_for_server(5, "pieces", "western")
+    await referee.preferences.choose(ANN.id, "language", "en")
+    await referee.preferences.choose(ANN.id, "board", "text")
+    assert await referee.preferences.of(ANN.id, "zh-CN", 5) == Preference("en", "coordinates", "western", "text")
+    assert await referee.preferences.of(BOB.id, "en-GB", 5) == Preference("zh-CN", "chinese", "western", "picture")
+    assert (await referee.preferences.of(BOB.id, "en-GB")).language == "en"
+
+
+async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
+    """Whoever reads Chinese gets Chinese notation and characters, unless they choose otherwise."""
+    await referee.preferences.choose(BOB.id, "notation", "wxf")
+    chinese, chosen = await referee.preferences.of(ANN.id, "zh-CN"), await referee.preferences.of(BOB.id, "zh-CN")
+    english = await referee.preferences.of(ANN.id, "en-US")
+    assert [(p.notation, p.pieces) for p in (chinese, chosen, english)] == [
+        ("chinese", "chinese"),
+        ("wxf", "chinese"),
+        ("coordinates", "western"),
+    ]
+
+
+async def test_a_choice_can_be_undone(referee: Referee) -> None:
+    """Back to `auto`, the language follows the client again; what was chosen can be asked for."""
+    await referee.preferences.choose(ANN.id, "language", "en")
+    assert await referee.preferences.chosen(ANN.id) == {"language": "en"}
+    await referee.preferences.choose(ANN.id, "language", "auto")
+    assert (await referee.preferences.of(ANN.id, "zh-CN")).language == "zh-CN"
+
+
+@pytest.mark.parametrize(("key", "value"), [("language", "tlh"), ("colour", "red"), ("pieces", "")])
+async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, value: str) -> None:
+    """Unknown keys and values are refused."""
+    with pytest.raises(BadChoice):
+        await referee.preferences.choose(ANN.id, key, value)
+
+
+async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> None:
+    """A stored value that is no longer offered counts as not chosen."""
+    await referee._desk.settings.put("person", ANN.id, "board", "hologram")
+    await referee._desk.settings.put("person", ANN.id, "smell", "roses")
+    assert (await referee.preferences.of(ANN.id)).board == "picture"

@@ -1,0 +1,43 @@
+"""The scenes of the golden pictures. `python -m tests.bot.render.scenes` draws them anew: look before you commit."""
+
+from pathlib import Path
+
+from bot.render import RENDERERS, Scene, stats
+from bot.render.stats import GameStats, StatsCard, Tally
+
+GOLDEN = Path(__file__).parents[2] / "data" / "render"
+
+START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w"
+MIDGAME = "2bak1b2/4a4/2n1c1n2/p1p1R3p/6p2/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB2 b"
+CHECKED = "3ak4/4a4/4C4/9/9/9/9/4C4/9/3AKA3 b"
+
+SCENES = {
+    "tictactoe": Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1")),
+    "connect4": Scene("connect4", "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4"),
+    "connect4-won": Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "d1", "e1", "f1")),
+    "xiangqi": Scene("xiangqi", MIDGAME, last="e3e6", flip=True, chosen="e7", targets=("e6", "d7", "f7")),
+    "xiangqi-western": Scene("xiangqi", CHECKED, last="e4e7", check=True, hint="e8d7", pieces="western"),
+}
+
+CARD = StatsCard(
+    name="小明 Zoë",
+    fallback="Player",
+    subtitle="128 games",
+    legend=("Wins", "Draws", "Losses"),
+    games=(
+        GameStats(Tally("Xiangqi", 18, 7, 23), (Tally("Beginner", 9, 1, 0), Tally("Master", 0, 0, 3))),
+        GameStats(Tally("Tic-tac-toe", 0, 0, 0)),
+    ),
+    facts=(("Current streak", "5 wins"), ("Longest streak", "11 wins")),
+)
+
+
+def pictures() -> dict[str, bytes]:
+    """Every golden picture, drawn now."""
+    boards = {name: RENDERERS[scene.game].draw(scene) for name, scene in SCENES.items()}
+    return boards | {"stats": stats.draw(CARD)}
+
+
+if __name__ == "__main__":
+    for name, png in pictures().items():
+        (GOLDEN / f"{name}.png").write_bytes(png)

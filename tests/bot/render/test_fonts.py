@@ -1,0 +1,61 @@
+"""The shipped fonts, and what becomes of text that they lack."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.render import fonts
+from bot.render.fonts import SANS, SERIF, face, has, showable
+
+FOLDER = Path(fonts.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Tom", "Tom"),
+        ("张伟", "张伟"),
+        ("Zoë Ångström", "Zoë Ångström"),
+        ("Łukasz Šimůnek", "Lukasz Simunek"),
+        ("Їжак", "Їжак".replace("Ї", "Ï")),
+        ("ʨ", "Player"),
+        ("𝓜𝓪𝓰𝓷𝓾𝓼", "Magnus"),
+        ("ＡＢＣ１２", "ABC12"),
+        ("Tom 🎉🎉", "Tom"),
+        ("한국어 Kim", "... Kim"),
+        ("a龘龘龘b", "a...b"),
+        ("Z̷̛͎a̸l̶g̴o", "Zalgo"),
+        ("\u202etxt.exe", "txt.exe"),
+        ("two\nlines\tand  blanks", "two lines and blanks"),
+        ("🎉", "Player"),
+        ("עברית", "Player"),
+        ("", "Player"),
+        (" \u200b ", "Player"),
+    ],
+)
+def test_text_is_made_showable(text: str, shown: str) -> None:
+    """Names of every kind come out readable, marked where letters are missing, or as the fallback."""
+    assert showable(text, "Player") == shown
+
+
+@given(st.text(max_size=40))
+def test_showable_text_has_ink_for_every_sign(text: str) -> None:
+    """Nothing that the font lacks is ever handed to it."""
+    assert all(has(sign) for sign in showable(text, "Player"))
+
+
+@pytest.mark.parametrize(("file", "characters"), [(SANS, "sans.txt"), (SERIF, "serif.txt")])
+def test_fonts_hold_their_characters(file: str, characters: str) -> None:
+    """Every character of the list beside a font is in the font."""
+    wanted = set((FOLDER / characters).read_text("utf-8")) - {"\n"}
+    assert len(wanted) > 20
+    assert [sign for sign in wanted if face(file, 40).getmask(sign).getbbox() is None] == []
+
+
+def test_fonts_may_be_shipped() -> None:
+    """The licence lies beside the fonts, they have names of their own, and they are small."""
+    assert "SIL OPEN FONT LICENSE Version 1.1" in (FOLDER / "OFL.txt").read_text("utf-8")
+    assert [face(file, 20).getname() for file in (SANS, SERIF)] == [("Qibot Sans", "Bold"), ("Qibot Serif", "Bold")]
+    assert sum((FOLDER / file).stat().st_size for file in (SANS, SERIF)) < 200_000

@@ -1,0 +1,165 @@
+"""What is special to the pictures and words of each game."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render import RENDERERS, Scene
+from bot.render.canvas import Pen
+from bot.render.connect4 import _disc as disc
+from bot.render.glyphs import GLYPHS, draw_glyph, outline
+from bot.render.xiangqi import POINTS, RADIUS, View
+from bot.render.xiangqi import _piece as piece_sprite
+from engines.game import Position
+from engines.registry import GAMES
+from tests.bot.render.scenes import MIDGAME, START
+
+XIANGQI, CONNECT4, TICTACTOE = (RENDERERS[key] for key in ("xiangqi", "connect4", "tictactoe"))
+ENGLISH = dict(zip(("general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier"), "kabnrcp", strict=True))
+CHINESE = (dict(zip("帅仕相马车炮兵", "KABNRCP", strict=True)), dict(zip("将士象马车炮卒", "kabnrcp", strict=True)))
+
+
+def random_fen(seed: int) -> str:
+    """A position somewhere in a random game."""
+    chance, position = random.Random(seed), Position(GAMES["xiangqi"])
+    for _ in range(chance.randrange(10, 150)):
+        if position.legal_moves():
+            position.push(chance.choice(position.legal_moves()))
+    return position.text
+
+
+def pieces_of(fen: str) -> dict[str, str]:
+    """The letters of a FEN by point, read in the plainest way."""
+    ranks = re.sub(r"\d", lambda digit: "." * int(digit[0]), fen.split()[0]).split("/")
+    return {point: sign for point, sign in zip(POINTS, "".join(reversed(ranks)), strict=True) if sign != "."}
+
+
+def pieces_in_words(text: str, language: str) -> dict[str, str]:
+    """The pieces that an alt text names, by point."""
+    found: dict[str, str] = {}
+    for side, words in enumerate(re.findall(r"(?:Red|Black|红方|黑方)[:：] ?([^.。]*)[.。]", text)[:2]):
+        for kind in re.split("[;；] ?", words):
+            name, _, points = kind.partition(" ")
+            letter = CHINESE[side][name] if language == "zh-CN" else ENGLISH[name.removesuffix("s")]
+            sign = letter if language == "zh-CN" else (letter.upper(), letter)[side]
+            found |= dict.fromkeys(re.split("[,、] ?", points), sign)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+@pytest.mark.parametrize("fen", [START, MIDGAME, *map(random_fen, range(8))])
+def test_xiangqi_words_name_every_piece(fen: str, language: str) -> None:
+    """The position can be read back from its alt text, piece by piece, and the side to move is named last."""
+    text = XIANGQI.describe(Scene("xiangqi", fen), language)
+    assert pieces_in_words(text, language) == pieces_of(fen)
+    to_move = {"en": ("Red to move.", "Black to move."), "zh-CN": ("轮到红方走。", "轮到黑方走。")}
+    assert text.endswith(to_move[language][fen.split()[1] == "b"])
+
+
+def test_xiangqi_words_name_the_marks() -> None:
+    """Last move, check, chosen piece, targets and hint are all said."""
+    scene = Scene("xiangqi", MIDGAME, last="e3e6", check=True, chosen="e7", targets=("e6", "d7"), hint="e7e6")
+    assert "Last move: e3 to e6. Chosen: e7. Can go to: e6, d7. Hint: e7 to e6. Check. " in XIANGQI.describe(
+        scene, "en"
+    )
+    assert "上一步：e3到e6。选中：e7。可走到：e6、d7。提示：e7到e6。将军。" in XIANGQI.describe(scene, "zh-CN")
+
+
+def test_longest_xiangqi_words_fit() -> None:
+    """With every piece on the board and every point marked, the words still fit a picture's description."""
+    scene = Scene("xiangqi", START, last="h2e2", line=POINTS[:9], chosen="a0", targets=POINTS, hint="a0a1", check=True)
+    assert max(len(XIANGQI.describe(scene, language)) for language in ("en", "zh-CN")) <= 1024
+
+
+@pytest.mark.parametrize("pieces", ["chinese", "western"])
+@pytest.mark.parametrize("fen", [START, *map(random_fen, range(3))])
+def test_turned_board_shows_the_same_pieces(fen: str, pieces: str) -> None:
+    """Turned by half, each piece lies on the same point, upright: seen through its disc, nothing has changed."""
+    views = [XIANGQI.paint(Scene("xiangqi", fen, flip=flip, pieces=pieces)).image for flip in (False, True)]
+    reach = round(RADIUS * 0.6)  # a square within the disc
+    for point in pieces_of(fen):
+        seen = []
+        for flip, image in zip((False, True), views, strict=True):
+            x, y = map(round, View(flip).at(point))
+            seen.append(image.crop((x - reach, y - reach, x + reach, y + reach)))
+        assert ImageChops.difference(*seen).getbbox() is None, point
+
+
+def test_each_side_sits_at_the_bottom_of_its_own_view() -> None:
+    """a0 is red's left bottom corner; turned, every point lies where its opposite lay."""
+    assert View(False).at("a0")[0] == min(View(False).at(point)[0] for point in POINTS)
+    assert View(False).at("a0")[1] == max(View(False).at(point)[1] for point in POINTS)
+    opposite = dict(zip(POINTS, reversed(POINTS), strict=True))
+    assert all(View(True).at(point) == View(False).at(opposite[point]) for point in POINTS)
+
+
+def test_boards_without_sides_are_never_turned() -> None:
+    """In tic-tac-toe and Connect Four both players look at the board from the same side."""
+    for renderer, position in ((TICTACTOE, "3/1x1/3 o"), (CONNECT4, "7/7/7/7/7/3x3 o")):
+        key = renderer.samples()[0].game
+        assert renderer.draw(Scene(key, position)) == renderer.draw(Scene(key, position, flip=True))
+
+
+def brightness(sprite: Image.Image) -> float:
+    """The mean brightness of what a sprite shows, 0 to 255."""
+    return ImageStat.Stat(sprite.convert("L"), sprite.getchannel("A").point(lambda alpha: 255 * (alpha == 255))).mean[0]
+
+
+@pytest.mark.parametrize("style", ["chinese", "western"])
+@pytest.mark.parametrize("kind", "kabnrcp")
+def test_xiangqi_sides_differ_in_brightness(kind: str, style: str) -> None:
+    """Red's and black's pieces are told apart without colour."""
+    assert brightness(piece_sprite(kind.upper(), style)) - brightness(piece_sprite(kind, style)) > 60
+
+
+def test_connect_four_discs_differ_in_brightness_and_form() -> None:
+    """Yellow and red discs are told apart without colour, by their brightness and by the mark in the middle."""
+    assert brightness(disc(0)) - brightness(disc(1)) > 70
+    marks = [ImageChops.invert(disc(0).convert("L")), disc(1).convert("L")]  # dark on yellow, light on red
+    shapes = [mark.crop((25, 25, 85, 85)).point(lambda v: 255 * (v > 100)) for mark in marks]
+    assert ImageStat.Stat(ImageChops.difference(*shapes)).mean[0] > 40
+
+
+def test_connect_four_words_stack_every_column() -> None:
+    """Each disc is named in its column, from the bottom up."""
+    text = CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "f1")), "en")
+    stacks = "1 none; 2 red; 3 yellow, red; 4 yellow, red; 5 yellow; 6 yellow; 7 none"
+    assert f"Columns from the bottom up: {stacks}. Last move: column 6." in text
+    assert text.endswith("Winning line: column 3 row 1, column 6 row 1.")
+    assert "3 黄、红；" in CONNECT4.describe(Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o"), "zh-CN")
+
+
+@pytest.mark.parametrize(
+    ("column", "field"), [("1", "last"), ("4", "hint"), ("4", "targets")], ids=["empty", "full", "full target"]
+)
+def test_connect_four_refuses_impossible_columns(column: str, field: str) -> None:
+    """An empty column holds no last disc, and nothing can be dropped into a full one."""
+    marks: dict[str, Any] = {field: (column,) if field == "targets" else column}
+    scene = Scene("connect4", "3o3/3x3/3o3/3x3/3o3/3x3 x", **marks)
+    with pytest.raises(ValueError, match=f"column {column}"):
+        CONNECT4.draw(scene)
+
+
+def test_tictactoe_words() -> None:
+    """Signs by cell, the winning line, and whose turn it is while there is one."""
+    won = Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1"))
+    assert TICTACTOE.describe(won, "en") == (
+        "Tic-tac-toe. X: c1, b2, a3. O: c2, c3. Last move: c1. Winning line: a3, b2, c1."
+    )
+    assert TICTACTOE.describe(Scene("tictactoe", "3/1x1/3 o"), "zh-CN") == "井字棋。X：b2。O：无。轮到O走。"
+
+
+def test_western_glyphs_differ_and_stay_in_their_square() -> None:
+    """Seven silhouettes, each within its square and unlike every other."""
+    drawn = {}
+    for name, strokes in GLYPHS.items():
+        assert all(-1 <= part <= 101 for stroke in strokes for point in outline(stroke[2:]) for part in point)
+        image = Image.new("L", (100, 100))
+        draw_glyph(Pen(image, 1), name, (50, 50), 100, "#ffffff", "#000000")
+        drawn[name] = image
+    pairs = [(a, b) for a in drawn for b in drawn if a < b]
+    assert len(pairs) == 21
+    assert min(ImageStat.Stat(ImageChops.difference(drawn[a], drawn[b])).mean[0] for a, b in pairs) > 30

@@ -1,0 +1,171 @@
+"""What holds for the renderer of every game."""
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops
+
+from bot.render import RENDERERS, Scene
+from bot.render.renderer import MAX_ALT
+from engines.game import Position
+from engines.registry import GAMES
+from tests.bot.render.scenes import SCENES, START
+
+KEYS = sorted(RENDERERS)
+LANGUAGES = ("en", "zh-CN")
+HOSTILE = st.text(max_size=60) | st.text(alphabet="xoKkRrp123456789/ wb", max_size=40)
+
+
+def opened(png: bytes) -> Image.Image:
+    """The decoded picture."""
+    return Image.open(BytesIO(png))
+
+
+def plain(key: str) -> Scene:
+    """A scene of the game with nothing marked."""
+    return next(Scene(key, scene.position) for scene in SCENES.values() if scene.game == key)
+
+
+def refused(work: Callable[[Scene], object], scene: Scene) -> bool:
+    """True if the work raised ValueError; any other error is a failure."""
+    try:
+        work(scene)
+    except ValueError:
+        return True
+    return False
+
+
+def test_every_game_has_a_renderer() -> None:
+    """A game that can be played can be shown."""
+    assert set(GAMES) <= set(RENDERERS)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_of_a_game_draws(key: str, seed: int) -> None:
+    """From the first move to the end, the board and its last move become a picture and two short texts."""
+    chance, position, last = random.Random(seed), Position(GAMES[key]), ""
+    while moves := position.legal_moves():
+        last = position.game.write_move(position.board, chance.choice(moves))
+        position.play(last)
+        if len(position.moves) % 5 and position.legal_moves():
+            continue
+        scene = Scene(key, position.text, last=last)
+        assert opened(RENDERERS[key].draw(scene)).format == "PNG"
+        assert all(0 < len(RENDERERS[key].describe(scene, language)) <= MAX_ALT for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+def test_pictures_are_small_files_of_a_fit_size(scene: Scene) -> None:
+    """A board is 700 to 900 pixels each way and under 60 kB, so that it loads fast and is crisp on a phone."""
+    png = RENDERERS[scene.game].draw(scene)
+    assert all(700 <= length <= 900 for length in opened(png).size)
+    assert len(png) < 60_000
+
+
+@pytest.mark.parametrize("key", KEYS)
+@settings(max_examples=150, deadline=None)
+@given(position=HOSTILE)
+def test_hostile_positions_are_drawn_or_refused(key: str, position: str) -> None:
+    """Whatever stands for a position, it is drawn or ValueError is raised, by the picture and the words alike."""
+    scene = Scene(key, position)
+    assert refused(RENDERERS[key].paint, scene) == refused(lambda s: RENDERERS[key].describe(s, "en"), scene)
+
+
+BAD_POSITIONS = {
+    "tictactoe": ("", "3/3/3", "3/3/3 z", "xx1/3/3 x", "xxx/oo1/1o1 x", "4/3/3 x", "3/3/3/3 x", "3/ͯ/3 x"),
+    "connect4": ("", "7/7/7/7/7 x", "7/7/7/7/x6/7 o", "7/7/7/7/7/x7 o", "7/7/7/7/7/7 x extra"),
+    "xiangqi": (
+        "",
+        START.removesuffix(" w"),
+        START.replace(" w", " z"),
+        START.replace("RNBAKABNR", "RNBAKABNRR"),
+        START.replace("RNBAKABNR", "RNBAKABN"),
+        START.replace("RNBAKABNR", "RNBA1ABNR"),
+        START.replace("RNBAKABNR", "RNBAKKBNR"),
+        START.replace("1C5C1", "1C2C2C1"),
+        START.replace("/9/", "/........./"),
+        START.replace("/9/", "/٩/"),
+        START.replace("/9/", "/"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("key", "position"), [(key, bad) for key in BAD_POSITIONS for bad in BAD_POSITIONS[key]])
+def test_texts_that_are_no_positions_are_refused(key: str, position: str) -> None:
+    """Texts that nearly are positions are refused by picture and words alike."""
+    assert refused(RENDERERS[key].draw, Scene(key, position))
+    assert refused(lambda scene: RENDERERS[key].describe(scene, "en"), Scene(key, position))
+
+
+@pytest.mark.parametrize("key", KEYS)
+@settings(max_examples=60, deadline=None)
+@given(place=st.text(min_size=1, max_size=5).filter(lambda text: not text.isascii() or len(text) in (3, 5)))
+@pytest.mark.parametrize("field", ["last", "hint", "chosen", "targets", "line"])
+def test_hostile_marks_are_refused(key: str, field: str, place: str) -> None:
+    """A move or a square that is none of the game's is refused in the picture and in the words."""
+    marks: dict[str, Any] = {field: (place,) if field in ("targets", "line") else place}
+    scene = replace(plain(key), **marks)
+    assert refused(RENDERERS[key].paint, scene)
+    assert refused(lambda scene: RENDERERS[key].describe(scene, "zh-CN"), scene)
+
+
+MARKS: list[tuple[str, dict[str, Any]]] = [
+    ("tictactoe", {"last": "c2"}),
+    ("tictactoe", {"hint": "a1"}),
+    ("tictactoe", {"targets": ("b1",)}),
+    ("tictactoe", {"chosen": "a2"}),
+    ("tictactoe", {"line": ("a3", "b2", "c1")}),
+    ("connect4", {"last": "4"}),
+    ("connect4", {"hint": "4"}),
+    ("connect4", {"targets": ("1",)}),
+    ("connect4", {"chosen": "5"}),
+    ("connect4", {"line": ("b1", "c2")}),
+    ("xiangqi", {"last": "e3e6"}),
+    ("xiangqi", {"hint": "e7e6"}),
+    ("xiangqi", {"targets": ("e6",)}),
+    ("xiangqi", {"targets": ("d7",)}),
+    ("xiangqi", {"chosen": "e7"}),
+    ("xiangqi", {"check": True}),
+    ("xiangqi", {"pieces": "western"}),
+]
+
+
+def test_every_mark_has_a_look_of_its_own() -> None:
+    """Each mark changes the picture, and no two marks change it in the same way."""
+    for key in KEYS:
+        bare = RENDERERS[key].draw(plain(key))
+        marked = [RENDERERS[key].draw(replace(plain(key), **marks)) for game, marks in MARKS if game == key]
+        assert len({bare, *marked}) == len(marked) + 1
+
+
+@pytest.mark.parametrize(("key", "marks"), MARKS[:-1])
+def test_a_mark_leaves_the_rest_of_the_board_alone(key: str, marks: dict[str, Any]) -> None:
+    """A mark touches its own squares and their surroundings, not the whole picture."""
+    bare, marked = (RENDERERS[key].paint(scene).image for scene in (plain(key), replace(plain(key), **marks)))
+    difference = ImageChops.difference(bare, marked).convert("L").point(lambda value: 255 * (value > 0))
+    assert 0 < sum(difference.histogram()[1:]) < 0.4 * bare.width * bare.height
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_threads_draw_the_same_picture(key: str) -> None:
+    """Many threads that draw at once all get the bytes that one thread gets."""
+    scene = plain(key)
+    with ThreadPoolExecutor(8) as threads:
+        drawn = set(threads.map(lambda _: RENDERERS[key].draw(scene), range(16)))
+    assert drawn == {RENDERERS[key].draw(scene)}
+
+
+def test_rendering_needs_no_chat_library() -> None:
+    """Importing the renderers, and drawing, brings in no chat library."""
+    code = "import sys, bot.render as r; r.RENDERERS['connect4'].describe(r.Scene('connect4', '7/7/7/7/7/7 x'), 'en')"
+    subprocess.run([sys.executable, "-c", code + "; assert 'discord' not in sys.modules"], check=True, timeout=60)

@@ -1,0 +1,92 @@
+"""The statistics card."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.render import stats
+from bot.render.stats import GameStats, StatsCard, Tally
+from tests.bot.render.scenes import CARD
+
+COUNTS = st.integers(0, 10**7 - 1)
+WORDS = st.text(max_size=120)
+TALLIES = st.builds(Tally, WORDS, COUNTS, COUNTS, COUNTS)
+GAMES = st.builds(GameStats, TALLIES, st.lists(TALLIES, max_size=8).map(tuple))
+CARDS = st.builds(
+    StatsCard,
+    WORDS,
+    WORDS,
+    WORDS,
+    st.tuples(WORDS, WORDS, WORDS),
+    st.lists(GAMES, max_size=6).map(tuple),
+    st.lists(st.tuples(WORDS, WORDS), max_size=9).map(tuple),
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(CARDS)
+def test_any_card_draws(card: StatsCard) -> None:
+    """Whatever the names and numbers, there is a picture 800 pixels wide and a text that fits."""
+    assert Image.open(BytesIO(stats.draw(card))).width == 800
+    assert len(stats.describe(card)) <= 1024
+
+
+def test_name_that_cannot_be_drawn_is_replaced() -> None:
+    """The picture shows the fallback for a name of emoji; the words give the name itself."""
+    nameless = replace(CARD, name="🎉🎉")
+    assert stats.draw(nameless) == stats.draw(replace(CARD, name="Player"))
+    assert "🎉🎉" in stats.describe(nameless)
+
+
+def test_words_give_every_number() -> None:
+    """The alt text holds each row and each fact of the card."""
+    text = stats.describe(CARD)
+    for part in ("小明 Zoë", "128 games", "Xiangqi: Wins 18, Draws 7, Losses 23", "Master: Wins 0, Draws 0, Losses 3"):
+        assert part in text
+    assert text.endswith("Longest streak: 11 wins")
+
+
+def test_every_number_shows() -> None:
+    """A card with one count changed looks different."""
+    pictures = {stats.draw(CARD)}
+    for field in ("wins", "draws", "losses"):
+        total = replace(CARD.games[0].total, **{field: 5})  # type: ignore[arg-type]
+        pictures.add(stats.draw(replace(CARD, games=(replace(CARD.games[0], total=total), CARD.games[1]))))
+    assert len(pictures) == 4
+
+
+@pytest.mark.parametrize(("counts", "shown"), [((1, 0, 2), "33%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
+def test_share_of_wins(counts: tuple[int, int, int], shown: str) -> None:
+    """The percentage is that of games won, never rounded up to a hundred."""
+    assert stats._percent(Tally("x", *counts)) == shown
+
+
+@pytest.mark.parametrize("counts", [(1, 0, 0), (9_999_999, 1, 1), (3, 4, 5)])
+def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
+    """The shares of a bar add up to its width, and none is too small to be seen."""
+    widths = stats._share_widths([count for count in counts if count], 600, 20)
+    assert sum(widths) == pytest.approx(600)
+    assert min(widths) >= 20
+
+
+@pytest.mark.parametrize(
+    "build",
+    [
+        lambda: Tally("x", -1, 0, 0),
+        lambda: Tally("x", 0, 0, 10**7),
+        lambda: Tally("x" * 121, 0, 0, 0),
+        lambda: replace(CARD, name="x" * 121),
+        lambda: replace(CARD, legend=("x" * 121, "", "")),
+        lambda: replace(CARD, facts=(("a", "b"),) * 10),
+        lambda: replace(CARD, games=CARD.games * 4),
+        lambda: replace(CARD, games=(GameStats(Tally("a", 1, 1, 1), (Tally("b", 0, 0, 0),) * 9),)),
+    ],
+)
+def test_cards_that_are_too_large_are_refused(build: object) -> None:
+    """Texts and lists without end never reach the picture."""
+    with pytest.raises(ValueError, match=r"card|tally"):
+        build()  # type: ignore[operator]

@@ -1,0 +1,106 @@
+"""What people are told when something cannot be done."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+import storage
+from bot import referee
+from bot.errors import answer_to, explain, typed
+from bot.locales import LANGUAGES, catalogue
+from bot.referee import BadChoice, EngineBusy, MoveRefused, Refused
+from engines.registry import GAMES
+
+ARGUMENTS = {
+    "match_id": 7,
+    "limit": 25,
+    "kind": "draw",
+    "match_ids": (1, 2),
+    "game": "xiangqi",
+    "move": "zz9",
+    "trouble": "unreadable",
+    "what": "level",
+    "value": "godlike",
+    "expected": 3,
+    "actual": 4,
+    "status": "finished",
+    "player": 1001,
+    "offer_id": 5,
+    "path": Path("qibot.sqlite3"),
+}
+
+
+def family(root: type[Exception]) -> list[Exception]:
+    """One of every class that is raised, below `root`, with plausible contents."""
+    below = root.__subclasses__()
+    if below:
+        return [error for kind in below for error in family(kind)]
+    takes = inspect.signature(root.__init__).parameters
+    return [root(**{name: value for name, value in ARGUMENTS.items() if name in takes})]
+
+
+EXPECTED = [*family(Refused), *family(storage.StorageError), *family(referee.EngineError)]
+
+
+@pytest.mark.parametrize("error", EXPECTED, ids=lambda error: type(error).__name__)
+def test_every_refusal_and_fault_is_explained_in_every_language(error: Exception) -> None:
+    """No refusal, storage error or engine error is answered with an apology."""
+    texts = {language: explain(error, language) for language in LANGUAGES}
+    assert all(texts.values())
+    assert len(set(texts.values())) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("status", ["challenged", "playing", "finished", "declined", "withdrawn", "expired"])
+def test_a_match_in_the_wrong_state_says_which(status: storage.Status) -> None:
+    """Each state of a match has its own words."""
+    told = explain(storage.WrongStatus(7, status), "en")
+    assert told == catalogue("en").text(f"refusal.match-{status}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unreadable_move_says_how_to_type_one(game: str) -> None:
+    """The answer to a move that cannot be read shows how this game's moves are typed."""
+    told = explain(MoveRefused(game, "e9", "unreadable"), "zh-CN")
+    assert told is not None
+    assert catalogue("zh-CN").text(f"games.{game}.how") in told
+
+
+def test_an_ambiguous_move_names_what_it_may_mean() -> None:
+    """The candidates are listed as a sentence lists them."""
+    told = explain(MoveRefused("xiangqi", "C2", "ambiguous", ("h2e2", "h2f2", "h2g2")), "en")
+    assert told == "`C2` may mean any of these: h2e2, h2f2 and h2g2."
+
+
+def test_what_was_typed_can_neither_ping_nor_break_the_line() -> None:
+    """Typed text is shown as code on one line: markup, mentions and line breaks in it do nothing."""
+    told = explain(BadChoice("level", "``` @everyone\n**<@1>**"), "en")
+    assert told == "I do not know the level `@everyone **<@1>**`."
+    assert typed("") == "` `"
+    assert len(typed("x" * 999)) == 42
+
+
+def test_an_unknown_choice_without_words_of_its_own_has_general_ones() -> None:
+    """A new kind of choice is still explained."""
+    assert explain(BadChoice("colour", "red"), "en") == "`red` is not one of the choices."
+
+
+def test_a_bug_is_logged_once_and_answered_with_an_apology(caplog: pytest.LogCaptureFixture) -> None:
+    """What is not in the table is a bug: its traceback and what was being done are in the log."""
+    with pytest.raises(ZeroDivisionError) as raised:
+        raise ZeroDivisionError("oops")
+    assert explain(raised.value, "en") is None
+    assert answer_to(raised.value, "zh-CN", "/play by 1001") == catalogue("zh-CN").text("trouble.apology")
+    assert len(caplog.records) == 1
+    assert "/play by 1001" in caplog.text
+    assert "ZeroDivisionError: oops" in caplog.text
+
+
+def test_a_refusal_is_not_logged_and_a_fault_is(caplog: pytest.LogCaptureFixture) -> None:
+    """People's mistakes do not fill the log; a full disk is for whoever runs the bot."""
+    answer_to(EngineBusy(), "en", "/hint")
+    assert caplog.records == []
+    told = answer_to(storage.DatabaseFull(Path("qibot.sqlite3")), "en", "a move in match 7")
+    assert told == catalogue("en").text("trouble.not-stored")
+    assert "no space left" in caplog.text
+    assert "a move in match 7" in caplog.text

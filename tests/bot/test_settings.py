@@ -1,0 +1,100 @@
+"""Settings from the environment and from .env."""
+
+import logging
+import re
+from datetime import timedelta
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from bot.settings import KEYS, BadSetting, Settings, hide_token, read_dotenv
+
+TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+def test_every_setting_has_a_default() -> None:
+    """An empty environment starts the playground with sensible values."""
+    settings = Settings.from_env({}, None)
+    assert (settings.token, settings.database, settings.engine_memory) == ("", Path("qibot.sqlite3"), 256 << 20)
+    assert (settings.challenge_time, settings.move_time) == (timedelta(hours=1), timedelta(days=3))
+    assert settings.workers >= 1
+    assert (settings.default_language, settings.log_level, settings.thinking_time) == ("en", "INFO", 2.0)
+
+
+def test_the_example_names_every_setting_and_holds_the_defaults() -> None:
+    """.env.example has the same keys as the code, each once and under a comment; as it is, it changes nothing."""
+    text = EXAMPLE.read_text()
+    assert re.findall(r"^([A-Z_]+)=", text, re.MULTILINE) == list(KEYS)
+    assert all(block.startswith("#") for block in text.strip().split("\n\n"))
+    assert Settings.from_env({}, EXAMPLE) == Settings.from_env({}, None)
+
+
+def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
+    """Both are read; a value in the environment replaces the file's, an empty one does not."""
+    file = tmp_path / ".env"
+    file.write_text("\ufeff# mine\nexport LOG_LEVEL=debug\n\nDEFAULT_LANGUAGE='zh-cn'\nENGINE_WORKERS = 3\nOTHER=x\n")
+    settings = Settings.from_env({"ENGINE_WORKERS": "2", "LOG_LEVEL": " ", "HOME": "/"}, file)
+    assert (settings.log_level, settings.default_language, settings.workers) == ("DEBUG", "zh-CN", 2)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("ENGINE_WORKERS", "0"),
+        ("ENGINE_WORKERS", "many"),
+        ("ENGINE_WORKERS", "-1"),
+        ("ENGINE_MEMORY", "1.5"),
+        ("ENGINE_MEMORY", "99999999999"),
+        ("THINKING_TIME", "nan"),
+        ("THINKING_TIME", "soon"),
+        ("CHALLENGE_MINUTES", "0"),
+        ("MOVE_HOURS", "x" * 500),
+        ("DEFAULT_LANGUAGE", "fr"),
+        ("LOG_LEVEL", "LOUD"),
+        ("DISCORD_TOKEN", "Bot abc\ndef"),
+    ],
+)
+def test_a_bad_value_gives_one_clear_line(key: str, value: str) -> None:
+    """The line names the key, is short, and never shows a token."""
+    with pytest.raises(BadSetting) as bad:
+        Settings.from_env({key: value}, None)
+    line = str(bad.value)
+    assert key in line
+    assert len(line.splitlines()) == 1
+    assert len(line) < 120
+    assert "abc" not in line
+
+
+def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:
+    """A line without = and a file that is no text are named; a missing file is none."""
+    file = tmp_path / ".env"
+    file.write_text("LOG_LEVEL=INFO\nhello\n")
+    with pytest.raises(BadSetting, match="line 2"):
+        read_dotenv(file)
+    file.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadSetting, match="cannot be read"):
+        read_dotenv(file)
+    assert read_dotenv(tmp_path / "none") == {}
+
+
+def test_the_token_is_hidden_from_repr_and_logs() -> None:
+    """Neither the settings' repr nor a log line, a traceback or an argument shows the token."""
+    settings = Settings.from_env({"DISCORD_TOKEN": TOKEN}, None)
+    assert settings.token == TOKEN
+    assert TOKEN not in repr(settings)
+    assert TOKEN not in str(settings)
+    logger, output = logging.getLogger("test.token"), StringIO()
+    handler = logging.StreamHandler(output)
+    logger.addHandler(handler)
+    try:
+        hide_token(settings.token, logger)
+        try:
+            raise ValueError(f"bad token {TOKEN}")
+        except ValueError:
+            logger.exception("login with %s failed", TOKEN)
+    finally:
+        logger.removeHandler(handler)
+    assert TOKEN not in output.getvalue()
+    assert output.getvalue().count("[token]") == 2

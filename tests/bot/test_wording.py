@@ -1,0 +1,134 @@
+"""Values of the referee in words."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot import wording
+from bot.locales import LANGUAGES, catalogue
+from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Reason, Seat
+from engines.game import Ending
+from engines.registry import GAMES
+
+ENGLISH, CHINESE = catalogue("en"), catalogue("zh-CN")
+COORDINATES = Preference("en", "coordinates", "western", "picture")
+WITH_WINNER = {Ending.PERPETUAL_CHECK, Ending.PERPETUAL_CHASE, Ending.CHECKMATE, Ending.STALEMATE, Ending.THREE}
+WITH_WINNER |= {Ending.FOUR}
+DECISIVE = [str(ending) for ending in WITH_WINNER] + [str(Reason.RESIGNATION), str(Reason.TIMEOUT)]
+DRAWN = [str(Ending.FULL), str(Ending.REPETITION), str(Ending.NO_CAPTURE), str(Reason.AGREEMENT)]
+
+
+def a_match(**changes: object) -> MatchView:
+    """Ann against the bot at xiangqi, the bot to move, as changed."""
+    fields: dict[str, object] = dict.fromkeys(MatchView.__dataclass_fields__)
+    fields |= {
+        "id": 7,
+        "game": "xiangqi",
+        "status": "playing",
+        "seats": (Seat(1, "Ann", None, 0), Seat(None, "", "hard", 0)),
+        "ply": 1,
+        "last": LastMove("h2e2", 0, {"coordinates": "h2e2", "chinese": "炮二平五"}),
+        "created_at": datetime.now(UTC),
+    }
+    return MatchView(**(fields | changes))  # type: ignore[arg-type]
+
+
+def a_hint(step: int, **changes: object) -> Hint:
+    fields: dict[str, object] = {
+        "match_id": 7,
+        "game": "xiangqi",
+        "ply": 0,
+        "position": "",
+        "step": step,
+        "used": 1,
+        "focus": ("h2",),
+        "piece": "C",
+    }
+    if step >= 2:
+        fields |= {"move": "h2e2", "written": "炮二平五"}
+    if step >= 3:
+        fields |= {"line_written": ("炮二平五", "马８进７"), "prospect": Prospect(Kind.EVEN)}
+    return Hint(**(fields | changes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", DECISIVE + DRAWN)
+def test_every_ending_is_told_with_its_names(language: str, reason: str) -> None:
+    """A decisive end names the winner, a drawn one nobody."""
+    for result in ("1-0", "0-1") if reason in DECISIVE else ("1/2-1/2",):
+        view = a_match(status="finished", result=result, reason=reason)
+        told = wording.result(catalogue(language), view, ("Ann", "Qibot"))
+        winner = {"1-0": "Ann", "0-1": "Qibot"}.get(result)
+        assert (winner is None) or winner in told
+        assert "{" not in told
+
+
+def test_a_match_says_what_it_waits_for() -> None:
+    """A person to move, the bot thinking, or the result."""
+    names = ("Ann", "Qibot")
+    assert wording.state(ENGLISH, a_match(), names) == "Qibot is thinking…"
+    assert wording.state(ENGLISH, a_match(ply=2), names) == "Ann (Red) to move"
+    assert wording.state(CHINESE, a_match(ply=2), names) == "轮到 Ann（红方）走"
+    over = a_match(status="finished", result="1-0", reason="checkmate")
+    assert wording.state(CHINESE, over, names) == "绝杀！Ann 获胜。"
+
+
+def test_the_last_move_is_in_the_readers_notation() -> None:
+    """The same move is read by each in their own way; before the first there is none."""
+    chinese = Preference("zh-CN", "chinese", "chinese", "picture")
+    assert wording.last_move(ENGLISH, a_match(), COORDINATES) == "Last move: h2e2 (Red)"
+    assert wording.last_move(CHINESE, a_match(), chinese) == "上一步：炮二平五（红方）"
+    assert wording.last_move(ENGLISH, a_match(last=None), COORDINATES) == "No move yet"
+
+
+def test_sides_are_named() -> None:
+    """A person by name, the bot with its level."""
+    first, second = a_match().seats
+    assert wording.seat_name(ENGLISH, first) == "Ann"
+    assert wording.seat_name(CHINESE, second) == "Qibot（困难）"
+
+
+@pytest.mark.parametrize(
+    ("found", "english", "chinese"),
+    [
+        (Prospect(Kind.WINS, 1), "It wins at once.", "这一步直接获胜。"),
+        (Prospect(Kind.WINS, 5), "It wins in 5 moves.", "5 步之内获胜。"),
+        (Prospect(Kind.DRAWS), "It holds the draw.", "可以守和。"),
+        (Prospect(Kind.WINS_MATERIAL, 0, ("C",)), "It wins a cannon.", "净得一炮。"),
+        (
+            Prospect(Kind.WINS_MATERIAL, 0, ("R", "P", "P"), ("N",)),
+            "It wins a chariot and 2 soldiers for a horse.",
+            "以一马换得一车和2个兵。",
+        ),
+    ],
+)
+def test_what_a_line_leads_to_is_a_sentence(found: Prospect, english: str, chinese: str) -> None:
+    """Numbers and pieces are said as people say them."""
+    assert wording.prospect(ENGLISH, "xiangqi", found) == english
+    assert wording.prospect(CHINESE, "xiangqi", found) == chinese
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
+    """Whatever a search can say is said, with and without pieces."""
+    for game in GAMES:
+        for language in LANGUAGES:
+            assert wording.prospect(catalogue(language), game, Prospect(kind, 2))
+    assert wording.prospect(ENGLISH, "xiangqi", Prospect(Kind.LOSES_MATERIAL, 0, ("P",), ("R",)))
+
+
+def test_a_hint_says_no_more_than_its_step() -> None:
+    """One sentence at first, the move with the second, the line and its meaning with the third."""
+    said = [wording.hint(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
+    assert said[0] == ["Look at the cannon on h2."]
+    assert said[1] == [*said[0], "Play **炮二平五**."]
+    assert said[2] == [*said[1], "How it may go on: 炮二平五 马８进７", "It keeps the game even."]
+
+
+def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
+    """Several moves are a list; a single one is said differently."""
+    many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")
+    one = a_hint(1, game="connect4", focus=("4",), piece="")
+    assert wording.hint(ENGLISH, many) == ["The best move is one of these: 3, 4 and 5."]
+    assert wording.hint(CHINESE, many) == ["最好的一步在这几步里：3、4和5。"]
+    assert wording.hint(ENGLISH, one) == ["There is one move that matters: look at 4."]

@@ -1,0 +1,73 @@
+"""Slots of shared memory, lent to matches."""
+
+import pytest
+
+from engines.pool.arena import SLOT_BYTES, Arena, attach, slot_of
+
+
+@pytest.fixture
+def arena():
+    arena = Arena(3 * SLOT_BYTES, at_least=1)
+    yield arena
+    arena.close()
+
+
+def test_a_match_keeps_its_slot(arena):
+    """The slot is fresh at first and the same, no longer fresh, from then on."""
+    first = arena.lend("a")
+    arena.give_back(first)
+    again = arena.lend("a")
+    assert (first.fresh, again.fresh) == (True, False)
+    assert first.slot == again.slot
+
+
+def test_the_least_recently_used_match_loses_its_slot(arena):
+    """When all slots are lent, the match that has not searched for the longest time makes room."""
+    slots = {}
+    for match in "abc":
+        loan = arena.lend(match)
+        slots[match] = loan.slot
+        arena.give_back(loan)
+    arena.give_back(arena.lend("a"))
+    loan = arena.lend("d")
+    assert loan.slot == slots["b"]
+    assert loan.fresh
+    assert arena.lend("b").fresh
+
+
+def test_a_slot_in_use_is_not_taken(arena):
+    """A search that runs keeps its slot, however old its match."""
+    running = [arena.lend(match) for match in "ab"]
+    arena.give_back(arena.lend("c"))
+    assert arena.lend("d").slot not in {loan.slot for loan in running}
+
+
+def test_a_forgotten_match_makes_room_first(arena):
+    """The slot of a finished match is lent before any other is taken away."""
+    for match in "abc":
+        arena.give_back(arena.lend(match))
+    arena.forget("c")
+    arena.give_back(arena.lend("d"))
+    assert not arena.lend("a").fresh
+
+
+def test_there_are_always_enough_slots():
+    """Every worker can have a slot, whatever the budget says."""
+    arena = Arena(0, at_least=3)
+    assert {arena.lend(match).slot for match in "abc"} == {0, 1, 2}
+    arena.close()
+
+
+def test_memory_is_shared_and_slots_do_not_overlap(arena):
+    """What is written through one mapping is read through another, slot by slot; flags lie apart from slots."""
+    block = attach(arena.handle)
+    for slot in range(arena.slots):
+        memory = slot_of(block, slot)
+        memory[0] = memory[-1] = slot + 1
+        memory.release()
+    arena.stop(1, True)
+    assert block[:3] == b"\0\1\0"
+    assert (
+        [slot_of(block, slot)[0] for slot in range(3)] == [slot_of(block, slot)[-1] for slot in range(3)] == [1, 2, 3]
+    )
+    block.close()

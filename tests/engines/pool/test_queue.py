@@ -1,0 +1,47 @@
+"""Users take turns."""
+
+import asyncio
+
+from engines.pool.queue import FairQueue
+
+
+async def test_users_take_turns():
+    """One request of each user before the second of any; within a user first in, first out."""
+    queue = FairQueue()
+    for number in range(4):
+        queue.put(1, f"greedy {number}")
+    queue.put(2, "modest")
+    queue.put(3, "third")
+    assert [await queue.get() for _ in range(6)] == ["greedy 0", "modest", "third", "greedy 1", "greedy 2", "greedy 3"]
+
+
+async def test_get_waits_for_put():
+    """`get` returns once something is put, and the length counts what waits."""
+    queue = FairQueue()
+    getting = asyncio.create_task(queue.get())
+    await asyncio.sleep(0)
+    assert not getting.done()
+    queue.put(1, "late")
+    assert await getting == "late"
+    assert len(queue) == 0
+
+
+async def test_a_cancelled_get_takes_nothing():
+    """Whoever gives up waiting leaves the next item to others."""
+    queue = FairQueue()
+    giving_up = asyncio.create_task(queue.get())
+    await asyncio.sleep(0)
+    giving_up.cancel()
+    await asyncio.gather(giving_up, return_exceptions=True)
+    queue.put(1, "kept")
+    assert await queue.get() == "kept"
+
+
+async def test_drain_empties_the_queue():
+    """Everything that waited comes out at once, and the queue can be used on."""
+    queue = FairQueue()
+    queue.put(1, "a")
+    queue.put(2, "b")
+    assert queue.drain() == ["a", "b"]
+    queue.put(1, "c")
+    assert await queue.get() == "c"

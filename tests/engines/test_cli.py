@@ -1,0 +1,244 @@
+"""The command line, as a person or a script meets it: the real program, its output and its exit code."""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engines.registry import GAMES
+
+COMMANDS = ("about", "bench", "best", "compare", "outcome", "perft", "play", "solve", "ucci", "uci")
+FOUR = "4 1 4 1 4 1 4"
+
+
+def engines(*arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
+    """`python -m engines ...` with `typed` on its standard input."""
+    data = typed.encode() if isinstance(typed, str) else typed
+    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}  # as in most people's locales
+    command = [sys.executable, "-m", "engines", *arguments]
+    done = subprocess.run(command, input=data, capture_output=True, timeout=60, env=strict)
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def test_help_names_every_command() -> None:
+    """`--help` lists each command with one line of what it does."""
+    done = engines("--help")
+    assert done.returncode == 0
+    assert all(f"\n    {command} " in done.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_help_with_an_example(command: str) -> None:
+    """`COMMAND --help` explains the arguments and shows a line to try."""
+    done = engines(command, "--help")
+    assert done.returncode == 0
+    assert f"python -m engines {command}" in done.stdout.split("xample")[-1]
+
+
+def test_the_examples_of_the_help_work() -> None:
+    """Every example line of the quick commands runs without an error."""
+    for command in ("outcome", "best", "perft"):
+        examples = engines(command, "--help").stdout.split("Examples:")[1].splitlines()
+        for line in filter(None, map(str.strip, examples)):
+            typed, _, told = line.partition("     ")
+            done = engines(*shlex.split(typed)[3:])
+            assert done.returncode == 0, line
+            assert told.strip() in ("", done.stdout.strip()), line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "COMMAND"),
+        (["fly"], "'fly'"),
+        (["best"], "GAME"),
+        (["best", "go"], "'go'"),
+        (["best", "connect4", "--depth", "0"], "whole number from 1 to 100"),
+        (["best", "connect4", "--depth", "3", "--nodes", "5"], "not allowed with"),
+        (["best", "connect4", "--seconds", "nan"], "seconds above 0"),
+        (["best", "connect4", "--level", "godlike"], "'godlike'"),
+        (["best", "connect4", "--lines", "x"], "whole number"),
+        (["best", "connect4", "--moves", FOUR], "the game is over: 1-0 four"),
+        (["best", "connect4", "--moves", "4 x"], "'x' is not a column from 1 to 7"),
+        (["best", "connect4", "--position", "7/7 x"], "expected 6 rows, found 2"),
+        (["best", "connect4", "--position", "7" * 100_000], "expected rows"),
+        (["best", "connect4", "--moves", "4" * 100_000], "is not a column"),
+        (["best", "connect4", "--moves", b"\xff\xfe"], "is not a column"),
+        (["outcome", "xiangqi", "--position", "9/9/9 w"], "not a position"),
+        (["outcome", "xiangqi", "--moves", "h2e9"], "'h2e9' is not allowed"),
+        (["outcome", b"\xff"], "invalid choice"),
+        (["perft", "connect4", "-1"], "--help"),
+        (["perft", "connect4", "101"], "whole number from 0 to 100"),
+        (["bench", "--game", "go"], "'go'"),
+        (["play", "tictactoe", "--first", "you"], "'you'"),
+        (["uci"], "GAME"),
+        (["about", "more"], "more"),
+    ],
+)
+def test_a_bad_argument_is_one_clear_line(arguments: list[str | bytes], words: str) -> None:
+    """Nothing on standard output, one line on standard error that names the trouble, exit code 2."""
+    done = engines(*arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("error: ")
+    assert words in done.stderr
+
+
+def test_about_says_how_the_engines_run() -> None:
+    """The version, the mode and the games are told."""
+    lines = engines("about").stdout.splitlines()
+    assert lines[0].startswith("Qibot ")
+    assert lines[1].split(": ")[1].split()[0] in ("compiled", "interpreted", "partly")
+    assert all(game in lines[3] for game in GAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "told"),
+    [
+        ("connect4", "", "ongoing"),
+        ("connect4", FOUR, "1-0 four"),
+        ("connect4", f"7 {FOUR}", "0-1 four"),
+        ("tictactoe", "a1 a2 b1 b2 c1", "1-0 three"),
+        ("tictactoe", "b2 a1 c1 a3 a2 c2 b3 b1", "ongoing"),
+        ("tictactoe", "b2 a1 c1 a3 a2 c2 b3 b1 c3", "1/2-1/2 full"),
+        ("xiangqi", "h2e2 h9g7", "ongoing"),
+    ],
+)
+def test_the_outcome_is_told(game: str, moves: str, told: str) -> None:
+    """`ongoing`, or the result and why."""
+    done = engines("outcome", game, "--moves", moves)
+    assert (done.returncode, done.stdout) == (0, told + "\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "count"),
+    [
+        (["tictactoe", "9"], 127872),
+        (["connect4", "6"], 117649),
+        (["xiangqi", "3"], 79666),
+        (["connect4", "0"], 1),
+        (["connect4", "1", "--position", "7/7/7/o2x3/o2x3/o2x3 x"], 7),
+    ],
+)
+def test_perft_prints_the_count_on_its_last_line(arguments: list[str], count: int) -> None:
+    """Known counts of positions."""
+    done = engines("perft", *arguments)
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, str(count))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_best_tells_the_same_as_text_and_as_json(game: str) -> None:
+    """Move, score, lines, depth and nodes are in both forms, and the move can be played."""
+    data = json.loads(engines("best", game, "--depth", "3", "--lines", "2", "--json").stdout)
+    assert data["depth"] == 3
+    assert data["line"][0] == data["move"] == data["lines"][0]["move"]
+    assert len(data["lines"]) == 2
+    assert (data["plies"], data["exact"]) == (None, False)
+    text = engines("best", game, "--depth", "3", "--lines", "2").stdout
+    rows = dict(row.split(None, 1) for row in text.splitlines())
+    assert (rows["move"], rows["depth"], rows["nodes"]) == (data["move"], "3", str(data["nodes"]))
+    assert engines("outcome", game, "--moves", data["move"]).stdout == "ongoing\n"
+
+
+def test_best_sees_a_win() -> None:
+    """The winning move is found, and how far the end is."""
+    data = json.loads(engines("best", "connect4", "--moves", "4 1 4 1 4 1", "--depth", "4", "--json").stdout)
+    assert (data["move"], data["plies"]) == ("4", 1)
+
+
+def test_best_keeps_to_nodes_and_levels() -> None:
+    """`--nodes` and `--level` are limits too."""
+    assert json.loads(engines("best", "connect4", "--nodes", "3000", "--json").stdout)["nodes"] <= 3000
+    assert json.loads(engines("best", "xiangqi", "--level", "beginner", "--json").stdout)["depth"] == 1
+
+
+def test_bench_counts_the_same_nodes_each_time() -> None:
+    """The total changes with the search only: two runs agree."""
+    first, second = (engines("bench", "--game", "tictactoe").stdout.splitlines()[-1] for _ in range(2))
+    assert first == second
+    assert int(first.split()[0]) > 1000
+
+
+def test_a_game_can_be_played_to_its_end() -> None:
+    """Typing the lowest legal move over and over plays a whole game, and the end is told."""
+    typed = "\n".join(f"{column}{row}" for _ in range(3) for column in "abc" for row in "123")
+    done = engines("play", "tictactoe", "--level", "beginner", typed=typed)
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1].split(" (")[0] in ("You win", "The engine wins", "The game is drawn")
+    assert "The engine plays" in done.stdout
+
+
+def test_hint_undo_moves_and_quit_are_understood() -> None:
+    """Commands are answered between moves, and quit leaves."""
+    done = engines("play", "connect4", "--level", "easy", typed="undo\nmoves\nhint\n4\nundo\nhelp\nQUIT\n4\n")
+    assert done.returncode == 0
+    assert "You have no move to take back." in done.stdout
+    assert "1 2 3 4 5 6 7\nYour move: A good move is" in done.stdout
+    assert done.stdout.endswith("Goodbye.\n")
+    boards = re.findall(r"(?:^(?: [.xo]){7}\n){6}", done.stdout, re.MULTILINE)
+    assert len(boards) == 4
+    assert boards[0] == boards[-1] != boards[2]
+
+
+def test_the_engine_may_begin() -> None:
+    """With `--first engine` the person has the second side."""
+    done = engines("play", "connect4", "--first", "engine", "--level", "beginner", typed="quit\n")
+    assert "you are Red" in done.stdout
+    assert done.stdout.count("The engine plays") == 1
+
+
+@pytest.mark.parametrize("typed", [b"9\n", b"\xff\xfe\n", b"x" * 2_000_000 + b"\n", "４\n".encode(), b"\x00\n"])
+def test_wrong_input_is_asked_again_with_a_clear_sentence(typed: bytes) -> None:
+    """What is no move is refused in one sentence, and the game goes on where it was."""
+    done = engines("play", "tictactoe", typed=typed + b"b2\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("That is no move") == 1
+    assert "The engine plays" in done.stdout
+
+
+def test_the_end_of_input_leaves_the_game() -> None:
+    """A closed standard input ends the game without an error."""
+    assert engines("play", "tictactoe").stdout.endswith("Goodbye.\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs signals")
+def test_ctrl_c_ends_a_long_search_quietly() -> None:
+    """An interrupted search prints nothing, and ends at once."""
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "engines", "uci", "xiangqi"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(b"go depth 90\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(2)
+        assert process.wait(10) == -2
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell")
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    """`| head -1` ends the program without a word."""
+    errors = tmp_path / "errors"
+    command = f"'{sys.executable}' -m engines uci connect4 2>'{errors}' | head -1"
+    typed = b"uci\n" + b"go depth 5\n" * 50
+    done = subprocess.run(command, shell=True, input=typed, stdout=subprocess.PIPE, timeout=60)  # noqa: S602
+    assert done.stdout.startswith(b"id name")
+    assert errors.read_bytes() == b""
+
+
+def test_without_a_terminal_there_is_no_progress() -> None:
+    """Standard error stays empty when nobody looks at it."""
+    assert engines("best", "connect4", "--depth", "5").stderr == ""
+    assert engines("perft", "connect4", "5").stderr == ""

@@ -1,0 +1,213 @@
+"""What every game promises, whatever its rules."""
+
+import random
+
+import pytest
+
+from engines.board import EVAL_MAX, ONGOING
+from engines.game import GameError, IllegalMove, Position, UnknownGame, UnreadableMove
+from engines.registry import GAMES, game_named
+
+PLAYOUTS = 40
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def playout(game, rng, plies=200):
+    """A random game, yielding the position before every move and at the end."""
+    position = Position(game)
+    for _ in range(plies):
+        yield position
+        moves = position.legal_moves()
+        if not moves:
+            return
+        position.push(rng.choice(moves))
+
+
+def snapshot(position):
+    board = position.board
+    return position.text, board.key, board.side, board.ply, board.evaluate(), board.verdict(), board.pseudo_legal()
+
+
+@every_game
+def test_make_and_unmake_leave_no_trace(game):
+    """Every field is as before after a move was made and taken back."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            before = snapshot(position)
+            for move in position.legal_moves():
+                assert position.board.make(move)
+                assert position.board.unmake() == move
+            assert snapshot(position) == before
+
+
+@every_game
+def test_a_whole_game_can_be_taken_back(game):
+    """After as many `undo` as moves, the position is the start."""
+    *_, position = playout(game, random.Random(1))
+    while position.moves:
+        position.undo()
+    assert snapshot(position) == snapshot(Position(game))
+
+
+@every_game
+def test_the_key_kept_is_the_key_computed(game):
+    """`key` equals `fresh_key` at every position, and reading the position's text gives the same key."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            assert position.board.key == position.board.fresh_key()
+            if not position.outcome():
+                assert game.read(position.text).key == position.board.key
+
+
+@every_game
+def test_different_positions_have_different_keys(game):
+    """No two texts met in random games share a key."""
+    seen = {}
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            text = " ".join(position.text.split()[:2])
+            assert seen.setdefault(position.board.key, text) == text
+
+
+@every_game
+def test_text_round_trips(game):
+    """A position's text reads back to a position with the same text and the same moves."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            if position.outcome():
+                continue
+            again = Position(game, position.text)
+            assert again.text.split()[:2] == position.text.split()[:2]
+            assert sorted(again.legal_moves()) == sorted(position.legal_moves())
+
+
+@every_game
+def test_every_notation_round_trips(game):
+    """Every legal move is read back from its text in every notation."""
+    for seed in range(PLAYOUTS // 4):
+        for position in playout(game, random.Random(seed)):
+            for move in position.legal_moves():
+                for notation in game.notations:
+                    text = game.write_move(position.board, move, notation)
+                    assert game.read_move(position.board, text) == move, (position.text, text)
+
+
+@every_game
+def test_legal_moves_are_the_moves_accepted(game):
+    """`play` accepts the text of a move if and only if the move is legal."""
+    for seed in range(PLAYOUTS // 4):
+        for position in playout(game, random.Random(seed)):
+            legal = set(position.legal_moves())
+            for move in legal:
+                assert position.play(game.write_move(position.board, move)) == move
+                position.undo()
+            for move in set(position.board.pseudo_legal()) - legal:
+                with pytest.raises(GameError):
+                    position.play(game.write_move(position.board, move))
+
+
+@every_game
+def test_moves_fit_their_declared_range(game):
+    """Moves lie in range(move_codes), history slots in range(slots), and no move is generated twice."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            board = position.board
+            moves = board.pseudo_legal()
+            assert len(set(moves)) == len(moves)
+            assert all(0 <= move < game.move_codes for move in moves)
+            assert all(0 <= board.slot(move) < board.slots for move in moves)
+            assert all(0 <= board.promise(move) <= 10_000 for move in moves)
+
+
+@every_game
+def test_noisy_moves_are_moves(game):
+    """Quiescence looks at moves that exist."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            assert set(position.board.noisy_moves()) <= set(position.board.pseudo_legal())
+
+
+@every_game
+def test_the_evaluation_keeps_to_its_band(game):
+    """Static scores stay within EVAL_MAX."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            assert abs(position.board.evaluate()) <= EVAL_MAX
+
+
+@every_game
+def test_passing_the_turn_negates_the_evaluation(game):
+    """A null move exchanges the sides: the score is the negative, and taking the turn back leaves no trace."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            if position.outcome():
+                continue
+            before, score = snapshot(position), position.board.evaluate()
+            if position.board.pass_turn():
+                assert position.board.evaluate() == -score
+                assert position.board.key == position.board.fresh_key()
+                position.board.take_turn()
+            assert snapshot(position) == before
+
+
+@every_game
+def test_a_finished_game_has_an_outcome_and_no_moves(game):
+    """A verdict of the board comes with an outcome, and then nothing can be played."""
+    finished = 0
+    for seed in range(PLAYOUTS):
+        *_, position = playout(game, random.Random(seed), plies=400)
+        outcome = position.outcome()
+        if outcome is None:
+            continue
+        finished += 1
+        assert not position.legal_moves()
+        assert str(outcome).startswith(outcome.result)
+        with pytest.raises(GameError, match="over"):
+            position.play(game.write_move(Position(game).board, Position(game).legal_moves()[0]))
+    assert finished > PLAYOUTS // 4
+
+
+@every_game
+def test_an_unfinished_board_says_so(game):
+    """Where there is no outcome, there is a move."""
+    for seed in range(PLAYOUTS):
+        for position in playout(game, random.Random(seed)):
+            if position.outcome() is None:
+                assert position.board.verdict() == ONGOING
+                assert position.legal_moves()
+
+
+@every_game
+@pytest.mark.parametrize("text", ["", " ", "?", "hello", "0", "é", "\x00", "9" * 50, "a1" * 1_000_000, "-1", "１２３"])
+def test_nonsense_is_no_move(game, text):
+    """A text that is no move is refused with an error that names the position, quickly and briefly."""
+    position = Position(game)
+    with pytest.raises((UnreadableMove, IllegalMove)) as caught:
+        position.play(text)
+    assert position.text.split()[0] in str(caught.value)
+    assert len(str(caught.value)) < 400
+
+
+@every_game
+@pytest.mark.parametrize("text", ["?", "x", "9" * 1_000_000, "////////// w", "\x00", "3/3/3", "-", "K" * 90 + " w"])
+def test_nonsense_is_no_position(game, text):
+    """A text that is no position is refused with an error, quickly and briefly."""
+    with pytest.raises(GameError) as caught:
+        game.read(text)
+    assert len(str(caught.value)) < 400
+
+
+@every_game
+def test_moves_replay_in_every_notation(game):
+    """A game written down in any notation plays back to the same position."""
+    for seed in range(PLAYOUTS // 4):
+        *_, position = playout(game, random.Random(seed), plies=60)
+        for notation in game.notations:
+            assert Position(game, moves=position.written(notation)).text == position.text
+
+
+def test_an_unknown_game_is_named():
+    """Asking for a game that is not there says which ones are."""
+    with pytest.raises(UnknownGame, match="connect4"):
+        game_named("go")

@@ -1,0 +1,111 @@
+"""Levels: the same words everywhere, weak as people are weak."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.game import Game, Position, UnknownLevel
+from engines.levels import ANY, LEVEL_NAMES, Level
+from engines.player import choose
+from engines.registry import GAMES
+
+RECKLESS = Level("reckless", depth=1, stray=1.0, margin=ANY)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+@every_game
+def test_every_game_has_the_same_five_levels(game: Game[Any]) -> None:
+    """A level's name means something in every game, from the weakest to the strongest."""
+    assert tuple(level.name for level in game.levels) == LEVEL_NAMES
+    assert [game.level(name).name for name in LEVEL_NAMES] == list(LEVEL_NAMES)
+
+
+@every_game
+def test_every_level_ends_by_itself(game: Game[Any]) -> None:
+    """No level can think for ever: each has a depth, a number of nodes or a time of about two seconds at most."""
+    for level in game.levels:
+        assert 0 < level.seconds <= 2.0 or 0 < level.depth <= 9
+
+
+def test_an_unknown_level_is_named_with_the_known_ones() -> None:
+    """Asking for a level that is none says which there are."""
+    with pytest.raises(UnknownLevel, match=r"'godlike'; there are beginner, easy, medium, hard, master"):
+        GAMES["tictactoe"].level("godlike")
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_strays_three_times_in_a_row(game: Game[Any], seed: int) -> None:
+    """Of any three successive moves of one player, at least one is the best that it saw."""
+    rng = Random(seed)
+    position = Position(game)
+    strayed: tuple[list[bool], list[bool]] = ([], [])
+    while position.legal_moves() and len(position.moves) < 40:
+        choice = choose(position, RECKLESS, None, None, None, rng)
+        strayed[position.side].append(choice.move != choice.lines[0].move)
+        position.play(choice.move)
+    for own in strayed:
+        assert all(not all(own[at : at + 3]) for at in range(len(own) - 2))
+    assert any(strayed[0] + strayed[1])
+
+
+@every_game
+def test_a_stray_move_scores_within_the_margin(game: Game[Any]) -> None:
+    """A level never plays a move that it saw to be worse than its margin allows."""
+    level = Level("careful", depth=2, stray=1.0, margin=4)
+    for seed in range(20):
+        choice = choose(Position(game), level, None, None, None, Random(seed))
+        assert choice.lines[0].score.value - choice.score.value <= 4
+
+
+def test_the_same_seed_makes_the_same_choice() -> None:
+    """All chance comes from the random source that is passed in."""
+    game = GAMES["connect4"]
+    choices = [choose(Position(game), game.level("beginner"), None, None, None, Random(7)).move for _ in range(3)]
+    assert len(set(choices)) == 1
+
+
+@pytest.mark.parametrize("master", [0, 1], ids=["master first", "master second"])
+def test_the_master_of_tic_tac_toe_never_loses(master: int) -> None:
+    """Whatever the other side plays, in every line of play, the master wins or draws."""
+    game = GAMES["tictactoe"]
+    rng = Random(1)
+    level = game.level("master")
+    seen: set[int] = set()
+
+    def explore(position: Position) -> int:
+        if position.board.key in seen:
+            return 0
+        seen.add(position.board.key)
+        outcome = position.outcome()
+        if outcome:
+            assert outcome.winner in (None, master), position.text
+            return 1
+        if position.side == master:
+            moves = [game.read_move(position.board, choose(position, level, None, None, None, rng).move)]
+        else:
+            moves = position.legal_moves()
+        ends = 0
+        for move in moves:
+            position.push(move)
+            ends += explore(position)
+            position.undo()
+        return ends
+
+    assert explore(Position(game)) > 10
+
+
+def test_a_beginner_can_be_beaten_and_is_no_fool() -> None:
+    """At tic-tac-toe a player who knows the game wins some of twenty games against a beginner, and not all."""
+    game = GAMES["tictactoe"]
+    rng = Random(3)
+    wins = 0
+    for number in range(20):
+        position = Position(game)
+        while position.outcome() is None:
+            level = game.level("beginner" if position.side == number % 2 else "master")
+            position.play(choose(position, level, None, None, None, rng).move)
+        outcome = position.outcome()
+        wins += outcome is not None and outcome.winner == 1 - number % 2
+    assert 3 <= wins < 20

@@ -1,0 +1,197 @@
+"""The driver against trees that are known, and against the textbook."""
+
+import random
+from dataclasses import fields, replace
+
+import pytest
+
+from engines.board import MATE
+from engines.game import Position
+from engines.registry import GAMES
+from engines.search.negamax import Search
+from engines.search.table import TranspositionTable
+from engines.search.terms import PLAIN, Limit, Options
+from engines.search.textbook import Textbook
+from tests.engines.dummy import DummyBoard, random_tree
+
+SOUND = replace(  # every part that changes no score
+    PLAIN,
+    null_window=True,
+    aspiration=True,
+    quiescence=True,
+    quiescence_table=True,
+    killers=True,
+    history=True,
+    continuation=True,
+    mate_distance=True,
+)
+
+
+def think(board, depth, options=PLAIN, table=None, **limits):
+    return Search(board, table, options).think(Limit(depth=depth, **limits))
+
+
+def fresh_table(size=1 << 20):
+    return TranspositionTable(bytearray(size))
+
+
+@pytest.mark.parametrize(
+    ("tree", "depth", "score", "line"),
+    [
+        ("(3 -7 5)", 1, 7, (1,)),
+        ("((4 9) (-6 2))", 2, 4, (0, 0)),
+        ("((4 9) (8 5) (-1 20))", 2, 5, (1, 1)),
+        ("(L 3)", 1, MATE - 1, (0,)),
+        ("((L D) (D D))", 2, 0, (1, 0)),
+        ("(((L)))", 3, MATE - 3, (0, 0, 0)),
+        ("(((L) (2 L)) (5))", 3, MATE - 3, (0, 0, 0)),
+    ],
+)
+@pytest.mark.parametrize("options", [PLAIN, SOUND], ids=["plain", "sound"])
+def test_known_trees(tree, depth, score, line, options):
+    """Score and principal variation of trees that can be checked by eye."""
+    report = think(DummyBoard(tree), depth, options)
+    assert report.score == score
+    if tree.count("L") < 3:
+        assert report.lines[0].moves == line
+
+
+def test_random_trees_agree_with_minimax():
+    """With and without every sound part, the root score is minimax's."""
+    rng = random.Random(5)
+    for _ in range(300):
+        tree = random_tree(rng, 5)
+        if tree[0] in "LD" or "(" not in tree:
+            continue
+        depth = rng.randint(1, 6)
+        expected = Textbook(DummyBoard(tree)).minimax(depth)
+        for options in (PLAIN, replace(PLAIN, null_window=True), SOUND):
+            assert think(DummyBoard(tree), depth, options).score == expected, (tree, depth, options)
+            assert think(DummyBoard(tree), depth, options, fresh_table()).score == expected, (tree, depth, options)
+
+
+def random_positions(game, count, plies):
+    rng = random.Random(count)
+    while count:
+        position = Position(game)
+        for _ in range(rng.randint(0, plies)):
+            if position.outcome():
+                break
+            position.push(rng.choice(position.legal_moves()))
+        if not position.outcome():
+            count -= 1
+            yield position
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_table_changes_no_score(game):
+    """Search with a table finds what it finds without, while lines are too short to come back to a position."""
+    for position in random_positions(game, 40, 30):
+        for options in (PLAIN, replace(SOUND, quiescence=False, quiescence_table=False)):
+            for depth in (1, 2, 3):
+                without = think(position.board, depth, options)
+                assert think(position.board, depth, options, fresh_table()).score == without.score, position.text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_plain_driver_is_textbook_alpha_beta(game):
+    """All extras off, the driver's score is that of alpha-beta as the books print it."""
+    for position in random_positions(game, 25, 30):
+        for depth in (1, 2, 3):
+            assert think(position.board, depth).score == Textbook(position.board).alpha_beta(depth), position.text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_board_is_left_as_it_was(game):
+    """Searching leaves no trace on the board, finished or stopped."""
+    for position in random_positions(game, 10, 20):
+        before = position.text, position.board.key, position.board.ply
+        think(position.board, 5, Options(), fresh_table())
+        think(position.board, 30, Options(), fresh_table(), nodes=700)
+        assert (position.text, position.board.key, position.board.ply) == before
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_same_search_twice_is_the_same(game):
+    """Node counts, scores and lines repeat exactly."""
+    first, second = (think(game.read(game.start), 6, Options(), fresh_table()) for _ in range(2))
+    assert (first.nodes, first.lines) == (second.nodes, second.lines)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("nodes", [1, 2, 10, 1000])
+def test_however_small_the_limit_there_is_a_legal_move(game, nodes):
+    """One node is enough for an answer, and a limit of nodes is kept exactly."""
+    for position in random_positions(game, 5, 10):
+        report = think(position.board, 50, Options(), nodes=nodes)
+        assert report.move in position.legal_moves()
+        assert report.nodes <= nodes
+
+
+def test_a_flag_that_is_set_stops_the_search():
+    """The search looks at its flag and ends with what it has."""
+    board = GAMES["connect4"].read(GAMES["connect4"].start)
+    report = think(board, 40, PLAIN, flag=memoryview(bytearray(b"\1")))
+    assert report.nodes <= 1024
+
+
+def test_the_clock_stops_the_search():
+    """A deadline ends a search that would go on for hours."""
+    board = GAMES["connect4"].read(GAMES["connect4"].start)
+    assert think(board, 40, PLAIN, seconds=0.05).seconds < 5
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_lines_are_the_best_moves_in_order(game):
+    """Multi-PV scores equal what each move scores when it is searched alone, best first."""
+    for position in random_positions(game, 6, 12):
+        count = len(position.legal_moves())
+        report = Search(position.board, None, PLAIN).think(Limit(depth=3), lines=count)
+        assert sorted(line.move for line in report.lines) == sorted(position.legal_moves())
+        scores = [line.score for line in report.lines]
+        assert scores == sorted(scores, reverse=True)
+        for line in report.lines:
+            position.board.make(line.move)
+            assert -Textbook(position.board).negamax(2, ply=1) == line.score
+            position.board.unmake()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_line_can_be_played(game):
+    """The moves of a principal variation are legal one after the other."""
+    for position in random_positions(game, 10, 30):
+        for line in Search(position.board, fresh_table()).think(Limit(depth=5), lines=2).lines:
+            for move in line.moves:
+                assert move in position.legal_moves()
+                position.push(move)
+            for _ in line.moves:
+                position.undo()
+
+
+@pytest.mark.parametrize("switch", [field.name for field in fields(Options)])
+def test_every_part_can_be_switched_off(switch):
+    """Each option reaches the search: without it the tree of some position is another one."""
+    without = replace(Options(), **{switch: False})
+    for game in reversed(GAMES.values()):
+        for position in random_positions(game, 8, 25):
+            counts = [think(position.board, 9, options, fresh_table()).nodes for options in (Options(), without)]
+            if counts[0] != counts[1]:
+                return
+    pytest.fail(f"nothing changes without {switch}")
+
+
+def test_a_finished_game_cannot_be_searched():
+    """There is nothing to search after the end."""
+    with pytest.raises(ValueError, match="over"):
+        think(DummyBoard("L"), 1)
+
+
+def test_tables_kept_speed_up_the_next_search():
+    """A second search over the same table meets entries of the first and visits fewer nodes."""
+    game = GAMES["connect4"]
+    table = fresh_table()
+    first = Search(game.read(game.start), table).think(Limit(depth=12), age=1)
+    second = Search(game.read(game.start), table).think(Limit(depth=12), age=2)
+    assert first.kept == 0
+    assert second.kept > 0
+    assert second.nodes < first.nodes

@@ -1,0 +1,159 @@
+"""PGN: what is written can be read, what is read is a game that can be played."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engines.game import Game, GameError, Position
+from engines.pgn import LONGEST, BadRecord, Record, read_record, read_records, record_of, write_record
+from engines.registry import GAMES
+
+DATA = Path(__file__).parents[1] / "data" / "pgn"
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+SAMPLE = """[Game "Connect Four"]
+[Event "Practice"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[Yellow "Ann"]
+[Red "Bob"]
+[Result "*"]
+
+1. 4 4 2. 3 *
+"""
+
+
+def random_position(game: Game[Any], rng: Random) -> Position:
+    position = Position(game)
+    for _ in range(rng.randrange(120)):
+        moves = position.legal_moves()
+        if not moves:
+            break
+        position.push(rng.choice(moves))
+    return position
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(5))
+def test_every_record_is_read_as_it_was_written(game: Game[Any], seed: int) -> None:
+    """Random games come back the same in each notation, from the start and from a position in the middle."""
+    rng = Random(seed)
+    whole = random_position(game, rng)
+    record = record_of(whole, {"Event": "Practice", game.sides[0]: "Ann", "Annotator": "Bob"})
+    cut = rng.randrange(len(whole.moves) + 1)
+    middle = Position(game, moves=whole.written()[:cut]).text
+    later = Record(game.key, middle, tuple(whole.written()[cut:]), record.result, {"Round": "2"})
+    for notation in game.notations:
+        assert read_record(write_record(record, notation)) == record
+        assert read_record(write_record(later, notation)) == later
+
+
+def test_a_record_looks_as_the_standard_says() -> None:
+    """Tags in their order with ? for what is unknown, a blank line, numbered moves, the result."""
+    position = Position(GAMES["connect4"], moves="443")
+    assert write_record(record_of(position, {"Event": "Practice", "Yellow": "Ann", "Red": "Bob"})) == SAMPLE
+
+
+def test_lines_of_moves_are_at_most_80_characters() -> None:
+    """Long games are wrapped between moves, and a number stays with its move."""
+    position = random_position(GAMES["xiangqi"], Random(120))
+    rows = write_record(record_of(position, {})).split("\n\n")[1].splitlines()
+    assert len(rows) > 3
+    assert all(len(row) <= 80 and not row.endswith(".") for row in rows)
+    assert all(len(row) > 60 for row in rows[:-1])
+
+
+@pytest.mark.parametrize("name", ["xiangqi-iccs", "xiangqi-wxf", "xiangqi-chinese"])
+def test_the_same_game_is_read_in_each_notation_of_xiangqi(name: str) -> None:
+    """Three files tell one game in ICCS, WXF and Chinese; each is written again letter for letter."""
+    text = (DATA / f"{name}.pgn").read_text(encoding="utf-8")
+    record = read_record(text)
+    assert (record.moves[0], record.moves[-1], len(record.moves)) == ("b2e2", "i7i9", 39)
+    assert str(record.position().outcome()) == "1-0 checkmate"
+    assert record.tags["Red"] == "Master"
+    assert write_record(record, name.removeprefix("xiangqi-")) == text
+
+
+def test_comments_variations_and_signs_are_passed_over() -> None:
+    """A file with everything that people add gives the games' own moves."""
+    xiangqi, connect4 = read_records((DATA / "annotated.pgn").read_text(encoding="utf-8"))
+    assert xiangqi.moves == ("h2e2", "h9g7", "h0g2", "i9h9")
+    assert xiangqi.tags["Event"] == 'Tea house "By the river"'
+    assert xiangqi.tags["Red"] == "甲"
+    assert (connect4.moves, connect4.result) == (tuple("4141414"), "1-0")
+
+
+def test_the_second_side_may_begin() -> None:
+    """A game from a position with the second side to move begins with `1...`."""
+    record = Record("connect4", "7/7/7/7/7/3x3 o", ("4", "4"))
+    text = write_record(record)
+    assert "\n1... 4 2. 4 *\n" in text
+    assert read_record(text) == record
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('[Game "Connect Four"]\n', "", "the tag Game is missing"),
+        ("Connect Four", "Go", "no game is called 'Go'"),
+        ("2. 3 *", "2. 9 *", "game 1: ply 3: '9' is not a column from 1 to 7 (in 7/7/7/7/3o3/3x3 x)"),
+        ("2. 3 *", "2. 3 3 3 4 4 4 4 4", "ply 10: '4' cannot be played"),
+        ("2. 3 *", "2. 3 1 4 1 4 1 4 1 1", "the game is over: 0-1 four"),
+        ("2. 3 *", "2. 3 1 4 1 4 1 4 1 1-0", "the results contradict each other: 0-1, 1-0"),
+        ('[Result "*"]', '[Result "2-0"]', "'2-0' is no result"),
+        ('[Result "*"]', '[Result "1-0', "not a tag"),
+        ('[Result "*"]', '[FEN "7/7 x"]', "expected 6 rows, found 2"),
+        ("2. 3", "2. {3", "not closed"),
+        ("2. 3", "2. (3", "a variation is not closed"),
+        ("2. 3", "2.) 3", "closed twice"),
+        (SAMPLE, "", "expected one game, found none"),
+        (SAMPLE, 2 * SAMPLE, "expected one game, found more"),
+        (SAMPLE, SAMPLE + "nonsense", "game 2: the tag Game is missing"),
+        (SAMPLE, "x" * (LONGEST + 1), "longer than"),
+    ],
+)
+def test_nonsense_is_refused_with_its_place(old: str, new: str, words: str) -> None:
+    """The error names the game, the move and the position, or what is missing."""
+    assert old in SAMPLE
+    with pytest.raises(BadRecord) as caught:
+        read_record(SAMPLE.replace(old, new))
+    assert words in str(caught.value)
+
+
+def test_a_tag_cannot_break_out_of_its_line() -> None:
+    """Quotes, backslashes and new lines in a name do no harm; a tag's own name must be one word."""
+    position = Position(GAMES["tictactoe"], moves=["b2"])
+    record = record_of(position, {"X": 'Ann "]\n[Result "1-0\\'})
+    assert read_record(write_record(record)).tags["X"] == 'Ann "] [Result "1-0\\'
+    assert read_record(write_record(record)).result == "*"
+    with pytest.raises(ValueError, match="no name of a tag"):
+        write_record(record_of(position, {'A"]': "x"}))
+
+
+@given(st.dictionaries(st.sampled_from(["Event", "Site", "X", "O", "Annotator"]), st.text(max_size=40)))
+def test_any_text_in_a_tag_comes_back(tags: dict[str, str]) -> None:
+    """What people are called is read as it was written, but for runs of blanks; `?` means unknown in the tags of every game."""
+    record = record_of(Position(GAMES["tictactoe"], moves=["b2"]), tags)
+    told = {name: " ".join(value.split()) for name, value in tags.items()}
+    expected = {name: value for name, value in told.items() if value != "?" or name == "Annotator"}
+    assert read_record(write_record(record)).tags == expected
+
+
+@given(
+    st.one_of(
+        st.text(), st.lists(st.sampled_from([*SAMPLE.split(), "\n", "(", "{", "}", ")", "炮二平五"])).map(" ".join)
+    )
+)
+@settings(max_examples=200)
+def test_any_text_is_read_or_refused(text: str) -> None:
+    """Whatever the text, the reader returns records that can be written again or raises a GameError."""
+    try:
+        records = list(read_records(text))
+    except GameError:
+        return
+    for record in records:
+        assert read_record(write_record(record)) == record

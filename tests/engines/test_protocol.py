@@ -1,0 +1,272 @@
+"""UCI and UCCI: whole conversations, with the real program and with one session in this process."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from io import BytesIO, StringIO
+from time import monotonic, sleep
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engines.protocol import Ucci, Uci
+from engines.protocol.clock import clock_time, move_time, numbers
+from engines.protocol.session import LINE_LIMIT
+from engines.registry import GAMES
+
+OPTIONS = ("Hash", "Clear Hash", "Threads", "MultiPV", "Move Overhead", "Level")
+VOCABULARY = (
+    *("uci", "position", "startpos", "fen", "moves", "1", "4", "7", "-3", "go", "depth", "nodes", "movetime", "time"),
+    *("infinite", "ponder", "stop", "x", "²", "setoption", "name", "value", "Hash", "MultiPV", "Level", "easy"),
+    *("99999999999999999999", "isready", "7/7/7/7/7/7", "o", "searchmoves", "ponderhit", "banmoves", "usemillisec"),
+)
+
+
+def uci(*lines: str | bytes, game: str = "connect4") -> list[str]:
+    """What a session in this process answers to these lines."""
+    return _converse(Uci, game, lines)
+
+
+def ucci(*lines: str | bytes, game: str = "connect4") -> list[str]:
+    return _converse(Ucci, game, lines)
+
+
+def _converse(protocol: type[Uci] | type[Ucci], game: str, lines: tuple[str | bytes, ...]) -> list[str]:
+    typed = b"".join((line.encode() if isinstance(line, str) else line) + b"\n" for line in lines)
+    sink = StringIO()
+    protocol(GAMES[game], BytesIO(typed), sink).serve()
+    return sink.getvalue().splitlines()
+
+
+class Program:
+    """`python -m engines uci ...`, spoken to line by line."""
+
+    def __init__(self, *arguments: str) -> None:
+        command = [sys.executable, "-m", "engines", *arguments]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+
+    def send(self, *lines: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("".join(line + "\n" for line in lines))
+
+    def until(self, word: str) -> list[str]:
+        """Every line up to the next one that begins with `word`."""
+        assert self.process.stdout is not None
+        heard = []
+        for line in self.process.stdout:
+            heard.append(line.rstrip("\n"))
+            if line.split()[:1] == [word]:
+                return heard
+        raise AssertionError(f"the program ended without {word}: {heard}")
+
+    def end(self) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        code = self.process.wait(20)
+        self.process.stdout.close()
+        return code
+
+
+@pytest.fixture
+def engine() -> Iterator[Program]:
+    program = Program("uci", "connect4")
+    yield program
+    program.process.kill()
+    program.process.wait()
+    for stream in (program.process.stdin, program.process.stdout):
+        if stream is not None:
+            stream.close()
+
+
+def test_uci_introduces_itself() -> None:
+    """The answer to `uci` names the program and its options, and ends with uciok."""
+    answers = uci("uci", "isready")
+    assert answers[0].startswith("id name Qibot")
+    names = [line.split(" type ")[0] for line in answers if line.startswith("option")]
+    assert names == [
+        f"option name {name}" for name in ("Hash", "Clear Hash", "Threads", "MultiPV", "Move Overhead", "Level")
+    ]
+    assert answers[-2:] == ["uciok", "readyok"]
+
+
+def test_ucci_introduces_itself_and_says_goodbye() -> None:
+    """The answer to `ucci` ends with ucciok, the one to `quit` is bye."""
+    answers = ucci("ucci", "isready", "quit", "isready")
+    assert answers[0].startswith("id name Qibot")
+    assert answers[-3:] == ["ucciok", "readyok", "bye"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_depth_is_searched_and_a_legal_move_given(game: str) -> None:
+    """Every depth is told of with score, nodes, time and line; the best move is the line's first."""
+    answers = uci("position startpos", "go depth 3", game=game)
+    told = [line for line in answers if line.startswith("info depth")]
+    assert [line.split()[2] for line in told] == ["1", "2", "3"]
+    assert all(word in told[-1].split() for word in ("score", "cp", "nodes", "nps", "time", "pv"))
+    line = told[-1].split(" pv ")[1].split()
+    assert answers[-1] == f"bestmove {line[0]}"
+
+
+def test_moves_lead_to_the_position_that_is_searched() -> None:
+    """After three stones in a column the fourth wins, from the start and from a position's text alike."""
+    answers = uci("position startpos moves 4 1 4 1 4 1", "go depth 2")
+    assert "score mate 1" in answers[-2]
+    assert answers[-1] == "bestmove 4"
+    assert uci("position fen 7/7/7/o2x3/o2x3/o2x3 x", "go depth 2")[-1] == "bestmove 4"
+
+
+def test_multipv_gives_as_many_lines() -> None:
+    """With MultiPV 3 each depth has three ranked lines with different moves."""
+    answers = uci("setoption name MultiPV value 3", "go depth 4")
+    ranked = [line.split() for line in answers if line.startswith("info depth 4")]
+    assert [words[words.index("multipv") + 1] for words in ranked] == ["1", "2", "3"]
+    assert len({words[words.index("pv") + 1] for words in ranked}) == 3
+
+
+def test_a_lost_game_has_a_mate_score_below_zero() -> None:
+    """Being beaten is told in moves, with a minus: against two open ends there is no defence."""
+    assert "score mate -1 " in uci("position startpos moves 3 1 4 1 5", "go depth 4")[-2]
+
+
+def test_a_level_plays_by_its_own_depth() -> None:
+    """A beginner that is told to go without a limit answers by itself."""
+    answers = uci("setoption name Level value beginner", "go")
+    assert answers[-1].split()[0] == "bestmove"
+    assert answers[-2].split()[:3] == ["info", "depth", "1"]
+
+
+def test_a_finished_game_has_no_move() -> None:
+    """UCI says (none), UCCI says nobestmove."""
+    assert uci("position startpos moves 4 1 4 1 4 1 4", "go depth 2") == ["bestmove (none)"]
+    assert ucci("position startpos moves 4 1 4 1 4 1 4", "go depth 2", "quit") == ["nobestmove", "bye"]
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("position startpos moves 4 9", "'9' is not a column"),
+        ("position startpos moves 4 1 4 1 4 1 4 4", "the game is over"),
+        ("position fen 7/7 x", "expected 6 rows, found 2"),
+        ("position", "expected 'position startpos'"),
+        ("fly", "unknown command 'fly'"),
+        ("setoption name Hash value many", "needs a whole number"),
+        ("setoption name Level value godlike", "no level is called"),
+        ("x" * (3 * LINE_LIMIT), "longer than"),
+        (b"\xff\xfe\x00", "unknown command"),
+    ],
+)
+def test_a_line_without_sense_is_answered_and_changes_nothing(line: str | bytes, words: str) -> None:
+    """One `info string` says what is wrong, and the conversation goes on with the old position."""
+    answers = uci("position startpos moves 4 1 4 1 4 1", line, "go depth 2")
+    assert len([answer for answer in answers if answer.startswith("info string")]) == 1
+    assert words in answers[0]
+    assert answers[-1] == "bestmove 4"
+
+
+@pytest.mark.parametrize("protocol", [Uci, Ucci])
+@given(
+    lines=st.lists(
+        st.one_of(
+            st.binary(max_size=60),
+            st.lists(
+                st.sampled_from(VOCABULARY),
+                max_size=8,
+            ).map(lambda words: " ".join(words).encode()),
+        ),
+        max_size=8,
+    )
+)
+@settings(max_examples=40, deadline=None)
+def test_no_input_ends_the_conversation(protocol: type[Uci] | type[Ucci], lines: list[bytes]) -> None:
+    """Whatever comes in, `isready` is answered afterwards."""
+    bounded = [line for line in lines if b"Hash" not in line and not (b"go" in line and b"infinite" not in line)]
+    answers = _converse(protocol, "connect4", (*bounded, "stop", "isready"))
+    assert "readyok" in answers or b"quit" in b" ".join(lines).split()
+
+
+def test_numbers_are_read_where_they_make_sense() -> None:
+    """A word before a whole number has that number; what is none, or absurdly long, is passed over."""
+    words = ["depth", "5", "nodes", "x", "movetime", "-3", "wtime", "²", "btime", "99999999999999999999"]
+    assert numbers(words) == {"depth": 5, "movetime": 0}
+
+
+def test_the_time_for_a_move_leaves_a_margin() -> None:
+    """A fixed time is used but for the overhead, a clock never to more than half while moves are to come."""
+    assert move_time(100, 10) == pytest.approx(0.090)
+    assert move_time(4, 10) == pytest.approx(0.002)
+    assert move_time(0, 10) == pytest.approx(0.001)
+    assert clock_time(60_000, 0, 0, 10) == pytest.approx(2.0)
+    assert clock_time(1_000, 0, 1, 10) == pytest.approx(0.990)
+    assert clock_time(1_000, 5_000, 0, 10) == pytest.approx(0.5)
+    assert clock_time(0, 0, 0, 10) == pytest.approx(0.001)
+
+
+def test_ucci_reads_its_own_words() -> None:
+    """`newgame`, `hashsize`, times in seconds on request, and `time` for one move."""
+    answers = ucci("setoption newgame", "setoption hashsize 1", "setoption usemillisec true", "go time 30", "quit")
+    assert [line.split()[0] for line in answers[-2:]] == ["bestmove", "bye"]
+    assert any(line.startswith("info depth") and " pv " in line for line in answers)
+    assert not [line for line in answers if line.startswith("info string")]
+
+
+def test_isready_is_answered_while_the_engine_thinks(engine: Program) -> None:
+    """During an endless search `isready` is answered, and only `stop` brings the move."""
+    engine.send("go infinite", "isready")
+    assert not [line for line in engine.until("readyok") if line.startswith("bestmove")]
+    engine.send("stop")
+    assert engine.until("bestmove")[-1].split()[1] in "1234567"
+    assert engine.end() == 0
+
+
+def test_an_endless_search_waits_for_stop_even_when_it_knows_all(engine: Program) -> None:
+    """A win by the next stone ends the search, and still `go infinite` gives no move before `stop`."""
+    engine.send("position startpos moves 4 1 4 1 4 1", "go infinite")
+    engine.until("info")
+    sleep(0.3)
+    engine.send("isready")
+    assert not [line for line in engine.until("readyok") if line.startswith("bestmove")]
+    engine.send("stop")
+    assert engine.until("bestmove")[-1] == "bestmove 4"
+    assert engine.end() == 0
+
+
+def test_pondering_ends_with_ponderhit(engine: Program) -> None:
+    """`go ponder` gives no move until `ponderhit`, and then gives one."""
+    engine.send("position startpos moves 4", "go ponder wtime 1000 btime 1000", "isready")
+    engine.until("readyok")
+    engine.send("ponderhit")
+    assert engine.until("bestmove")
+    assert engine.end() == 0
+
+
+def test_a_new_position_ends_the_search_of_the_old_one(engine: Program) -> None:
+    """`position` during a search brings the old search's move first; the next one is of the new position."""
+    engine.send("go infinite", "position startpos moves 4 1 4 1 4 1", "go depth 3")
+    engine.until("bestmove")
+    assert engine.until("bestmove")[-1] == "bestmove 4"
+    assert engine.end() == 0
+
+
+def test_quit_ends_a_search(engine: Program) -> None:
+    """`quit` during an endless search ends the program."""
+    engine.send("go infinite", "quit")
+    engine.until("bestmove")
+    assert engine.end() == 0
+
+
+def test_the_end_of_input_ends_an_endless_search(engine: Program) -> None:
+    """A board program that went away leaves no engine running."""
+    engine.send("go infinite")
+    started = monotonic()
+    assert engine.end() == 0
+    assert monotonic() - started < 15
+
+
+def test_a_fixed_time_is_used_and_kept(engine: Program) -> None:
+    """`go movetime 200` thinks for most of it, and the engine says so."""
+    engine.send("go movetime 200")
+    told = engine.until("bestmove")[-2].split()
+    assert int(told[told.index("time") + 1]) >= 100
+    assert engine.end() == 0

@@ -1,0 +1,56 @@
+"""The textbook algorithms: one score, many costs."""
+
+import random
+
+import pytest
+
+from engines.game import Position
+from engines.registry import GAMES
+from engines.search.textbook import ALGORITHMS, knuth_moore, run
+from tests.engines.dummy import DummyBoard, random_tree
+
+
+def test_every_algorithm_finds_minimax_on_random_trees():
+    """All algorithms return the root score of minimax."""
+    rng = random.Random(2)
+    for _ in range(200):
+        tree = random_tree(rng, 5)
+        scores = {name: run(name, DummyBoard(tree), rng_depth).score for rng_depth in (4,) for name in ALGORITHMS}
+        assert set(scores.values()) == {scores["minimax"]}, (tree, scores)
+
+
+@pytest.mark.parametrize("quiescence", [False, True], ids=["static", "quiescence"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
+    """The same on real boards, at every depth that minimax can afford, with plain and with quiet leaves."""
+    rng = random.Random(3)
+    for _ in range(8):
+        position = Position(game)
+        for _ in range(rng.randint(0, 20)):
+            if position.legal_moves():
+                position.push(rng.choice(position.legal_moves()))
+        for depth in (1, 2, 3) if game.move_codes < 100 else (1, 2):
+            scores = {name: run(name, position.board, depth, quiescence).score for name in ALGORITHMS}
+            assert set(scores.values()) == {scores["minimax"]}, (position.text, depth, scores)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_alpha_beta_never_visits_more_than_minimax(game):
+    """Cutting only ever saves, and ordering saves more on the start position."""
+    depth = 4 if game.move_codes < 100 else 3
+    leaves = {name: run(name, game.read(game.start), depth).leaves for name in ALGORITHMS}
+    assert leaves["alpha-beta, fail-hard"] <= leaves["minimax"] == leaves["negamax"]
+    assert leaves["alpha-beta, ordered"] < leaves["alpha-beta, fail-hard"] < leaves["minimax"]
+
+
+def test_the_knuth_moore_minimum():
+    """b^ceil(d/2) + b^floor(d/2) - 1, by hand."""
+    assert knuth_moore(3, 2) == 5
+    assert knuth_moore(2, 3) == 5
+    assert knuth_moore(7, 4) == 97
+
+
+def test_perfect_ordering_reaches_the_minimum():
+    """On a uniform tree with the best move first, alpha-beta visits exactly the Knuth-Moore minimum of leaves."""
+    tree = "((5 9 9) (3 9 9) (2 9 9))"
+    assert run("alpha-beta, fail-hard", DummyBoard(tree), 2).leaves == knuth_moore(3, 2)

@@ -1,0 +1,124 @@
+"""The worth of positions and of exchanges."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engines.board import EVAL_MAX
+from engines.xiangqi import Xiangqi
+from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.geometry import KIND, NOWHERE, mirrored
+from engines.xiangqi.material import WORTH, end_of, mid_of, pair
+from engines.xiangqi.parameters import HOLLOW_CANNON
+
+GAME = Xiangqi()
+
+
+def stroll(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
+    """The same board at every step of a random game."""
+    board = GAME.read(GAME.start)
+    for _ in range(plies):
+        moves = board.legal_moves()
+        if not moves:
+            return
+        yield board
+        board.make(rng.choice(moves))
+
+
+def exchanged(board: XiangqiBoard) -> XiangqiBoard:
+    """The same position with Red and Black exchanged and the same side to move."""
+    places = [board.square_of(piece ^ 16) for piece in range(32)]
+    return XiangqiBoard([NOWHERE if square == NOWHERE else mirrored(square) for square in places], board.side)
+
+
+def reflected(board: XiangqiBoard) -> XiangqiBoard:
+    """The same position with left and right exchanged."""
+    places = [board.square_of(piece) for piece in range(32)]
+    return XiangqiBoard([NOWHERE if s == NOWHERE else s // 9 * 9 + 8 - s % 9 for s in places], board.side)
+
+
+def test_the_exchanged_position_has_the_negative_score() -> None:
+    """Exchanging the sides negates the score, exchanging left and right keeps it, and it stays in its band."""
+    rng = random.Random(8)
+    for _ in range(40):
+        for board in stroll(rng, 150):
+            score = board.evaluate()
+            assert exchanged(board).evaluate() == -score
+            assert reflected(board).evaluate() == score
+            assert abs(score) <= EVAL_MAX
+
+
+def test_the_score_turns_with_the_side_to_move() -> None:
+    """The same pieces with the other side to move score the negative."""
+    board = GAME.read("4kab2/4a1R2/4r4/p3P3p/2p6/2P6/PcCN2p1P/9/7r1/R1BAKAB2 b - - 0 21")
+    places = [board.square_of(piece) for piece in range(32)]
+    assert XiangqiBoard(places, 0).evaluate() == -board.evaluate() != 0
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("3k5/9/9/9/9/9/9/9/R8/4K4 w", "3k5/9/9/9/9/9/9/9/N8/4K4 w"),
+        ("3k5/4P4/9/9/9/9/9/9/R8/4K4 w", "3k5/9/9/9/9/4P4/9/9/R8/4K4 w"),
+        ("2bak4/4a4/4b4/9/2PP5/9/9/9/R8/4K4 w", "2bak4/4a4/4b4/9/2P1P4/9/9/9/R8/4K4 w"),
+    ],
+    ids=["rook-horse", "far-pawn", "linked-pawns"],
+)
+def test_what_is_better(better: str, worse: str) -> None:
+    """Better pieces, pawns over the river and pawns arm in arm all raise the score."""
+    assert GAME.read(better).evaluate() > GAME.read(worse).evaluate()
+
+
+def test_a_hollow_cannon_is_a_threat() -> None:
+    """A cannon that faces the general with nothing between is worth far more than one with two pawns between."""
+    hollow = GAME.read("r2akab1r/9/9/2p6/2P6/4C4/9/9/9/R2K1ABNR w").evaluate()
+    screened = GAME.read("r2akab1r/9/9/4p4/4P4/4C4/9/9/9/R2K1ABNR w").evaluate()
+    assert hollow > screened + HOLLOW_CANNON // 2
+
+
+def test_too_few_attackers_are_nearly_a_draw() -> None:
+    """More guards without a piece that could attack are worth next to nothing; with a rook they are an advantage."""
+    bare = GAME.read("3k5/9/9/9/9/9/9/4B4/4A4/2BAK4 w").evaluate()
+    armed = GAME.read("3k5/9/9/9/9/9/9/4B4/4A4/R1BAK4 w").evaluate()
+    assert 0 < bare < 80
+    assert armed > 800
+
+
+def test_pairs_add_and_negate() -> None:
+    """Two scores in one number come apart again after sums and differences, whatever their signs."""
+    rng = random.Random(9)
+    for _ in range(1000):
+        a, b, c, d = (rng.randint(-9000, 9000) for _ in range(4))
+        total = pair(a, b) - pair(c, d)
+        assert (mid_of(total), end_of(total)) == (a - c, b - d)
+
+
+def swap(board: XiangqiBoard, target: int, standing: int) -> int:
+    """What the side to move wins by taking on `target` with its cheapest pieces, by making the moves; pins ignored."""
+    takers = [move for move in board.pseudo_legal() if move % 90 == target]
+    if not takers:
+        return 0
+    move = min(takers, key=lambda move: WORTH[KIND[board.piece_at(move // 90)]])
+    worth = WORTH[KIND[board.piece_at(move // 90)]]
+    board.shift(move)
+    won = standing - swap(board, target, worth)
+    board.unmake()
+    return max(won, 0)
+
+
+def test_exchange_equals_playing_it_out() -> None:
+    """The static exchange of every capture is what making the captures one by one gives, screens and legs included."""
+    rng, seen = random.Random(10), 0
+    for _ in range(60):
+        for board in stroll(rng, 120):
+            for move in board.legal_moves():
+                taken, piece = board.piece_at(move % 90), board.piece_at(move // 90)
+                if not board.noise(move) or rng.random() < 0.5:
+                    continue
+                board.shift(move)
+                expected = WORTH[KIND[taken]] - swap(board, move % 90, WORTH[KIND[piece]])
+                board.unmake()
+                assert board.exchange(move) == expected, (GAME.write(board), GAME.write_move(board, move))
+                seen += 1
+    assert seen > 3000

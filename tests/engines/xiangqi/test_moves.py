@@ -1,0 +1,99 @@
+"""Xiangqi's moves: counted trees, another program's move lists, and what make and unmake keep."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyffish
+import pytest
+
+from engines.board import Board
+from engines.xiangqi import Xiangqi
+from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.notation import write_coordinates
+
+GAME = Xiangqi()
+TREES = json.loads((Path(__file__).parents[2] / "data" / "xiangqi" / "perft.json").read_text())
+
+
+def perft(board: Board, depth: int) -> int:
+    if depth == 0:
+        return 1
+    count = 0
+    for move in board.pseudo_legal():
+        if board.make(move):
+            count += perft(board, depth - 1)
+            board.unmake()
+    return count
+
+
+@pytest.mark.parametrize("tree", TREES, ids=lambda tree: f"{tree['note']}-{tree['depth']}")
+def test_perft(tree: dict[str, object]) -> None:
+    """The number of move sequences of each length is the published one."""
+    assert perft(GAME.read(str(tree["fen"])), int(str(tree["depth"]))) == tree["nodes"]
+
+
+def judged_moves(fen: str) -> set[str]:
+    """Pyffish's legal moves, with its ranks 1 to 10 renamed to ours."""
+    return {ours(move) for move in pyffish.legal_moves("xiangqi", fen, [])}
+
+
+def ours(move: str) -> str:
+    second = next(i for i in range(1, len(move)) if move[i].isalpha())
+    return "".join(part[0] + str(int(part[1:]) - 1) for part in (move[:second], move[second:]))
+
+
+def stroll(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
+    """The same board at every step of a random game."""
+    board = GAME.read(GAME.start)
+    for _ in range(plies):
+        moves = board.legal_moves()
+        if not moves:
+            return
+        yield board
+        board.make(rng.choice(moves))
+
+
+def test_legal_moves_are_those_of_an_independent_program() -> None:
+    """On more than a thousand positions of random games pyffish finds the same legal moves."""
+    rng, seen = random.Random(1), 0
+    while seen < 1500:
+        for board in stroll(rng, 150):
+            assert {write_coordinates(board, move) for move in board.legal_moves()} == judged_moves(GAME.write(board))
+            seen += 1
+
+
+def fields(board: XiangqiBoard) -> tuple[object, ...]:
+    places = tuple(board.square_of(piece) for piece in range(32))
+    cells = tuple(board.piece_at(square) for square in range(90))
+    numbers = (board.key, board.side, board.ply, board.clock, board.phase, board.score)
+    return places, cells, numbers, board.in_check(), sorted(board.pseudo_legal())
+
+
+def test_unmake_restores_every_field() -> None:
+    """After make and unmake, of legal and of illegal moves and of a passed turn, the board is as before."""
+    rng = random.Random(2)
+    for _ in range(12):
+        for board in stroll(rng, 120):
+            before = fields(board)
+            for move in board.pseudo_legal():
+                if board.make(move):
+                    assert board.unmake() == move
+                assert fields(board) == before
+            if board.pass_turn():
+                board.take_turn()
+            assert fields(board) == before
+
+
+def test_what_is_kept_along_the_way_equals_a_fresh_board() -> None:
+    """Key, score and phase kept by moves are those of the position read anew; the noisy moves are the captures."""
+    rng = random.Random(3)
+    for _ in range(25):
+        for board in stroll(rng, 150):
+            fresh = GAME.read(GAME.write(board))
+            assert board.key == board.fresh_key() == fresh.key
+            assert (board.score, board.phase) == (fresh.score, fresh.phase)
+            assert board.in_check() == fresh.in_check()
+            captures = [move for move in board.pseudo_legal() if board.noise(move)]
+            assert board.generate_noisy(0) == len(captures)

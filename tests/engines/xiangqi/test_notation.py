@@ -1,0 +1,218 @@
+"""Xiangqi moves as text: every notation prints what it reads, and reads what people type."""
+
+import random
+from collections.abc import Iterator
+
+import pyffish
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.game import AmbiguousMove, IllegalMove, MoveError, UnreadableMove
+from engines.xiangqi import Xiangqi
+from engines.xiangqi.board import XiangqiBoard
+
+GAME = Xiangqi()
+START = GAME.start
+
+
+def stroll(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
+    """The same board at every step of a random game in which pawns like to go forward."""
+    board = GAME.read(START)
+    for _ in range(plies):
+        moves = board.legal_moves()
+        if not moves:
+            return
+        yield board
+        pawns = [move for move in moves if board.piece_at(move // 90) % 16 > 10]
+        board.make(rng.choice(pawns if pawns and rng.random() < 0.5 else moves))
+
+
+def named(fen: str, text: str) -> str:
+    """The coordinates of what `text` means."""
+    board = GAME.read(fen)
+    return GAME.write_move(board, GAME.read_move(board, text))
+
+
+def test_every_move_is_read_as_it_is_written() -> None:
+    """Over all legal moves of random games each notation gives one text per move, which is read back as that move."""
+    rng = random.Random(4)
+    for _ in range(20):
+        for board in stroll(rng, 120):
+            moves = board.legal_moves()
+            for notation in GAME.notations:
+                texts = [GAME.write_move(board, move, notation) for move in moves]
+                assert len(set(texts)) == len(texts)
+                for move, text in rng.sample(list(zip(moves, texts, strict=True)), min(3, len(moves))):
+                    assert GAME.read_move(board, text) == move, (text, GAME.write(board))
+
+
+def theirs(coordinates: str) -> str:
+    """A move as pyffish writes it, with ranks from 1."""
+    return "".join(coordinates[i] + str(int(coordinates[i + 1]) + 1) for i in (0, 2))
+
+
+def test_wxf_agrees_with_an_independent_program() -> None:
+    """What pyffish calls a move is read as that move; it is our name too, but for tandem marks that pyffish spares."""
+    rng, marked, equal = random.Random(5), 0, 0
+    for _ in range(6):
+        for board in stroll(rng, 150):
+            names = {move: GAME.write_move(board, move, "wxf") for move in board.legal_moves()}
+            tandem = [move for move, name in names.items() if name[1] in "+-" or name[0].isdigit()]
+            for move in rng.sample(tandem, min(2, len(tandem))) + rng.sample(list(names), 1):
+                coordinates = theirs(GAME.write_move(board, move))
+                text = pyffish.get_san("xiangqi", GAME.write(board), coordinates, False, pyffish.NOTATION_XIANGQI_WXF)
+                assert GAME.read_move(board, text) == move, (text, GAME.write(board))
+                marked += text[1] in "+-" or text[0].isdigit()
+                equal += names[move] == text.replace("=", ".")
+                assert names[move] == text.replace("=", ".") or move in tandem
+    assert marked > 120
+    assert equal > 800
+
+
+TANDEM = "3k5/9/9/9/9/9/4C4/9/4C4/4K4 w"
+PAWNS = "4k4/9/4P4/4P4/4P4/9/9/9/9/3K5 w"
+FIVE = "4k4/9/4P4/4P4/4P4/4P4/4P4/9/9/3K5 w"
+FILES = "4k4/9/9/2P3P2/2P3P2/9/4P4/9/9/3K5 w"
+
+
+@pytest.mark.parametrize(
+    ("fen", "text", "move"),
+    [
+        (START, "h2e2", "h2e2"),
+        (START, "H2-E2", "h2e2"),
+        (START, " ｈ２ｅ２ ", "h2e2"),
+        (START, "C2.5", "h2e2"),
+        (START, "C2=5", "h2e2"),
+        (START, "c2=5", "h2e2"),
+        (START, "N8+7", "b0c2"),
+        (START, "H8+7", "b0c2"),
+        (START, "E3+5", "g0e2"),
+        (START, "B3+5", "g0e2"),
+        (START, "R1+2", "i0i2"),
+        (START, "P7+1", "c3c4"),
+        (START, "炮二平五", "h2e2"),
+        (START, "砲２平５", "h2e2"),
+        (START, "包2平5", "h2e2"),
+        (START, "马八进七", "b0c2"),
+        (START, "俥一進二", "i0i2"),
+        (START, "帅五进一", "e0e1"),
+        (START, "仕四進五", "f0e1"),
+        (START.replace(" w ", " b "), "馬８進７", "h9g7"),
+        (START.replace(" w ", " b "), "馬二進三", "b9c7"),
+        (START.replace(" w ", " b "), "炮2平5", "b7e7"),
+        (START.replace(" w ", " b "), "将5进1", "e9e8"),
+        (START.replace(" w ", " b "), "H8+7", "h9g7"),
+        (TANDEM, "C+.1", "e3i3"),
+        (TANDEM, "+C=1", "e3i3"),
+        (TANDEM, "-C=1", "e1i1"),
+        (TANDEM, "前炮平一", "e3i3"),
+        (TANDEM, "后炮平一", "e1i1"),
+        (TANDEM, "後砲平一", "e1i1"),
+        (PAWNS, "前兵进一", "e7e8"),
+        (PAWNS, "中兵平四", "e6f6"),
+        (PAWNS, "后兵平六", "e5d5"),
+        (PAWNS, "二兵平六", "e6d6"),
+        (PAWNS, "25.6", "e6d6"),
+        (FIVE, "三兵平六", "e5d5"),
+        (FIVE, "35.4", "e5f5"),
+        (FILES, "一兵平二", "g6h6"),
+        (FILES, "二兵平四", "g5f5"),
+        (FILES, "三兵进一", "c6c7"),
+        (FILES, "四兵平八", "c5b5"),
+        (FILES, "前三进一", "g6g7"),
+        (FILES, "后七平六", "c5d5"),
+        (FILES, "27=8", "c5b5"),
+        (FILES, "兵五进一", "e3e4"),
+    ],
+)
+def test_what_people_type(fen: str, text: str, move: str) -> None:
+    """Letters, Chinese old and new, full-width and plain digits, and the marks of tandem pieces are understood."""
+    assert named(fen, text) == move
+
+
+@pytest.mark.parametrize(
+    ("fen", "move", "wxf", "chinese"),
+    [
+        (START, "h2e2", "C2.5", "炮二平五"),
+        (START, "b0c2", "H8+7", "馬八進七"),
+        (START.replace(" w ", " b "), "h9g7", "H8+7", "馬８進７"),
+        (START.replace(" w ", " b "), "a6a5", "P1+1", "卒１進１"),
+        (TANDEM, "e3i3", "C+.1", "前炮平一"),
+        (TANDEM, "e1e2", "C-+1", "後炮進一"),
+        (PAWNS, "e6d6", "25.6", "中兵平六"),
+        (FIVE, "e6d6", "25.6", "二兵平六"),
+        (FILES, "c5b5", "27.8", "四兵平八"),
+    ],
+)
+def test_what_is_printed(fen: str, move: str, wxf: str, chinese: str) -> None:
+    """Red counts in Chinese numerals, Black in full-width digits, both from their own right."""
+    board = GAME.read(fen)
+    code = GAME.read_move(board, move)
+    assert GAME.write_move(board, code, "wxf") == wxf
+    assert GAME.write_move(board, code, "chinese") == chinese
+
+
+def test_ambiguous_moves_name_the_candidates() -> None:
+    """A text that fits several pieces is refused, and the error names them and the position."""
+    with pytest.raises(AmbiguousMove) as caught:
+        named(TANDEM, "C5.1")
+    assert set(caught.value.candidates) == {"e1i1", "e3i3"}
+    assert "3k5/9" in str(caught.value)
+    with pytest.raises(AmbiguousMove):
+        named(FILES, "前兵进一")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("h2h8", "no piece can move so"),
+        ("a0a9", "no piece can move so"),
+        ("h7e7", "no piece of the side to move"),
+        ("e5e6", "no piece of the side to move"),
+        ("C2.2", "no piece can move so"),
+        ("車五平一", "no piece can move so"),
+        ("前炮平五", "no piece can move so"),
+    ],
+)
+def test_illegal_moves_say_why(text: str, reason: str) -> None:
+    """A readable move that the rules do not allow is refused with its text, the position and a reason."""
+    with pytest.raises(IllegalMove, match=reason) as caught:
+        named(START, text)
+    assert text in str(caught.value)
+    assert START in str(caught.value)
+
+
+def test_a_move_that_leaves_the_general_hanging_is_illegal() -> None:
+    """A pinned piece may not leave its line, and the error says so."""
+    with pytest.raises(IllegalMove, match="general could be taken"):
+        named("4k4/9/9/9/4r4/9/9/9/4R4/4K4 w", "e1d1")
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "e", "h2", "h2e", "h2e22", "j0a0", "炮", "炮二平", "炮二平十", "C2*5", "C0.5", "9" * 4, "++++"]
+)
+def test_nonsense_is_unreadable(text: str) -> None:
+    """What is a move in no notation is refused as such."""
+    with pytest.raises(UnreadableMove):
+        named(START, text)
+
+
+def test_a_megabyte_of_move_is_refused() -> None:
+    """A very long text gives a short error."""
+    with pytest.raises(UnreadableMove) as caught:
+        named(START, "炮" * 500_000)
+    assert len(str(caught.value)) < 300
+
+
+@given(
+    st.one_of(st.text(max_size=8), st.text(alphabet="abcdefghi0123456789-+.=CPR炮兵前后中一二三四五平进退", max_size=5))
+)
+def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
+    """Nothing but MoveError comes out of any text, and what is read is legal."""
+    board = GAME.read(FILES)
+    try:
+        move = GAME.read_move(board, text)
+    except MoveError:
+        return
+    assert move in board.legal_moves()

@@ -1,0 +1,75 @@
+"""A real database file for each test, with three people in it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage import Database, Hints, History, Match, Matches, NewMatch, Offers, Players, Settings
+
+ANN, BOB, EVE = 1001, 1002, 1003
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "qibot.sqlite3"
+
+
+@pytest.fixture
+async def db(path: Path) -> AsyncIterator[Database]:
+    async with Database.open(path) as database:
+        for player, name in ((ANN, "Ann"), (BOB, "Bob"), (EVE, "Eve")):
+            await Players(database).remember(player, name)
+        yield database
+
+
+@pytest.fixture
+def players(db: Database) -> Players:
+    return Players(db)
+
+
+@pytest.fixture
+def matches(db: Database) -> Matches:
+    return Matches(db)
+
+
+@pytest.fixture
+def offers(db: Database) -> Offers:
+    return Offers(db)
+
+
+@pytest.fixture
+def hints(db: Database) -> Hints:
+    return Hints(db)
+
+
+@pytest.fixture
+def history(db: Database) -> History:
+    return History(db)
+
+
+@pytest.fixture
+def settings(db: Database) -> Settings:
+    return Settings(db)
+
+
+def against_bot(**changes: Any) -> NewMatch:
+    """Ann moves first against the bot."""
+    match = NewMatch("connect4", "", first_player=ANN, second_player=None, challenger=ANN, level="easy")
+    return replace(match, **changes)
+
+
+def between_two(**changes: Any) -> NewMatch:
+    """Ann moves first against Bob."""
+    return against_bot(**{"second_player": BOB, "level": None} | changes)
+
+
+async def play(matches: Matches, match: Match, *moves: str) -> Match:
+    """Each side in its turn makes these moves."""
+    for text in moves:
+        match = await matches.record_move(match.id, match.ply, text, by=match.turn)
+    return match

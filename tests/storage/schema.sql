@@ -1,0 +1,139 @@
+CREATE VIEW seats AS
+SELECT first_player AS player, id AS match_id, game, level, status, ply,
+       CASE result WHEN '1-0' THEN 'win' WHEN '0-1' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END AS outcome
+  FROM matches
+UNION ALL
+SELECT second_player AS player, id AS match_id, game, level, status, ply,
+       CASE result WHEN '0-1' THEN 'win' WHEN '1-0' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END AS outcome
+  FROM matches;
+
+CREATE TRIGGER moves_are_kept BEFORE DELETE ON moves
+BEGIN SELECT RAISE (ABORT, 'moves are never deleted'); END;
+
+CREATE TRIGGER moves_are_not_rewritten BEFORE UPDATE OF match_id, number, ply, text, made_at ON moves
+BEGIN SELECT RAISE (ABORT, 'moves are never rewritten'); END;
+
+CREATE TABLE hints (
+    match_id  INTEGER NOT NULL REFERENCES matches (id),
+    player    INTEGER NOT NULL REFERENCES players (id),
+    ply       INTEGER NOT NULL,
+    number    INTEGER NOT NULL,
+    step      INTEGER NOT NULL CHECK (step >= 1),  -- how much was shown: the greatest step asked for
+    given_at  TEXT NOT NULL,
+    PRIMARY KEY (match_id, player, ply, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE matches (
+    id             INTEGER PRIMARY KEY AUTOINCREMENT,  -- an old button never meets a new match under its id
+    game           TEXT NOT NULL CHECK (game <> ''),
+    start          TEXT NOT NULL,                      -- the start position, in the game's notation
+    first_player   INTEGER REFERENCES players (id),    -- makes plies 1, 3, 5 ...
+    second_player  INTEGER REFERENCES players (id),
+    level          TEXT CHECK (level <> ''),           -- how strong the bot plays; NULL between two people
+    challenger     INTEGER NOT NULL REFERENCES players (id),
+    rematch_of     INTEGER REFERENCES matches (id),
+    guild_id       INTEGER,                            -- where the board's message is
+    channel_id     INTEGER,
+    message_id     INTEGER,
+    status         TEXT NOT NULL CHECK (
+                   status IN ('challenged', 'playing', 'finished', 'declined', 'withdrawn', 'expired')),
+    ply            INTEGER NOT NULL DEFAULT 0 CHECK (ply >= 0),  -- moves that stand
+    turn           INTEGER
+                   GENERATED ALWAYS AS (CASE ply % 2 WHEN 0 THEN first_player ELSE second_player END) VIRTUAL,
+    deadline       TEXT,                               -- when the one who must act runs out of time
+    created_at     TEXT NOT NULL,
+    ended_at       TEXT,                               -- NULL while challenged or playing
+    result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
+    reason         TEXT,
+    CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
+    CHECK (first_player IS NOT second_player),
+    CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
+    CHECK ((ended_at IS NULL) = (status IN ('challenged', 'playing'))),
+    CHECK ((result IS NOT NULL) = (status = 'finished') AND (reason IS NOT NULL) = (status = 'finished')),
+    CHECK (deadline IS NULL OR ended_at IS NULL)
+) STRICT;
+
+CREATE TABLE moves (
+    match_id       INTEGER NOT NULL REFERENCES matches (id),
+    number         INTEGER NOT NULL CHECK (number >= 1),  -- 1, 2, 3 ... over all moves of the match
+    ply            INTEGER NOT NULL CHECK (ply >= 1),     -- its place in the line
+    text           TEXT NOT NULL,
+    made_at        TEXT NOT NULL,
+    taken_back_at  TEXT,
+    PRIMARY KEY (match_id, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE offers (
+    id           INTEGER PRIMARY KEY AUTOINCREMENT,
+    match_id     INTEGER NOT NULL REFERENCES matches (id),
+    kind         TEXT NOT NULL,
+    player       INTEGER NOT NULL REFERENCES players (id),  -- who asks
+    ply          INTEGER NOT NULL,                          -- the moves on the board that it is for
+    plies        INTEGER NOT NULL DEFAULT 0,                -- how many moves to take back
+    state        TEXT NOT NULL CHECK (state IN ('open', 'accepted', 'declined', 'withdrawn', 'lapsed')),
+    made_at      TEXT NOT NULL,
+    answered_at  TEXT,
+    CHECK ((answered_at IS NULL) = (state = 'open'))
+) STRICT;
+
+CREATE TABLE players (
+    id       INTEGER PRIMARY KEY,  -- Discord's user id
+    name     TEXT NOT NULL,        -- display name as last seen
+    locale   TEXT,                 -- the client's language as last seen
+    seen_at  TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE settings (
+    scope  TEXT NOT NULL CHECK (scope IN ('person', 'server', 'bot')),
+    id     INTEGER NOT NULL,  -- the person's or the server's id; 0 for the bot itself
+    key    TEXT NOT NULL,
+    value  TEXT NOT NULL,
+    PRIMARY KEY (scope, id, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE streaks (
+    player     INTEGER NOT NULL REFERENCES players (id),
+    game       TEXT NOT NULL,
+    outcome    TEXT NOT NULL CHECK (outcome IN ('win', 'draw', 'loss')),
+    length     INTEGER NOT NULL,  -- how many of the last matches ended so, without a break
+    best_wins  INTEGER NOT NULL,  -- the longest run of wins ever
+    PRIMARY KEY (player, game)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tallies (
+    player          INTEGER NOT NULL REFERENCES players (id),
+    game            TEXT NOT NULL,
+    level           TEXT NOT NULL,
+    wins            INTEGER NOT NULL,
+    draws           INTEGER NOT NULL,
+    losses          INTEGER NOT NULL,
+    hints           INTEGER NOT NULL,
+    shortest_win    INTEGER,  -- plies
+    shortest_match  INTEGER REFERENCES matches (id),
+    longest_win     INTEGER,
+    longest_match   INTEGER REFERENCES matches (id),
+    PRIMARY KEY (player, game, level)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
+
+CREATE INDEX matches_history_first ON matches (first_player, id, game, status)
+    WHERE status IN ('playing', 'finished');
+
+CREATE INDEX matches_history_second ON matches (second_player, id, game, status)
+    WHERE status IN ('playing', 'finished');
+
+CREATE INDEX matches_open_first ON matches (first_player) WHERE ended_at IS NULL;
+
+CREATE INDEX matches_open_second ON matches (second_player) WHERE ended_at IS NULL;
+
+CREATE UNIQUE INDEX matches_rematch ON matches (rematch_of)
+    WHERE rematch_of IS NOT NULL AND status IN ('challenged', 'playing', 'finished');
+
+CREATE INDEX matches_turn ON matches (turn) WHERE status = 'playing';
+
+CREATE UNIQUE INDEX moves_standing ON moves (match_id, ply) WHERE taken_back_at IS NULL;
+
+CREATE INDEX offers_of_match ON offers (match_id);
+
+CREATE UNIQUE INDEX offers_open ON offers (match_id, kind) WHERE state = 'open';

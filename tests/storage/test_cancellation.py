@@ -1,0 +1,62 @@
+"""Many writers at once, cancelled at any moment: the rows always agree, and nothing reported is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from pathlib import Path
+
+from storage import Database, Finish, Matches, Offers, Players, Refusal
+from storage.check import problems_of
+from tests.storage.conftest import ANN, BOB, between_two
+
+
+class Chaos:
+    """Four matches in which writers do anything at all; `reported` holds each move that was accepted."""
+
+    def __init__(self, db: Database, rng: random.Random) -> None:
+        self.matches, self.offers, self.rng = Matches(db), Offers(db), rng
+        self.reported: list[tuple[int, str]] = []
+
+    async def act(self, name: str) -> None:
+        """One change of a random kind to a random match."""
+        match = await self.matches.get(self.rng.randint(1, 4))
+        kind = self.rng.choice(["move", "move", "move", "offer", "take back", "agree", "finish"])
+        if kind == "move":
+            await self.matches.record_move(match.id, match.ply, name, by=match.turn)
+            self.reported.append((match.id, name))
+        elif kind == "offer":
+            await self.offers.make(match.id, match.ply, "draw", ANN)
+        elif kind == "take back" and match.ply:
+            await self.matches.take_back(match.id, match.ply, 1)
+        elif kind == "agree":
+            await self.matches.finish(match.id, match.ply, Finish("1/2-1/2", "x"), offer_id=self.rng.randint(1, 20))
+        elif self.rng.random() < 0.05:
+            await self.matches.finish(match.id, match.ply, Finish("1-0", "x"))
+
+    async def act_often(self, name: str) -> None:
+        for number in range(15):
+            with suppress(Refusal):
+                await self.act(f"{name}.{number}")
+
+
+async def test_writers_that_are_cancelled_at_any_moment(path: Path) -> None:
+    """Forty writers, most of them cut off somewhere, leave a sound file with every move that was reported to one."""
+    rng = random.Random()
+    async with Database.open(path) as db:
+        for player in (ANN, BOB):
+            await Players(db).remember(player, "x")
+        chaos = Chaos(db, rng)
+        for _ in range(4):
+            await chaos.matches.create(between_two())
+        writers = [asyncio.create_task(chaos.act_often(str(number))) for number in range(40)]
+        for writer in rng.sample(writers, 30):
+            await asyncio.sleep(rng.random() / 100)
+            writer.cancel()
+        ends = await asyncio.gather(*writers, return_exceptions=True)
+        assert {type(end) for end in ends} <= {type(None), asyncio.CancelledError}
+        made = {(number, move.text) for number in range(1, 5) for move in await chaos.matches.moves(number)}
+    assert len(chaos.reported) > 10
+    assert set(chaos.reported) <= made
+    assert problems_of(path) == []

@@ -1,0 +1,118 @@
+"""The commands backup and check."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import Database, Matches, Players
+from storage.__main__ import main
+from tests.storage.conftest import against_bot, play
+
+
+@pytest.fixture
+async def stored(path: Path) -> Path:
+    """A closed database with one match of three moves."""
+    async with Database.open(path) as db:
+        await Players(db).remember(1001, "Ann")
+        await play(Matches(db), await Matches(db).create(against_bot()), "a", "b", "c")
+    return path
+
+
+def rubbish(path: Path) -> None:
+    """Damage that SQLite cannot read past."""
+    content = bytearray(path.read_bytes())
+    content[8 * 4096 : 8 * 4096 + 200] = b"\xa5" * 200
+    path.write_bytes(content)
+
+
+def lost_page(path: Path) -> None:
+    """Damage that only an examination finds: a page that belongs to nothing."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as shell:
+        shell.executescript("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'offers_of_match'")
+
+
+def test_a_backup_is_a_database_of_its_own(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One file, with all that was stored, that says how big it is."""
+    copy = stored.with_name("copy.sqlite3")
+    assert main(["backup", str(stored), str(copy)]) == 0
+    assert "sound copy" in capsys.readouterr().out
+    assert not list(stored.parent.glob("copy.sqlite3-*"))
+    with closing(sqlite3.connect(copy)) as shell:
+        assert shell.execute("SELECT text FROM moves").fetchall() == [("a",), ("b",), ("c",)]
+
+
+async def test_a_backup_opens_as_the_bots_database(stored: Path) -> None:
+    """Restoring is copying the file back."""
+    copy = stored.with_name("copy.sqlite3")
+    assert main(["backup", str(stored), str(copy)]) == 0
+    async with Database.open(copy) as db:
+        assert (await Matches(db).game(1)).moves == ("a", "b", "c")
+
+
+@pytest.mark.parametrize("name", ["copy.sqlite3", "copy.sqlite3-partial"])
+def test_a_backup_never_overwrites(stored: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    """Neither a file nor another backup that is under way."""
+    taken = stored.with_name(name)
+    taken.write_text("precious")
+    assert main(["backup", str(stored), str(stored.with_name("copy.sqlite3"))]) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert taken.read_text() == "precious"
+
+
+@pytest.mark.parametrize("command", [["check", "{}"], ["backup", "{}", "{}.copy"]])
+@pytest.mark.parametrize("content", [None, b"", b"no database at all" * 99])
+def test_what_is_no_database_is_named(
+    path: Path, capsys: pytest.CaptureFixture[str], command: list[str], content: bytes | None
+) -> None:
+    """A missing, an empty and a foreign file: status 1, one line, nothing made."""
+    if content is not None:
+        path.write_bytes(content)
+    before = sorted(path.parent.iterdir())
+    assert main([word.format(path) for word in command]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    assert sorted(path.parent.iterdir()) == before
+
+
+def test_a_backup_into_no_folder_is_named(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The target's folder must exist."""
+    assert main(["backup", str(stored), str(stored.parent / "none" / "copy.sqlite3")]) == 1
+    assert "cannot be opened" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("harm", [rubbish, lost_page])
+def test_a_damaged_database_gives_no_backup(
+    stored: Path, capsys: pytest.CaptureFixture[str], harm: Callable[[Path], None]
+) -> None:
+    """A copy that does not pass the examination is not left lying about."""
+    harm(stored)
+    copy = stored.with_name("copy.sqlite3")
+    assert main(["backup", str(stored), str(copy)]) == 1
+    assert "damaged" in capsys.readouterr().err
+    assert not list(stored.parent.glob("copy*"))
+    assert main(["check", str(stored)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("harm", "found"),
+    [
+        ("UPDATE matches SET ply = 2", "match 1 has 3 moves standing and says 2"),
+        ("UPDATE moves SET taken_back_at = 'x' WHERE ply = 2", "match 1 has a gap before ply 3"),
+        ("PRAGMA foreign_keys = OFF; DELETE FROM players", "matches has a row that refers to a missing one in players"),
+        (
+            "UPDATE matches SET status = 'finished', ended_at = '', result = '1-0', reason = 'x'",
+            "player 1001 finished 1 matches of connect4 and 0 are counted",
+        ),
+    ],
+)
+def test_contradictions_are_found(stored: Path, capsys: pytest.CaptureFixture[str], harm: str, found: str) -> None:
+    """`check` reports rows that contradict each other, and is content again without them."""
+    assert main(["check", str(stored)]) == 0
+    with closing(sqlite3.connect(stored, isolation_level=None)) as shell:
+        shell.executescript(harm)
+    assert main(["check", str(stored)]) == 1
+    assert found in capsys.readouterr().err

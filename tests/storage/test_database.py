@@ -1,0 +1,159 @@
+"""Transactions: whole or not at all, one at a time, seen when committed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import Database, DatabaseClosed, DatabaseInUse, DatabaseReadOnly, Settings
+
+INSERT = "INSERT INTO settings VALUES ('bot', 0, :key, 'x')"
+
+
+async def keys(db: Database) -> set[str]:
+    return set(await Settings(db).of("bot"))
+
+
+async def test_the_connections_are_set_up_as_promised(db: Database, path: Path) -> None:
+    """WAL, foreign keys, a synchronous commit; and the reading side cannot write."""
+    async with db.transaction() as write:
+        assert (await write.row("PRAGMA journal_mode"))[0] == "wal"
+        assert (await write.row("PRAGMA foreign_keys"))[0] == 1
+        assert (await write.row("PRAGMA synchronous"))[0] == 2
+    assert path.with_name(path.name + "-wal").exists()
+    with pytest.raises(DatabaseReadOnly):
+        await db.all(INSERT, key="a")
+
+
+async def test_a_block_that_raises_leaves_nothing(db: Database) -> None:
+    """An exception in the block undoes all of it, and passes."""
+
+    async def fail() -> None:
+        async with db.transaction() as write:
+            await write.all(INSERT, key="a")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    assert await keys(db) == set()
+
+
+async def test_a_cancelled_block_leaves_nothing_and_the_next_one_works(db: Database) -> None:
+    """Cancellation in the middle of a transaction rolls it back and gives the lock on."""
+    written = asyncio.Event()
+
+    async def stuck() -> None:
+        async with db.transaction() as write:
+            await write.all(INSERT, key="a")
+            written.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(stuck())
+    await written.wait()
+    task.cancel()
+    async with db.transaction() as write:
+        await write.all(INSERT, key="b")
+    assert task.cancelled()
+    assert await keys(db) == {"b"}
+
+
+@pytest.mark.parametrize("milliseconds", [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2])
+async def test_cancelled_twice_at_any_moment(db: Database, milliseconds: float) -> None:
+    """Wherever two cancellations hit a writer, its rows are all there or none, and the next writer works."""
+
+    async def write_two() -> None:
+        async with db.transaction() as write:
+            await write.all(INSERT, key="a1")
+            await write.all(INSERT, key="a2")
+
+    task = asyncio.create_task(write_two())
+    await asyncio.sleep(milliseconds / 1000)
+    task.cancel()
+    await asyncio.sleep(0)
+    task.cancel()
+    async with db.transaction() as write:
+        await write.all(INSERT, key="b")
+    await asyncio.gather(task, return_exceptions=True)
+    assert await keys(db) in ({"b"}, {"a1", "a2", "b"})
+
+
+async def test_a_reader_sees_only_what_is_committed(db: Database) -> None:
+    """While a transaction is open, others read the state before it."""
+    async with db.transaction() as write:
+        await write.all(INSERT, key="a")
+        assert await keys(db) == set()
+    assert await keys(db) == {"a"}
+
+
+async def test_a_snapshot_is_of_one_moment(db: Database) -> None:
+    """What is committed during a snapshot does not show in it, and shows right after."""
+    async with db.snapshot() as read:
+        before = await read.all("SELECT * FROM settings")
+        async with db.transaction() as write:
+            await write.all(INSERT, key="a")
+        assert await read.all("SELECT * FROM settings") == before == []
+    assert await keys(db) == {"a"}
+
+
+async def test_many_writers_wait_for_each_other(db: Database) -> None:
+    """Forty transactions that each read and then write lose no update."""
+
+    async def count_up() -> None:
+        async with db.transaction() as write:
+            row = await write.one("SELECT value FROM settings WHERE key = 'n'")
+            value = 1 + (int(row["value"]) if row else 0)
+            await write.all("INSERT OR REPLACE INTO settings VALUES ('bot', 0, 'n', :value)", value=str(value))
+
+    await asyncio.gather(*(count_up() for _ in range(40)))
+    assert await Settings(db).of("bot") == {"n": "40"}
+
+
+async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
+    """A writer that is in its block when the database closes still commits; one that comes later is refused."""
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(db: Database) -> None:
+        async with db.transaction() as write:
+            begun.set()
+            await go_on.wait()
+            await write.all(INSERT, key="a")
+
+    async with Database.open(path) as db:
+        task = asyncio.create_task(slow(db))
+        await begun.wait()
+        asyncio.get_running_loop().call_later(0.05, go_on.set)
+    await task
+    for refused in (Settings(db).put("bot", 0, "b", "x"), Settings(db).of("bot")):
+        with pytest.raises(DatabaseClosed):
+            await refused
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT key FROM settings").fetchall() == [("a",)]
+
+
+async def test_a_second_opening_is_refused_under_any_name(db: Database, path: Path, tmp_path: Path) -> None:
+    """Neither the same path nor a link to it can be opened again; the message names the process."""
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(path)
+    for name in (path, link):
+        with pytest.raises(DatabaseInUse, match=f"in use by another running bot .process {os.getpid()}."):
+            async with Database.open(name):
+                pass
+
+
+async def test_after_closing_it_opens_again(path: Path) -> None:
+    """Closing gives the lock back and leaves one plain file with everything in it."""
+    for _ in range(2):
+        async with Database.open(path) as db:
+            await Settings(db).put("bot", 0, "a", "x")
+    assert sorted(entry.name for entry in path.parent.iterdir()) == ["qibot.sqlite3", "qibot.sqlite3-lock"]
+
+
+async def test_missing_folders_are_made(tmp_path: Path) -> None:
+    """A path in a folder that is not there yet works."""
+    async with Database.open(tmp_path / "new" / "deeper" / "qibot.sqlite3") as db:
+        assert await keys(db) == set()

@@ -1,0 +1,162 @@
+"""History and statistics, against a recount by hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import groupby
+
+import pytest
+
+from storage import Database, Finish, Hints, History, Match, Matches, Stats, Streak, Tally, Won
+from storage.records import Outcome, Result
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
+
+PEOPLE = (ANN, BOB, EVE)
+GAMES = ("tictactoe", "connect4", "xiangqi")
+RESULTS: tuple[Result, ...] = ("1-0", "0-1", "1/2-1/2")
+
+
+class Past:
+    """Random matches of every kind, side, status and length, finished in another order than they were begun."""
+
+    def __init__(self, db: Database, seed: int) -> None:
+        self.matches, self.hints = Matches(db), Hints(db)
+        self.rng = random.Random(seed)
+        self.open: list[Match] = []
+        self.refused: list[Match] = []
+        self.finished: list[Match] = []  # in the order in which they ended
+
+    async def happen(self, size: int) -> None:
+        for _ in range(size):
+            self.open.append(await self.begin())
+            if self.rng.random() < 0.7:
+                await self.end(self.open.pop(self.rng.randrange(len(self.open))))
+
+    async def begin(self) -> Match:
+        players: list[int | None] = self.rng.sample([*PEOPLE, None], 2)
+        level = self.rng.choice(["easy", "hard"]) if None in players else None
+        status = self.rng.choice(["playing", "playing", "playing", "challenged"])
+        match = await self.matches.create(
+            against_bot(
+                game=self.rng.choice(GAMES),
+                first_player=players[0],
+                second_player=players[1],
+                level=level,
+                challenger=players[0] or players[1],
+                status=status,
+            )
+        )
+        return match if status == "challenged" else await self.proceed(match)
+
+    async def proceed(self, match: Match) -> Match:
+        match = await play(self.matches, match, *"abcdefgh"[: self.rng.randrange(9)])
+        for player in (match.first_player, match.second_player):
+            if player and self.rng.random() < 0.5:
+                await self.hints.record(match.id, match.ply, player)
+        return match
+
+    async def end(self, match: Match) -> None:
+        if match.status == "challenged":
+            self.refused.append(await self.matches.decline(match.id))
+        else:
+            finish = Finish(self.rng.choice(RESULTS), "x")
+            self.finished.append(await self.matches.finish(match.id, match.ply, finish))
+
+
+@pytest.fixture
+async def past(db: Database) -> Past:
+    past = Past(db, seed=random.randrange(1 << 30))
+    await past.happen(70)
+    return past
+
+
+async def recount(past: Past, player: int, game: str | None) -> Stats:
+    """The statistics by going through every match."""
+    own = [match for match in past.finished if match.has(player) and game in (None, match.game)]
+    kinds = sorted({(match.game, match.level or "") for match in own})
+    tallies = [
+        await tally(past, player, [match for match in own if (match.game, match.level or "") == kind]) for kind in kinds
+    ]
+    return Stats(tuple(tallies), streak([match.outcome_for(player) for match in own]))
+
+
+async def tally(past: Past, player: int, own: Sequence[Match]) -> Tally:
+    outcomes = [match.outcome_for(player) for match in own]
+    wins = [Won(match.id, match.ply) for match in own if match.outcome_for(player) == "win"]
+    return Tally(
+        game=own[0].game,
+        level=own[0].level,
+        wins=outcomes.count("win"),
+        draws=outcomes.count("draw"),
+        losses=outcomes.count("loss"),
+        hints=sum([(await past.hints.counts(match.id)).get(player, 0) for match in own]),
+        shortest_win=min(wins, key=lambda won: won.plies, default=None),
+        longest_win=max(wins, key=lambda won: won.plies, default=None),
+    )
+
+
+def streak(outcomes: Sequence[Outcome | None]) -> Streak:
+    """The run at the end of these outcomes, and the longest run of wins among them."""
+    runs = [(outcome, len(list(run))) for outcome, run in groupby(outcomes)]
+    outcome, length = runs[-1] if runs else (None, 0)
+    return Streak(outcome, length, max((length for outcome, length in runs if outcome == "win"), default=0))
+
+
+async def test_stats_equal_a_recount(past: Past, history: History) -> None:
+    """Tallies, shortest and longest wins, hints and streaks of random pasts are what going through them gives."""
+    for player in PEOPLE:
+        for game in (None, *GAMES):
+            assert await history.stats(player, game) == await recount(past, player, game)
+    assert sum(tally.played for tally in (await history.stats(ANN)).tallies) > 5
+
+
+async def test_pages_equal_a_recount(past: Past, history: History) -> None:
+    """All pages together are the running and finished matches, newest first, each once."""
+    for player in PEOPLE:
+        for game in (None, *GAMES):
+            own = [m for m in past.open + past.finished if m.has(player) and game in (None, m.game)]
+            own = sorted((m for m in own if m.status != "challenged"), key=lambda m: -m.id)
+            first = await history.page(player, game, size=4)
+            pages = [await history.page(player, game, page=n, size=4) for n in range(1, first.pages + 1)]
+            assert [match for page in pages for match in page.matches] == own
+            assert (first.total, first.pages) == (len(own), max(1, -(-len(own) // 4)))
+            assert [page.page for page in pages] == list(range(1, first.pages + 1))
+
+
+@pytest.mark.parametrize(("asked", "given"), [(-3, 1), (0, 1), (2, 2), (99, 3)])
+async def test_a_page_that_is_not_there_gives_the_nearest(
+    matches: Matches, history: History, asked: int, given: int
+) -> None:
+    """An old button may ask for any page; it gets one that exists."""
+    for _ in range(5):
+        await matches.create(against_bot())
+    page = await history.page(ANN, page=asked, size=2)
+    assert (page.page, page.pages, page.total) == (given, 3, 5)
+    assert len(page.matches) == (1 if given == 3 else 2)
+
+
+async def test_a_stranger_has_an_empty_past(history: History) -> None:
+    """No matches: one empty page, no tallies, no streak."""
+    page = await history.page(424242)
+    assert (page.matches, page.page, page.pages, page.total) == ((), 1, 1, 0)
+    assert await history.stats(424242) == Stats((), Streak(None, 0, 0))
+
+
+async def test_of_wins_of_one_length_the_first_is_the_record(matches: Matches, history: History) -> None:
+    """A later win must be shorter, or longer, to take its place."""
+    for _ in range(2):
+        match = await matches.create(against_bot())
+        await matches.finish(match.id, 0, Finish("1-0", "x"))
+    (tally,) = (await history.stats(ANN)).tallies
+    assert (tally.shortest_win, tally.longest_win) == (Won(1, 0), Won(1, 0))
+
+
+async def test_streaks_break_and_are_remembered(matches: Matches, history: History) -> None:
+    """Three wins, a draw, a win: the present run is one, the best was three; a game has its own."""
+    for number, result in enumerate(("1-0", "1-0", "1-0", "1/2-1/2", "1-0")):
+        match = await matches.create(against_bot(game="xiangqi" if number == 1 else "connect4"))
+        await matches.finish(match.id, 0, Finish(RESULTS[RESULTS.index(result)], "x"))
+    assert (await history.stats(ANN)).streak == Streak("win", 1, 3)
+    assert (await history.stats(ANN, "xiangqi")).streak == Streak("win", 1, 1)
+    assert (await history.stats(ANN, "connect4")).streak == Streak("win", 1, 2)

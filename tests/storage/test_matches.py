@@ -1,0 +1,407 @@
+"""Matches from the challenge to the result: what is stored, what is refused, and that one of two wins."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from datetime import UTC, datetime, timedelta, timezone
+from typing import Any, cast
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from storage import (
+    Database,
+    Finish,
+    Match,
+    Matches,
+    MatchNotFound,
+    NotYourTurn,
+    Offers,
+    RematchExists,
+    Result,
+    StaleMatch,
+    StorageError,
+    WrongStatus,
+)
+from storage.records import to_text, to_time
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
+
+NOON = datetime(2026, 11, 20, 12, 0, 0, 123000, UTC)
+
+
+async def test_a_match_is_stored_as_it_was_given(matches: Matches) -> None:
+    """All that `create` is told comes back, and the id is small enough for a button."""
+    place = {"guild_id": 1 << 62, "channel_id": 1 << 61}
+    sides = {"first_player": None, "second_player": ANN}
+    match = await matches.create(against_bot(start="rnbakabnr/9 w", deadline=NOON, **place, **sides))
+    assert match == await matches.get(match.id)
+    assert (match.id, match.game, match.start, match.level) == (1, "connect4", "rnbakabnr/9 w", "easy")
+    assert (match.first_player, match.second_player, match.challenger) == (None, ANN, ANN)
+    assert (match.guild_id, match.channel_id, match.message_id) == (1 << 62, 1 << 61, None)
+    assert (match.status, match.ply, match.deadline, match.ended_at) == ("playing", 0, NOON, None)
+    assert match.bot_to_move
+    assert abs(datetime.now(UTC) - match.created_at) < timedelta(minutes=1)
+
+
+async def test_the_turn_goes_to_and_fro(matches: Matches) -> None:
+    """The first player makes odd plies, the second even ones; the bot is None."""
+    match = await matches.create(against_bot())
+    assert (match.turn, match.bot_to_move) == (ANN, False)
+    match = await play(matches, match, "d")
+    assert (match.turn, match.bot_to_move, match.ply) == (None, True, 1)
+    match = await play(matches, match, "c")
+    assert (match.turn, match.bot_to_move, match.ply) == (ANN, False, 2)
+    assert (await matches.game(match.id)).moves == ("d", "c")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"first_player": None},
+        {"level": None},
+        {"second_player": ANN, "level": None},
+        {"second_player": BOB},
+        {"challenger": 5},
+        {"status": "thinking"},
+        {"level": ""},
+        {"game": ""},
+    ],
+)
+async def test_a_match_that_cannot_be_is_a_bug(matches: Matches, wrong: dict[str, Any]) -> None:
+    """Nobody, no level for the bot, oneself, a level between people, a stranger, no known status: nothing is stored."""
+    with pytest.raises(sqlite3.IntegrityError):
+        await matches.create(against_bot(**wrong))
+    assert await matches.open_of(ANN) == []
+
+
+@pytest.mark.parametrize("match_id", [0, -1, 7, 1 << 63, 10**30])
+async def test_a_number_that_is_no_match(matches: Matches, match_id: int) -> None:
+    """Whatever number a person types, the answer is that there is no such match."""
+    with pytest.raises(MatchNotFound):
+        await matches.get(match_id)
+    with pytest.raises(MatchNotFound):
+        await matches.record_move(match_id, 0, "d", by=ANN)
+
+
+# Challenges
+
+
+async def test_an_accepted_challenge_runs(matches: Matches) -> None:
+    """Accepting starts the match with a deadline of its own."""
+    challenge = await matches.create(between_two(status="challenged", deadline=NOON))
+    assert not challenge.bot_to_move
+    match = await matches.start(challenge.id, deadline=NOON + timedelta(hours=1))
+    assert (match.status, match.deadline) == ("playing", NOON + timedelta(hours=1))
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"), [("decline", "declined"), ("withdraw", "withdrawn"), ("expire", "expired")]
+)
+async def test_a_refused_challenge_is_over(matches: Matches, answer: str, status: str) -> None:
+    """Declined, withdrawn, expired: it leaves the table, without a deadline, and cannot be answered again."""
+    challenge = await matches.create(between_two(status="challenged", deadline=NOON))
+    match = await getattr(matches, answer)(challenge.id)
+    assert (match.status, match.deadline, match.result) == (status, None, None)
+    assert match.ended_at is not None
+    for again in ("start", "decline", "withdraw", "expire"):
+        with pytest.raises(WrongStatus) as refusal:
+            await getattr(matches, again)(challenge.id)
+        assert refusal.value.status == status
+    assert await matches.open_of(ANN) == []
+
+
+async def test_a_challenge_takes_no_moves(matches: Matches) -> None:
+    """Before it is accepted nobody can move or end it."""
+    challenge = await matches.create(between_two(status="challenged"))
+    with pytest.raises(WrongStatus):
+        await play(matches, challenge, "d")
+    with pytest.raises(WrongStatus):
+        await matches.finish(challenge.id, 0, Finish("1-0", "resignation"))
+
+
+async def test_of_two_answers_one_counts(matches: Matches) -> None:
+    """Accept and decline at the same instant: one is stored, the other told."""
+    challenge = await matches.create(between_two(status="challenged"))
+    answers = await asyncio.gather(matches.start(challenge.id), matches.decline(challenge.id), return_exceptions=True)
+    assert {type(answer) for answer in answers} == {Match, WrongStatus}
+
+
+# Moves
+
+
+async def test_of_ten_moves_for_one_ply_one_is_made(matches: Matches) -> None:
+    """Ten clicks at once make one move; the nine others are told that the board changed."""
+    match = await matches.create(against_bot())
+    made = await asyncio.gather(
+        *(matches.record_move(match.id, 0, text, by=ANN) for text in "abcdefghij"), return_exceptions=True
+    )
+    assert [type(one) for one in made].count(Match) == 1
+    assert [type(one) for one in made].count(StaleMatch) == 9
+    winner = "abcdefghij"[[type(one) for one in made].index(Match)]
+    assert (await matches.game(match.id)).moves == (winner,)
+
+
+@pytest.mark.parametrize("ply", [0, 2, -1])
+async def test_a_stale_ply_is_refused(matches: Matches, ply: int) -> None:
+    """A move, an end or a takeback for another board than the present one changes nothing."""
+    match = await play(matches, await matches.create(against_bot()), "d")
+    with pytest.raises(StaleMatch) as refusal:
+        await matches.record_move(match.id, ply, "c", by=None)
+    assert (refusal.value.expected, refusal.value.actual) == (ply, 1)
+    with pytest.raises(StaleMatch):
+        await matches.finish(match.id, ply, Finish("1-0", "timeout"))
+    if ply == 2:
+        with pytest.raises(StaleMatch):
+            await matches.take_back(match.id, ply, 1)
+    assert await matches.get(match.id) == match
+
+
+@pytest.mark.parametrize("by", [None, BOB, EVE])
+async def test_only_the_side_to_move_moves(matches: Matches, by: int | None) -> None:
+    """Neither the bot nor a bystander moves for the player."""
+    match = await matches.create(against_bot())
+    with pytest.raises(NotYourTurn):
+        await matches.record_move(match.id, 0, "d", by=by)
+    assert (await matches.game(match.id)).moves == ()
+
+
+async def test_the_last_move_and_the_result_are_one(matches: Matches) -> None:
+    """A move that ends the match stores the end with it; nothing can follow."""
+    match = await play(matches, await matches.create(against_bot(deadline=NOON)), "d")
+    match = await matches.record_move(match.id, 1, "c", by=None, deadline=NOON, finish=Finish("0-1", "four"))
+    assert (match.status, match.result, match.reason, match.ply) == ("finished", "0-1", "four", 2)
+    assert (match.deadline, match.bot_to_move) == (None, False)
+    assert match.ended_at is not None
+    with pytest.raises(WrongStatus):
+        await play(matches, match, "e")
+    with pytest.raises(WrongStatus):
+        await matches.take_back(match.id, 2, 1)
+    with pytest.raises(WrongStatus):
+        await matches.finish(match.id, 2, Finish("1-0", "resignation"))
+    assert await matches.get(match.id) == match
+
+
+async def test_outcomes_from_each_side(matches: Matches) -> None:
+    """Who won is told from the side of the player who asks."""
+    for result, ann, bob in (("1-0", "win", "loss"), ("0-1", "loss", "win"), ("1/2-1/2", "draw", "draw")):
+        match = await matches.create(between_two())
+        assert (match.outcome_for(ANN), match.outcome_for(BOB)) == (None, None)
+        match = await matches.finish(match.id, 0, Finish(cast(Result, result), "x"))
+        assert (match.outcome_for(ANN), match.outcome_for(BOB)) == (ann, bob)
+        assert (match.opponent_of(ANN), match.opponent_of(BOB)) == (BOB, ANN)
+        assert (match.has(ANN), match.has(EVE), match.against_bot) == (True, False, False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["炮二平五", "'; DROP TABLE moves; --", "@everyone <@1> `x`", "a\x00b", "\u202eabc", "😀" * 500, "%s {0} :id"],
+)
+async def test_any_text_comes_back_as_it_went_in(matches: Matches, text: str) -> None:
+    """Storage interprets no word: quotes, nulls, direction marks, placeholders come back untouched."""
+    match = await matches.create(against_bot(game=text, start=text, level=text))
+    match = await play(matches, match, text)
+    match = await matches.finish(match.id, 1, Finish("1-0", text))
+    assert match == await matches.get(match.id)
+    assert (match.game, match.start, match.level, match.reason) == (text, text, text, text)
+    assert (await matches.game(match.id)).moves == (text,)
+
+
+# Takebacks
+
+
+async def test_a_takeback_keeps_what_was_played(matches: Matches) -> None:
+    """The moves taken back leave the board and stay in the record, marked and in order."""
+    match = await play(matches, await matches.create(against_bot()), "a", "b", "c")
+    match = await matches.take_back(match.id, 3, 2, deadline=NOON)
+    assert (match.ply, match.turn, match.deadline) == (1, None, NOON)
+    match = await play(matches, match, "x")
+    assert (await matches.game(match.id)).moves == ("a", "x")
+    moves = await matches.moves(match.id)
+    assert [(move.number, move.ply) for move in moves] == [(1, 1), (2, 2), (3, 3), (4, 2)]
+    assert [move.text for move in moves] == ["a", "b", "c", "x"]
+    assert [move.taken_back_at is not None for move in moves] == [False, True, True, False]
+
+
+async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: Matches) -> None:
+    """When a move was taken back stays known."""
+    match = await play(matches, await matches.create(against_bot()), "a", "b")
+    match = await matches.take_back(match.id, 2, 1)
+    (_, first) = await matches.moves(match.id)
+    await asyncio.sleep(0.002)
+    await matches.take_back(match.id, 1, 1)
+    assert (await matches.moves(match.id))[1] == first
+
+
+@pytest.mark.parametrize("count", [0, -1, 3])
+async def test_more_than_was_played_cannot_be_taken_back(matches: Matches, count: int) -> None:
+    """Such a count is the caller's mistake."""
+    match = await play(matches, await matches.create(against_bot()), "a", "b")
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        await matches.take_back(match.id, 2, count)
+    assert (await matches.game(match.id)).moves == ("a", "b")
+
+
+@given(steps=st.lists(st.integers(min_value=-4, max_value=3), max_size=25))
+@hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+async def test_any_sequence_of_moves_and_takebacks(matches: Matches, steps: list[int]) -> None:
+    """After any moves (+) and takebacks (-) the board is what a list would hold, and nothing played is lost."""
+    match = await matches.create(against_bot())
+    board: list[str] = []
+    played: list[str] = []
+    for step in steps:
+        for _ in range(step):
+            played.append(f"m{len(played)}")
+            board.append(played[-1])
+            match = await play(matches, match, played[-1])
+        if undone := min(-step, len(board)) if step < 0 else 0:
+            del board[-undone:]
+            match = await matches.take_back(match.id, match.ply, undone)
+    game = await matches.game(match.id)
+    moves = await matches.moves(match.id)
+    assert (game.match, list(game.moves)) == (match, board)
+    assert match.turn == (ANN if len(board) % 2 == 0 else None)
+    assert [move.text for move in moves] == played
+    assert [move.text for move in moves if move.taken_back_at is None] == board
+    assert [move.number for move in moves] == list(range(1, len(played) + 1))
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM moves",
+        "UPDATE moves SET text = 'z'",
+        "UPDATE moves SET ply = 9",
+        "INSERT INTO moves (match_id, number, ply, text, made_at) VALUES (1, 9, 1, 'z', '')",
+        "INSERT INTO moves (match_id, number, ply, text, made_at) VALUES (99, 1, 1, 'z', '')",
+    ],
+)
+async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, matches: Matches, sql: str) -> None:
+    """Deleting, rewriting or doubling a move fails, whoever tries."""
+    await play(matches, await matches.create(against_bot()), "a")
+    with pytest.raises(sqlite3.IntegrityError):
+        async with db.transaction() as write:
+            await write.all(sql)
+    assert (await matches.game(1)).moves == ("a",)
+
+
+# Where it is, and what is asked at start and by the clock
+
+
+async def test_the_message_of_the_board_can_move(matches: Matches) -> None:
+    """The board is posted again elsewhere; a direct message has no server."""
+    match = await matches.create(against_bot(guild_id=1, channel_id=2))
+    match = await matches.place(match.id, guild_id=None, channel_id=8, message_id=9)
+    assert (match.guild_id, match.channel_id, match.message_id) == (None, 8, 9)
+    assert match == await matches.get(match.id)
+    with pytest.raises(MatchNotFound):
+        await matches.place(77, guild_id=None, channel_id=8, message_id=9)
+
+
+async def test_open_matches_of_a_player(matches: Matches) -> None:
+    """Challenges and running matches on either side, newest first; nothing that is over, nothing of others."""
+    challenge = await matches.create(between_two(first_player=BOB, second_player=ANN, status="challenged"))
+    running = await matches.create(against_bot())
+    over = await matches.create(against_bot())
+    await matches.finish(over.id, 0, Finish("0-1", "resignation"))
+    await matches.create(against_bot(first_player=EVE, challenger=EVE))
+    assert await matches.open_of(ANN) == [running, challenge]
+    assert await matches.open_of(BOB) == [challenge]
+    assert await matches.open_of(424242) == []
+
+
+async def test_matches_that_wait_for_the_bot(matches: Matches) -> None:
+    """What is to be resumed at start: running, and the bot's turn."""
+    hers = await matches.create(against_bot())
+    bots = await play(matches, await matches.create(against_bot()), "d")
+    first = await matches.create(against_bot(first_player=None, second_player=BOB))
+    await matches.create(between_two(status="challenged"))
+    over = await play(matches, await matches.create(against_bot()), "d")
+    await matches.finish(over.id, 1, Finish("0-1", "resignation"))
+    assert await matches.waiting_for_bot() == [bots, first]
+    await play(matches, hers, "a")
+    assert len(await matches.waiting_for_bot()) == 3
+
+
+async def test_overdue_matches(matches: Matches) -> None:
+    """Challenges and running matches whose deadline has come, the longest overdue first; none that is over."""
+    late = await matches.create(against_bot(deadline=NOON - timedelta(hours=1)))
+    later = await matches.create(between_two(status="challenged", deadline=NOON - timedelta(days=1)))
+    now = await matches.create(against_bot(deadline=NOON))
+    await matches.create(against_bot(deadline=NOON + timedelta(milliseconds=1)))
+    await matches.create(against_bot())
+    over = await matches.create(against_bot(deadline=NOON - timedelta(hours=1)))
+    await matches.finish(over.id, 0, Finish("0-1", "resignation"))
+    assert await matches.overdue(NOON.astimezone(timezone(timedelta(hours=8)))) == [later, late, now]
+
+
+async def test_a_move_renews_the_deadline(matches: Matches) -> None:
+    """Each move sets the time for the answer, or lifts it."""
+    match = await matches.create(against_bot(deadline=NOON))
+    match = await matches.record_move(match.id, 0, "d", by=ANN)
+    assert match.deadline is None
+    match = await matches.record_move(match.id, 1, "d", by=None, deadline=NOON)
+    assert match.deadline == NOON
+
+
+TIMES = st.datetimes(min_value=datetime(2000, 1, 1), max_value=datetime(2999, 1, 1), timezones=st.timezones())
+
+
+@given(one=TIMES, other=TIMES)
+def test_times_survive_storage_and_sort_as_text(one: datetime, other: datetime) -> None:
+    """A time comes back to the millisecond whatever its zone, and the order of texts is the order of times."""
+    stored = to_time(to_text(one))
+    assert timedelta(0) <= one.astimezone(UTC) - stored < timedelta(milliseconds=1)
+    assert to_text(stored) == to_text(one)
+    assert len(to_text(one)) == len("2026-11-20T12:00:00.123Z")
+    assert (to_text(one) < to_text(other)) == (stored < to_time(to_text(other)))
+
+
+# Rematches
+
+
+async def test_a_rematch_is_linked(matches: Matches) -> None:
+    """The new match names the old one, and is found from it."""
+    first = await matches.create(against_bot())
+    assert await matches.rematch_of(first.id) is None
+    second = await matches.create(against_bot(rematch_of=first.id))
+    assert second.rematch_of == first.id
+    assert await matches.rematch_of(first.id) == second
+
+
+async def test_two_clicks_on_rematch_make_one_match(matches: Matches) -> None:
+    """The second is told which match the rematch is."""
+    first = await matches.create(between_two())
+    new = between_two(rematch_of=first.id, status="challenged")
+    made = await asyncio.gather(matches.create(new), matches.create(new), return_exceptions=True)
+    (match,) = [one for one in made if isinstance(one, Match)]
+    (refusal,) = [one for one in made if isinstance(one, RematchExists)]
+    assert refusal.match_id == match.id
+
+
+async def test_after_a_refused_rematch_another_may_be_offered(matches: Matches) -> None:
+    """A declined one does not stand in the way."""
+    first = await matches.create(between_two())
+    refused = await matches.create(between_two(rematch_of=first.id, status="challenged"))
+    await matches.decline(refused.id)
+    assert await matches.rematch_of(first.id) is None
+    assert (await matches.create(between_two(rematch_of=first.id, status="challenged"))).id == refused.id + 1
+
+
+async def test_nothing_that_a_person_can_do_raises_another_family(matches: Matches, offers: Offers) -> None:
+    """Every refusal is a StorageError."""
+    match = await matches.create(against_bot())
+    for asked in (
+        matches.start(match.id),
+        matches.start(99),
+        matches.record_move(99, 0, "d", by=ANN),
+        matches.finish(match.id, 5, Finish("1-0", "x")),
+        matches.take_back(match.id, 5, 1),
+        matches.finish(match.id, 0, Finish("1-0", "x"), offer_id=5),
+        offers.get(1),
+        offers.decline(1),
+    ):
+        with pytest.raises(StorageError):
+            await asked

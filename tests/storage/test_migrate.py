@@ -1,0 +1,76 @@
+"""From nothing, and from every older schema, to the newest one."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.migrate import read_scripts, shipped, upgrade, version_of
+
+SNAPSHOT = Path(__file__).with_name("schema.sql")
+
+
+@pytest.fixture
+def connection(path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        yield connection
+
+
+def schema_of(connection: sqlite3.Connection) -> str:
+    rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type DESC, name")
+    return "\n\n".join(f"{sql};" for (sql,) in rows if "sqlite_sequence" not in sql) + "\n"
+
+
+def test_all_migrations_make_the_schema_of_the_snapshot(connection: sqlite3.Connection, path: Path) -> None:
+    """Empty file + all migrations = tests/storage/schema.sql (on an intended change, store what `schema_of` gives)."""
+    upgrade(connection, path, shipped())
+    assert schema_of(connection) == SNAPSHOT.read_text(encoding="utf-8")
+    assert version_of(connection, path) == len(shipped())
+
+
+def test_upgrading_twice_changes_nothing(connection: sqlite3.Connection, path: Path) -> None:
+    """A database of the newest schema is left alone."""
+    upgrade(connection, path, shipped())
+    version = connection.execute("PRAGMA schema_version").fetchone()
+    upgrade(connection, path, shipped())
+    assert connection.execute("PRAGMA schema_version").fetchone() == version
+
+
+def test_only_what_is_missing_is_applied(connection: sqlite3.Connection, path: Path) -> None:
+    """A database at the present schema gets the next script alone and keeps its rows."""
+    upgrade(connection, path, shipped())
+    connection.execute("INSERT INTO settings VALUES ('bot', 0, 'a', 'x')")
+    upgrade(connection, path, [*shipped(), "ALTER TABLE settings ADD COLUMN note TEXT; -- ends in a comment"])
+    assert connection.execute("SELECT key, note FROM settings").fetchall() == [("a", None)]
+    assert version_of(connection, path) == len(shipped()) + 1
+
+
+def test_a_migration_that_fails_leaves_schema_and_version_as_they_were(
+    connection: sqlite3.Connection, path: Path
+) -> None:
+    """A script and its record are one transaction."""
+    upgrade(connection, path, shipped())
+    before = schema_of(connection)
+    with pytest.raises(sqlite3.OperationalError):
+        upgrade(connection, path, [*shipped(), "CREATE TABLE more (a); CREATE TABLE players (a);"])
+    assert schema_of(connection) == before
+    assert version_of(connection, path) == len(shipped())
+    assert not connection.in_transaction
+
+
+@pytest.mark.parametrize("names", [["0002_b.sql"], ["0001_a.sql", "0003_c.sql"], ["0001_a.sql", "0001_b.sql"]])
+def test_a_gap_in_the_numbers_is_an_error(tmp_path: Path, names: list[str]) -> None:
+    """Migrations are numbered 1, 2, 3 without a hole or a twin."""
+    for name in names:
+        (tmp_path / name).write_text("")
+    with pytest.raises(ValueError, match="expected"):
+        read_scripts(tmp_path)
+
+
+def test_every_migration_says_why() -> None:
+    """Each script begins with a comment."""
+    assert all(script.startswith("-- ") for script in shipped())

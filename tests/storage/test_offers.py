@@ -1,0 +1,113 @@
+"""Draw and takeback offers: one of a kind, for one board, answered once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from storage import Finish, Match, Matches, OfferGone, Offers, OfferStands, StaleMatch, WrongStatus
+from tests.storage.conftest import ANN, BOB, between_two, play
+
+DRAW = Finish("1/2-1/2", "agreement")
+
+
+@pytest.fixture
+async def match(matches: Matches) -> Match:
+    return await play(matches, await matches.create(between_two()), "a", "b")
+
+
+async def test_an_offer_is_stored_as_it_was_made(offers: Offers, match: Match) -> None:
+    """Who, what, on which board, how many moves."""
+    offer = await offers.make(match.id, 2, "takeback", BOB, plies=1)
+    assert offer == await offers.get(offer.id)
+    assert (offer.match_id, offer.kind, offer.player, offer.ply, offer.plies) == (match.id, "takeback", BOB, 2, 1)
+    assert (offer.state, offer.answered_at) == ("open", None)
+    assert await offers.of_match(match.id) == [offer]
+
+
+async def test_one_of_a_kind_is_open(offers: Offers, match: Match) -> None:
+    """A second draw offer, by either side, is told of the first; a takeback may be asked beside it."""
+    draw = await offers.make(match.id, 2, "draw", ANN)
+    for player in (ANN, BOB):
+        with pytest.raises(OfferStands) as refusal:
+            await offers.make(match.id, 2, "draw", player)
+        assert (refusal.value.offer_id, refusal.value.player) == (draw.id, ANN)
+    await offers.make(match.id, 2, "takeback", ANN, plies=2)
+
+
+async def test_two_offers_at_once_make_one(offers: Offers, match: Match) -> None:
+    """Both sides offer a draw in the same instant: one offer is open."""
+    made = await asyncio.gather(
+        offers.make(match.id, 2, "draw", ANN), offers.make(match.id, 2, "draw", BOB), return_exceptions=True
+    )
+    assert sorted(type(one).__name__ for one in made) == ["Offer", "OfferStands"]
+
+
+async def test_an_offer_needs_a_running_match_at_that_ply(offers: Offers, matches: Matches, match: Match) -> None:
+    """For a board that has changed, or a match that is over, nothing can be offered."""
+    with pytest.raises(StaleMatch):
+        await offers.make(match.id, 1, "draw", ANN)
+    await matches.finish(match.id, 2, DRAW)
+    with pytest.raises(WrongStatus):
+        await offers.make(match.id, 2, "draw", ANN)
+
+
+async def test_an_accepted_draw_ends_the_match(offers: Offers, matches: Matches, match: Match) -> None:
+    """The answer and the end are stored together."""
+    offer = await offers.make(match.id, 2, "draw", ANN)
+    ended = await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
+    assert (ended.status, ended.result) == ("finished", "1/2-1/2")
+    assert (await offers.get(offer.id)).state == "accepted"
+
+
+async def test_an_accepted_takeback_takes_back(offers: Offers, matches: Matches, match: Match) -> None:
+    """The answer and the board are stored together; a draw offer beside it lapses."""
+    draw = await offers.make(match.id, 2, "draw", ANN)
+    offer = await offers.make(match.id, 2, "takeback", ANN, plies=2)
+    assert (await matches.take_back(match.id, 2, offer.plies, offer_id=offer.id)).ply == 0
+    assert [one.state for one in await offers.of_match(match.id)] == ["lapsed", "accepted"]
+    assert (await offers.get(draw.id)).answered_at is not None
+
+
+@pytest.mark.parametrize("change", ["move", "takeback", "end"])
+async def test_an_offer_lapses_with_the_board(offers: Offers, matches: Matches, match: Match, change: str) -> None:
+    """After a move, a takeback or an end the old prompt accepts nothing."""
+    offer = await offers.make(match.id, 2, "draw", ANN)
+    if change == "move":
+        match = await play(matches, match, "c")
+    elif change == "takeback":
+        match = await matches.take_back(match.id, 2, 1)
+    else:
+        match = await matches.finish(match.id, 2, Finish("1-0", "resignation"))
+    assert (await offers.get(offer.id)).state == "lapsed"
+    with pytest.raises((OfferGone, WrongStatus)):
+        await matches.finish(match.id, match.ply, DRAW, offer_id=offer.id)
+    assert await matches.get(match.id) == match
+
+
+@pytest.mark.parametrize("answer", ["decline", "withdraw"])
+async def test_an_answered_offer_cannot_be_accepted(
+    offers: Offers, matches: Matches, match: Match, answer: str
+) -> None:
+    """Once declined or withdrawn it is gone: nothing ends, and a new one may be made."""
+    offer = await offers.make(match.id, 2, "draw", ANN)
+    close: Callable[[int], Awaitable[object]] = getattr(offers, answer)
+    await close(offer.id)
+    with pytest.raises(OfferGone):
+        await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
+    with pytest.raises(OfferGone):
+        await close(offer.id)
+    assert (await matches.get(match.id)).status == "playing"
+    assert (await offers.make(match.id, 2, "draw", ANN)).id != offer.id
+
+
+async def test_an_offer_of_another_match_accepts_nothing(offers: Offers, matches: Matches, match: Match) -> None:
+    """A mistaken id leaves both matches, and the offer, as they were."""
+    other = await matches.create(between_two())
+    offer = await offers.make(other.id, 0, "draw", ANN)
+    with pytest.raises(OfferGone):
+        await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
+    assert (await offers.get(offer.id)).state == "open"
+    assert (await matches.get(match.id)).status == "playing"

@@ -1,0 +1,98 @@
+"""Players, their settings and their hints."""
+
+from __future__ import annotations
+
+import pytest
+
+from storage import Finish, Hints, Matches, Players, Settings, StaleMatch, WrongStatus
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
+
+
+async def test_a_person_is_remembered_as_last_seen(players: Players) -> None:
+    """A new name replaces the old one; a locale that is not told stays."""
+    await players.remember(7, "old", "en-GB")
+    await players.remember(7, "new")
+    player = await players.get(7)
+    assert player is not None
+    assert (player.id, player.name, player.locale) == (7, "new", "en-GB")
+    await players.remember(7, "new", "zh-CN")
+    assert (await players.named([7]))[7].locale == "zh-CN"
+
+
+async def test_seeing_the_same_person_writes_nothing(players: Players) -> None:
+    """Each interaction may say who came; only a change costs a write."""
+    await players.remember(7, "same", "en-GB")
+    before = await players.get(7)
+    await players.remember(7, "same", "en-GB")
+    await players.remember(7, "same")
+    assert await players.get(7) == before
+
+
+async def test_names_by_id(players: Players) -> None:
+    """Strangers and the bot are left out."""
+    people = await players.named([ANN, None, 424242, BOB, ANN])
+    assert {player: known.name for player, known in people.items()} == {ANN: "Ann", BOB: "Bob"}
+    assert await players.get(424242) is None
+
+
+@pytest.mark.parametrize("name", ["@everyone", "'; --", "王\u202e\u0000\u200b", "\U0001f3f4" * 32, ""])
+async def test_any_name_is_kept_verbatim(players: Players, name: str) -> None:
+    """Storage does not escape: that is for whoever shows the name."""
+    await players.remember(7, name)
+    assert (await players.named([7]))[7].name == name
+
+
+async def test_half_a_surrogate_pair_does_not_stop_anybody(players: Players) -> None:
+    """What is no text at all is replaced, since it cannot be stored."""
+    await players.remember(7, "a\ud800b")
+    assert (await players.named([7]))[7].name == "a?b"
+
+
+async def test_settings_are_kept_apart(settings: Settings) -> None:
+    """By kind of owner, by owner and by key; the last value stands until it is cleared."""
+    await settings.put("person", 1, "language", "en")
+    await settings.put("person", 1, "language", "zh-CN")
+    await settings.put("person", 1, "pieces", "western")
+    await settings.put("server", 1, "language", "en")
+    await settings.put("bot", 0, "commands", "5f2e")
+    assert await settings.of("person", 1) == {"language": "zh-CN", "pieces": "western"}
+    assert await settings.of("server", 1) == {"language": "en"}
+    assert await settings.of("bot") == {"commands": "5f2e"}
+    assert await settings.of("person", 2) == {}
+    await settings.clear("person", 1, "language")
+    assert await settings.of("person", 1) == {"pieces": "western"}
+    assert await settings.of("server", 1) == {"language": "en"}
+
+
+async def test_a_hint_is_counted_once_per_position(matches: Matches, hints: Hints) -> None:
+    """Its steps are one hint; the next position is another; each player has their own count."""
+    match = await matches.create(against_bot())
+    assert await hints.step(match.id, 0, ANN) == 0
+    assert [await hints.record(match.id, 0, ANN, step=step) for step in (1, 2, 3, 1)] == [1, 1, 1, 1]
+    assert await hints.step(match.id, 0, ANN) == 3
+    await play(matches, match, "a", "b")
+    assert await hints.step(match.id, 2, ANN) == 0
+    assert await hints.record(match.id, 2, ANN) == 2
+    assert await hints.record(match.id, 2, EVE) == 1
+    assert await hints.counts(match.id) == {ANN: 2, EVE: 1}
+
+
+async def test_a_hint_after_a_takeback_is_for_another_position(matches: Matches, hints: Hints) -> None:
+    """The same ply after other moves is a new hint, from its first step."""
+    match = await play(matches, await matches.create(against_bot()), "a", "b")
+    await hints.record(match.id, 2, ANN, step=3)
+    match = await matches.take_back(match.id, 2, 1)
+    await play(matches, match, "x")
+    assert await hints.step(match.id, 2, ANN) == 0
+    assert await hints.record(match.id, 2, ANN) == 2
+
+
+async def test_no_hint_for_an_old_board(matches: Matches, hints: Hints) -> None:
+    """A hint for another ply, or after the end, is refused and not counted."""
+    match = await matches.create(against_bot())
+    with pytest.raises(StaleMatch):
+        await hints.record(match.id, 1, ANN)
+    await matches.finish(match.id, 0, Finish("0-1", "resignation"))
+    with pytest.raises(WrongStatus):
+        await hints.record(match.id, 0, ANN)
+    assert await hints.counts(match.id) == {}

@@ -1,0 +1,115 @@
+"""Two processes on one database, and processes that are killed."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from storage import Database, DatabaseInUse, Matches
+from storage.check import problems_of
+
+ROOT = Path(__file__).parents[2]
+
+# Plays four matches at once. Prints each move that was accepted: the match, how many were made in it, the text.
+PLAYER = """
+import asyncio, sys
+from storage import Database, Matches, NewMatch, Players
+
+async def play(matches, match):
+    made = 0
+    while True:
+        if match.ply > 5:
+            match = await matches.take_back(match.id, match.ply, 4)
+        text = f"m{made}"
+        match = await matches.record_move(match.id, match.ply, text, by=match.turn)
+        made += 1
+        print(match.id, made, text, flush=True)
+
+async def main():
+    async with Database.open(sys.argv[1]) as db:
+        await Players(db).remember(1, "Ann")
+        matches = Matches(db)
+        new = NewMatch("connect4", "", 1, None, challenger=1, level="easy")
+        print("open", flush=True)
+        await asyncio.gather(*[play(matches, await matches.create(new)) for _ in range(4)])
+
+asyncio.run(main())
+"""
+
+
+@contextmanager
+def playing(path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another process that has the database open and plays until it is killed."""
+    command = [sys.executable, "-c", PLAYER, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        try:
+            assert line_of(process) == ["open"]
+            yield process
+        finally:
+            process.kill()
+
+
+def line_of(process: subprocess.Popen[str]) -> list[str]:
+    """The words of the next line that it prints."""
+    assert process.stdout is not None
+    return process.stdout.readline().split()
+
+
+@pytest.mark.parametrize("moves", [1, 37, 200])
+async def test_what_was_accepted_survives_a_kill(path: Path, moves: int) -> None:
+    """After SIGKILL in mid-write every move that was reported is there, and the file is sound."""
+    with playing(path) as process:
+        reported = [line_of(process) for _ in range(moves)]
+        process.send_signal(signal.SIGKILL)
+        rest = process.communicate()[0].splitlines(keepends=True)
+        reported += [line.split() for line in rest if line.endswith("\n")]
+    async with Database.open(path) as db:
+        stored = {str(match.id): await Matches(db).moves(match.id) for match in await Matches(db).open_of(1)}
+    for match, made, text in reported:
+        assert stored[match][int(made) - 1].text == text
+    assert problems_of(path) == []
+
+
+async def test_a_second_process_is_refused_and_takes_over_after_a_kill(path: Path) -> None:
+    """While one bot runs another gets one clear error; when the first is killed the way is free at once."""
+    with playing(path) as process:
+        line_of(process)
+        with pytest.raises(DatabaseInUse, match=str(process.pid)):
+            async with Database.open(path):
+                pass
+        process.kill()
+        process.wait()
+        async with Database.open(path) as db:
+            assert await Matches(db).open_of(1)
+
+
+def test_the_sqlite_shell_can_read_while_the_bot_plays(path: Path) -> None:
+    """A person looks into the file of the running bot, in plain text."""
+    with playing(path) as process, closing(sqlite3.connect(path)) as shell:
+        line_of(process)
+        rows = shell.execute("SELECT game, status, moves.text, made_at FROM moves JOIN matches ON id = match_id")
+        game, status, text, made_at = rows.fetchone()
+    assert (game, status, text) == ("connect4", "playing", "m0")
+    assert made_at.endswith("Z")
+
+
+def test_a_backup_while_the_bot_plays(path: Path, tmp_path: Path) -> None:
+    """The backup of a database that is being written is whole and sound, with all that was reported before it."""
+    copy = tmp_path / "copy.sqlite3"
+    with playing(path) as process:
+        reported = [line_of(process) for _ in range(50)]
+        command = [sys.executable, "-m", "storage", "backup", str(path), str(copy)]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60, check=False)
+        assert process.poll() is None
+    assert (done.returncode, done.stderr) == (0, "")
+    assert problems_of(copy) == []
+    with closing(sqlite3.connect(copy)) as shell:
+        stored = set(shell.execute("SELECT match_id, number, text FROM moves"))
+    assert stored >= {(int(match), int(made), text) for match, made, text in reported}

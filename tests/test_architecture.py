@@ -1,0 +1,98 @@
+"""The house as it was planned: who may import whom, and who may know a game's name."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from engines.registry import GAMES
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted(path for top in ("engines", "storage", "bot") for path in (ROOT / top).rglob("*.py"))
+OURS = ("engines", "storage", "bot")
+
+# a folder or file: what of ours it may import. The longest prefix that fits holds.
+ARROWS = {
+    "engines/board": set(),
+    "engines/zobrist": set(),
+    "engines/levels": set(),
+    "engines/game": {"engines.board", "engines.levels", "engines.search.terms"},
+    "engines/grid": {"engines.game"},
+    "engines/tictactoe": {"engines.board", "engines.game", "engines.grid", "engines.levels", "engines.zobrist"},
+    "engines/connect4": {"engines.board", "engines.game", "engines.grid", "engines.levels", "engines.zobrist"},
+    "engines/xiangqi": {"engines.board", "engines.game", "engines.levels", "engines.zobrist"},
+    "engines/search": {"engines.board"},
+    "engines": {"engines"},
+    "storage": {"storage"},
+    "bot/playground": set(),
+    "bot/render": {"engines"},
+    "bot/referee": {"engines", "storage", "bot.locales"},
+    "bot/locales": set(),
+    "bot/settings": {"bot.locales"},
+    "bot/cogs": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording", "bot.views"},
+    "bot/views": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording"},
+    "bot": {"bot", "engines", "storage"},
+}
+# third-party names and where alone they may be imported
+OUTSIDE = {
+    "discord": ("bot/app", "bot/cogs", "bot/views", "bot/errors", "bot/__main__", "bot/playground/pointing"),
+    "aiosqlite": ("storage",),
+    "multiprocessing": ("engines",),
+    "mmap": ("engines",),
+    "PIL": ("bot/render",),
+    "aiohttp": ("bot/playground",),
+}
+
+
+def imports(path):
+    """The absolute names of the modules that a file imports."""
+    package = path.relative_to(ROOT).parent.parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(part for part in (base, node.module or "") if part)
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def rule(path):
+    name = path.relative_to(ROOT).with_suffix("").as_posix()
+    fits = [prefix for prefix in ARROWS if name == prefix or name.startswith(prefix + "/")]
+    return max(fits, key=len)
+
+
+def within(name, allowed):
+    return any(name == each or name.startswith(each + ".") for each in allowed)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_arrows(path):
+    """A file imports of ours only what the plan allows, and its own folder."""
+    prefix = rule(path)
+    own = prefix.replace("/", ".")
+    for name in imports(path):
+        if name.split(".")[0] in OURS:
+            assert within(name, ARROWS[prefix] | {own}), f"{path.relative_to(ROOT)} imports {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_packages_from_outside_keep_to_their_place(path):
+    """Discord, SQLite, pictures, sockets and shared memory each have one home."""
+    name = path.relative_to(ROOT).with_suffix("").as_posix()
+    for imported in imports(path):
+        homes = OUTSIDE.get(imported.split(".")[0])
+        if homes:
+            assert any(name == home or name.startswith(home + "/") for home in homes), f"{name} imports {imported}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_nobody_asks_for_a_games_name(path):
+    """Outside a game's own shelves no line compares with a game's key."""
+    name = path.relative_to(ROOT).with_suffix("").as_posix()
+    if any(f"/{key}" in name for key in GAMES):
+        return
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare):
+            texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
+            assert not set(GAMES) & {text for text in texts if isinstance(text, str)}, f"{name}:{node.lineno}"
