@@ -17,7 +17,7 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import write_fen
 from engines.xiangqi.notation import read_move
 
-PLIES = 8  # a game is in the book up to so many moves at most
+PLIES = 7  # a game is in the book up to so many moves at most
 OPENINGS = Path(__file__).with_name("openings.txt")
 _MIRROR = str.maketrans("abcdefghi", "ihgfedcba")
 
