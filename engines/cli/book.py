@@ -44,7 +44,6 @@ STAGES = (
     Stage(120_000, 2),
     Stage(100_000, 2),
     Stage(60_000, 2),
-    Stage(40_000, 2),
     Stage(25_000, 1),
 )
 assert len(STAGES) == PLIES + 1  # noqa: S101  # the book's reader believes it

@@ -4,7 +4,7 @@
 that begin with `#` say how; every other line is a position and its moves, best first, each with its score for the side
 to move in centipawns:
 
-    rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w h2e2:21 b2e2:21 c3c4:9
+    rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b b7e7:-23 h9g7:-35
 
 A position is the first two fields of its FEN. Of two mirror images only the one with the smaller text is in the book.
 """
@@ -17,7 +17,7 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import write_fen
 from engines.xiangqi.notation import read_move
 
-PLIES = 8  # a game is in the book up to so many moves at most
+PLIES = 7  # a game is in the book up to so many moves at most
 OPENINGS = Path(__file__).with_name("openings.txt")
 _MIRROR = str.maketrans("abcdefghi", "ihgfedcba")
 
