@@ -168,7 +168,9 @@ class Qibot(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
-        await self.stage.door.close(PATIENCE)
+        self.stage.door.shut()
+        await self.stage.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
+        await self.stage.door.clear(PATIENCE)
         for task in tuple(self._background):
             task.cancel()
         await super().close()
