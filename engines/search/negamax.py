@@ -39,7 +39,6 @@ class Search:
         self.null_window = options.null_window
         self.aspiration = options.aspiration
         self.quiescence = options.quiescence
-        self.quiescence_table = options.quiescence_table
         self.null_move = options.null_move
         self.reductions = options.reductions
         self.improving = options.improving
@@ -156,12 +155,8 @@ class Search:
             less = 0
             if i > index and self.static[0] != UNKNOWN:
                 less = self._less(move, self.board.noise(move) == 0, alpha, depth, i - index, True, -_INFINITY, 0)
-            self.ordering.note(self.board, 0, move)
-            self.board.make(move)
-            if i == index or not self.null_window:
-                score = -self.negamax(-beta, -alpha, depth - 1, 1, 0)
-            else:
-                score = self._prove_worse(alpha, beta, depth, 0, less)
+            self._play(move, 0, 0)
+            score = self._follow(alpha, beta, depth, less, i == index, 0)
             self.board.unmake()
             if self.stopped:
                 break
@@ -230,28 +225,18 @@ class Search:
         # 6 order, make, search, unmake
         self.ordering.begin(ply, at, table_move, True, 0)
         best, best_move, floor, tried = -_INFINITY, -1, alpha, 0
-        while True:
-            move = self.ordering.next(board, ply)
-            if move < 0:
-                break
+        while (move := self.ordering.next(board, ply)) >= 0:
             if move == skipped:
                 continue
             quiet = board.noise(move) == 0
             less = 0
             if tried > 0 and not checked:
                 less = self._less(move, quiet, alpha, depth, tried, wide, best, ply)
-            self.ordering.note(board, ply, move)
-            if not board.make(move):
+            if not self._play(move, less, ply):
                 continue
-            if less == _HOPELESS and not board.in_check():
-                board.unmake()
-                continue
-            tried += 1
-            if tried == 1 or not self.null_window:
-                score = -self.negamax(-beta, -alpha, depth - 1 + max(more, 0), ply + 1, self.ordering.end[ply])
-            else:
-                score = self._prove_worse(alpha, beta, depth, ply, less)
+            score = self._follow(alpha, beta, depth + max(more, 0), less, tried == 0, ply)
             board.unmake()
+            tried += 1
             more = 0
             if self.stopped:
                 return 0
@@ -303,16 +288,16 @@ class Search:
         pawn = self.board.pawn
         static = self.static[ply]
         # so far above that the other side will not catch up (reverse futility)
-        if self.reverse_futility and pawn and depth <= 6 and beta > -_BANNED:
-            if static - pawn * (depth - 1 if self._is_improving(ply) else depth) * 4 // 5 >= beta:
-                return static
+        margin = pawn * (depth - 1 if self._is_improving(ply) else depth) * 4 // 5
+        if self.reverse_futility and pawn and depth <= 6 and beta > -_BANNED and static - margin >= beta:
+            return static
         # so far below that only captures help (razoring)
         if self.razoring and pawn and depth <= 3 and alpha < _BANNED and static + pawn * (1 + 2 * depth) <= alpha:
             score = self.quiesce(alpha, beta, ply, at)
             if score <= alpha:
                 return score
         # if passing is good enough, moving is better still (null move)
-        if self.null_move and depth >= 3 and -_BANNED < beta < _BANNED and static >= beta and not self.ordering.passed(ply):
+        if self.null_move and depth >= 3 and abs(beta) < _BANNED and static >= beta:
             score = self._pass(beta, depth, ply, at)
             if score >= beta:
                 return score
@@ -323,7 +308,7 @@ class Search:
 
         A deep result is verified by a search without null moves, since having to move may be what loses.
         """
-        if ply < self.no_pass_before or not self.board.pass_turn():
+        if ply < self.no_pass_before or self.ordering.passed(ply) or not self.board.pass_turn():
             return -_INFINITY
         less = 3 + (depth >> 2)
         self.ordering.note(self.board, ply, -1)
@@ -340,7 +325,7 @@ class Search:
         return score if verified >= beta else -_INFINITY
 
     def _more(self, table_move: int, depth: int, ply: int, at: int) -> int:
-        """How much deeper to look: -1 at the whole node if nothing is known of it, 1 at a move that stands out, else 0."""
+        """How much deeper to look: -1 at a node of which nothing is known, 1 at a move that stands out, else 0."""
         if table_move < 0:
             return -1 if self.internal_reduction and depth >= 4 else 0
         table = self.table
@@ -357,11 +342,9 @@ class Search:
         self.skipped[ply] = -1
         return score < bar
 
-    def _less(
-        self, move: int, quiet: bool, alpha: int, depth: int, tried: int, wide: bool, best: int, ply: int
-    ) -> int:
+    def _less(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, wide: bool, best: int, ply: int) -> int:
         """How much less deep to look at a later move; _HOPELESS: not at all, unless it gives check."""
-        if self.board.pawn and depth <= 8 and best > -_BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply):
+        if best > -_BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply):
             return _HOPELESS
         if not self.reductions or not quiet or depth < 3 or tried < 2:
             return 0
@@ -376,6 +359,8 @@ class Search:
     def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, ply: int) -> bool:
         """True if so near the horizon this move cannot be expected to raise alpha."""
         pawn = self.board.pawn
+        if pawn == 0 or depth > 8:
+            return False
         if quiet:
             late = 3 + depth * depth
             if self.late_move_pruning and tried >= (late if self._is_improving(ply) else late >> 1):
@@ -388,9 +373,24 @@ class Search:
             return self.board.exchange(move) < -bar
         return False
 
-    def _prove_worse(self, alpha: int, beta: int, depth: int, ply: int, less: int) -> int:
-        """Search a later move with an empty window, `less` deep at first; again in full if it is better after all."""
+    def _play(self, move: int, less: int, ply: int) -> bool:
+        """Make the move, unless it is illegal, or hopeless and no check."""
+        self.ordering.note(self.board, ply, move)
+        if not self.board.make(move):
+            return False
+        if less == _HOPELESS and not self.board.in_check():
+            self.board.unmake()
+            return False
+        return True
+
+    def _follow(self, alpha: int, beta: int, depth: int, less: int, first: bool, ply: int) -> int:
+        """The score of the move just made on `ply`: the first one in full, others proved worse if they are.
+
+        That takes an empty window (NegaScout), `less` deep at first; what is better after all is searched again.
+        """
         at = self.ordering.end[ply]
+        if first or not self.null_window:
+            return -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
         if less == _HOPELESS:
             less = 0
         score = -self.negamax(-alpha - 1, -alpha, depth - 1 - less, ply + 1, at)
@@ -414,41 +414,27 @@ class Search:
             return _from_root(verdict, ply)
         if not self.quiescence or ply >= MAX_PLY - 1:
             return board.evaluate()
-        known = self.quiescence_table and self._probe()
-        if known and beta - alpha == 1 and self._settles(alpha, beta, ply):
-            return _from_root(self.table.score, ply)
         checked = board.in_check()
-        table_move = self.table.move if known else -1
-        if table_move >= 0 and not checked and board.noise(table_move) == 0:
-            table_move = -1
-        static = self._judge(ply, checked, known)
-        best = ply - MATE if checked else static
-        floor = alpha
-        best_move = -1
-        if best < beta:
-            alpha = max(alpha, best)
-            self.ordering.begin(ply, at, table_move, checked, alpha - static - 2 * board.pawn + 1 if board.pawn else 0)
-            while True:
-                move = self.ordering.next(board, ply)
-                if move < 0:
-                    break
-                self.ordering.note(board, ply, move)
-                if not board.make(move):
-                    continue
-                score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
-                board.unmake()
-                if self.stopped:
-                    return 0
-                if score > best:
-                    best = score
-                    best_move = move
-                    if score > alpha:
-                        alpha = score
-                        self._keep_line(move, ply)
-                        if score >= beta:
-                            break
-        if self.quiescence_table:
-            self._remember(best_move, best, floor, beta, 0, ply)
+        best = ply - MATE if checked else board.evaluate()
+        if best >= beta:
+            return best
+        alpha = max(alpha, best)
+        least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
+        self.ordering.begin(ply, at, -1, checked, least)
+        while (move := self.ordering.next(board, ply)) >= 0:
+            if not self._play(move, 0, ply):
+                continue
+            score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
+            board.unmake()
+            if self.stopped:
+                return 0
+            if score > best:
+                best = score
+                if score > alpha:
+                    alpha = score
+                    self._keep_line(move, ply)
+                    if score >= beta:
+                        break
         return best
 
     def _count(self) -> bool:
