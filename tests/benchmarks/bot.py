@@ -6,8 +6,9 @@
 The real bot on the loopback Discord: its client, its engine processes with the default settings, a database file. Per
 level as many matches as said are played at once against it. Each person waits a while after every answer, makes a
 random move, and begins anew when a match is over. `acknowledged` is from the click until Discord has the bot's first
-word, `answered` until the bot's own move is on the board. Then: the longest step of the bot's event loop, by the wall's
-clock and by what it computed, and the load of the machine, which says how far the figures can be believed.
+word, `answered` until the bot's own move is on the board; `late` counts what Discord gave up on after three seconds.
+Then: the longest step of the bot's event loop, by the wall's clock and by what it computed, and the load of the
+machine, which says how far the figures can be believed. Those who play share the bot's process and its loop.
 """
 
 from __future__ import annotations
@@ -31,30 +32,32 @@ from bot.settings import Settings
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from tests.bot.e2e.conftest import bot_in
-from tests.bot.e2e.playing import after_answer, begin, drop, open_moves, ply_of
+from tests.bot.e2e.playing import after_answer, open_moves, ply_of
 
 MATCHES_EACH = 10  # of one person; the bot allows 25
 
 
 @dataclass
 class Times:
-    """Milliseconds of every move; of every step of the event loop only the longest."""
+    """Milliseconds of every move, how many actions got no answer within three seconds, the loop's longest step."""
 
     acknowledged: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
+    late: int = 0
     longest_step: float = 0.0
     longest_computed: float = 0.0
 
     def row(self, level: str) -> str:
         """One line of the table."""
         return f"{level:9} {len(self.answered):6} {_two(self.acknowledged)} {_two(self.answered)}" + (
-            f" {self.longest_step:10.0f} {self.longest_computed:10.0f}"
+            f" {self.late:6} {self.longest_step:10.0f} {self.longest_computed:10.0f}"
         )
 
 
 HEADING = (
-    f"{'':9} {'':6} {'acknowledged, ms':>17} {'answered, ms':>17} {'longest step of the loop, ms':>21}\n"
-    f"{'level':9} {'moves':>6} {'median':>8} {'99th':>8} {'median':>8} {'99th':>8} {'wall':>10} {'computed':>10}"
+    f"{'':16} {'acknowledged, ms':>17} {'answered, ms':>17} {'':6} {'longest step, ms':>21}\n"
+    f"{'level':9} {'moves':>6} {'median':>8} {'99th':>8} {'median':>8} {'99th':>8} "
+    f"{'late':>6} {'wall':>10} {'computed':>10}"
 )
 
 
@@ -87,26 +90,35 @@ async def keep_playing(person: Person, game: str, level: str, pause: float, chan
     """One match after another, until cancelled; not everybody begins at the same moment."""
     await asyncio.sleep(chance.uniform(0, 2 * pause))
     while True:
-        board = await begin(person, game, level=level)
-        while (ply := ply_of(board)) is not None:
+        begun = await (await person.slash("play", game=game, level=level, side="first")).settled()
+        into.late += begun.state == "failed"
+        board = begun.message if begun.state != "failed" else None
+        while board is not None and (ply := ply_of(board)) is not None:
             await asyncio.sleep(chance.uniform(0, 2 * pause))
-            board, move = await in_hand(person, board, chance)
-            began = time.perf_counter()
-            await (person.select(board, None, move) if board.menus else drop(person, board, move))
-            acknowledged = time.perf_counter()
-            board = await after_answer(person, board, ply + 1)
-            into.acknowledged.append(1000 * (acknowledged - began))
-            if ply_of(board) is not None:
-                into.answered.append(1000 * (time.perf_counter() - began))
+            board = await one_move(person, board, ply, chance, into)
 
 
-async def in_hand(person: Person, board: Sight, chance: random.Random) -> tuple[Sight, str]:
-    """The board and a random move that one action on it makes: a button, or a target of a piece taken up just now."""
-    if not board.menus:
-        return board, chance.choice(open_moves(board)).rsplit(":")[-1]
-    taken = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
-    assert taken.message is not None
-    return taken.message, chance.choice(taken.message.menus[0].options)["value"]
+async def one_move(person: Person, board: Sight, ply: int, chance: random.Random, into: Times) -> Sight | None:
+    """A random move and the bot's answer, timed; the board after it, or None where the bot was too late."""
+    if board.menus:
+        taken = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
+        into.late += taken.state == "failed"
+        if taken.state == "failed" or taken.message is None:
+            return None
+        board = taken.message
+    began = time.perf_counter()
+    if board.menus:
+        pressed = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
+    else:
+        pressed = await person.click(board, chance.choice(open_moves(board)))
+    into.acknowledged.append(1000 * (time.perf_counter() - began))
+    into.late += pressed.state == "failed"
+    if pressed.state == "failed":
+        return None
+    board = await after_answer(person, board, ply + 1)
+    if ply_of(board) is not None:
+        into.answered.append(1000 * (time.perf_counter() - began))
+    return board
 
 
 async def measure(here: Playground, level: str, asked: argparse.Namespace) -> Times:
@@ -117,9 +129,10 @@ async def measure(here: Playground, level: str, asked: argparse.Namespace) -> Ti
         asyncio.create_task(keep_playing(people[number // MATCHES_EACH], asked.game, level, asked.pause, chance, into))
         for number in range(asked.matches)
     ]
-    await asyncio.sleep(3 * asked.pause)
+    await asyncio.sleep(2 * asked.pause)
     into.acknowledged.clear()
     into.answered.clear()
+    into.late = 0
     with watched(into):
         await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in playing:
