@@ -18,6 +18,7 @@ from playwright.async_api import Locator, expect
 
 from .guide import Guide, browser, playground
 
+README = Path(__file__).parents[3] / "README.md"
 COLUMNS, CELLS = "4352617", ("b2", "a1", "c3", "a3", "c1", "b1", "b3", "a2", "c2")
 
 
@@ -112,10 +113,13 @@ async def a_challenge(alice: Guide, bob: Guide) -> None:
     await bob.reaches(seen, 0)
     early = await bob.answer_to(bob.press(seen, "4"))
     await expect(early).to_contain_text("It is not your turn yet.")
-    await alice.press(asked, "4")
-    await bob.reaches(seen, 1)
-    await bob.press(seen, "4")
-    await alice.reaches(asked, 2)
+    for ply in range(5):
+        guide, board, column = ((alice, asked, "4"), (bob, seen, "5"))[ply % 2]
+        await guide.press(board, column)
+        await alice.reaches(asked, ply + 1)
+        await bob.reaches(seen, ply + 1)
+    await expect(asked).to_contain_text("Bob (Red) to move")
+    await expect(asked).not_to_contain_text("Check")
     await alice.photograph(asked, "two-people")
 
 
@@ -176,12 +180,19 @@ async def in_chinese(lin: Guide) -> None:
     await lin.photograph(hint, "chinese-hint")
 
 
-def lighten(picture: Path) -> None:
-    """Keep a picture in 256 colours, which is a third of its size and hardly seen."""
-    Image.open(picture).convert("RGB").quantize(256).save(picture, optimize=True)
+def keep(picture: Path, folder: Path) -> None:
+    """Store a picture in 256 colours, which is a third of its size and hardly seen."""
+    Image.open(picture).convert("RGB").quantize(256).save(folder / picture.name, optimize=True)
+
+
+def main(folder: Path) -> None:
+    """Take the tour and put the pictures that the README shows into `folder`."""
+    shown = re.findall(r"docs/([\w-]+)\.png", README.read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as taken:
+        asyncio.run(take(Path(taken)))
+        for name in shown:
+            keep(Path(taken) / f"{name}.png", folder)
 
 
 if __name__ == "__main__":
-    asyncio.run(take(Path(sys.argv[1])))
-    for each in Path(sys.argv[1]).glob("*.png"):
-        lighten(each)
+    main(Path(sys.argv[1]))
