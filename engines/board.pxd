@@ -34,5 +34,6 @@ cdef class Board:
     cpdef uint64_t fresh_key(self) except? 0
     cpdef list pseudo_legal(self)
     cpdef list noisy_moves(self)
+    cpdef list quiet_moves(self)
     cpdef list legal_moves(self)
     cdef bint _is_safe(self, int move) except? -1

@@ -144,6 +144,10 @@ class Board:
         """The moves that `generate_noisy` writes, as a list."""
         return [self.moves[i] for i in range(self.generate_noisy(0))]
 
+    def quiet_moves(self) -> list[int]:
+        """The moves that `generate_quiet` writes, as a list."""
+        return [self.moves[i] for i in range(self.generate_quiet(0))]
+
     def legal_moves(self) -> list[int]:
         """The moves that may be played here, none where the game is over."""
         if self.verdict() != ONGOING:

@@ -129,6 +129,44 @@ def test_noisy_moves_are_moves(game):
 
 
 @every_game
+def test_noisy_and_quiet_moves_are_all_moves(game):
+    """The two halves of the moves have none in common, and together they are all of them."""
+    for seed in range(PLAYOUTS // 4):
+        for position in playout(game, random.Random(seed)):
+            board = position.board
+            noisy, quiet = board.noisy_moves(), board.quiet_moves()
+            assert sorted(noisy + quiet) == sorted(board.pseudo_legal())
+            assert all(board.noise(move) > 0 for move in noisy)
+            assert all(board.noise(move) == 0 for move in quiet)
+
+
+@every_game
+def test_a_move_is_allowed_where_it_would_be_generated(game):
+    """Of any moves, those of other positions and of none too, the board allows the ones that it would generate."""
+    rng = random.Random(3)
+    for seed in range(PLAYOUTS // 4):
+        strange = [rng.randrange(game.move_codes) for _ in range(100)]
+        for position in playout(game, random.Random(seed)):
+            generated = position.board.pseudo_legal()
+            for move in strange + generated:
+                assert position.board.allows(move) == (move in generated), (position.text, move)
+            strange = (generated + strange)[:200]
+
+
+@every_game
+def test_a_move_that_gives_check_is_expected_to(game):
+    """`may_check` is never False for a move that does."""
+    for seed in range(PLAYOUTS // 4):
+        for position in playout(game, random.Random(seed)):
+            board = position.board
+            for move in position.legal_moves():
+                expected = board.may_check(move)
+                board.make(move)
+                assert expected or not board.in_check()
+                board.unmake()
+
+
+@every_game
 def test_the_evaluation_keeps_to_its_band(game):
     """Static scores stay within EVAL_MAX."""
     for seed in range(PLAYOUTS):

@@ -194,3 +194,22 @@ def test_tables_kept_speed_up_the_next_search():
     assert first.kept == 0
     assert second.kept > 0
     assert second.nodes < first.nodes
+
+
+def test_the_same_search_visits_the_same_nodes():
+    """Node count, score and line repeat exactly for the same position, depth and options."""
+    for game in GAMES.values():
+        for position in random_positions(game, 4, 20):
+            first, second = (think(position.board, 6, Options(), fresh_table()) for _ in range(2))
+            assert first.lines == second.lines
+            assert first.nodes == second.nodes
+
+
+def test_pruning_waits_for_a_pawn():
+    """A game whose static scores are too rough (`pawn` 0) is not pruned by them."""
+    by_score = ("reverse_futility", "razoring", "futility", "late_move_pruning", "exchange_pruning")
+    without = replace(Options(), **{name: False for name in by_score})
+    for position in random_positions(GAMES["connect4"], 6, 12):
+        counts = [think(position.board, 7, options, fresh_table()).nodes for options in (Options(), without)]
+        assert counts[0] == counts[1]
+
