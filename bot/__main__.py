@@ -63,13 +63,15 @@ async def play(settings: Settings) -> None:
     folder = settings.database.with_suffix(".playground")
     settings = replace(settings, database=folder / settings.database.name)
     folder.mkdir(parents=True, exist_ok=True)
-    async with Playground(folder=folder, mount=mount) as here:
+    async with (
+        opened(settings, sync=True, guild_ready_timeout=0.1) as client,  # first, for it holds the lock on the folder
+        Playground(folder=folder, mount=mount) as here,
+    ):
         populate(here)
         with point_discord_at(here.url):
-            async with opened(settings, sync=True, guild_ready_timeout=0.1) as client:
-                greeting = asyncio.create_task(greet(here))
-                await run(client, here.token)
-                greeting.cancel()
+            greeting = asyncio.create_task(greet(here))
+            await run(client, here.token)
+            greeting.cancel()
 
 
 def populate(here: Playground) -> None:

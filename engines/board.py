@@ -32,8 +32,8 @@ class Board:
 
     Fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the game
     and 1 for the other, `ply` the number of moves made since the board was set up, `slots` the number of history slots,
-    `pawn` what `evaluate` gives for a small but sure advantage: the unit in which the search reckons whether a node may be
-    left unsearched; 0 where static scores are too rough for that.
+    `pawn` what `evaluate` gives for a small but sure advantage: the unit in which the search reckons whether a node may
+    be left unsearched; 0 where static scores are too rough for that.
     """
 
     def __init__(self) -> None:
@@ -107,6 +107,10 @@ class Board:
     def in_check(self) -> bool:
         """True if the side to move must answer an attack on its general."""
         return False
+
+    def may_check(self, move: int) -> bool:
+        """False if the move surely puts the other side in no check."""
+        return True
 
     def pass_turn(self) -> bool:
         """Let the other side move (a null move). False, and nothing done, where passing proves nothing."""

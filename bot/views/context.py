@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, cast
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar, cast
 
 import discord
 
@@ -19,6 +19,7 @@ from bot.views.people import introduced
 from bot.views.stage import Stage, stage_of
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 NOBODY = discord.AllowedMentions.none()
 TWICE = 40060  # the first answer was given already; only Discord's word of it was lost
@@ -114,12 +115,11 @@ class Context:
         allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else NOBODY
         async with self._answering:
             if not self._is_done:
-                with self._once():
-                    answer = await self.interaction.response.send_message(
-                        view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed
-                    )
-                    return answer.message_id
-                return await self._edit(page)
+                send = self.interaction.response.send_message(
+                    view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed
+                )
+                answer = await self._first(send)
+                return answer.message_id if answer else await self._edit(page)
             if self._empty and private == self.private and not ping:  # an edit could not ping
                 return await self._edit(page)
             if self._empty:
@@ -144,8 +144,8 @@ class Context:
         """The message last said in place, or else the one whose component was used; its id."""
         async with self._answering:
             if not self._is_done:
-                with self._once():
-                    await self.interaction.response.edit_message(view=page.layout(), attachments=page.files())
+                edit = self.interaction.response.edit_message(view=page.layout(), attachments=page.files())
+                if await self._first(edit):
                     return self.interaction.message.id if self.interaction.message else None
             return await self._edit(page)
 
@@ -174,22 +174,21 @@ class Context:
             if self._is_done:
                 return
             self._empty = self.interaction.type is discord.InteractionType.application_command
-            with self._once():
-                await self.interaction.response.defer(thinking=self._empty, ephemeral=self.private)
+            await self._first(self.interaction.response.defer(thinking=self._empty, ephemeral=self.private))
 
     @property
     def _is_done(self) -> bool:
         return self._taken or self.interaction.response.is_done()
 
-    @contextmanager
-    def _once(self) -> Iterator[None]:
-        """Around a first answer: goes on after the block where Discord has it already."""
+    async def _first(self, answer: Awaitable[T]) -> T | None:
+        """Gives the first answer; None where Discord has it already."""
         try:
-            yield
+            return await answer
         except discord.HTTPException as error:
             if error.code != TWICE:
                 raise
             self._taken = True
+            return None
 
     async def refuse(self, error: Exception) -> None:
         """Tells the person why not, whatever happened."""
@@ -234,12 +233,27 @@ async def answering(
     interaction.extras["context"] = context
     try:
         with context.stage.door.passing():
+            context.stage.notices.note(interaction.user.id)
             await context.greet()
             yield context
     except Exception as error:
         await context.refuse(error)
+    finally:
+        if watcher := unwatch(interaction):
+            watcher.cancel()
 
 
 def context_of(interaction: discord.Interaction[discord.Client]) -> Context | None:
     """The context in which somebody is answering this interaction."""
     return interaction.extras.get("context")
+
+
+def watch(interaction: discord.Interaction[discord.Client], watcher: asyncio.Task[None]) -> None:
+    """Notes the task that sees to it that an interaction is acknowledged; it is ended when the answer is finished."""
+    interaction.extras["watcher"] = watcher
+
+
+def unwatch(interaction: discord.Interaction[discord.Client]) -> asyncio.Task[None] | None:
+    """The task noted by `watch`, which nobody may end from now on but whoever asked."""
+    watcher: asyncio.Task[None] | None = interaction.extras.pop("watcher", None)
+    return watcher

@@ -94,7 +94,7 @@ def board_scene(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", flip: bool | None = None
 ) -> Scene:
     """What the board's picture shows. It is turned to the person where the other side is the bot."""
-    targets = tuple(choice.move.removeprefix(chosen) for choice in choices if chosen and choice.origin == chosen)
+    targets = tuple(sorted(each.move.removeprefix(chosen) for each in choices if chosen and each.origin == chosen))
     return Scene(
         view.game,
         view.position,

@@ -5,7 +5,7 @@ from engines.search.ordering cimport Ordering
 from engines.search.table cimport TranspositionTable
 
 cdef int BAN, MATE, MAX_PLY, ONGOING, EXACT, LOWER, NONE, UNKNOWN, UPPER
-cdef int _INFINITY, PROVEN, _BANNED, _ASPIRATION, _WATCH
+cdef int _INFINITY, PROVEN, _BANNED, _ASPIRATION, _HOPELESS, _WATCH
 cdef signed char _REDUCTION[4096]
 
 cdef int _from_root(int score, int ply) noexcept
@@ -15,7 +15,7 @@ cdef class Search:
     cdef Board board
     cdef TranspositionTable table
     cdef Ordering ordering
-    cdef bint has_table, null_window, aspiration, quiescence, quiescence_table, null_move, reductions, improving
+    cdef bint has_table, null_window, aspiration, quiescence, null_move, reductions, improving
     cdef bint check_extension, singular, internal_reduction, reverse_futility, razoring, futility, late_move_pruning
     cdef bint exchange_pruning, mate_distance
     cdef bint stopped
@@ -34,30 +34,31 @@ cdef class Search:
     cdef int _root(self, int alpha, int beta, int depth, int index) except? -32001
     cdef int _to_front(self, int i, int index) noexcept
     @cython.locals(board=Board, checked=bint, verdict=int, table_move=int, wide=bint, known=bint, skipped=int, score=int,
-                   extension=int, hopeless=bint, less=int, tried=int, best=int, best_move=int, floor=int, move=int,
+                   more=int, less=int, tried=int, best=int, best_move=int, floor=int, move=int,
                    quiet=bint)
     cdef int negamax(self, int alpha, int beta, int depth, int ply, int at) except? -32001
-    cdef bint _probe(self, int ply) except? -1
+    cdef bint _probe(self) except? -1
     @cython.locals(bound=int, score=int)
     cdef bint _settles(self, int alpha, int beta, int ply) noexcept
     @cython.locals(static=int)
     cdef int _judge(self, int ply, bint checked, bint known) except? -32001
     cdef bint _is_improving(self, int ply) noexcept
-    @cython.locals(pawn=int, static=int, score=int)
+    @cython.locals(pawn=int, static=int, margin=int, score=int)
     cdef int _prune(self, int alpha, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(less=int, score=int, verified=int)
     cdef int _pass(self, int beta, int depth, int ply, int at) except? -32001
-    cdef bint _may_be_singular(self, int depth, int ply) noexcept
-    @cython.locals(bar=int, score=int)
-    cdef int _singular(self, int move, int depth, int ply, int at) except? -32001
-    @cython.locals(pawn=int, late=int)
-    cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int tried, int ply) except? -1
-    @cython.locals(score=int, at=int)
-    cdef int _prove_worse(self, int alpha, int beta, int depth, int ply, int less) except? -32001
+    @cython.locals(table=TranspositionTable)
+    cdef int _more(self, int table_move, int depth, int ply, int at) except? -32001
+    @cython.locals(score=int)
+    cdef bint _stands_out(self, int move, int bar, int depth, int ply, int at) except? -1
     @cython.locals(less=int)
-    cdef int _reduction(self, int move, bint quiet, int depth, int tried, bint wide, bint checked, int ply) except? -1
-    @cython.locals(board=Board, checked=bint, known=bint, table_move=int, static=int, floor=int, verdict=int, score=int,
-                   best=int, best_move=int, move=int)
+    cdef int _less(self, int move, bint quiet, int alpha, int depth, int tried, bint wide, int best, int ply) except? -1
+    @cython.locals(pawn=int, late=int, bar=int)
+    cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int tried, int ply) except? -1
+    cdef bint _play(self, int move, int less, int ply) except? -1
+    @cython.locals(score=int, at=int)
+    cdef int _follow(self, int alpha, int beta, int depth, int less, bint first, int ply) except? -32001
+    @cython.locals(board=Board, checked=bint, verdict=int, score=int, best=int, least=int, move=int)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
     cdef bint _count(self) except? -1
     cdef bint _is_time_up(self) except? -1

@@ -20,6 +20,7 @@ _ASPIRATION = 25
 _REDUCTION = [  # by depth and number of the move, both up to 63
     int(0.6 + log(depth) * log(number) / 2.1) if depth and number else 0 for depth in range(64) for number in range(64)
 ]
+_HOPELESS = MAX_PLY
 _WATCH = 1023  # nodes between two looks at the clock, a power of two less one
 
 
@@ -38,7 +39,6 @@ class Search:
         self.null_window = options.null_window
         self.aspiration = options.aspiration
         self.quiescence = options.quiescence
-        self.quiescence_table = options.quiescence_table
         self.null_move = options.null_move
         self.reductions = options.reductions
         self.improving = options.improving
@@ -69,6 +69,13 @@ class Search:
         """
         self._begin(limit, age)
         self.board.mark_root()
+        try:
+            return self._report(self._deepen(limit, lines, listener))
+        finally:
+            self.board.clear_root()
+
+    def _deepen(self, limit: Limit, lines: int, listener: Callable[[Report], None] | None) -> list[Line]:
+        """The best lines of the deepest iteration: depth 1, 2, 3 and so on, until the limit is reached."""
         best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
         for depth in range(1, limit.depth + 1):
             found = self._iterate(depth, min(lines, self.root_count), best)
@@ -78,8 +85,7 @@ class Search:
                     listener(self._report(best))
             if self.stopped or (MATE - abs(best[0].score) <= depth and lines == 1):
                 break
-        self.board.clear_root()
-        return self._report(best)
+        return best
 
     def _begin(self, limit: Limit, age: int) -> None:
         self.started = perf_counter()
@@ -95,7 +101,7 @@ class Search:
             raise ValueError("the game is over: there is nothing to search")
         self.root_count = len(moves)
         self._judge(0, self.board.in_check(), False)
-        self.ordering.begin(0, 0, -1, False)
+        self.ordering.begin(0, 0, -1, False, 0)
         for i, move in enumerate(sorted(moves, key=self._first_guess)):
             self.root_moves[i] = move
 
@@ -146,13 +152,11 @@ class Search:
         self.pv_end[0] = 0
         for i in range(index, self.root_count):
             move = self.root_moves[i]
-            less = self._reduction(move, self.board.noise(move) == 0, depth, i - index, True, self.static[0] == UNKNOWN, 0)
-            self.ordering.note(self.board, 0, move)
-            self.board.make(move)
-            if i == index or not self.null_window:
-                score = -self.negamax(-beta, -alpha, depth - 1, 1, 0)
-            else:
-                score = self._prove_worse(alpha, beta, depth, 0, less)
+            less = 0
+            if i > index and self.static[0] != UNKNOWN:
+                less = self._less(move, self.board.noise(move) == 0, alpha, depth, i - index, True, -_INFINITY, 0)
+            self._play(move, 0, 0)
+            score = self._follow(alpha, beta, depth, less, i == index, 0)
             self.board.unmake()
             if self.stopped:
                 break
@@ -205,55 +209,40 @@ class Search:
         # 4 table
         wide = beta - alpha > 1
         skipped = self.skipped[ply]
-        known = skipped < 0 and self._probe(ply)
+        known = skipped < 0 and self._probe()
         table_move = self.table.move if known else -1
         if known and not wide and self.table.depth >= depth and self._settles(alpha, beta, ply):
             return _from_root(self.table.score, ply)
-        # 5 leave the node unsearched where that is safe enough
+        # 5 leave the node unsearched where that is safe, look more or less deep where that pays
         self._judge(ply, checked, known)
-        extension = 0
-        if not wide and not checked and skipped < 0:
-            score = self._prune(alpha, beta, depth, ply, at)
+        more = 0
+        if skipped < 0:
+            score = ONGOING if wide or checked else self._prune(alpha, beta, depth, ply, at)
             if score != ONGOING:
                 return score
-        if self.internal_reduction and table_move < 0 and depth >= 4 and skipped < 0:
-            depth -= 1
-        elif self.singular and depth >= 7 and table_move >= 0 and skipped < 0 and self._may_be_singular(depth, ply):
-            extension = self._singular(table_move, depth, ply, at)
+            more = self._more(table_move, depth, ply, at)
+            depth += min(more, 0)
         # 6 order, make, search, unmake
-        self.ordering.begin(ply, at, table_move, True)
-        best = -_INFINITY
-        best_move = -1
-        floor = alpha
-        tried = 0
-        while True:
-            move = self.ordering.next(board, ply)
-            if move < 0:
-                break
+        self.ordering.begin(ply, at, table_move, True, 0)
+        best, best_move, floor, tried = -_INFINITY, -1, alpha, 0
+        while (move := self.ordering.next(board, ply)) >= 0:
             if move == skipped:
                 continue
             quiet = board.noise(move) == 0
-            hopeless = tried > 0 and best > -_BANNED and not checked and self._is_hopeless(move, quiet, alpha, depth, tried, ply)
-            less = self._reduction(move, quiet, depth, tried, wide, checked, ply)
-            self.ordering.note(board, ply, move)
-            if not board.make(move):
+            less = 0
+            if tried > 0 and not checked:
+                less = self._less(move, quiet, alpha, depth, tried, wide, best, ply)
+            if not self._play(move, less, ply):
                 continue
-            if hopeless and not board.in_check():
-                board.unmake()
-                continue
-            tried += 1
-            if tried == 1 or not self.null_window:
-                score = -self.negamax(-beta, -alpha, depth - 1 + extension, ply + 1, self.ordering.end[ply])
-            else:
-                score = self._prove_worse(alpha, beta, depth, ply, less)
+            score = self._follow(alpha, beta, depth + max(more, 0), less, tried == 0, ply)
             board.unmake()
+            tried += 1
+            more = 0
             if self.stopped:
                 return 0
-            extension = 0
             # 7 cut and remember
             if score > best:
-                best = score
-                best_move = move
+                best, best_move = score, move
                 if score > alpha:
                     alpha = score
                     self._keep_line(move, ply)
@@ -271,7 +260,7 @@ class Search:
             self._remember(best_move, best, floor, beta, depth, ply)
         return best
 
-    def _probe(self, ply: int) -> bool:
+    def _probe(self) -> bool:
         return self.has_table and self.table.probe(self.board.key)
 
     def _settles(self, alpha: int, beta: int, ply: int) -> bool:
@@ -298,17 +287,17 @@ class Search:
         """A score that makes it needless to search the node, or ONGOING."""
         pawn = self.board.pawn
         static = self.static[ply]
-        # so far above that the side to move may rest (reverse futility)
-        if self.reverse_futility and pawn and depth <= 6 and beta > -_BANNED and static < _BANNED:
-            if static - pawn * (depth - self._is_improving(ply)) * 4 // 5 >= beta:
-                return static
+        # so far above that the other side will not catch up (reverse futility)
+        margin = pawn * (depth - 1 if self._is_improving(ply) else depth) * 4 // 5
+        if self.reverse_futility and pawn and depth <= 6 and beta > -_BANNED and static - margin >= beta:
+            return static
         # so far below that only captures help (razoring)
         if self.razoring and pawn and depth <= 3 and alpha < _BANNED and static + pawn * (1 + 2 * depth) <= alpha:
             score = self.quiesce(alpha, beta, ply, at)
             if score <= alpha:
                 return score
         # if passing is good enough, moving is better still (null move)
-        if self.null_move and depth >= 3 and -_BANNED < beta < _BANNED and static >= beta and not self.ordering.passed(ply):
+        if self.null_move and depth >= 3 and abs(beta) < _BANNED and static >= beta:
             score = self._pass(beta, depth, ply, at)
             if score >= beta:
                 return score
@@ -319,7 +308,7 @@ class Search:
 
         A deep result is verified by a search without null moves, since having to move may be what loses.
         """
-        if ply < self.no_pass_before or not self.board.pass_turn():
+        if ply < self.no_pass_before or self.ordering.passed(ply) or not self.board.pass_turn():
             return -_INFINITY
         less = 3 + (depth >> 2)
         self.ordering.note(self.board, ply, -1)
@@ -335,56 +324,81 @@ class Search:
         self.no_pass_before = 0
         return score if verified >= beta else -_INFINITY
 
-    def _may_be_singular(self, depth: int, ply: int) -> bool:
-        """True if the table's move is good by nearly as deep a search, and the line has not been extended too far."""
+    def _more(self, table_move: int, depth: int, ply: int, at: int) -> int:
+        """How much deeper to look: -1 at a node of which nothing is known, 1 at a move that stands out, else 0."""
+        if table_move < 0:
+            return -1 if self.internal_reduction and depth >= 4 else 0
         table = self.table
-        return (
-            table.depth >= depth - 3 and table.bound & LOWER != 0 and abs(table.score) < _BANNED and ply < 2 * self.horizon
-        )
+        if not self.singular or depth < 7 or ply >= 2 * self.horizon:
+            return 0
+        if table.depth < depth - 3 or table.bound & LOWER == 0 or abs(table.score) >= _BANNED:
+            return 0
+        return self._stands_out(table_move, table.score - 2 * depth, depth, ply, at)
 
-    def _singular(self, move: int, depth: int, ply: int, at: int) -> int:
-        """1 if every other move is clearly worse than the table's move, else 0."""
-        bar = self.table.score - 2 * depth
+    def _stands_out(self, move: int, bar: int, depth: int, ply: int, at: int) -> bool:
+        """True if every other move scores below `bar` (singular extension)."""
         self.skipped[ply] = move
         score = self.negamax(bar - 1, bar, depth - 1 >> 1, ply, at)
         self.skipped[ply] = -1
-        return 1 if score < bar else 0
+        return score < bar
+
+    def _less(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, wide: bool, best: int, ply: int) -> int:
+        """How much less deep to look at a later move; _HOPELESS: not at all, unless it gives check."""
+        if best > -_BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply):
+            return _HOPELESS
+        if not self.reductions or not quiet or depth < 3 or tried < 2:
+            return 0
+        less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
+        if wide:
+            less -= 1
+        if self.improving and not self._is_improving(ply):
+            less += 1
+        less -= self.ordering.merit(self.board, ply, move) >> 13
+        return max(0, min(less, depth - 2))
 
     def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, ply: int) -> bool:
-        """True if near the horizon this late move cannot be expected to raise alpha. Checks are searched all the same."""
+        """True if so near the horizon this move cannot be expected to raise alpha."""
         pawn = self.board.pawn
         if pawn == 0 or depth > 8:
             return False
         if quiet:
             late = 3 + depth * depth
             if self.late_move_pruning and tried >= (late if self._is_improving(ply) else late >> 1):
+                self.ordering.leave_quiet(ply)
                 return True
             if self.futility and depth <= 6 and self.static[ply] + pawn + pawn * depth <= alpha:
                 return True
         if self.exchange_pruning and depth <= 6:
-            return self.board.exchange(move) < -pawn * depth * (depth if quiet else 4) // 4
+            bar = pawn * depth * (depth if quiet else 4) // 4
+            return self.board.exchange(move) < -bar
         return False
 
-    def _prove_worse(self, alpha: int, beta: int, depth: int, ply: int, less: int) -> int:
-        """Search a later move with an empty window, `less` deep at first; again in full if it is better after all."""
+    def _play(self, move: int, less: int, ply: int) -> bool:
+        """Make the move, unless it is illegal, or hopeless and no check."""
+        self.ordering.note(self.board, ply, move)
+        if not self.board.make(move):
+            return False
+        if less == _HOPELESS and not self.board.in_check():
+            self.board.unmake()
+            return False
+        return True
+
+    def _follow(self, alpha: int, beta: int, depth: int, less: int, first: bool, ply: int) -> int:
+        """The score of the move just made on `ply`: the first one in full, others proved worse if they are.
+
+        That takes an empty window (NegaScout), `less` deep at first; what is better after all is searched again.
+        """
         at = self.ordering.end[ply]
+        if first or not self.null_window:
+            return -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
+        if less == _HOPELESS:
+            less = 0
         score = -self.negamax(-alpha - 1, -alpha, depth - 1 - less, ply + 1, at)
         if less and score > alpha:
             score = -self.negamax(-alpha - 1, -alpha, depth - 1, ply + 1, at)
         if alpha < score < beta:
             score = -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
         return score
-
-    def _reduction(self, move: int, quiet: bool, depth: int, tried: int, wide: bool, checked: bool, ply: int) -> int:
-        """How much less deep to look at a late quiet move."""
-        if not self.reductions or not quiet or checked or depth < 3 or tried < 2:
-            return 0
-        less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
-        less -= wide
-        if self.improving and not self._is_improving(ply):
-            less += 1
-        less -= self.ordering.merit(self.board, ply, move) >> 13
-        return max(0, min(less, depth - 2))
 
     def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
         """The score where the position is quiet: like `negamax`, over noisy moves only, or standing pat.
@@ -400,43 +414,27 @@ class Search:
             return _from_root(verdict, ply)
         if not self.quiescence or ply >= MAX_PLY - 1:
             return board.evaluate()
-        known = self.quiescence_table and self._probe(ply)
-        if known and beta - alpha == 1 and self._settles(alpha, beta, ply):
-            return _from_root(self.table.score, ply)
         checked = board.in_check()
-        table_move = self.table.move if known else -1
-        if table_move >= 0 and not checked and board.noise(table_move) == 0:
-            table_move = -1
-        static = self._judge(ply, checked, known)
-        best = ply - MATE if checked else static
-        floor = alpha
-        best_move = -1
-        if best < beta:
-            alpha = max(alpha, best)
-            self.ordering.begin(ply, at, table_move, checked)
-            while True:
-                move = self.ordering.next(board, ply)
-                if move < 0:
-                    break
-                if not checked and board.pawn and static + board.noise(move) + 2 * board.pawn <= alpha:
-                    continue  # delta pruning
-                self.ordering.note(board, ply, move)
-                if not board.make(move):
-                    continue
-                score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
-                board.unmake()
-                if self.stopped:
-                    return 0
-                if score > best:
-                    best = score
-                    best_move = move
-                    if score > alpha:
-                        alpha = score
-                        self._keep_line(move, ply)
-                        if score >= beta:
-                            break
-        if self.quiescence_table:
-            self._remember(best_move, best, floor, beta, 0, ply)
+        best = ply - MATE if checked else board.evaluate()
+        if best >= beta:
+            return best
+        alpha = max(alpha, best)
+        least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
+        self.ordering.begin(ply, at, -1, checked, least)
+        while (move := self.ordering.next(board, ply)) >= 0:
+            if not self._play(move, 0, ply):
+                continue
+            score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
+            board.unmake()
+            if self.stopped:
+                return 0
+            if score > best:
+                best = score
+                if score > alpha:
+                    alpha = score
+                    self._keep_line(move, ply)
+                    if score >= beta:
+                        break
         return best
 
     def _count(self) -> bool:

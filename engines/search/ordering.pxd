@@ -1,7 +1,7 @@
 cimport cython
 from engines.board cimport Board
 
-cdef int SLOTS, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, LOSING, DONE, _FULL, _MOST
+cdef int SLOTS, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST
 
 cdef class Ordering:
     cdef bint use_killers, use_history, use_continuation
@@ -9,6 +9,7 @@ cdef class Ordering:
     cdef int worth[16384]
     cdef signed char stage[120]
     cdef bint all[120]
+    cdef int least[120]
     cdef int start[120]
     cdef int losers[120]
     cdef int cursor[120]
@@ -26,7 +27,7 @@ cdef class Ordering:
     cpdef void forget(self)
     cdef int note(self, Board board, int ply, int move) except? -1
     cdef bint passed(self, int ply) noexcept
-    cdef int begin(self, int ply, int at, int table_move, bint all_moves) noexcept
+    cdef int begin(self, int ply, int at, int table_move, bint all_moves, int least) noexcept
     @cython.locals(move=int, stage=int)
     cdef int next(self, Board board, int ply) except? -2
     @cython.locals(at=int, i=int)
@@ -38,12 +39,16 @@ cdef class Ordering:
     cdef int _generate_quiet(self, Board board, int ply) except? -1
     @cython.locals(move=int)
     cdef int _next_quiet(self, Board board, int ply) except? -2
+    @cython.locals(move=int)
+    cdef int _next_check(self, Board board, int ply) except? -2
+    cdef int _turn_to_losing(self, int ply) noexcept
     cdef bint _was_killer(self, int move, int ply) noexcept
     cdef int _next_losing(self, Board board, int ply) noexcept
     @cython.locals(at=int, best=int, i=int, move=int)
     cdef int _pick(self, Board board, int ply) noexcept
     @cython.locals(slot=int, merit=int)
     cdef int merit(self, Board board, int ply, int move) except? -100000
+    cdef int leave_quiet(self, int ply) noexcept
     cdef int refuted(self, int ply, int move) noexcept
     @cython.locals(step=int, i=int)
     cdef int reward(self, Board board, int ply, int move, int depth) except? -1

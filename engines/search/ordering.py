@@ -14,7 +14,7 @@ from engines.board import MAX_PLY, STACK, Board, zeros
 
 SLOTS = 2048  # history slots of one side, at most
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
-TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, LOSING, DONE = range(9)  # what comes next
+TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE = range(10)  # what comes next
 _FULL = 14  # histories stay within +-2**_FULL
 _MOST = 1600  # the largest step of a history
 
@@ -37,6 +37,7 @@ class Ordering:
         self.cursor = zeros(MAX_PLY)
         self.end = zeros(MAX_PLY)
         self.all = zeros(MAX_PLY)
+        self.least = zeros(MAX_PLY)
         self.table_move = zeros(MAX_PLY)
         self.first_killer = zeros(MAX_PLY)
         self.second_killer = zeros(MAX_PLY)
@@ -63,12 +64,16 @@ class Ordering:
         """True if a null move led to `ply`, or nothing is known of how it was reached."""
         return self.played[ply + 1] == self.slots
 
-    def begin(self, ply: int, at: int, table_move: int, all_moves: bool) -> int:
-        """Start the moves of a node, written from `at`. Without `all_moves` only stages 1 and 2 come."""
+    def begin(self, ply: int, at: int, table_move: int, all_moves: bool, least: int) -> int:
+        """Start the moves of a node, written from `at`.
+
+        Without `all_moves` only stages 1 and 2 come, and of 2 only what takes at least `least`.
+        """
         self.stage[ply] = TABLE
         self.start[ply] = at
         self.end[ply] = at
         self.all[ply] = all_moves
+        self.least[ply] = least
         self.table_move[ply] = table_move
         self.count[ply] = 0
         return 0
@@ -82,6 +87,8 @@ class Ordering:
                 move = self._next_noisy(board, ply)
             elif stage == QUIET:
                 move = self._next_quiet(board, ply)
+            elif stage == CHECKS:
+                move = self._next_check(board, ply)
             elif stage == LOSING:
                 move = self._next_losing(board, ply)
             elif stage == TABLE:
@@ -114,6 +121,8 @@ class Ordering:
         """The best noisy move left that does not lose; those that do are put aside, at the start of the node."""
         while self.cursor[ply] < self.end[ply]:
             move = self._pick(board, ply)
+            if not self.all[ply] and board.noise(move) < self.least[ply]:
+                break  # those that follow take no more
             if move == self.table_move[ply]:
                 continue
             if board.exchange(move) >= 0:
@@ -152,6 +161,17 @@ class Ordering:
             move = self._pick(board, ply)
             if move != self.table_move[ply] and not self._was_killer(move, ply):
                 return move
+        return self._turn_to_losing(ply)
+
+    def _next_check(self, board: Board, ply: int) -> int:
+        while self.cursor[ply] < self.end[ply]:
+            move = board.moves[self.cursor[ply]]
+            self.cursor[ply] += 1
+            if board.may_check(move) and move != self.table_move[ply] and not self._was_killer(move, ply):
+                return move
+        return self._turn_to_losing(ply)
+
+    def _turn_to_losing(self, ply: int) -> int:
         self.stage[ply] = LOSING
         self.cursor[ply] = self.start[ply]
         return -1
@@ -188,6 +208,12 @@ class Ordering:
             merit += self.sequels[self.slots * self.played[ply + 1] + slot]
             merit += self.sequels[self.slots * self.played[ply] + slot]
         return merit
+
+    def leave_quiet(self, ply: int) -> int:
+        """Of the quiet moves only those that may give check are wanted any more, in any order."""
+        if self.stage[ply] == QUIET:
+            self.stage[ply] = CHECKS
+        return 0
 
     def refuted(self, ply: int, move: int) -> int:
         """A quiet move was searched and did not cut."""

@@ -12,7 +12,6 @@ class Options:
     null_window: bool = True  # NegaScout: prove later moves worse with an empty window first
     aspiration: bool = True  # start each iteration with a narrow window around the last score
     quiescence: bool = True  # follow noisy moves beyond the horizon
-    quiescence_table: bool = True  # there too, ask the table and tell it
     killers: bool = True
     history: bool = True
     continuation: bool = True  # history of answers to the last move and of sequels to the one before

@@ -5,7 +5,7 @@ from engines.xiangqi.exchange cimport exchange
 from engines.xiangqi.repetition cimport judge
 
 cdef int BAN, DRAW, ONGOING, STACK, NOTHING, REPEATED
-cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
+cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, PAWN_STEPS
 cdef int NO_CAPTURE
 cdef short _CLASS[32]
 cdef signed char _KIND[33]
@@ -17,6 +17,7 @@ cdef signed char _STEPS[1800]
 cdef signed char _JUMP_TO[1620]
 cdef signed char _JUMP_VIA[1620]
 cdef signed char _EXPOSES[8100]
+cdef signed char _HORSE_LEG[8100]
 cdef short _WORTH_OF[33]
 cdef short _GAINS[1260]
 
@@ -61,5 +62,7 @@ cdef class XiangqiBoard(Placement):
     @cython.locals(source=int)
     cpdef int slot(self, int move) except? -1
     cpdef bint pass_turn(self) except? -1
+    @cython.locals(source=int, target=int, general=int)
+    cpdef bint may_check(self, int move) except? -1
     @cython.locals(count=int, i=int)
     cpdef int attackers(self, int side) except? -1

@@ -21,7 +21,16 @@ from engines.board import BAN, DRAW, ONGOING, STACK
 from engines.xiangqi import geometry, material
 from engines.xiangqi.evaluation import evaluate
 from engines.xiangqi.exchange import exchange
-from engines.xiangqi.geometry import ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE_JUMPS, PAWN_STEPS
+from engines.xiangqi.geometry import (
+    ADVISOR_STEPS,
+    CANNON,
+    ELEPHANT_JUMPS,
+    EMPTY,
+    GENERAL_STEPS,
+    HORSE,
+    HORSE_JUMPS,
+    PAWN_STEPS,
+)
 from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
 from engines.xiangqi.repetition import NOTHING, REPEATED, judge
@@ -37,6 +46,7 @@ _STEPS = geometry.STEPS
 _JUMP_TO = geometry.JUMP_TO
 _JUMP_VIA = geometry.JUMP_VIA
 _EXPOSES = geometry.EXPOSES
+_HORSE_LEG = geometry.HORSE_LEG
 _WORTH_OF = material.WORTH_OF
 _GAINS = [mid_of(score) for score in material.SCORES]
 
@@ -218,6 +228,14 @@ class XiangqiBoard(Placement):
             return False
         self.change_turn()
         return True
+
+    def may_check(self, move: int) -> bool:
+        source = move // 90
+        target = move - 90 * source
+        general = self.place[16 * (self.side ^ 1)]
+        if _EXPOSES[90 * general + source] or _EXPOSES[90 * general + target]:
+            return True
+        return _KIND[self.cells[source]] == HORSE and _HORSE_LEG[90 * target + general] >= 0
 
     def attackers(self, side: int) -> int:
         """How many rooks (each counts two), cannons and horses a side has."""

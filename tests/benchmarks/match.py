@@ -4,8 +4,8 @@
     python -m tests.benchmarks.match . .:singular=0,futility=0 --nodes 10000 --games 60
     python -m tests.benchmarks.match . ../older --seconds 0.1 --game connect4
 
-Each opening is played twice, colours changed. A game is adjudicated where both sides agree for some moves that it is won
-or dead, so that long endings cost no time. Prints wins, draws, losses and the Elo difference with its 95 % interval.
+Each opening is played twice, colours changed. A game is adjudicated where both sides agree for some moves that it is
+won or dead, so that long endings cost no time. Prints wins, draws, losses and the Elo difference with its 95 % error.
 """
 
 import argparse
@@ -49,7 +49,8 @@ class Player:
 
     def move(self, start: str, moves: list[str]) -> Answer:
         """The move of the player in the position after `moves`."""
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         print(json.dumps({"start": start, "moves": moves, **self._order}), file=self._process.stdin, flush=True)
         return Answer(**json.loads(self._process.stdout.readline()))
 
@@ -93,7 +94,7 @@ def elo(share: float) -> float:
 
 
 def openings(game: str, file: Path | None, seed: int) -> Iterator[str]:
-    """Positions to start from: `fen_after` of the file's entries in a random order, then ones after six random moves."""
+    """Where to start: `fen_after` of the file's entries in a random order, then positions after six random moves."""
     rng = random.Random(seed)
     known = json.loads(file.read_text()) if file and file.exists() else []
     rng.shuffle(known)

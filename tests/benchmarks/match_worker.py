@@ -8,13 +8,13 @@ import sys
 
 sys.path.insert(0, sys.argv[1])
 
-from dataclasses import replace  # noqa: E402
+from dataclasses import replace
 
-from engines.game import Position  # noqa: E402
-from engines.registry import GAMES  # noqa: E402
-from engines.search.negamax import Search  # noqa: E402
-from engines.search.table import TranspositionTable  # noqa: E402
-from engines.search.terms import Limit, Options  # noqa: E402
+from engines.game import Position
+from engines.registry import GAMES
+from engines.search.negamax import Search
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit, Options
 
 
 def main() -> None:

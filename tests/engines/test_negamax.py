@@ -19,7 +19,6 @@ SOUND = replace(  # every part that changes no score
     null_window=True,
     aspiration=True,
     quiescence=True,
-    quiescence_table=True,
     killers=True,
     history=True,
     continuation=True,
@@ -87,7 +86,7 @@ def random_positions(game, count, plies):
 def test_a_table_changes_no_score(game):
     """Search with a table finds what it finds without, while lines are too short to come back to a position."""
     for position in random_positions(game, 40, 30):
-        for options in (PLAIN, replace(SOUND, quiescence=False, quiescence_table=False)):
+        for options in (PLAIN, replace(SOUND, quiescence=False)):
             for depth in (1, 2, 3):
                 without = think(position.board, depth, options)
                 assert think(position.board, depth, options, fresh_table()).score == without.score, position.text

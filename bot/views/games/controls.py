@@ -50,6 +50,6 @@ def _no_menu(setting: Setting, placeholder: str) -> Row:
 
 def targets_menu(setting: Setting) -> tuple[Row, ...]:
     """Where the chosen piece can go, and the way back."""
-    moves = [choice for choice in setting.choices if choice.origin == setting.chosen]
+    moves = sorted((each for each in setting.choices if each.origin == setting.chosen), key=lambda each: each.move)
     options = tuple(Option(choice.written, choice.move) for choice in moves)
     return menus(setting.tag("target", setting.chosen), setting.texts.text("menus.target"), options)

@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
     with Progress() as progress:
         if options.level:
             level = position.game.level(options.level)
-            choice = choose(position, level, table, None, None, Random())
+            choice = choose(position, level, table, None, None, Random(), options.lines)
         else:
             limit = _limit(options, position.game)
             choice = analyse(position, limit, options.lines, table, lambda found: progress.show(_summary(found)))

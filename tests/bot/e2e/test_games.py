@@ -72,7 +72,7 @@ async def test_connect_four_between_two_people(alice, bob):
 
 
 async def test_xiangqi_between_two_people_with_menus(alice, lin):
-    """Piece and target are chosen on a private board, turned to who moves and in their language; the match ends in mate."""
+    """Piece and target are chosen on a private board, in the language of who moves; the match ends in mate."""
     board = await begin_against(alice, lin, "xiangqi")
     for ply, move in enumerate(MATE):
         person = (alice, lin)[ply % 2]

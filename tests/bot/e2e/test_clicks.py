@@ -1,0 +1,177 @@
+"""Clicks at the wrong time, by the wrong person, ten at once, and on what is long gone."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.records import COMPONENT
+from bot.playground.seen import BUTTON
+
+from .playing import after_answer, begin, begin_against, board_at, drop, match_of, open_moves, ply_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def press(person, message, custom_id):
+    """A click with a custom_id that the message may never have had, as a forged or very old one."""
+
+    async def act():
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message)
+
+    return await person._cross(act())
+
+
+async def test_the_move_and_the_thinking_are_seen_at_once(alice):
+    """The click is answered with the person's own move; the bot's comes into the same message."""
+    board = await begin(alice, "connect4")
+    seen = await drop(alice, board, "4")
+    assert seen.state == "updated"
+    assert "Last move: 4 (Yellow)" in seen.message.text
+    assert "Qibot is thinking…" in seen.message.text
+    board = await after_answer(alice, board, 1)
+    assert "Alice (Yellow) to move" in board.text
+
+
+async def test_every_position_has_a_picture_of_its_own_with_words(alice):
+    """The picture changes with each move, under a new name, and says in words what it shows."""
+    board = await begin(alice, "connect4")
+    later = (await drop(alice, board, "4")).message
+    names = [message.pictures[0].filename for message in (board, later)]
+    assert len(set(names)) == 2
+    assert "4 yellow" in later.pictures[0].description
+
+
+async def test_somebody_elses_board(alice, bob):
+    """A spectator's click is answered privately and changes nothing."""
+    board = await begin(alice, "tictactoe")
+    seen = await drop(bob, board, "b2")
+    assert seen.message.ephemeral
+    assert seen.message.text == "This match is between others. Start your own with /play."
+    assert alice.look(board).text == board.text
+
+
+async def test_not_your_turn(alice, bob):
+    """The other side has to wait."""
+    board = await begin_against(alice, bob, "tictactoe")
+    seen = await drop(bob, board, "b2")
+    assert seen.message.text == "It is not your turn yet."
+
+
+async def test_ten_clicks_at_once_make_one_move(alice):
+    """One of ten simultaneous clicks counts; each of the others gets an answer."""
+    board = await begin(alice, "connect4")
+    presses = [drop(alice, board, move) for move in "1234567123"]
+    seen = await asyncio.gather(*presses)
+    assert [each.state for each in seen].count("updated") == 1
+    told = [each.message.text for each in seen if each.state == "answered"]
+    assert len(told) == 9
+    assert all("has changed" in text or "still thinking" in text for text in told)
+    board = await after_answer(alice, board, 1)
+    assert ply_of(board) == 2
+
+
+async def test_both_players_click_at_once(alice, bob):
+    """Of two people's simultaneous clicks the one whose turn it is counts."""
+    board = await begin_against(alice, bob, "connect4")
+    mine, other = await asyncio.gather(drop(alice, board, "4"), drop(bob, board, "4"))
+    assert mine.state == "updated"
+    assert other.message.ephemeral
+    assert ply_of(await board_at(alice, board, 1)) == 1
+
+
+async def test_a_stale_click(alice):
+    """A click that crossed the edit of its board is told so and makes no move."""
+    board = await begin(alice, "connect4")
+    await drop(alice, board, "4")
+    await after_answer(alice, board, 1)
+    seen = await drop(alice, board, "3")
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith("The board has changed")
+    assert ply_of(alice.look(board)) == 2
+
+
+async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):
+    """A click on a board that was posted again elsewhere shows how the match stands, and then that board plays too."""
+    old = await begin(alice, "connect4")
+    new = (await (await alice.slash("board")).settled()).message
+    await drop(alice, new, "4")
+    await after_answer(alice, new, 1)
+    seen = await drop(alice, old, "4")
+    assert seen.state == "updated"
+    assert (await alice.sees("The board has changed")).ephemeral
+    old = await board_at(alice, old, 2)
+    assert (await drop(alice, old, "5")).state == "updated"
+
+
+async def test_after_the_end(alice):
+    """On a match that is over nothing moves any more."""
+    board = await begin(alice, "tictactoe")
+    question = (await alice.click(board, "Resign")).message
+    await alice.click(question, "Yes, I resign")
+    await board_at(alice, board, None)
+    seen = await drop(alice, board, "b2")
+    assert seen.message.text.startswith("This match is over.")
+    again = await alice.click(question, "Yes, I resign")
+    assert "This match is over." in (again.message.text + alice.reads()[-1].text)
+
+
+@pytest.mark.parametrize("custom_id", ["move", "move:1:2", "unknown:1:0:x", "move:x:y:z", "🙂", "a" * 100])
+async def test_a_button_from_another_time(alice, custom_id):
+    """What no version of the bot knows is answered, privately."""
+    board = await begin(alice, "tictactoe")
+    seen = await press(alice, board, custom_id)
+    assert seen.state == "answered"
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith("This button is from another time.")
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "told"),
+    [
+        ("move:99999999:0:b2", "I know no such match."),
+        ("move:{match}:0:z9", "I cannot read `z9` as a move."),
+        ("move:{match}:7:b2", "The board has changed"),
+        ("offer-accept:{match}:0:999999", "That offer no longer stands."),
+        ("replay:99999999:0:next", "I know no such match."),
+    ],
+)
+async def test_forged_clicks(alice, custom_id, told):
+    """What a custom_id says is not believed."""
+    board = await begin(alice, "tictactoe")
+    await press(alice, board, custom_id.format(match=match_of(board)))
+    assert (await alice.sees(told)).ephemeral
+
+
+async def test_typing_a_move(alice):
+    """The window takes any notation; what cannot be read or is not possible is explained."""
+    board = await begin(alice, "xiangqi")
+    window = await alice.click(board, "Type a move")
+    assert window.state == "modal"
+    wrong = await alice.submit_fields(window, {"move": "<@123> `hi`"})
+    assert wrong.message.ephemeral
+    assert wrong.message.text.startswith("I cannot read")
+    assert (await alice.submit_fields(window, {"move": "a0a9"})).message.text == "`a0a9` is not possible here."
+    right = await alice.submit_fields(window, {"move": "炮二平五"})
+    assert right.state == "updated"
+    assert "Last move: h2e2 (Red)" in right.message.text
+
+
+async def test_a_window_that_stayed_open_too_long(alice):
+    """A move typed on a board that has changed is not made."""
+    board = await begin(alice, "xiangqi")
+    window = await alice.click(board, "Type a move")
+    await alice.slash("move", move="h2e2")
+    await after_answer(alice, board, 1)
+    assert (await alice.submit_fields(window, {"move": "b2e2"})).message.text.startswith("The board has changed")
+
+
+async def test_putting_a_piece_back(alice):
+    """A chosen piece can be put back; then any piece may be chosen again."""
+    board = await begin(alice, "xiangqi")
+    chosen = (await alice.select(board, None, "b0")).message
+    assert {option["value"] for option in chosen.menu().options} == {"b0a2", "b0c2"}
+    assert "Can go to: a2, c2" in chosen.pictures[0].description
+    back = (await alice.click(chosen, "Another piece")).message
+    assert len(back.menu().options) == 16
+    assert open_moves(back) == []

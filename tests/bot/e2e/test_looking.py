@@ -1,0 +1,212 @@
+"""Everything that only shows something: hints, lists, replays, records, settings, help."""
+
+import pytest
+
+from .playing import after_answer, begin, begin_against, board_at, drop, match_of, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def ask(person, command, **options):
+    """A command's answer once it is there; it must be a private one."""
+    message = shown(await (await person.slash(command, **options)).settled())
+    assert message.ephemeral
+    return message
+
+
+async def filled(person, message):
+    """A message once its answer has taken the place of the waiting line."""
+    return await person.until(lambda: now if "…" not in (now := person.look(message)).text else None)
+
+
+async def play_out(person, board):
+    """Loses a match."""
+    question = (await person.click(board, "Resign")).message
+    await person.click(question, "Yes, I resign")
+    return await board_at(person, board, None)
+
+
+async def test_a_hint_in_three_steps(alice):
+    """Where to look, the move, what it leads to: privately, each marked on a board of its own, counted at the end."""
+    board = await begin(alice, "connect4")
+    await drop(alice, board, "4")
+    board = await after_answer(alice, board, 1)
+    first = (await (await alice.click(board, "Hint")).settled()).message
+    assert first.ephemeral
+    first = await filled(alice, first)
+    assert first.text.startswith("**Hint 1 of 3**")
+    assert "Play **" not in first.text
+    second = (await alice.click(first, "Tell me more")).message
+    assert "Play **" in second.text
+    assert "Hint: " in second.pictures[0].description
+    third = (await alice.click(second, "Tell me more")).message
+    assert "How it may go on: " in third.text
+    assert third.buttons == []
+    over = await play_out(alice, board)
+    assert "Alice used 1 hint" in over.text
+
+
+async def test_a_hint_is_for_the_players_turn(alice, bob):
+    """Spectators and whoever is not to move get none."""
+    board = await begin_against(alice, bob, "tictactoe")
+    assert (await bob.click(board, "Hint")).message.text == "It is not your turn yet."
+
+
+async def test_hint_by_command(alice):
+    """/hint does the same."""
+    await begin(alice, "tictactoe")
+    assert "Hint 1 of 3" in (await filled(alice, await ask(alice, "hint"))).text
+
+
+async def test_commands_without_a_match(alice):
+    """Each command that needs a match says that there is none, and how to begin one."""
+    for command in ("hint", "resign", "draw", "takeback", "board"):
+        assert (await ask(alice, command)).text == "You have no match in progress here. Start one with /play."
+    assert "no match in progress" in (await ask(alice, "move", move="a1")).text
+
+
+async def test_a_command_that_may_mean_several_matches(alice):
+    """The person is shown which, and the option `match` with its suggestions settles it."""
+    boards = [await begin(alice, "tictactoe"), await begin(alice, "connect4")]
+    listed = await ask(alice, "hint")
+    assert "You have several matches in progress. Say which one you mean." in listed.text
+    suggested = await alice.autocomplete("hint", "match", "connect")
+    assert suggested == [
+        {"name": f"#{match_of(boards[1])} Connect Four against Qibot (Beginner)", "value": match_of(boards[1])}
+    ]
+    meant = await ask(alice, "hint", match=match_of(boards[1]))
+    assert "Hint 1 of 3" in (await filled(alice, meant)).text
+
+
+async def test_legal_moves_are_suggested(alice, lin):
+    """What is typed narrows the list of legal moves, in the person's notation."""
+    await begin(alice, "xiangqi")
+    await begin(lin, "xiangqi")
+    offered = await alice.autocomplete("move", "move", "h2e")
+    assert offered == [{"name": "h2e2", "value": "h2e2"}]
+    assert len(await alice.autocomplete("move", "move", "")) == 25
+    assert {"name": "炮二平五 (h2e2)", "value": "h2e2"} in await lin.autocomplete("move", "move", "炮二")
+    assert await alice.autocomplete("move", "move", "nonsense") == []
+
+
+async def test_moving_by_command(alice):
+    """The answer is private and leads to the board, which shows the move and the bot's answer."""
+    board = await begin(alice, "xiangqi")
+    said = await ask(alice, "move", move="C2.5")
+    assert said.button("Go to the board").url.endswith(f"/{board.id}")
+    board = await after_answer(alice, board, 1)
+    await alice.until(lambda: "Alice (Red) to move" in alice.look(said).text)
+    assert "cannons b2, e2" in board.pictures[0].description
+
+
+async def test_the_list_of_matches(alice, bob):
+    """Matches in progress come with links, what they wait for, and a menu that posts a board again."""
+    board = await begin(alice, "tictactoe")
+    await alice.slash("play", game="connect4", opponent=bob.id)
+    listed = await ask(alice, "games")
+    assert f"/{board.id})" in listed.text
+    assert "your move" in listed.text
+    assert "waits for an answer" in listed.text
+    again = shown(await (await alice.select(listed, None, str(match_of(board)))).settled())
+    assert not again.ephemeral
+    assert again.text == board.text
+    assert "waits for your answer" in (await ask(bob, "games")).text
+
+
+async def test_history_and_replay(alice, bob):
+    """Finished and running matches in pages; one is looked at move by move and saved as a file."""
+    board = await begin_against(alice, bob, "tictactoe")
+    for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
+        await drop((alice, bob)[ply % 2], board.id, move)
+    listed = await ask(bob, "history", player=alice.id)
+    assert "**Lost** Tic-tac-toe against Bob · three in a row · 6 moves" in listed.text
+    replay = shown(await bob.select(listed, None, str(match_of(board))))
+    assert replay.ephemeral
+    assert "The start" in replay.text
+    for button, said in (
+        ("Next", "Move 1 of 6"),
+        ("Last", "Move 6 of 6"),
+        ("Back", "Move 5 of 6"),
+        ("First", "The start"),
+    ):
+        replay = (await bob.click(replay, button)).message
+        assert said in replay.text
+    assert replay.button("Back").disabled
+    saved = (await bob.click(replay, "Save as PGN")).message
+    assert saved.pictures[0].filename == f"tictactoe-{match_of(board)}.pgn"
+    from_board = (await alice.click(alice.look(board), "Replay")).message
+    assert from_board.ephemeral
+
+
+async def test_pages_of_history(alice):
+    """Older and newer lead through all of it."""
+    for _ in range(11):
+        await play_out(alice, await begin(alice, "tictactoe"))
+    first = await ask(alice, "history", game="tictactoe")
+    assert "Page 1 of 2, 11 in all" in first.text
+    assert first.button("Newer").disabled
+    second = (await alice.click(first, "Older")).message
+    assert "Page 2 of 2" in second.text
+    assert len(second.menu().options) == 1
+    assert (await alice.click(second, "Newer")).message.text == first.text
+
+
+async def test_stats(alice, lin):
+    """Wins, draws and losses as text and as a picture with words."""
+    assert "No finished match yet" in (await ask(alice, "stats")).text
+    await play_out(alice, await begin(alice, "connect4"))
+    mine = await ask(alice, "stats")
+    assert "**Connect Four**: 0 won, 0 drawn, 1 lost" in mine.text
+    assert "Connect Four" in mine.pictures[0].description
+    assert "四子棋" in (await ask(lin, "stats", player=alice.id)).text
+
+
+async def test_choosing_a_language_and_a_board_of_words(alice):
+    """What is chosen in /settings holds from the next message on, in the panel itself too."""
+    panel = await ask(alice, "settings")
+    assert panel.text.startswith("### Your settings")
+    panel = (await alice.select(panel, "Language", "简体中文")).message
+    assert panel.text.startswith("### 您的设置") or "设置" in panel.text
+    board = await begin(alice, "xiangqi")
+    assert "象棋" in board.text
+    boards = next(menu for menu in panel.menus if {"picture", "text"} == {option["value"] for option in menu.options})
+    await alice.select(panel, boards.custom_id, "text")
+    board = await begin(alice, "connect4")
+    assert board.pictures == []
+    assert "四子棋" in board.text
+
+
+async def test_settings_of_a_server(here, alice, bob):
+    """Managers set what holds for those who chose nothing; others are told that they may not."""
+    manager = here.add_person("Mona", admin=True)
+    panel = await ask(manager, "settings")
+    assert "Settings of this server" not in [button.label for button in (await ask(bob, "settings")).buttons]
+    server = (await manager.click(panel, "Settings of this server")).message
+    pieces = next(menu for menu in server.menus if "western" in {option["value"] for option in menu.options})
+    saved = (await manager.select(server, pieces.custom_id, "chinese")).message
+    assert "Saved." in saved.text
+    await manager.select(saved, pieces.custom_id, "auto")
+
+
+@pytest.mark.parametrize("command", ["help", "about"])
+async def test_help_and_about(alice, lin, command):
+    """One page each, in both languages."""
+    english, chinese = await ask(alice, command), await ask(lin, command)
+    assert english.text != chinese.text
+    assert "Qibot" in english.text or "/play" in english.text
+
+
+async def test_a_match_from_the_help_page(alice):
+    """The help page begins a match with one click."""
+    page = await ask(alice, "help")
+    board = shown(await (await alice.click(page, "Play Connect Four")).settled())
+    assert not board.ephemeral
+    assert "**Qibot (Medium)**" in board.text
+
+
+async def test_in_direct_messages_and_groups(here, alice, bob):
+    """The bot plays where it is only spoken to: in private and in a group it cannot see."""
+    for place in (alice.direct, alice.at(here.world.add_group(alice, bob))):
+        board = await begin(place, "connect4")
+        await drop(place, board, "4")
+        assert await after_answer(place, board, 1)

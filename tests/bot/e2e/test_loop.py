@@ -1,0 +1,61 @@
+"""The event loop stays free while games are played."""
+
+import asyncio
+import time
+
+import pytest
+
+from .playing import after_answer, begin, drop, open_moves, ply_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LONGEST = 0.05  # seconds that one step of the loop may compute
+STUCK = 0.5  # seconds that it may stand still: above what a crowded machine does to it, below any wait for a file
+
+
+async def test_nothing_blocks_the_loop_while_games_are_played(alice, bob, bot, monkeypatch):
+    """With ten matches of every game in progress no step of the bot's loop takes over 50 ms of its thread's time.
+
+    What a step computes is measured on the thread's own clock, so that a crowded machine changes nothing; that it waits
+    for nothing, such as a disk or an engine, on the wall's.
+    """
+    computed, stood = [], []
+    run = asyncio.Handle._run
+
+    def timed(handle):
+        wall, own = time.perf_counter(), time.thread_time()
+        run(handle)
+        computed.append((time.thread_time() - own, str(handle)))
+        stood.append((time.perf_counter() - wall, str(handle)))
+
+    for game in ("tictactoe", "connect4", "xiangqi"):  # palettes and imports are made once
+        await begin(bob, game)
+    monkeypatch.setattr(asyncio.Handle, "_run", timed)
+    games = ("tictactoe", "connect4", "connect4") * 3
+    await asyncio.gather(*(play(alice, game) for game in games), xiangqi(alice))
+    monkeypatch.undo()
+    assert len(computed) > 1000
+    assert max(computed)[0] < LONGEST, max(computed)
+    assert max(stood)[0] < STUCK, max(stood)
+
+
+async def play(person, game):
+    """Four moves of a match, with a look at history and a hint in between."""
+    board = await begin(person, game)
+    for _ in range(4):
+        if not open_moves(board):
+            return
+        ply = ply_of(board)
+        await drop(person, board, open_moves(board)[0].rsplit(":")[-1])
+        board = await after_answer(person, board, ply + 1)
+    await (await person.slash("history")).settled()
+    await (await person.slash("stats")).settled()
+
+
+async def xiangqi(person):
+    """Three moves by menus."""
+    board = await begin(person, "xiangqi")
+    for ply, move in ((0, "h2e2"), (2, "h0g2"), (4, "b0c2")):
+        board = (await person.select(board, None, move[:2])).message
+        await person.select(board, None, move)
+        board = await after_answer(person, board, ply + 1)

@@ -1,0 +1,96 @@
+"""The bot comes back, stopped in order or killed, and every board, window and duty is still there."""
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Playground
+
+from .conftest import bot_in, settings_for
+from .playing import after_answer, begin, board_at, drop, ply_of
+
+ROOT = Path(__file__).parents[3]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def alice(here):
+    """Somebody who needs no bot to be there yet."""
+    return here.add_person("Alice")
+
+
+@asynccontextmanager
+async def process(here: Playground, database: Path, thinking: str = "0.2"):
+    """The bot in a process of its own; killed in the end, if it still runs."""
+    await here.until(lambda: not here.gateway.connected)
+    environment = os.environ | {
+        "DISCORD_TOKEN": here.token,
+        "DATABASE_PATH": str(database),
+        "THINKING_TIME": thinking,
+        "ENGINE_WORKERS": "1",
+        "ENGINE_MEMORY": "16",
+    }
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bot.e2e.process", here.url, cwd=ROOT, env=environment,
+        stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    saying = asyncio.create_task(started.stderr.read())
+    try:
+        await here.until_ready(20)
+        yield started
+    finally:
+        if started.returncode is None:
+            started.kill()
+        await started.wait()
+        assert here.token not in (await saying).decode()
+
+
+async def test_old_boards_and_windows_answer_after_a_restart(here, alice, tmp_path):
+    """Buttons, menus and an open window of a message from before the restart work as if nothing had been."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with bot_in(here, settings):
+        board = await begin(alice, "connect4")
+        xiangqi = await begin(alice, "xiangqi")
+        window = await alice.click(xiangqi, "Type a move")
+    async with bot_in(here, settings):
+        assert (await drop(alice, board, "4")).state == "updated"
+        assert ply_of(await after_answer(alice, board, 1)) == 2
+        assert (await alice.submit_fields(window, {"move": "h2e2"})).state == "updated"
+        assert ply_of(await after_answer(alice, xiangqi, 1)) == 2
+        history = (await (await alice.slash("history")).settled()).message
+        assert "2 in all" in history.text
+
+
+async def test_killed_in_mid_thought(here, alice, tmp_path):
+    """A bot that is killed while it thinks moves after its next start, on the board that says it is thinking."""
+    database = tmp_path / "q.sqlite3"
+    async with process(here, database, thinking="30") as bot:
+        seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
+        board = (await (await alice.select(seen.message, None, "h2")).settled()).message
+        board = (await alice.select(board, None, "h2e2")).message
+        assert "thinking" in board.text
+        bot.kill()
+        await bot.wait()
+    assert "thinking" in alice.look(board).text
+    async with process(here, database):
+        assert ply_of(await board_at(alice, board, 2)) == 2
+        called = await alice.sees("I have moved: it is your turn.")
+        assert [user["id"] for user in called.json["mentions"]] == [str(alice.id)]
+
+
+async def test_stopped_in_mid_thought(here, alice, tmp_path):
+    """SIGTERM ends the bot in order within ten seconds, though it is thinking; its next start finishes the thought."""
+    database = tmp_path / "q.sqlite3"
+    async with process(here, database, thinking="30") as bot:
+        seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
+        await (await alice.slash("move", move="h2e2")).settled()
+        bot.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(bot.wait(), 10) == 0
+    async with process(here, database):
+        assert ply_of(await board_at(alice, seen.message, 2)) == 2

@@ -1,0 +1,159 @@
+"""What can go wrong between the bot and Discord, and what the people see of it: an answer, always."""
+
+import asyncio
+import sqlite3
+from contextlib import asynccontextmanager, contextmanager
+
+import psutil
+import pytest
+
+from .playing import after_answer, begin, begin_against, board_at, drop, ply_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture(autouse=True)
+def _clear(here):
+    """No fault outlives its test."""
+    yield
+    here.faults.clear()
+
+
+@contextmanager
+def engines_asleep():
+    """The engine processes stand still within the block."""
+    engines = [each for each in psutil.Process().children() if "engines.pool.worker" in " ".join(each.cmdline())]
+    assert engines
+    for engine in engines:
+        engine.suspend()
+    try:
+        yield
+    finally:
+        for engine in engines:
+            engine.resume()
+
+
+@asynccontextmanager
+async def occupied(path):
+    """Another program writes to the database within the block, and lets nobody else."""
+    other = await asyncio.to_thread(sqlite3.connect, path, isolation_level=None, check_same_thread=False)
+    await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+async def test_a_deleted_board(here, alice):
+    """Whoever moves by command on a match whose message was deleted gets the board anew."""
+    board = await begin(alice, "xiangqi")
+    await alice.deletes(board)
+    await (await alice.slash("move", move="h2e2")).settled()
+    fresh = await alice.sees("Xiangqi")
+    assert fresh.id != board.id
+    assert ply_of(await after_answer(alice, fresh, 1)) == 2
+
+
+async def test_a_board_deleted_while_the_bot_thinks(here, alice):
+    """The person is told that the board is gone, and /board brings it back with the bot's move."""
+    board = await begin(alice, "connect4")
+    with engines_asleep():
+        await drop(alice, board, "4")
+        await alice.deletes(board)
+    assert (await alice.sees("The board of this match was deleted.")).ephemeral
+    again = (await (await alice.slash("board")).settled()).message
+    assert ply_of(await board_at(alice, again, 2)) == 2
+
+
+async def test_a_deleted_channel(here, alice, bob):
+    """A match goes on elsewhere when its channel is gone."""
+    channel = here.world.add_channel("short-lived")
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    assert ply_of(board) == 0
+
+    async def remove():
+        here.world.remove_channel(channel)
+
+    await here.call(remove)
+    await (await alice.slash("move", move="h2e2")).settled()
+    board = await alice.sees("Last move: h2e2")
+    assert board.channel_id == alice.place
+
+
+async def test_dropped_and_resumed(here, alice):
+    """After a dropped socket, and after a reconnection that Discord asks for, the buttons go on working."""
+    board = await begin(alice, "connect4")
+    for drop_it in (here.faults.cut, here.faults.ask_to_reconnect):
+        ply = ply_of(board)
+
+        async def strike(drop_it=drop_it):
+            drop_it()
+
+        await here.call(strike)
+        await here.until(lambda: here.gateway.connected)
+        await drop(alice, board, "4")
+        board = await after_answer(alice, board, ply + 1)
+    assert ply_of(board) == 4
+
+
+async def test_a_session_that_cannot_be_resumed(here, alice):
+    """A bot that must introduce itself anew is there again."""
+    board = await begin(alice, "connect4")
+    here.faults.refuse_resume()
+
+    async def strike():
+        here.faults.cut()
+
+    await here.call(strike)
+    await here.until(lambda: here.gateway.connected)
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+@pytest.mark.parametrize(
+    "pattern", ["POST /interactions/*/callback", "PATCH /webhooks/*/messages/@original"], ids=["answer", "edit"]
+)
+async def test_asked_to_slow_down(here, alice, pattern):
+    """A 429 on the way costs a moment and nothing else."""
+    board = await begin(alice, "connect4")
+    fault = here.faults.too_many(pattern, retry_after=0.2)
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert fault.met == 1
+
+
+async def test_an_answer_whose_receipt_is_lost(here, alice):
+    """Discord took the answer and then failed: the bot finds out, goes on, and nobody sees an error."""
+    board = await begin(alice, "connect4")
+    here.faults.fail("POST /interactions/*/callback", 500, after=True)
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_engines_that_do_not_answer_in_time(here, alice):
+    """However long the engines take, the move is shown at once, and the answer comes though the token has expired."""
+    board = await begin(alice, "connect4")
+    with engines_asleep():
+        seen = await drop(alice, board, "4")
+        assert "thinking" in seen.message.text
+        await here.advance(16 * 60)
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_database_that_is_slow(alice, bot):
+    """While somebody else holds the database, every click is acknowledged in time, and answered when it is free."""
+    board = await begin(alice, "connect4")
+    async with occupied(bot.stage.referee._desk.matches._db.path):
+        assert (await drop(alice, board, "4")).state == "silent"
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_slow_database_and_a_command(here, bot):
+    """A command that has to wait says that it thinks, and its refusal is private all the same."""
+    newcomer = here.add_person("Nora")  # whose name is to be written down first
+    async with occupied(bot.stage.referee._desk.matches._db.path):
+        seen = await newcomer.slash("play", game="connect4", opponent=newcomer.id)
+        assert seen.state == "thinking"
+    told = await newcomer.sees("You cannot challenge yourself.")
+    assert told.ephemeral

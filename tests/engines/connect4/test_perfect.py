@@ -1,0 +1,76 @@
+"""Perfect play: true scores of every column, and moves that never give half a point away."""
+
+import random
+
+import pytest
+
+from engines.board import MATE, ONGOING
+from engines.connect4 import ConnectFour
+from engines.connect4.perfect import mate_score
+from engines.game import Position
+from engines.search.negamax import Search
+from engines.search.terms import PLAIN, Limit
+
+GAME = ConnectFour()
+
+
+def position_after(rng, plies):
+    while True:
+        position = Position(GAME)
+        for _ in range(plies):
+            if position.outcome():
+                break
+            position.push(rng.choice(position.legal_moves()))
+        if not position.outcome():
+            return position
+
+
+def test_every_column_has_the_score_of_a_full_search():
+    """Near the end, where plain search sees everything, each move's score is the search's, to the ply."""
+    rng = random.Random(8)
+    for _ in range(40):
+        position = position_after(rng, rng.randint(30, 38))
+        left = 42 - len(position.moves)
+        count = len(position.legal_moves())
+        expected = Search(position.board, None, PLAIN).think(Limit(depth=left), lines=count)
+        found = GAME.exact(position.board, 10.0)
+        assert {line.move: line.score for line in found} == {line.move: line.score for line in expected.lines}
+
+
+def test_lines_come_best_first_and_can_be_played():
+    """Scores fall, every move is legal, and the best line leads where its score says."""
+    rng = random.Random(9)
+    for _ in range(25):
+        position = position_after(rng, rng.randint(20, 36))
+        found = GAME.exact(position.board, 10.0)
+        scores = [line.score for line in found]
+        assert scores == sorted(scores, reverse=True)
+        for move in found[0].moves:
+            assert move in position.legal_moves()
+            position.push(move)
+        if abs(scores[0]) > 1000 and len(found[0].moves) == MATE - abs(scores[0]):
+            assert position.board.verdict() != ONGOING
+
+
+@pytest.mark.parametrize("columns", ["", "4", "44", "4444", "444444", "4455", "1234567"])
+def test_the_opening_is_known(columns):
+    """Around the start every column's score is there at once, and the best is what the game is worth."""
+    position = Position(GAME, moves=columns)
+    found = GAME.exact(position.board, 2.0)
+    assert found is not None
+    assert len(found) == len(position.legal_moves())
+
+
+def test_the_empty_board_is_won_by_the_middle_column_alone():
+    """The first moves score -2 -1 0 1 0 -1 -2, as everyone who solved the game found."""
+    found = GAME.exact(Position(GAME).board, 2.0)
+    by_column = [line.score for line in sorted(found, key=lambda line: line.move)]
+    assert by_column == [mate_score(score, 0) for score in (-2, -1, 0, 1, 0, -1, -2)]
+    assert found[0].score == MATE - 41
+
+
+def test_a_set_flag_gives_none():
+    """A search that is stopped knows nothing for certain."""
+    far = Position(GAME, moves="7125634413")
+    assert GAME.exact(far.board, 60.0, memoryview(bytearray(b"\1"))) is None
+    assert GAME.exact(far.board, 60.0) is not None
