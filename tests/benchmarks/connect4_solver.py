@@ -11,31 +11,33 @@ from time import perf_counter, process_time
 from engines.connect4.position import InvalidPosition, read_columns
 from engines.connect4.solver import ALL_IDEAS, IDEAS, Solver
 
-PHASES = ((36, 1000), (30, 1000), (26, 1000), (22, 1000), (18, 600), (14, 300), (12, 60), (10, 30), (8, 12))
+PHASES = ((36, 1000), (32, 1000), (26, 1000), (22, 1000), (18, 600), (14, 300), (12, 60), (10, 30), (8, 12))
 TABLE = 64 << 20  # bytes, as bitbully's
 
 
 def far_positions(stones: int, count: int, seed: int) -> list[str]:
-    """Random positions that the side to move cannot win at once."""
+    """Random positions that the side to move cannot win at once; nobody on the way made four."""
     rng, found = random.Random(seed), []
     while len(found) < count:
         columns = ""
-        for _ in range(stones):
-            columns += rng.choice([sign for sign in "1234567" if columns.count(sign) < 6])
-        if not _ends_soon(columns):
+        while len(columns) < stones and (quiet := _quiet_moves(columns)):
+            columns += rng.choice(quiet)
+        if len(columns) == stones and len(_quiet_moves(columns)) == 7 - sum(columns.count(s) == 6 for s in "1234567"):
             found.append(columns)
     return found
 
 
-def _ends_soon(columns: str) -> bool:
-    """Whether the game is over, or the next stone can end it."""
+def _quiet_moves(columns: str) -> list[str]:
+    """The columns that can be played without ending the game."""
+    return [sign for sign in "1234567" if columns.count(sign) < 6 and _goes_on(columns + sign)]
+
+
+def _goes_on(columns: str) -> bool:
     try:
-        for sign in "1234567":
-            if columns.count(sign) < 6:
-                read_columns(columns + sign)
+        read_columns(columns)
     except InvalidPosition:
-        return True
-    return False
+        return False
+    return True
 
 
 def measure(solver: Solver, positions: list[str]) -> tuple[float, int, list[int]]:
