@@ -18,9 +18,9 @@ from discord import app_commands
 import storage
 from bot import cogs, views
 from bot.locales import catalogue, closest
-from bot.referee import Referee, Times
+from bot.referee import Cause, Change, Referee, Times
 from bot.settings import Settings
-from bot.views import Boards, Condition, Stage
+from bot.views import Boards, Condition, Notices, Stage
 from engines.about import mode, qibot_version
 from engines.pool import EnginePool
 
@@ -104,7 +104,7 @@ class Qibot(discord.AutoShardedClient):
             max_messages=None,
             **options,
         )
-        self.stage = Stage(referee, Boards(self, referee), condition)
+        self.stage = Stage(referee, Boards(self, referee), Notices(self, referee), condition)
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -118,17 +118,22 @@ class Qibot(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Once, before the gateway: commands, pictures."""
         cogs.install(self.tree)
-        await self._sync()
-        self._spawn(views.warm())
+        await asyncio.gather(self._sync(), views.warm())
 
     async def on_ready(self) -> None:
         """May come again after every reconnection; the matches are resumed once."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         if not self._resumed:
             self._resumed = True
-            self.stage.referee.listen(self.stage.boards.tell)
+            self.stage.referee.listen(self._show)
             waiting = await self.stage.referee.resume()
             log.info("%d matches were waiting for a move of the bot", waiting)
+
+    async def _show(self, change: Change) -> None:
+        """What happened with nobody there to show it."""
+        await self.stage.boards.refresh(change.view.id)
+        if change.cause is Cause.MOVED:
+            await self.stage.notices.call(await self.stage.referee.records.view(change.view.id), "match.bot_moved")
 
     async def _sync(self) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""
@@ -147,12 +152,13 @@ class Qibot(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
         if interaction.type in ANSWERABLE:
-            self._spawn(self._acknowledge_in_time(interaction))
+            views.watch(interaction, self._spawn(self._acknowledge_in_time(interaction)))
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await views.act(interaction)
 
     async def _acknowledge_in_time(self, interaction: discord.Interaction[discord.Client]) -> None:
         await asyncio.sleep(LATE)
+        views.unwatch(interaction)
         context = views.context_of(interaction)
         if context is not None:
             await context.acknowledge()
@@ -162,12 +168,15 @@ class Qibot(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
-        await self.stage.door.close(PATIENCE)
+        self.stage.door.shut()
+        await self.stage.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
+        await self.stage.door.clear(PATIENCE)
         for task in tuple(self._background):
             task.cancel()
         await super().close()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task

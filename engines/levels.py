@@ -16,6 +16,7 @@ class Level:
     The first of `depth` (plies), `nodes` and `seconds` that is reached ends the search; 0 is no limit. With
     probability `stray` the move is drawn from those whose score is at most `margin` below the best; a player never
     strays on three of its own moves in a row. `exact`: asks the game for what it knows for certain before it searches.
+    `book`: takes any one of the moves in the game's opening book while there are some.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Level:
     stray: float = 0.0
     margin: int = 0
     exact: bool = False
+    book: bool = False
 
 
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "master")
@@ -33,6 +35,6 @@ LEVELS = (
     Level("beginner", depth=1, seconds=1.0, stray=0.6, margin=250),
     Level("easy", depth=2, seconds=1.0, stray=0.4, margin=120),
     Level("medium", depth=4, seconds=1.0, stray=0.25, margin=50),
-    Level("hard", nodes=200_000, seconds=1.0, stray=0.15, margin=15),
-    Level("master", seconds=2.0, exact=True),
+    Level("hard", nodes=200_000, seconds=1.0, stray=0.15, margin=15, book=True),
+    Level("master", seconds=2.0, exact=True, book=True),
 )

@@ -105,6 +105,9 @@ def choose(
 
     `flag` is one byte; once another thread or process sets it, the best move so far is returned.
     """
+    known = _known(position) if level.book else None
+    if known:
+        return replace(known, move=rng.choice(known.lines).move)
     limit = limit_of(level, seconds_cap, flag)
     strays = rng.random() < level.stray and _may_stray(position)
     choice = _think(position, limit, max(lines, _WIDTH if strays else 1), table, level.exact)
@@ -130,6 +133,16 @@ def limit_of(level: Level, seconds_cap: float | None = None, flag: memoryview | 
     """How far a level looks, in at most `seconds_cap`."""
     seconds = min(level.seconds or seconds_cap or 0.0, seconds_cap or level.seconds)
     return Limit(level.depth or MAX_DEPTH, level.nodes, seconds, flag)
+
+
+def _known(position: Position) -> Choice | None:
+    """What the game's opening book says here, found without a search: depth 0, no nodes. None where it says nothing."""
+    started = perf_counter()
+    moves = {} if position.outcome() else position.game.opening(position.board)
+    if not moves:
+        return None
+    lines = tuple(Line(move, score, (move,), 0) for move, score in moves.items())
+    return _told(position, Report(lines, 0, 0, perf_counter() - started, 0))
 
 
 def _think(

@@ -1,4 +1,4 @@
-"""What a person or a server chose: the language, the notation of moves, the look of the board."""
+"""What a person or a server chose: the language, the notation of moves, the look of the board, whether to be called."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "notation": ("auto", *(name for game in GAMES.values() if len(game.notations) > 1 for name in game.notations)),
     "pieces": ("auto", "chinese", "western"),
     "board": ("picture", "text"),
+    "notices": ("on", "off"),
 }
 
 USUAL = ({"notation": "coordinates", "pieces": "western"}, {"notation": "chinese", "pieces": "chinese"})
@@ -28,6 +29,7 @@ class Preference:
     notation: str
     pieces: str
     board: str
+    notices: str = "on"
 
 
 class Preferences:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 import discord
 
-from bot.referee import Change, MatchView, Preference, Referee
+from bot.referee import MatchView, Preference, Referee
 from bot.referee.locks import Locks
 from bot.views.context import FORBIDDEN, GONE, MISSING, Context
 from bot.views.match import Note, match_page
@@ -90,10 +90,6 @@ class Boards:
             if self._shown.get(match_id) != stamp(view, message.id):
                 await context.update(await self._page(view))
                 self._remember(match_id, stamp(view, message.id))
-
-    async def tell(self, change: Change) -> None:
-        """What happened with nobody there to show it."""
-        await self.refresh(change.view.id)
 
     async def reader(self, view: MatchView) -> Preference:
         """For whom the board of a match is written: the one who began it."""

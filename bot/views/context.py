@@ -233,12 +233,27 @@ async def answering(
     interaction.extras["context"] = context
     try:
         with context.stage.door.passing():
+            context.stage.notices.note(interaction.user.id)
             await context.greet()
             yield context
     except Exception as error:
         await context.refuse(error)
+    finally:
+        if watcher := unwatch(interaction):
+            watcher.cancel()
 
 
 def context_of(interaction: discord.Interaction[discord.Client]) -> Context | None:
     """The context in which somebody is answering this interaction."""
     return interaction.extras.get("context")
+
+
+def watch(interaction: discord.Interaction[discord.Client], watcher: asyncio.Task[None]) -> None:
+    """Notes the task that sees to it that an interaction is acknowledged; it is ended when the answer is finished."""
+    interaction.extras["watcher"] = watcher
+
+
+def unwatch(interaction: discord.Interaction[discord.Client]) -> asyncio.Task[None] | None:
+    """The task noted by `watch`, which nobody may end from now on but whoever asked."""
+    watcher: asyncio.Task[None] | None = interaction.extras.pop("watcher", None)
+    return watcher

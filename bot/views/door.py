@@ -29,9 +29,12 @@ class Door:
         finally:
             self._inside.discard(task)
 
-    async def close(self, patience: float) -> None:
-        """Lets nobody in any more, waits `patience` seconds for those inside, then ends them."""
+    def shut(self) -> None:
+        """Lets nobody in any more."""
         self._closed = True
+
+    async def clear(self, patience: float) -> None:
+        """Waits `patience` seconds for those inside, then ends them."""
         if self._inside:
             await asyncio.wait(self._inside, timeout=patience)
         left = tuple(self._inside)

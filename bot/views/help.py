@@ -37,7 +37,7 @@ def about_page(context: Context) -> Page:
         texts.text("about.compiled" if state.compiled else "about.interpreted"),
         texts.text("about.workers", n=state.workers, busy=state.busy, waiting=state.waiting),
         texts.text("about.tables", tables=state.tables, slots=state.slots),
-        texts.text("about.uptime", when=when(state.started.timestamp())),
+        texts.text("about.uptime", when=when(state.started.timestamp(), "f")),
         texts.text("about.source", address=SOURCE),
     )
     return Page((f"### {texts.text('about.title')}", texts.text("about.what"), "\n".join(lines)), ASKED)

@@ -128,7 +128,8 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 def _standing(view: MatchView, texts: Catalogue, names: Names, reader: Preference) -> str:
     state = wording.state(texts, view, names)
-    check = texts.text("match.check") if view.in_check and view.playing else ""
+    announced = CONTROLS[view.game].says_check and view.in_check and view.playing
+    check = texts.text("match.check") if announced else ""
     lines = [wording.last_move(texts, view, reader), f"**{' '.join(filter(None, (check, state)))}**"]
     asked = [_asked(view, texts, names, kind) for kind in (DRAW, TAKEBACK)]
     return "\n".join(filter(None, lines + asked))

@@ -14,6 +14,7 @@ from bot.views.door import Door
 
 if TYPE_CHECKING:
     from bot.views.boards import Boards
+    from bot.views.notices import Notices
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +33,11 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The service behind, where its boards are, and how the bot is doing."""
+    """The service behind, its boards, whom it calls, and how the bot is doing."""
 
     referee: Referee
     boards: Boards
+    notices: Notices
     condition: Callable[[], Condition]
     door: Door = field(default_factory=Door)
 

@@ -70,6 +70,13 @@ def tree_key(own: int, mask: int) -> int:
     return own | (mask + _BOTTOM)
 
 
+def from_tree_key(key: int) -> tuple[int, int]:
+    """The inverse of `tree_key`: own stones, and all."""
+    columns = [key >> 7 * column & 0x7F for column in range(COLUMNS)]
+    marks = sum(1 << 7 * column + bits.bit_length() - 1 for column, bits in enumerate(columns))
+    return key ^ marks, marks - _BOTTOM
+
+
 def arrangements(stones: int) -> Iterator[tuple[int, ...]]:
     """The canonical tuples of heights with so many stones, ascending."""
 
@@ -121,12 +128,13 @@ class Book:
 
     def __init__(self, path: Path = OPENINGS) -> None:
         with path.open("rb") as file:
+            if file.read(len(_MAGIC)) != _MAGIC:
+                raise DamagedBook(f"{path} is not an opening book of this version")
+            count = file.read(_COUNT.size)
             self._map = mmap(file.fileno(), 0, access=ACCESS_READ)
         self._index = DenseIndex()
-        if self._map[: len(_MAGIC)] != _MAGIC:
-            raise DamagedBook(f"{path} is not an opening book of this version")
         self._tree = len(_MAGIC) + _COUNT.size
-        (self._tree_size,) = _COUNT.unpack_from(self._map, len(_MAGIC))
+        self._tree_size = int.from_bytes(count, "little")
         self._dense = self._tree + _WORD.size * self._tree_size
         if len(self._map) != self._dense + self._index.size:
             raise DamagedBook(f"{path} is {len(self._map)} bytes long, not {self._dense + self._index.size}")
@@ -148,6 +156,13 @@ class Book:
             code = self._map[self._dense + self._index[own, mask]]
             return BookEntry(code - _OFFSET, None) if code else None
         return entry
+
+    def tree(self) -> Iterator[tuple[int, int, BookEntry]]:
+        """All positions of the tree of perfect play, as (own, mask, entry)."""
+        for i in range(self._tree_size):
+            word = self._word(i)
+            own, mask = from_tree_key(word >> 9)
+            yield own, mask, BookEntry((word >> 3 & 0x3F) - _OFFSET, word & 7)
 
     def _find(self, key: int) -> BookEntry | None:
         low, high = 0, self._tree_size

@@ -12,6 +12,7 @@ from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import START, letter_of, read_fen, write_fen
 from engines.xiangqi.geometry import EMPTY, FILES, RANKS
 from engines.xiangqi.notation import NOTATIONS, read_move, write_move
+from engines.xiangqi.openings import known_moves
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
 
 
@@ -61,6 +62,9 @@ class Xiangqi(Game[XiangqiBoard]):
         if abs(crime) in (CHECKED, CHASED):
             return Outcome(board.side if crime > 0 else board.side ^ 1, ending)
         return Outcome(None, ending)
+
+    def opening(self, board: XiangqiBoard) -> dict[int, int]:
+        return known_moves(board)
 
     def diagram(self, board: XiangqiBoard) -> str:
         lines = [_line(board, rank) for rank in range(RANKS - 1, -1, -1)]

@@ -1,13 +1,13 @@
 """Every number of the xiangqi evaluation, in hundredths of a pawn before the river.
 
-They are ours: set by judgement, then to be tuned on our own games. `*_MID` counts with all pieces on the board, `*_END`
-with none; in between the two are mixed by phase. Position tables are drawn as the owner sees the board, the enemy's
-back rank on top, files a to e; files f to i mirror d to a.
+They are ours: set by judgement, then tuned on our own games by `python -m tests.benchmarks.tune_xiangqi`. `*_MID`
+counts with all pieces on the board, `*_END` with none; in between the two are mixed by phase. Position tables are drawn
+as the owner sees the board, the enemy's back rank on top, files a to e; files f to i mirror d to a.
 """
 
 # General, advisor, elephant, horse, rook, cannon, pawn.
-MATERIAL_MID = (0, 195, 200, 420, 960, 470, 80)
-MATERIAL_END = (0, 180, 180, 470, 1000, 430, 110)
+MATERIAL_MID = (0, 207, 208, 413, 1218, 527, 70)
+MATERIAL_END = (0, 80, 83, 523, 1009, 448, 125)
 PHASE = (0, 0, 0, 2, 4, 2, 0)  # what a piece counts for the phase; 32 with all of them
 
 _GENERAL = """
@@ -18,9 +18,9 @@ _GENERAL = """
  0 0 0 0 0
  0 0 0 0 0
  0 0 0 0 0
- 0 0 0 -60 -50
- 0 0 0 -30 -20
- 0 0 0 0 10
+ 0 0 0 -70 -59
+ 0 0 0 -28 -22
+ 0 0 0 -16 37
 """
 _GENERAL_END = """
  0 0 0 0 0
@@ -30,9 +30,9 @@ _GENERAL_END = """
  0 0 0 0 0
  0 0 0 0 0
  0 0 0 0 0
- 0 0 0 -10 -5
- 0 0 0 -5 5
- 0 0 0 0 10
+ 0 0 0 -14 -6
+ 0 0 0 -4 13
+ 0 0 0 -7 14
 """
 _ADVISOR = """
  0 0 0 0 0
@@ -42,9 +42,9 @@ _ADVISOR = """
  0 0 0 0 0
  0 0 0 0 0
  0 0 0 0 0
- 0 0 0 -8 0
- 0 0 0 0 6
- 0 0 0 0 0
+ 0 0 0 -9 0
+ 0 0 0 0 20
+ 0 0 0 -19 0
 """
 _ELEPHANT = """
  0 0 0 0 0
@@ -52,104 +52,104 @@ _ELEPHANT = """
  0 0 0 0 0
  0 0 0 0 0
  0 0 0 0 0
- 0 0 -6 0 0
+ 0 0 -30 0 0
  0 0 0 0 0
- -14 0 0 0 10
+ -21 0 0 0 26
  0 0 0 0 0
- 0 0 0 0 0
+ 0 0 -1 0 0
 """
 _HORSE = """
- -10 0 5 5 0
- 0 20 60 40 -10
- 10 30 45 50 45
- 20 50 45 60 45
- 15 35 40 50 45
- 10 25 30 40 40
- 0 15 25 25 25
- -5 0 10 5 5
- -15 -5 -5 -5 -40
- -25 -15 -10 -15 -20
+ -9 0 6 4 0
+ 0 24 67 42 -11
+ 12 31 55 49 47
+ 11 57 68 63 47
+ 16 33 45 74 47
+ 10 27 32 40 43
+ 0 17 27 21 16
+ 0 0 -3 7 5
+ -19 -5 -2 -8 -42
+ -27 -30 -12 -16 -21
 """
 _HORSE_END = """
- -20 -10 0 5 0
- -10 10 30 30 10
- 0 20 35 40 40
- 5 25 35 45 45
- 5 20 30 40 40
- 0 15 25 30 30
- -5 10 15 20 20
- -10 0 5 10 5
- -15 -5 0 0 -10
- -25 -15 -10 -10 -10
+ -18 -9 1 4 0
+ -9 13 24 32 9
+ 2 20 46 38 41
+ -2 35 35 33 59
+ 5 15 30 51 31
+ 0 18 25 35 32
+ -4 9 17 15 20
+ -24 -1 5 14 7
+ -17 -4 2 -3 -8
+ -26 -14 -11 -9 -11
 """
 _ROOK = """
- 15 20 20 35 40
- 20 30 30 45 50
- 20 25 25 40 40
- 20 30 25 40 40
- 20 25 25 35 35
- 20 30 25 35 35
- 10 20 15 25 25
- 0 10 5 20 15
- -5 5 0 20 0
- -25 0 -10 15 0
+ 9 14 19 36 44
+ 16 50 44 32 53
+ 15 24 19 32 38
+ 25 32 28 26 57
+ 15 16 23 22 41
+ 20 18 25 33 31
+ 19 37 19 30 22
+ 2 11 6 24 21
+ -5 9 0 22 -1
+ -51 7 -10 15 0
 """
 _ROOK_END = """
- 10 10 10 20 20
- 15 20 20 25 25
- 10 15 15 20 20
- 10 15 15 20 20
- 10 15 15 20 20
- 10 15 15 20 20
- 5 10 10 15 15
- 0 5 5 10 10
- 0 0 0 5 5
- -10 -5 -5 0 0
+ 4 5 10 19 21
+ 11 16 24 13 27
+ 7 13 13 18 20
+ 14 14 15 12 28
+ 10 15 16 25 24
+ 9 18 14 27 22
+ 6 11 12 16 13
+ 0 4 5 15 14
+ -1 -2 1 12 6
+ -19 -3 -5 1 0
 """
 _CANNON = """
- 30 20 5 -20 -10
- 15 10 0 -10 -15
- 10 10 0 -10 -10
- 0 5 5 5 20
- 0 5 0 5 20
- 0 5 10 5 20
- -5 0 0 0 10
- 0 5 15 15 35
- 0 5 10 10 10
- -5 0 0 5 5
+ 34 14 1 -22 -10
+ 9 1 -1 -9 -15
+ 10 3 4 -10 -8
+ 1 -16 -10 5 27
+ -2 8 1 1 20
+ -7 17 5 4 25
+ -5 -7 0 6 13
+ 9 6 12 34 44
+ -1 13 14 23 13
+ -4 -1 2 4 5
 """
 _CANNON_END = """
- 15 10 0 -5 5
- 5 5 0 0 5
- 0 0 0 0 5
- 0 0 0 5 10
- 0 0 0 5 10
- 0 0 0 5 10
- 0 0 0 0 5
- 0 5 5 10 20
- 0 5 5 15 15
- 0 5 5 15 15
+ 18 9 0 -6 4
+ 0 -4 0 0 6
+ -1 -1 4 -2 7
+ 0 -5 -3 7 12
+ -4 1 -3 3 12
+ -1 0 3 5 12
+ -1 2 -1 1 5
+ 0 6 3 15 18
+ 1 7 10 19 13
+ 0 4 7 21 15
 """
 _PAWN = """
- -30 -20 -10 0 10
- 40 65 90 110 115
- 40 60 80 95 95
- 35 50 65 75 75
- 25 40 45 50 50
- 0 0 8 0 15
- -5 0 -5 0 5
+ -30 -20 -10 0 9
+ 40 65 90 116 122
+ 41 57 97 106 99
+ 34 47 79 99 93
+ 20 57 45 49 54
+ -11 0 18 0 16
+ 4 0 -37 0 11
  0 0 0 0 0
  0 0 0 0 0
  0 0 0 0 0
 """
 _PAWN_END = """
- -60 -50 -40 -20 -10
- 30 50 80 110 110
- 50 75 100 120 120
- 50 75 95 110 110
- 45 60 80 90 90
- 10 0 15 0 25
- 0 0 0 0 5
+ -60 -50 -39 -21 -12
+ 30 51 78 120 126
+ 52 71 131 155 131
+ 45 65 97 136 123
+ 33 74 75 82 102
+ 1 0 -2 0 21
+ 3 0 -4 0 18
  0 0 0 0 0
  0 0 0 0 0
  0 0 0 0 0
@@ -166,30 +166,30 @@ POSITION_END = tuple(
 )
 
 # Mobility: by the number of squares a piece may go to, own pieces and enemies not told apart for rook and cannon.
-ROOK_MOBILITY_MID = (-55, -45, -36, -28, -21, -15, -10, -5, 0, 4, 8, 11, 14, 17, 19, 21, 23, 25)
-ROOK_MOBILITY_END = (-60, -48, -38, -30, -23, -17, -11, -5, 0, 5, 9, 13, 16, 19, 22, 24, 26, 28)
-CANNON_MOBILITY_MID = (-14, -11, -8, -6, -4, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-CANNON_MOBILITY_END = (-20, -16, -12, -9, -6, -4, -2, 0, 2, 4, 6, 7, 8, 9, 10, 11, 12, 13)
-HORSE_MOBILITY_MID = (-60, -38, -18, -6, 4, 12, 19, 25, 30)
-HORSE_MOBILITY_END = (-65, -40, -20, -6, 6, 15, 22, 28, 33)
+ROOK_MOBILITY_MID = (-55, -58, -33, -35, -23, -13, -3, -5, 4, 15, 13, 8, 11, 10, 19, 8, 27, 22)
+ROOK_MOBILITY_END = (-61, -49, -42, -37, -26, -18, -14, -5, 2, 9, 6, 15, 9, 19, 33, 30, 28, 27)
+CANNON_MOBILITY_MID = (-14, -14, -1, -14, 11, 1, -5, -12, -6, 5, 9, 12, -4, 8, 9, 11, 11, 7)
+CANNON_MOBILITY_END = (-19, -17, -11, -5, 0, -7, -8, -2, -5, 10, 5, 11, 12, 7, 12, 12, 12, 7)
+HORSE_MOBILITY_MID = (-88, -34, -38, -8, 12, 17, 29, 31, 40)
+HORSE_MOBILITY_END = (-79, -60, -21, -4, 6, 24, 27, 29, 38)
 
 # Pawns that stand side by side beyond the river, per pair.
-LINKED_PAWNS_MID, LINKED_PAWNS_END = 18, 22
+LINKED_PAWNS_MID, LINKED_PAWNS_END = 19, 18
 
 # What an attacker adds to the danger of a general that lacks one advisor or elephant of two.
-ADVISOR_LACK_ROOK, ADVISOR_LACK_CANNON, ADVISOR_LACK_HORSE = 22, 4, 14
-ELEPHANT_LACK_ROOK, ELEPHANT_LACK_CANNON, ELEPHANT_LACK_HORSE = 8, 18, 6
+ADVISOR_LACK_ROOK, ADVISOR_LACK_CANNON, ADVISOR_LACK_HORSE = 36, -21, 28
+ELEPHANT_LACK_ROOK, ELEPHANT_LACK_CANNON, ELEPHANT_LACK_HORSE = 20, -9, 10
 
 # A cannon that faces the general with nothing between, on its file and on its rank, and with two pieces between.
-HOLLOW_CANNON, BOTTOM_CANNON, SCREENED_CANNON = 70, 25, 10
+HOLLOW_CANNON, BOTTOM_CANNON, SCREENED_CANNON = 114, -3, 23
 # A rook on a file of the palace, on the general's own file, and on the two ranks at its back.
-PALACE_FILE_ROOK, GENERAL_FILE_ROOK, BACK_RANK_ROOK = 10, 14, 22
+PALACE_FILE_ROOK, GENERAL_FILE_ROOK, BACK_RANK_ROOK = 22, 33, 3
 # A rook in line with the general and one piece between, which is pinned or waits to give check by leaving.
-PINNING_ROOK = 12
+PINNING_ROOK = -5
 
 # Attackers beyond the river, in units by kind; a pawn only on files c to g. Danger grows with the square of their sum.
 NEAR = (0, 0, 0, 3, 3, 2, 2)
-DANGER_PER_SQUARE = 80  # hundredths
+DANGER_PER_SQUARE = 106  # hundredths
 
 # What is left of an advantage, of 64, by those who can hardly win with what they have.
 NO_ATTACKER, LONE_MINOR, LONE_PAWN, LONE_ROOK = 4, 14, 24, 26

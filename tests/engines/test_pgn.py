@@ -136,7 +136,7 @@ def test_a_tag_cannot_break_out_of_its_line() -> None:
 
 @given(st.dictionaries(st.sampled_from(["Event", "Site", "X", "O", "Annotator"]), st.text(max_size=40)))
 def test_any_text_in_a_tag_comes_back(tags: dict[str, str]) -> None:
-    """What people are called is read as it was written, but for runs of blanks; `?` means unknown in the tags of every game."""
+    """What people are called is read as it was written, but for runs of blanks; `?` in a common tag means unknown."""
     record = record_of(Position(GAMES["tictactoe"], moves=["b2"]), tags)
     told = {name: " ".join(value.split()) for name, value in tags.items()}
     expected = {name: value for name, value in told.items() if value != "?" or name == "Annotator"}

@@ -265,8 +265,9 @@ def test_the_end_of_input_ends_an_endless_search(engine: Program) -> None:
 
 
 def test_a_fixed_time_is_used_and_kept(engine: Program) -> None:
-    """`go movetime 200` thinks for most of it, and the engine says so."""
+    """`go movetime 200` thinks for most of it."""
+    started = monotonic()
     engine.send("go movetime 200")
-    told = engine.until("bestmove")[-2].split()
-    assert int(told[told.index("time") + 1]) >= 100
+    engine.until("bestmove")
+    assert monotonic() - started >= 0.1
     assert engine.end() == 0

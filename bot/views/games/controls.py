@@ -29,10 +29,11 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Controls:
-    """How a game is played in chat: the rows that make a move, and the signs of its sides."""
+    """How a game is played in chat: the rows that make a move, the signs of its sides, whether check is announced."""
 
     rows: Callable[[Setting], tuple[Row, ...]]
     marks: tuple[str, str]
+    says_check: bool = False
 
 
 def pieces_menu(setting: Setting, name: Callable[[Choice], str]) -> tuple[Row, ...]:

@@ -20,4 +20,4 @@ def _name(setting: Setting, choice: Choice) -> str:
     return setting.texts.text("menus.piece_option", piece=piece, cell=choice.origin)
 
 
-CONTROLS = Controls(piece_rows, ("🔴", "⚫"))
+CONTROLS = Controls(piece_rows, ("🔴", "⚫"), says_check=True)

@@ -2,7 +2,8 @@
 
 The loss is the mean of -log(probability given to the result). Every number is held to its present value by a normal
 prior, wider for large numbers, so that what the games hardly speak of stays. The method is Adam (D. Kingma and J. Ba,
-2014) on small batches; one game in five is kept out of it, to see when the numbers begin to learn the games by heart.
+2014) on small batches, with steps that shrink to nothing; one game in five is kept out of it, to see when the numbers
+begin to learn the games by heart.
 """
 
 from collections.abc import Iterator
@@ -70,7 +71,8 @@ def fit(
     widths = [8 + abs(value) / 8 for value in start]
     moved, mean, square = ([0.0] * len(start) for _ in range(3))
     values, count = list(start), 0
-    for _ in range(passes):
+    for number in range(passes):
+        rate = _RATE * (1 - number / passes)
         order = rng.sample(learned, len(learned))
         for at in range(0, len(order), _BATCH):
             count += 1
@@ -80,7 +82,7 @@ def fit(
                 mean[i] += (1 - _MOMENTUM) * (slope - mean[i])
                 square[i] += (1 - _SPREAD) * (slope * slope - square[i])
                 root = sqrt(square[i] / (1 - _SPREAD**count))
-                moved[i] -= _RATE * mean[i] / (1 - _MOMENTUM**count) / (root + 1e-6)
+                moved[i] -= rate * mean[i] / (1 - _MOMENTUM**count) / (root + 1e-6)
                 values[i] = start[i] + widths[i] * moved[i]
         yield Step(list(values), loss(learned, values, k), loss(kept, values, k))
 

@@ -54,7 +54,7 @@ async def begin_against(challenger: Person, opponent: Person, game: str, side: s
 
 def shown(seen: Seen) -> Sight:
     """The message of an answer that is one."""
-    assert seen.state in ("answered", "updated"), seen.state
+    assert seen.state in ("answered", "updated", "silent"), seen.state  # silent: was updated later
     assert seen.message is not None
     return seen.message
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.playground.records import COMPONENT
 from bot.playground.seen import BUTTON
+from bot.views.actions import ACTIONS
 
 from .playing import after_answer, begin, begin_against, board_at, drop, match_of, open_moves, ply_of
 
@@ -63,12 +64,15 @@ async def test_ten_clicks_at_once_make_one_move(alice):
     board = await begin(alice, "connect4")
     presses = [drop(alice, board, move) for move in "1234567123"]
     seen = await asyncio.gather(*presses)
-    assert [each.state for each in seen].count("updated") == 1
-    told = [each.message.text for each in seen if each.state == "answered"]
-    assert len(told) == 9
-    assert all("has changed" in text or "still thinking" in text for text in told)
+    assert {each.state for each in seen} <= {"updated", "answered"}
     board = await after_answer(alice, board, 1)
     assert ply_of(board) == 2
+
+    def told():
+        private = [message.text for message in alice.reads() if message.ephemeral]
+        return len([text for text in private if "has changed" in text or "still thinking" in text]) == 9
+
+    await alice.until(told)
 
 
 async def test_both_players_click_at_once(alice, bob):
@@ -175,3 +179,34 @@ async def test_putting_a_piece_back(alice):
     back = (await alice.click(chosen, "Another piece")).message
     assert len(back.menu().options) == 16
     assert open_moves(back) == []
+
+
+async def test_a_bug_is_answered_with_an_apology(alice, monkeypatch, caplog):
+    """Whatever breaks inside, the person gets an answer, and the log one entry that says where."""
+
+    async def break_down(context, tag):
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(ACTIONS, "broken", break_down)
+    board = await begin(alice, "tictactoe")
+    seen = await press(alice, board, "broken:1:0:")
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith("Something went wrong on my side.")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "a bug, in broken:1:0:"
+    ]
+
+
+async def test_a_slow_answer_is_acknowledged_in_time(alice, monkeypatch):
+    """What takes longer than Discord waits is acknowledged meanwhile and answered when it is done."""
+    free = asyncio.Event()
+
+    async def take_long(context, tag):
+        await free.wait()
+        await context.tell("At last.")
+
+    monkeypatch.setitem(ACTIONS, "slow", take_long)
+    board = await begin(alice, "tictactoe")
+    assert (await press(alice, board, "slow:1:0:")).state == "silent"
+    free.set()
+    assert (await alice.sees("At last.")).ephemeral

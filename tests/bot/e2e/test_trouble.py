@@ -123,12 +123,13 @@ async def test_asked_to_slow_down(here, alice, pattern):
     assert fault.met == 1
 
 
-async def test_an_answer_whose_receipt_is_lost(here, alice):
+async def test_an_answer_whose_receipt_is_lost(here, alice, caplog):
     """Discord took the answer and then failed: the bot finds out, goes on, and nobody sees an error."""
     board = await begin(alice, "connect4")
     here.faults.fail("POST /interactions/*/callback", 500, after=True)
     await drop(alice, board, "4")
     assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert [record for record in caplog.records if record.name.startswith("bot.")] == []
 
 
 async def test_engines_that_do_not_answer_in_time(here, alice):

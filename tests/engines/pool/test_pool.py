@@ -165,7 +165,8 @@ from engines.pool import EnginePool, Request
 async def main():
     async with EnginePool(workers=2, seconds=2.0) as pool:
         print("ready", flush=True)
-        await asyncio.gather(*(pool.search(Request(str(n), "xiangqi", "", (), "master")) for n in range(50)))
+        moves = ("e0e1", "e9e8")  # not in the opening book
+        await asyncio.gather(*(pool.search(Request(str(n), "xiangqi", "", moves, "master")) for n in range(50)))
 asyncio.run(main())
 """
 

@@ -61,7 +61,7 @@ def test_the_score_turns_with_the_side_to_move() -> None:
     [
         ("3k5/9/9/9/9/9/9/9/R8/4K4 w", "3k5/9/9/9/9/9/9/9/N8/4K4 w"),
         ("3k5/4P4/9/9/9/9/9/9/R8/4K4 w", "3k5/9/9/9/9/4P4/9/9/R8/4K4 w"),
-        ("2bak4/4a4/4b4/9/2PP5/9/9/9/R8/4K4 w", "2bak4/4a4/4b4/9/2P1P4/9/9/9/R8/4K4 w"),
+        ("2bak4/4a4/4b4/9/2PP5/9/9/9/R8/4K4 w", "2bak4/4a4/4b4/9/2P2P3/9/9/9/R8/4K4 w"),
     ],
     ids=["rook-horse", "far-pawn", "linked-pawns"],
 )

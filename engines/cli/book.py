@@ -1,0 +1,147 @@
+"""How an opening book grows: every position that good moves lead to is studied, then judged by what follows.
+
+Forward, ply by ply: the moves that look nearly as good as the best lead to the positions of the next ply. Backward: a
+move is worth what the position after it is worth to the other side, so that one which looked good and is refuted a few
+plies later drops out. Every position is searched with an empty table to a fixed number of nodes: the same book comes
+out however often the work is broken off.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeAlias
+
+from engines.game import Position
+from engines.player import analyse
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
+from engines.xiangqi import Xiangqi
+from engines.xiangqi.openings import PLIES, key_of, read_moves, write_moves
+
+NEAR = 40  # centipawns below the best at first sight: worth following
+MARGIN = 25  # centipawns below the best once the replies are known: in the book
+Moves: TypeAlias = dict[str, int]
+
+_GAME = Xiangqi()
+_TABLE_BYTES = 1 << 23
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What is spent on each position of a ply: nodes, and the number of moves that get a score of their own."""
+
+    nodes: int
+    lines: int
+
+
+# The start position is its own mirror image and shows every move twice. The last stage only judges the moves before it.
+STAGES = (
+    Stage(2_000_000, 20),
+    Stage(300_000, 6),
+    Stage(250_000, 5),
+    Stage(200_000, 3),
+    Stage(120_000, 2),
+    Stage(100_000, 2),
+    Stage(60_000, 2),
+    Stage(25_000, 1),
+)
+assert len(STAGES) == PLIES + 1  # noqa: S101  # the book's reader believes it
+
+
+class Journal:
+    """Studies in a text file that only grows: `pieces side nodes lines moves`. What is in it is not done again.
+
+    To be used in a `with`. Raises OSError, and ValueError where the file is something else.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._known: dict[str, Moves] = {}
+        path.touch()
+        whole, newline, _torn = path.read_text("ascii").rpartition("\n")
+        for line in whole.splitlines():
+            *head, moves = line.split(" ", 4)
+            self._known[" ".join(head)] = read_moves(moves)
+        path.write_text(whole + newline, "ascii")
+        self._file = path.open("a", encoding="ascii")
+        self._table = TranspositionTable(bytearray(_TABLE_BYTES))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._file.close()
+
+    def study(self, key: str, stage: Stage) -> Moves:
+        """The position's best moves with their scores, best first; in the file before this returns."""
+        name = f"{key} {stage.nodes} {stage.lines}"
+        if name not in self._known:
+            self._known[name] = self._search(key, stage)
+            self._file.write(f"{name} {write_moves(self._known[name])}\n")
+            self._file.flush()
+        return self._known[name]
+
+    def _search(self, key: str, stage: Stage) -> Moves:
+        self._table.clear()
+        choice = analyse(Position(_GAME, key), Limit(nodes=stage.nodes), stage.lines, self._table)
+        return {line.move: line.score.value for line in choice.lines}
+
+
+def grow(
+    journal: Journal, stages: tuple[Stage, ...] = STAGES, listener: Callable[[str], None] = lambda _text: None
+) -> dict[str, Moves]:
+    """The book: positions, by ply, with the moves that are sound there; `listener` is told how far it is."""
+    plies: list[dict[str, Moves]] = []
+    level, seen = [key_of(_GAME.read(_GAME.start))[0]], set[str]()
+    for ply, stage in enumerate(stages):
+        studied = {}
+        for done, key in enumerate(level):
+            listener(f"ply {ply} of {len(stages) - 1}: position {done + 1} of {len(level)}")
+            studied[key] = within(journal.study(key, stage), NEAR)
+        plies.append(studied)
+        seen.update(level)
+        after = (follower(key, move) for key, moves in studied.items() for move in moves)
+        level = [key for key in dict.fromkeys(after) if key not in seen]
+    return judged(plies)
+
+
+def judged(plies: list[dict[str, Moves]]) -> dict[str, Moves]:
+    """Of the moves at each ply but the last those that are sound, scored by what follows; first the start position.
+
+    A move back to a position of an earlier ply is left out, and so is a position that sound moves do not lead to.
+    """
+    worth = {key: max(moves.values()) for key, moves in plies[-1].items()}
+    book: dict[str, Moves] = {}
+    for studied in reversed(plies[:-1]):
+        for key, moves in studied.items():
+            after = {move: follower(key, move) for move in moves}
+            sound = within({move: -worth[reply] for move, reply in after.items() if reply in worth}, MARGIN)
+            if sound:
+                book[key] = sound
+            worth[key] = max((sound or moves).values())
+    return _reached(book, next(iter(plies[0])))
+
+
+def _reached(book: dict[str, Moves], start: str) -> dict[str, Moves]:
+    """The part of the book that its own moves lead to, ply by ply."""
+    found: dict[str, Moves] = {}
+    level = [start]
+    while level:
+        found |= {key: book[key] for key in level}
+        after = (follower(key, move) for key in level for move in book[key])
+        level = [key for key in dict.fromkeys(after) if key in book]
+    return found
+
+
+def within(moves: Moves, margin: int) -> Moves:
+    """The moves that score at most `margin` below the best, best first."""
+    best = max(moves.values(), default=0)
+    ranked = sorted(moves.items(), key=lambda pair: -pair[1])
+    return {move: score for move, score in ranked if best - score <= margin}
+
+
+def follower(key: str, move: str) -> str:
+    """The position after a move, as the book calls it."""
+    board = _GAME.read(key)
+    board.make(_GAME.read_move(board, move))
+    return key_of(board)[0]

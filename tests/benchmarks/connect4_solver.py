@@ -1,0 +1,132 @@
+"""The exact solver beside bitbully (PyPI, book off): `python -m tests.benchmarks.connect4_solver [--empty] [--ablate]`.
+
+Both solve the same random positions of each phase, tables cleared before each (not timed), in one run on one core; processor time.
+--empty solves the empty board. --ablate switches off one idea at a time.
+"""
+
+import argparse
+import random
+from time import perf_counter, process_time
+
+from engines.connect4.position import InvalidPosition, read_columns
+from engines.connect4.solver import ALL_IDEAS, IDEAS, Solver
+
+PHASES = ((36, 1000), (32, 1000), (26, 1000), (22, 1000), (18, 600), (14, 300), (12, 60), (10, 30), (8, 12))
+TABLE = 64 << 20  # bytes, as bitbully's
+
+
+def far_positions(stones: int, count: int, seed: int) -> list[str]:
+    """Random positions that the side to move cannot win at once; nobody on the way made four."""
+    rng, found = random.Random(seed), []
+    while len(found) < count:
+        columns = ""
+        while len(columns) < stones and (quiet := _quiet_moves(columns)):
+            columns += rng.choice(quiet)
+        if len(columns) == stones and len(_quiet_moves(columns)) == 7 - sum(columns.count(s) == 6 for s in "1234567"):
+            found.append(columns)
+    return found
+
+
+def _quiet_moves(columns: str) -> list[str]:
+    """The columns that can be played without ending the game."""
+    return [sign for sign in "1234567" if columns.count(sign) < 6 and _goes_on(columns + sign)]
+
+
+def _goes_on(columns: str) -> bool:
+    try:
+        read_columns(columns)
+    except InvalidPosition:
+        return False
+    return True
+
+
+def measure(solver: Solver, positions: list[str]) -> tuple[float, int, list[int]]:
+    """Seconds and nodes for all of them, and the scores."""
+    seconds, scores, nodes = 0.0, [], 0
+    for columns in positions:
+        solver.clear()
+        solver.nodes = 0
+        started = process_time()
+        scores.append(solver.solve(columns))
+        seconds += process_time() - started
+        nodes += solver.nodes
+    return seconds, nodes, scores
+
+
+def measure_bitbully(positions: list[str]) -> tuple[float, int, list[int]]:
+    """The same of bitbully."""
+    from bitbully.bitbully_core import BitBullyCore, BoardCore
+
+    judge, seconds, scores = BitBullyCore(), 0.0, []
+    judge.resetNodeCounter()
+    for columns in positions:
+        board = BoardCore()
+        board.setBoard([int(sign) - 1 for sign in columns])
+        judge.resetTranspositionTable()
+        started = process_time()
+        scores.append(judge.mtdf(board, 0))
+        seconds += process_time() - started
+    return seconds, judge.getNodeCounter(), scores
+
+
+def compare(scale: float) -> None:
+    """Side by side, phase by phase."""
+    solver, compared = Solver(TABLE), 0
+    print("stones  positions | ours: us/position  nodes | bitbully: us/position  nodes | times faster | different scores")
+    for stones, count in PHASES:
+        positions = far_positions(stones, max(1, round(count * scale)), seed=stones)
+        ours, theirs = measure(solver, positions), measure_bitbully(positions)
+        n, different = len(positions), sum(a != b for a, b in zip(ours[2], theirs[2], strict=True))
+        compared += n
+        print(
+            f"{stones:6} {n:10} | {ours[0] / n * 1e6:17.1f} {ours[1] / n:8.0f} | {theirs[0] / n * 1e6:21.1f}"
+            f" {theirs[1] / n:8.0f} | {theirs[0] / ours[0]:12.2f} | {different}",
+            flush=True,
+        )
+    print(f"compared: {compared} positions")
+
+
+def solve_empty(megabytes: int) -> None:
+    """The whole game."""
+    solver = Solver(megabytes << 20)
+    wall, started = perf_counter(), process_time()
+    score = solver.solve("")
+    seconds = process_time() - started
+    print(
+        f"empty board: score {score}, {seconds:.1f} s of processor time ({perf_counter() - wall:.1f} s by the clock),"
+        f" {solver.nodes:,} nodes, {megabytes} MB table"
+    )
+
+
+def ablate() -> None:
+    """What each idea is worth: the ratio to all ideas together, on positions of 10 and 14 stones."""
+    sets = [far_positions(stones, count, seed=1) for stones, count in ((10, 15), (14, 100))]
+    base: list[tuple[float, int, list[int]]] = []
+    print("without         | 10 stones: nodes   seconds | 14 stones: nodes   seconds  (as multiples of all ideas)")
+    for name in ("-", *IDEAS):
+        solver = Solver(TABLE, ideas=ALL_IDEAS & ~IDEAS.get(name, 0))
+        results = [measure(solver, positions) for positions in sets]
+        base = base or results
+        cells = [f"{r[1] / b[1]:16.2f} {r[0] / b[0]:9.2f}" for r, b in zip(results, base, strict=True)]
+        same = all(r[2] == b[2] for r, b in zip(results, base, strict=True))
+        print(f"{name:15} | {' | '.join(cells)}{'' if same else '  SCORES DIFFER'}", flush=True)
+
+
+def main() -> None:
+    """Chooses what to measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--empty", action="store_true", help="solve the empty board")
+    parser.add_argument("--table-mb", type=int, default=40, help="table for --empty")
+    parser.add_argument("--ablate", action="store_true", help="switch off one idea at a time")
+    parser.add_argument("--scale", type=float, default=1.0, help="share of the positions to compare")
+    options = parser.parse_args()
+    if options.empty:
+        solve_empty(options.table_mb)
+    elif options.ablate:
+        ablate()
+    else:
+        compare(options.scale)
+
+
+if __name__ == "__main__":
+    main()

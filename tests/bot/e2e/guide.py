@@ -1,0 +1,183 @@
+"""Who leads through the page: `python -m bot` without a token in a process of its own, a person's window, a camera."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Self
+
+from playwright.async_api import ConsoleMessage, FloatRect, Locator, Page, async_playwright, expect
+
+from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM, Window
+
+Opener = Callable[[], Awaitable[Page]]
+ROOT = Path(__file__).resolve().parents[3]
+PATIENCE = 60  # seconds for the bot to start, and for one of its answers on a busy machine
+PATIENCE_MS = PATIENCE * 1000
+SIZE = {"width": 980, "height": 1400}  # high enough for the tallest message, so that none is cut
+MESSAGE = "ol.messages > li.message"
+MARGIN = 10  # pixels around a photographed message
+ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/\S+/")
+OVER = '[data-custom^="rematch:"]'  # a button that stands only under a finished match
+WATCH = """() => {
+    const chat = document.querySelector("main");
+    const look = () => { window.thinkingWasShown ||= chat.textContent.includes("Qibot is thinking"); };
+    new MutationObserver(look).observe(chat, {childList: true, subtree: true});
+}"""
+
+
+@asynccontextmanager
+async def playground(folder: Path) -> AsyncIterator[str]:
+    """The address of the page of a bot of our own, which keeps everything in `folder` and is stopped by SIGTERM."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=folder,
+        env=environment(),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        yield await asyncio.wait_for(_address(process), PATIENCE)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        code = await asyncio.wait_for(process.wait(), PATIENCE)
+    assert code == 0, f"the bot ended with {code}"
+
+
+def environment() -> dict[str, str]:
+    """One engine process that thinks briefly, no token, whatever the surroundings say."""
+    chosen = {"DISCORD_TOKEN": "", "ENGINE_WORKERS": "1", "ENGINE_MEMORY": "32", "THINKING_TIME": "0.5"}
+    return os.environ | chosen | {"PYTHONPATH": str(ROOT), "DATABASE_PATH": "qibot.sqlite3"}
+
+
+async def _address(process: asyncio.subprocess.Process) -> str:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        if found := ADDRESS.search(line):
+            return found[0].decode()
+    raise AssertionError("the bot ended before it was there")
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Opener]:
+    """Opens pages in Chromium, dark, without motion, patient; in the end none may have complained.
+
+    Every page has a window of its own: a page behind another would be drawn once a second.
+    """
+    problems: list[str] = []
+    expect.set_options(timeout=PATIENCE_MS)
+
+    def note(told: ConsoleMessage) -> None:
+        # A picture that the bot's next edit replaced before the browser had asked for it is gone, and is not missed.
+        if told.type in ("error", "warning") and "/cdn/attachments/" not in told.location["url"]:
+            problems.append(f"{told.text} {told.location['url']}")
+
+    async def opened() -> Page:
+        context = await launched.new_context(viewport=SIZE, color_scheme="dark", reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("console", note)
+        context.on("weberror", lambda told: problems.append(f"{told.error}"))
+        return await context.new_page()
+
+    async with async_playwright() as driver:
+        launched = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield opened
+        await launched.close()
+    assert problems == [], problems
+
+
+class Guide:
+    """One person's window on the page, the camera, and what people do over and over."""
+
+    def __init__(self, window: Window, pictures: Path) -> None:
+        self.window, self.page, self.pictures = window, window.page, pictures
+
+    @classmethod
+    async def arrives(cls, opened: Opener, address: str, name: str, pictures: Path) -> Self:
+        """A window that is turned to the person of that name."""
+        page = await opened()
+        await page.goto(address)
+        tab = page.get_by_role("tab", name=name)
+        await tab.click()
+        await expect(tab).to_have_attribute("aria-selected", "true")
+        await page.evaluate(WATCH)
+        return cls(Window(page), pictures)
+
+    async def use(self, command: str, **options: str) -> Locator:
+        """Run a slash command, its options filled in by name, and give the message that answers it."""
+        before = await self._newest_id()
+        await self.page.get_by_role("main").get_by_role("combobox").click()
+        await self.page.keyboard.type(f"/{command} ")
+        await expect(self.page.locator(".command-chip")).to_have_text(f"/{command}")
+        for name, value in options.items():
+            await self._fill(name, value)
+        await self.page.keyboard.press("Enter")
+        return await self._newer_than(before)
+
+    async def _fill(self, name: str, value: str) -> None:
+        slot = self.page.get_by_role("combobox", name=name, exact=True)
+        if not await slot.count():
+            await self.window.options(name).first.click()
+        await slot.fill(value)
+        await self.window.options(value).first.click()
+
+    async def press(self, message: Locator, name: str) -> None:
+        """Press a button of a message."""
+        await self._button(message, name).click()
+
+    async def answer_to(self, act: Awaitable[None]) -> Locator:
+        """Do something that the bot answers with a new message, and give that message."""
+        before = await self._newest_id()
+        await act
+        return await self._newer_than(before)
+
+    async def choose(self, message: Locator, menu: str, option: str) -> None:
+        """Choose a line of a menu of a message."""
+        await message.get_by_role("button", name=menu).click()
+        await self.page.locator(".listbox:popover-open").get_by_role("option", name=option).click()
+
+    def _button(self, message: Locator, name: str) -> Locator:
+        return message.get_by_role("button", name=re.compile(rf"{re.escape(name)}$"))
+
+    async def newest(self) -> Locator:
+        """The message that stands last."""
+        return self.page.locator(f'{MESSAGE}[data-id="{await self._newest_id()}"]')
+
+    async def _newest_id(self) -> str | None:
+        newest = self.page.locator(MESSAGE).last
+        return await newest.get_attribute("data-id") if await newest.count() else None
+
+    async def _newer_than(self, message: str | None) -> Locator:
+        """The message that came last, once it is another one and has been written."""
+        newest = self.page.locator(f'{MESSAGE}:last-child:not([data-id="{message}"])')
+        await expect(newest.locator(".container")).to_be_visible()
+        return await self.newest()
+
+    async def reaches(self, board: Locator, ply: int) -> bool:
+        """Wait until a board shows `ply` moves, or the end of its match; whether the match goes on."""
+        await expect(board.locator(f'[data-custom^="hint:"][data-custom$=":{ply}:"], {OVER}')).to_be_visible()
+        return await board.locator(OVER).count() == 0
+
+    async def thinking_was_shown(self) -> bool:
+        """Whether the page has said at any time so far that the bot thinks."""
+        return bool(await self.page.evaluate("window.thinkingWasShown"))
+
+    async def photograph(self, message: Locator, name: str) -> None:
+        """The message as it stands, without the empty chat beside it, as `name`.png."""
+        await self.page.mouse.move(0, 0)
+        await message.scroll_into_view_if_needed()
+        await message.locator("img").evaluate_all("pictures => Promise.all(pictures.map((one) => one.decode()))")
+        whole, inner = await message.bounding_box(), await message.locator(".container").last.bounding_box()
+        assert whole is not None
+        assert inner is not None
+        width = min(whole["width"], inner["x"] + inner["width"] - whole["x"] + MARGIN)
+        clip: FloatRect = {"x": whole["x"], "y": whole["y"], "width": width, "height": whole["height"]}
+        await self.page.screenshot(path=self.pictures / f"{name}.png", clip=clip)

@@ -1,0 +1,198 @@
+"""The core of it once more in SimCord, a simulation of Discord that nobody here wrote.
+
+It runs inside the process, so the engines are those of the referee's tests, which search in a thread. What SimCord
+cannot play (dropped sockets, 429s, several people at once) is left to the other tests here.
+"""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+import storage
+from bot.app import Qibot
+from bot.referee import Referee
+from bot.views import Condition
+from tests.bot.referee.local_engine import LocalEngine
+
+simcord = pytest.importorskip("simcord")
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Club:
+    """A server with a channel and two people."""
+
+    def __init__(self, env) -> None:
+        guild = env.create_guild()
+        self.channel = guild.create_text_channel("games")
+        self.alice = guild.add_member(env.create_user("alice"))
+        self.bob = guild.add_member(env.create_user("bob"))
+
+    async def play(self, **options):
+        """Alice's /play; its message."""
+        return (await self.alice.slash(self.channel, "play", **options)).response
+
+    async def between(self, game: str):
+        """A match between Alice, who begins, and Bob."""
+        message = await self.play(game=game, opponent=self.bob, side="first")
+        await self.bob.click(message, label="Accept")
+        return message
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]:
+    """The bot in SimCord."""
+    path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"
+    condition = Condition("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
+    async with (
+        storage.Database.open(path) as database,
+        Referee(database, LocalEngine(), sweep=3600) as referee,
+        Qibot(referee, storage.Settings(database), lambda: condition) as client,
+    ):
+        env = simcord.Env(client, shard_count=1, settle_timeout=30.0)
+        await env.start()
+        yield env
+        await env.shutdown()
+
+
+@pytest.fixture
+def club(env) -> Club:
+    """New people for each test."""
+    return Club(env)
+
+
+def parts(message) -> list[dict]:
+    """Every component of a message as it is now."""
+    return list(simcord.components.walk_components(message.components))
+
+
+def text(message) -> str:
+    """All that a message says."""
+    return "\n".join(part["content"] for part in parts(message) if part.get("content"))
+
+
+def tag(message, start: str) -> str:
+    """The custom_id of the first component whose id begins so."""
+    return next(part["custom_id"] for part in parts(message) if part.get("custom_id", "").startswith(start))
+
+
+def told(result) -> str:
+    """What only the person sees."""
+    answer = result.followups[-1] if result.followups else result.response
+    assert answer.ephemeral
+    return text(answer)
+
+
+async def test_a_game_against_the_bot(club):
+    """One message from the first move to the end."""
+    board = await club.play(game="tictactoe", level="beginner", side="first")
+    while open_cells := [part for part in parts(board) if part.get("custom_id", "").startswith("move:")]:
+        cell = next(part for part in open_cells if not part.get("disabled"))
+        await club.alice.click(board, custom_id=cell["custom_id"])
+    assert "wins" in text(board) or "Draw" in text(board)
+
+
+async def test_a_challenge_and_a_game_between_two(club):
+    """Accepting makes the challenge the board; both play on it."""
+    board = await club.between("tictactoe")
+    for ply, cell in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
+        await (club.alice, club.bob)[ply % 2].click(board, custom_id=tag(board, f"move:{match(board)}:{ply}:{cell}"))
+    assert "bob wins with three in a row." in text(board)
+
+
+def match(board) -> str:
+    """The number of a board's match."""
+    return tag(board, "hint:").split(":")[1]
+
+
+async def test_declining(club):
+    """A no takes the buttons away."""
+    message = await club.play(game="connect4", opponent=club.bob)
+    await club.bob.click(message, label="Decline")
+    assert "does not want to play" in text(message)
+
+
+async def test_somebody_elses_button(club):
+    """A spectator is told privately."""
+    board = await club.play(game="connect4", side="first", level="beginner")
+    assert told(await club.bob.click(board, label="4")).startswith("This match is between others.")
+
+
+async def test_a_stale_click(club):
+    """A second copy of the board that has not kept up is brought up to date, and the click makes no move."""
+    first = await club.between("connect4")
+    again = (await club.alice.slash(club.channel, "board")).response
+    stale = tag(first, f"move:{match(first)}:0:4")
+    await club.alice.click(again, label="4")
+    assert told(await club.bob.click(first, custom_id=stale)).startswith("The board has changed")
+    assert tag(first, f"move:{match(first)}:1:4")
+
+
+async def test_menus_and_a_window(club):
+    """Xiangqi by piece and target, then by typing."""
+    board = await club.play(game="xiangqi", side="first", level="beginner")
+    await club.alice.select(board, ["h2"], custom_id=tag(board, "piece:"))
+    await club.alice.select(board, ["h2e2"], custom_id=tag(board, "target:"))
+    assert "alice (Red) to move" in text(board)
+    window = await club.alice.click(board, label="Type a move")
+    assert told(await club.alice.submit_modal(window, {"move": "nonsense"})).startswith("I cannot read")
+    window = await club.alice.click(board, label="Type a move")
+    await club.alice.submit_modal(window, {"move": "h0g2"})
+    assert tag(board, f"hint:{match(board)}:4:")
+
+
+async def test_a_hint(club):
+    """Private, and more of it in the same message."""
+    board = await club.play(game="connect4", side="first", level="beginner")
+    hint = (await club.alice.click(board, label="Hint")).response
+    assert hint.ephemeral
+    assert "Hint 1 of 3" in text(hint)
+    await club.alice.click(hint, label="Tell me more")
+    assert "Play **" in text(hint)
+
+
+async def test_offers(club):
+    """A takeback and a draw by consent."""
+    board = await club.between("connect4")
+    await club.alice.click(board, label="4")
+    await club.alice.click(board, label="Take back")
+    await club.bob.click(board, label="Let them take it back")
+    assert tag(board, f"hint:{match(board)}:0:")
+    await club.bob.click(board, label="Offer a draw")
+    await club.alice.click(board, label="Accept the draw")
+    assert "Draw by agreement." in text(board)
+
+
+async def test_resigning_and_looking_back(club):
+    """After a confirmed resignation the match is in the history and can be replayed."""
+    board = await club.between("connect4")
+    await club.alice.click(board, label="4")
+    question = (await club.alice.click(board, label="Resign")).response
+    await club.alice.click(question, label="Yes, I resign")
+    assert "alice resigns. bob wins." in text(board)
+    history = (await club.alice.slash(club.channel, "history")).response
+    assert "**Lost** Connect Four against bob" in text(history)
+    value = next(part for part in parts(history) if part["type"] == 3)["options"][0]["value"]
+    replay = (await club.alice.select(history, [value], custom_id=tag(history, "look:"))).response
+    await club.alice.click(replay, label="Last")
+    assert "Move 1 of 1" in text(replay)
+
+
+async def test_suggested_moves(club):
+    """/move offers legal moves while one types, and plays them."""
+    board = await club.play(game="xiangqi", side="first", level="beginner")
+    offered = await club.alice.autocomplete(club.channel, "move", "move", "h2e")
+    assert [choice["value"] for choice in offered] == ["h2e2"]
+    result = await club.alice.slash(club.channel, "move", move="h2e2")
+    assert result.ephemeral
+    assert tag(board, f"hint:{match(board)}:2:")
+
+
+async def test_settings_and_help(club):
+    """The panel changes what it says with the language chosen in it."""
+    panel = (await club.alice.slash(club.channel, "settings")).response
+    await club.alice.select(panel, ["zh-CN"], custom_id="set:0:0:language")
+    assert "语言" in text(panel)
+    assert "/play" in text((await club.bob.slash(club.channel, "help")).response)

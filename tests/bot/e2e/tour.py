@@ -1,0 +1,198 @@
+"""A tour of the real bot on its own page.
+
+    python -m tests.bot.e2e.tour docs      # takes the tour and writes the README's pictures into docs/
+
+Each step looks at what is on the screen, as a person would, and photographs the message that it is about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.async_api import Locator, expect
+
+from .guide import Guide, browser, playground
+
+README = Path(__file__).parents[3] / "README.md"
+COLUMNS, CELLS = "4352617", ("b2", "a1", "c3", "a3", "c1", "b1", "b3", "a2", "c2")
+
+
+async def take(pictures: Path) -> None:
+    """The whole tour, with its pictures in the folder `pictures`. Raises AssertionError where something is amiss."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with playground(Path(folder)) as address, browser() as opened:
+            alice = await Guide.arrives(opened, address, "Alice", pictures)
+            await connect_four_with_a_hint(alice)
+            await tic_tac_toe(alice)
+            await xiangqi_by_menus_and_typing(alice)
+            bob = await Guide.arrives(opened, address, "Bob", pictures)
+            await a_challenge(alice, bob)
+            await history_and_replay(alice)
+            await the_record(alice)
+            await help_and_the_rest(alice)
+            await in_chinese(await Guide.arrives(opened, address, "小林", pictures))
+
+
+async def connect_four_with_a_hint(alice: Guide) -> None:
+    """One command begins, the buttons play, a hint helps in three steps for one person's eyes, the match ends."""
+    board = await alice.use("play", game="Connect Four", level="Beginner", side="I move first")
+    await expect(board).to_contain_text("Alice (🟡 Yellow) against Qibot (Beginner) (🔴 Red)")
+    await expect(board).to_contain_text("Alice (Yellow) to move")
+    for ply, column in enumerate("435", start=1):
+        await alice.press(board, column)
+        await alice.reaches(board, 2 * ply)
+    await alice.photograph(board, "connect4")
+    await three_steps_of_help(alice, board)
+    await play_to_the_end(alice, board, COLUMNS, 6)
+    await expect(board).to_contain_text("Alice used 1 hint")
+    await expect(board).to_contain_text(re.compile("wins with four in a row|Draw"))
+    await alice.photograph(board, "connect4-over")
+
+
+async def three_steps_of_help(alice: Guide, board: Locator) -> None:
+    """Where to look, the move, what it leads to."""
+    hint = await alice.answer_to(alice.press(board, "Hint"))
+    await expect(hint).to_contain_text("Only you can see this")
+    for step in (1, 2):
+        await expect(hint).to_contain_text(f"Hint {step} of 3")
+        await alice.press(hint, "Tell me more")
+    await expect(hint).to_contain_text("Hint 3 of 3")
+    await expect(hint).to_contain_text("Play ")
+    await expect(hint.get_by_role("button", name="Tell me more")).to_have_count(0)
+    await alice.photograph(hint, "hint")
+
+
+async def play_to_the_end(alice: Guide, board: Locator, moves: str | tuple[str, ...], ply: int = 0) -> None:
+    """Press the first of `moves` that can be pressed, until the match is over."""
+    goes_on = True
+    while goes_on:
+        free = board.locator('[data-custom^="move:"]:not([disabled])')
+        open_moves = await free.evaluate_all("buttons => buttons.map((one) => one.textContent)")
+        await alice.press(board, next(move for move in moves if move in open_moves))
+        ply += 2
+        goes_on = await alice.reaches(board, ply)
+
+
+async def tic_tac_toe(alice: Guide) -> None:
+    """Nine buttons, laid out as the board is."""
+    board = await alice.use("play", game="Tic-tac-toe", level="Medium", side="I move first")
+    await play_to_the_end(alice, board, CELLS)
+    await expect(board).to_contain_text(re.compile("three in a row|the board is full"))
+    await alice.photograph(board, "tictactoe")
+
+
+async def xiangqi_by_menus_and_typing(alice: Guide) -> None:
+    """A piece, then where it goes, marked on the board; then a move in WXF notation, typed in a window."""
+    board = await alice.use("play", game="Xiangqi", level="Medium", side="I move first")
+    await alice.choose(board, "Which piece?", "cannon on h2")
+    await expect(board.get_by_role("button", name="Where to?")).to_be_visible()
+    await alice.photograph(board, "xiangqi-targets")
+    await alice.choose(board, "Where to?", "h2e2")
+    await alice.reaches(board, 2)
+    assert await alice.thinking_was_shown()
+    await alice.press(board, "Type a move")
+    await alice.page.get_by_role("dialog").get_by_role("textbox").fill("H2+3")
+    await alice.page.get_by_role("dialog").get_by_role("button", name="Submit").click()
+    await alice.reaches(board, 4)
+    await expect(board).to_contain_text("Last move: ")
+    await alice.photograph(board, "xiangqi")
+
+
+async def a_challenge(alice: Guide, bob: Guide) -> None:
+    """A challenge calls the other, who accepts; both see every move at once; who is too early is told so."""
+    asked = await alice.use("play", game="Connect Four", opponent="Bob", side="I move first")
+    seen = await bob.newest()
+    await expect(seen).to_contain_text("challenges @Bob to a game of Connect Four")
+    await bob.photograph(seen, "challenge")
+    await bob.press(seen, "Accept")
+    await bob.reaches(seen, 0)
+    early = await bob.answer_to(bob.press(seen, "4"))
+    await expect(early).to_contain_text("It is not your turn yet.")
+    for ply in range(5):
+        guide, board, column = ((alice, asked, "4"), (bob, seen, "5"))[ply % 2]
+        await guide.press(board, column)
+        await alice.reaches(asked, ply + 1)
+        await bob.reaches(seen, ply + 1)
+    await expect(asked).to_contain_text("Bob (Red) to move")
+    await expect(asked).not_to_contain_text("Check")
+    await alice.photograph(asked, "two-people")
+
+
+async def history_and_replay(alice: Guide) -> None:
+    """Every match is listed, with how it ended; one is looked at again, move by move."""
+    history = await alice.use("history")
+    for game in ("Connect Four", "Tic-tac-toe", "Xiangqi"):
+        await expect(history).to_contain_text(game)
+    await expect(history).to_contain_text("In progress")
+    await alice.photograph(history, "history")
+    replay = await alice.answer_to(alice.choose(history, "Which match do you want to see?", "#1 "))
+    await expect(replay).to_contain_text("Replay of match 1")
+    await expect(replay).to_contain_text("The start")
+    for ply in (1, 2, 3):
+        await alice.press(replay, "Next")
+        await expect(replay).to_contain_text(f"Move {ply} of ")
+    await alice.press(replay, "Back")
+    await expect(replay).to_contain_text("Move 2 of ")
+    await alice.press(replay, "Last")
+    await expect(replay.get_by_role("button", name="Next")).to_be_disabled()
+    await alice.photograph(replay, "replay")
+
+
+async def the_record(alice: Guide) -> None:
+    """Wins, draws and losses as one picture and as text."""
+    stats = await alice.use("stats")
+    await expect(stats).to_contain_text("Record of Alice")
+    await expect(stats.locator("img")).to_have_attribute("alt", re.compile("Alice"))
+    await alice.photograph(stats, "stats")
+
+
+async def help_and_the_rest(alice: Guide) -> None:
+    """Help, settings, the state of the bot, the matches in progress: each one message."""
+    for command, said in (
+        ("help", "How to play with me"),
+        ("settings", "Your settings"),
+        ("about", "Engines: "),
+        ("games", "Your matches in progress"),
+    ):
+        answer = await alice.use(command)
+        await expect(answer).to_contain_text(said)
+        await alice.photograph(answer, command)
+
+
+async def in_chinese(lin: Guide) -> None:
+    """A Chinese speaker sees Chinese commands, words, pieces and moves, and no word of English."""
+    board = await lin.use("对局", 棋种="象棋", 难度="入门", 先后="我先走")
+    await lin.choose(board, "走哪个子", "h2 的炮")
+    await expect(board.get_by_role("button", name="走到哪里")).to_be_visible()
+    await lin.choose(board, "走到哪里", "炮二平五")
+    await lin.reaches(board, 2)
+    hint = await lin.answer_to(lin.press(board, "提示"))
+    await expect(hint).to_contain_text("提示 1/3")
+    for message in (board, hint):
+        words = set(re.findall("[A-Za-z]{3,}", await message.locator(".container").inner_text()))
+        assert words <= {"Qibot", "ALT"}, words  # the page itself marks pictures with ALT
+    await lin.photograph(board, "chinese")
+    await lin.photograph(hint, "chinese-hint")
+
+
+def keep(picture: Path, folder: Path) -> None:
+    """Store a picture in 256 colours, which is a third of its size and hardly seen."""
+    Image.open(picture).convert("RGB").quantize(256).save(folder / picture.name, optimize=True)
+
+
+def main(folder: Path) -> None:
+    """Take the tour and put the pictures that the README shows into `folder`."""
+    shown = re.findall(r"docs/([\w-]+)\.png", README.read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as taken:
+        asyncio.run(take(Path(taken)))
+        for name in shown:
+            keep(Path(taken) / f"{name}.png", folder)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

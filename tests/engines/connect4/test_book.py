@@ -1,0 +1,175 @@
+"""The opening book: what it holds is exact, it reads as it was written, and a damaged one is refused."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engines.connect4.book import (
+    COLUMNS,
+    OPENINGS,
+    Book,
+    BookEntry,
+    DamagedBook,
+    DenseIndex,
+    canonical,
+    mirrored,
+    pack,
+)
+from engines.connect4.book_maker import Position, after, is_won, positions, wins_at_once
+from engines.connect4.solver import Solver
+
+
+def reachable(stones: int, count: int) -> list[Position]:
+    """Random unfinished positions."""
+    rng, found = random.Random(stones), []
+    while len(found) < count:
+        position: Position | None = Position(0, 0)
+        for _ in range(stones):
+            position = position and not is_won(position) and after(position, rng.randrange(COLUMNS)) or None
+        if position and not is_won(position):
+            found.append(position)
+    return found
+
+
+def entries(book: Book, stones: int) -> list[tuple[Position, BookEntry]]:
+    """All canonical positions of so many stones that the book knows."""
+    known = ((position, book.look_up(*position)) for position in positions(stones))
+    return [(position, entry) for position, entry in known if entry]
+
+
+def test_every_position_has_a_byte_of_its_own() -> None:
+    """No two canonical positions of up to 5 stones share a place, and the last place is in the file."""
+    index = DenseIndex()
+    places = [index[position] for stones in range(6) for position in positions(stones)]
+    assert len(set(places)) == len(places)
+    assert max(index[canonical(*position)[:2]] for position in reachable(8, 300)) < index.size
+
+
+def test_a_book_reads_as_it_was_packed(tmp_path: Path) -> None:
+    """Each packed position is found with its score and move, its mirror image with the mirrored move, others are not."""
+    rng = random.Random(1)
+    early = {canonical(*p)[:2]: rng.randint(-21, 21) for p in reachable(7, 40)}
+    late = {canonical(*p)[:2]: (rng.randint(-21, 21), rng.randrange(COLUMNS)) for p in reachable(11, 40)}
+    path = tmp_path / "some.book"
+    path.write_bytes(pack([(*p, s) for p, s in early.items()], [(*p, s, m) for p, (s, m) in late.items()]))
+    book = Book(path)
+    for (own, mask), score in early.items():
+        assert book.look_up(own, mask) == book.look_up(mirrored(own), mirrored(mask)) == BookEntry(score, None)
+    for (own, mask), (score, move) in late.items():
+        assert book.look_up(own, mask) == BookEntry(score, move)
+        image = book.look_up(mirrored(own), mirrored(mask))
+        assert image in (BookEntry(score, 6 - move), BookEntry(score, move))
+        assert image == BookEntry(score, 6 - move) or (mirrored(own), mirrored(mask)) == (own, mask)
+    assert all(book.look_up(*p) is None for p in reachable(6, 20))
+    assert all(book.look_up(*p) is None for p in reachable(12, 20))
+    book.close()
+
+
+@pytest.mark.parametrize("damage", [lambda b: b[:-1], lambda b: b"x" + b[1:], lambda b: b + b"\0", lambda b: b[:9], lambda b: b""])
+def test_a_damaged_book_is_refused(tmp_path: Path, damage) -> None:
+    """A book that is cut, longer, or of another format does not open."""
+    path = tmp_path / "bad.book"
+    path.write_bytes(damage(pack([(0, 0, 1)], [])))
+    with pytest.raises(DamagedBook):
+        Book(path)
+
+
+needs_book = pytest.mark.skipif(not OPENINGS.exists(), reason="no opening book here: see engines.connect4.book_maker")
+
+
+@needs_book
+def test_the_book_is_small_and_knows_the_start() -> None:
+    """Under a megabyte; the first player wins, in the middle column."""
+    assert OPENINGS.stat().st_size < 1 << 20
+    assert Book().look_up(0, 0) == BookEntry(1, 3)
+
+
+@needs_book
+def test_the_first_moves_are_worth_what_is_published() -> None:
+    """After one stone in columns 1 to 7 the first player is worth -2 -1 0 1 0 -1 -2."""
+    book = Book()
+    found = [book.look_up(0, 1 << 7 * column) for column in range(COLUMNS)]
+    assert [entry and -entry.score for entry in found] == [-2, -1, 0, 1, 0, -1, -2]
+
+
+@needs_book
+def test_every_position_of_up_to_five_stones_is_in_the_book() -> None:
+    """Nothing but positions that the side to move wins at once is missing."""
+    book = Book()
+    for stones in range(6):
+        missing = [position for position in positions(stones) if book.look_up(*position) is None]
+        assert all(map(wins_at_once, missing))
+
+
+@needs_book
+def test_perfect_play_is_in_the_book_for_either_side() -> None:
+    """A side that follows the book against random play finds its move, or a win at once, until 12 stones."""
+    book, rng = Book(), random.Random(3)
+    for game in range(200):
+        position = Position(0, 0)
+        for stones in range(13):
+            if is_won(position) or (stones % 2 == game % 2 and wins_at_once(position)):
+                break
+            entry = book.look_up(*position) if stones % 2 == game % 2 else None
+            assert entry is not None or stones % 2 != game % 2
+            move = rng.choice([c for c in range(7) if after(position, c)]) if entry is None else entry.move
+            assert move is not None
+            position = after(position, move) or position
+
+
+@needs_book
+def test_a_random_sample_is_solved_again() -> None:
+    """Positions of 7 to 12 stones drawn from the book come out the same from an empty table, and the move keeps the score."""
+    book, solver, rng = Book(), Solver(8 << 20), random.Random()
+    sample = tree_sample(book, rng, 8) + rng.sample(entries(book, 8), 4)
+    for position, entry in sample:
+        solver.clear()
+        assert solver.solve(position) == entry.score, (position, entry)
+        if entry.move is not None:
+            assert solver.best(position) == (entry.score, entry.move)
+
+
+def tree_sample(book: Book, rng: random.Random, count: int) -> list[tuple[Position, BookEntry]]:
+    """Positions of 11 and 12 stones where a side followed the book."""
+    found = []
+    while len(found) < count:
+        side, position = rng.randrange(2), Position(0, 0)
+        for stones in range(12 - side):
+            entry = book.look_up(*position) if stones % 2 == side else None
+            move = entry.move if entry and entry.move is not None else rng.randrange(7)
+            position = after(position, move) or position
+            if is_won(position) or position.mask.bit_count() != stones + 1:
+                break
+        else:
+            last = book.look_up(*position)
+            if last and last.move is not None:
+                found.append((position, last))
+    return found
+
+
+@needs_book
+def test_every_entry_agrees_with_an_independent_data_base() -> None:
+    """All scores equal those of bitbully over its own book of all positions of 12 stones."""
+    core = pytest.importorskip("bitbully.bitbully_core")
+    databases = pytest.importorskip("bitbully_databases")
+    judge = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
+    assert judge.isBookLoaded()
+    book, checked = Book(), 0
+    for position, entry in all_entries(book):
+        own, mask = position
+        first = own if mask.bit_count() % 2 == 0 else mask ^ own
+        cells = [
+            [(1 if first >> i & 1 else 2) if mask >> i & 1 else 0 for i in range(7 * c, 7 * c + 6)] for c in range(7)
+        ]
+        board = core.BoardCore()
+        assert board.setBoard(cells)
+        assert judge.mtdf(board, entry.score) == entry.score, (position, entry)
+        checked += 1
+    assert checked > 20_000
+
+
+def all_entries(book: Book) -> list[tuple[Position, BookEntry]]:
+    """Everything in the book."""
+    dense = [pair for stones in range(9) for pair in entries(book, stones)]
+    return dense + [(Position(own, mask), entry) for own, mask, entry in book.tree() if mask.bit_count() > 8]
