@@ -51,7 +51,7 @@ cdef class Search:
     cdef int _more(self, int table_move, int depth, int ply, int at) except? -32001
     @cython.locals(score=int)
     cdef bint _stands_out(self, int move, int bar, int depth, int ply, int at) except? -1
-    @cython.locals(less=int)
+    @cython.locals(less=int, hopeless=bint)
     cdef int _less(self, int move, bint quiet, int alpha, int depth, int tried, bint wide, int best, int ply) except? -1
     @cython.locals(pawn=int, late=int, bar=int)
     cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int tried, int ply) except? -1

@@ -343,18 +343,20 @@ class Search:
         return score < bar
 
     def _less(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, wide: bool, best: int, ply: int) -> int:
-        """How much less deep to look at a later move; _HOPELESS: not at all, unless it gives check."""
-        if best > -_BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply):
+        """How much less deep to look at a later move; with _HOPELESS added: not at all, unless it gives check."""
+        hopeless = best > -_BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply)
+        if hopeless and not self.board.may_check(move):
             return _HOPELESS
         if not self.reductions or not quiet or depth < 3 or tried < 2:
-            return 0
+            return _HOPELESS if hopeless else 0
         less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
         if wide:
             less -= 1
         if self.improving and not self._is_improving(ply):
             less += 1
         less -= self.ordering.merit(self.board, ply, move) >> 13
-        return max(0, min(less, depth - 2))
+        less = max(0, min(less, depth - 2))
+        return _HOPELESS + less if hopeless else less
 
     def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, ply: int) -> bool:
         """True if so near the horizon this move cannot be expected to raise alpha."""
@@ -378,7 +380,7 @@ class Search:
         self.ordering.note(self.board, ply, move)
         if not self.board.make(move):
             return False
-        if less == _HOPELESS and not self.board.in_check():
+        if less >= _HOPELESS and not self.board.in_check():
             self.board.unmake()
             return False
         return True
@@ -391,8 +393,8 @@ class Search:
         at = self.ordering.end[ply]
         if first or not self.null_window:
             return -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
-        if less == _HOPELESS:
-            less = 0
+        if less >= _HOPELESS:
+            less -= _HOPELESS
         score = -self.negamax(-alpha - 1, -alpha, depth - 1 - less, ply + 1, at)
         if less and score > alpha:
             score = -self.negamax(-alpha - 1, -alpha, depth - 1, ply + 1, at)
