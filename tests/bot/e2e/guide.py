@@ -25,6 +25,11 @@ MESSAGE = "ol.messages > li.message"
 MARGIN = 10  # pixels around a photographed message
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:\d+/\S+/")
 OVER = '[data-custom^="rematch:"]'  # a button that stands only under a finished match
+SETTLE = """(message) => {
+    message.scrollIntoView({block: "nearest"});
+    // a picture that an edit replaces meanwhile is never decoded
+    return Promise.all([...message.querySelectorAll("img")].map((one) => one.decode().catch(() => null)));
+}"""
 WATCH = """() => {
     const chat = document.querySelector("main");
     const look = () => { window.thinkingWasShown ||= chat.textContent.includes("Qibot is thinking"); };
@@ -173,8 +178,7 @@ class Guide:
     async def photograph(self, message: Locator, name: str) -> None:
         """The message as it stands, without the empty chat beside it, as `name`.png."""
         await self.page.mouse.move(0, 0)
-        await message.scroll_into_view_if_needed()
-        await message.locator("img").evaluate_all("pictures => Promise.all(pictures.map((one) => one.decode()))")
+        await message.evaluate(SETTLE)
         whole, inner = await message.bounding_box(), await message.locator(".container").last.bounding_box()
         assert whole is not None
         assert inner is not None
