@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engines.connect4.book import Book, BookEntry
+from engines.connect4.book import Book, BookEntry, is_four
 from engines.connect4.solver import CENTRE_FIRST, SearchStopped, Solver
 
 COLUMNS, CELLS = 7, 42
@@ -60,7 +60,7 @@ class Analyst:
         cell = (mask + _BOTTOM) & _BOARD & 0b111111 << 7 * column
         if not cell:
             return None
-        if has_four(own | cell):
+        if is_four(own | cell):
             return (CELLS + 1 - mask.bit_count()) // 2
         return -self._score(mask ^ own, mask | cell)
 

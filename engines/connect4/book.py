@@ -57,6 +57,12 @@ def mirrored(bits: int) -> int:
     return sum((bits >> 7 * column & 0x7F) << 7 * (COLUMNS - 1 - column) for column in range(COLUMNS))
 
 
+def is_four(stones: int) -> bool:
+    """Whether the stones hold four in a row."""
+    pairs = ((stones & stones >> step, step) for step in (1, 6, 7, 8))
+    return any(pair & pair >> 2 * step for pair, step in pairs)
+
+
 def canonical(own: int, mask: int) -> tuple[int, int, bool]:
     """Of the position and its mirror image the one that the book may hold, and whether that is the image."""
     image = mirrored(own), mirrored(mask)
@@ -88,7 +94,7 @@ def arrangements(stones: int) -> Iterator[tuple[int, ...]]:
             for rest in extend(columns - 1, left - height):
                 yield (height, *rest)
 
-    return (tuple_ for tuple_ in extend(COLUMNS, stones) if tuple_ <= tuple_[::-1])
+    return (each for each in extend(COLUMNS, stones) if each <= each[::-1])
 
 
 def colour_rank(own: int, mask: int) -> int:

@@ -116,9 +116,9 @@ def static_bounds(mover: int, other: int, playable: int, other_wins: int, stones
     bound = high
     if stones & 1 == 0:
         if ideas & EVENS:
-            bound = evens_bound(mover, other, playable, ideas & LATEST_WIN)
+            bound = evens_bound(mover, other, playable, bool(ideas & LATEST_WIN))
     elif ideas & ODD_THREAT:
-        bound = -odd_threat_bound(mover, mover | other, playable, other_wins, ideas & LATEST_WIN)
+        bound = -odd_threat_bound(mover, mover | other, playable, other_wins, bool(ideas & LATEST_WIN))
     if bound < high:
         high = bound
     return (low + 22) | ((high + 22) << 6)

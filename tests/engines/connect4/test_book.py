@@ -26,7 +26,7 @@ def reachable(stones: int, count: int) -> list[Position]:
     while len(found) < count:
         position: Position | None = Position(0, 0)
         for _ in range(stones):
-            position = position and not is_won(position) and after(position, rng.randrange(COLUMNS)) or None
+            position = (position and not is_won(position) and after(position, rng.randrange(COLUMNS))) or None
         if position and not is_won(position):
             found.append(position)
     return found
