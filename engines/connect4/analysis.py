@@ -12,7 +12,7 @@ _BOARD = _BOTTOM * 0b111111
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The score of each column for the side to move (None: full), column 1 first; see `solver` for what a score means."""
+    """The score of each column for the side to move (None: full), column 1 first; `solver` says what it means."""
 
     scores: tuple[int | None, ...]
 

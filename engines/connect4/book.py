@@ -1,17 +1,19 @@
-"""The opening book: exact scores of all positions of up to 8 stones, and the moves of perfect play up to 12 stones.
+r"""The opening book: exact scores of all positions of up to 8 stones, and the moves of perfect play up to 12 stones.
 
-A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one is: the one whose
-column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are the smaller number.
+A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one
+is: the one whose column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are
+the smaller number.
 
 The file, little-endian, is read through a memory map:
 
     8 bytes    magic, b"qibot-4\\x01"
     4 bytes    n, how many positions of the tree follow
-    8 n bytes  the tree, ascending: key << 9 | (score + 22) << 3 | move, where the key is the side to move's stones and one bit
-               on the lowest empty cell of each column (bit 7 * column + row), and the move a column from 0
-    the rest   one byte for each arrangement of 0, 1, ... 8 stones: score + 22, or 0 for "not in the book". Arrangements of
-               n stones come height by height, in ascending order of the tuple of heights; those of one tuple by the rank of the
-               own stones among all choices of n // 2 of the n stones, column by column and upwards (combinatorial number system).
+    8 n bytes  the tree, ascending: key << 9 | (score + 22) << 3 | move. The key is the stones of the side to move and
+               one bit on the lowest empty cell of each column (bit 7 * column + row); the move is a column from 0
+    the rest   one byte for each arrangement of 0, 1, ... 8 stones: score + 22, or 0 for "not in the book".
+               Arrangements of n stones come in ascending order of their tuples of heights; those of one tuple by the
+               rank of the own stones among all choices of n // 2 of the n stones, counted column by column and
+               upwards (combinatorial number system)
 """
 
 from collections.abc import Iterable, Iterator
@@ -186,7 +188,7 @@ class Book:
 
 
 def pack(scores: Iterable[tuple[int, int, int]], moves: Iterable[tuple[int, int, int, int]]) -> bytes:
-    """The file of these canonical positions: (own, mask, score) of up to 8 stones, (own, mask, score, move) of the tree."""
+    """The file of canonical positions: (own, mask, score) of up to 8 stones, and with a move of the tree."""
     index = DenseIndex()
     dense = bytearray(index.size)
     for own, mask, score in scores:

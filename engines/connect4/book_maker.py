@@ -1,9 +1,9 @@
 """Makes the opening book: `python -m engines.connect4.book_maker --journal FILE`.
 
-First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the shallower ones
-follow; then all of eight, neighbours one after the other, so that the solver's table serves the next one. Each result is a line of
-the journal, written at once: stop it whenever you like and start it again. At the end, and with `--pack` at any time, the book is
-checked and written from what the journal holds.
+First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
+shallower ones follow; then all of eight, neighbours one after the other, so that the solver's table serves the next
+one. Each result is a line of the journal, written at once: stop it whenever you like and start it again. At the end,
+and with `--pack` at any time, the book is checked and written from what the journal holds.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Position(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What is known of a position: the score for the side to move and, in the tree, the column that perfect play chooses."""
+    """The score for the side to move and, in the tree, the column that perfect play chooses."""
 
     score: int
     move: int | None
@@ -209,11 +209,12 @@ def write_book(findings: dict[Position, Finding], path: Path) -> None:
     fresh = path.with_suffix(".new")
     fresh.write_bytes(pack(dense, tree))
     fresh.replace(path)
-    print(f"{path}: {len(dense)} positions of up to {DENSE_PLIES} stones, {len(tree)} of the tree, {path.stat().st_size} bytes")
+    size = path.stat().st_size
+    print(f"{path}: {len(dense)} positions of up to {DENSE_PLIES} stones, {len(tree)} of the tree, {size} bytes")
 
 
 def check_book(findings: dict[Position, Finding], path: Path, sample: int) -> None:
-    """Reads every finding back, and solves a sample once more with an empty table. Raises AssertionError on any difference."""
+    """Reads all back, and solves a sample again from an empty table. AssertionError on any difference."""
     book, solver = Book(path), Solver()
     for position, found in findings.items():
         entry = book.look_up(*position)
