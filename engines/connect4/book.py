@@ -1,17 +1,19 @@
-"""The opening book: exact scores of all positions of up to 8 stones, and the moves of perfect play up to 12 stones.
+r"""The opening book: exact scores of all positions of up to 8 stones, and the moves of perfect play up to 12 stones.
 
-A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one is: the one whose
-column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are the smaller number.
+A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one
+is: the one whose column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are
+the smaller number.
 
 The file, little-endian, is read through a memory map:
 
     8 bytes    magic, b"qibot-4\\x01"
     4 bytes    n, how many positions of the tree follow
-    8 n bytes  the tree, ascending: key << 9 | (score + 22) << 3 | move, where the key is the side to move's stones and one bit
-               on the lowest empty cell of each column (bit 7 * column + row), and the move a column from 0
-    the rest   one byte for each arrangement of 0, 1, ... 8 stones: score + 22, or 0 for "not in the book". Arrangements of
-               n stones come height by height, in ascending order of the tuple of heights; those of one tuple by the rank of the
-               own stones among all choices of n // 2 of the n stones, column by column and upwards (combinatorial number system).
+    8 n bytes  the tree, ascending: key << 9 | (score + 22) << 3 | move. The key is the stones of the side to move and
+               one bit on the lowest empty cell of each column (bit 7 * column + row); the move is a column from 0
+    the rest   one byte for each arrangement of 0, 1, ... 8 stones: score + 22, or 0 for "not in the book".
+               Arrangements of n stones come in ascending order of their tuples of heights; those of one tuple by the
+               rank of the own stones among all choices of n // 2 of the n stones, counted column by column and
+               upwards (combinatorial number system)
 """
 
 from collections.abc import Iterable, Iterator
@@ -57,6 +59,12 @@ def mirrored(bits: int) -> int:
     return sum((bits >> 7 * column & 0x7F) << 7 * (COLUMNS - 1 - column) for column in range(COLUMNS))
 
 
+def is_four(stones: int) -> bool:
+    """Whether the stones hold four in a row."""
+    pairs = ((stones & stones >> step, step) for step in (1, 6, 7, 8))
+    return any(pair & pair >> 2 * step for pair, step in pairs)
+
+
 def canonical(own: int, mask: int) -> tuple[int, int, bool]:
     """Of the position and its mirror image the one that the book may hold, and whether that is the image."""
     image = mirrored(own), mirrored(mask)
@@ -88,7 +96,7 @@ def arrangements(stones: int) -> Iterator[tuple[int, ...]]:
             for rest in extend(columns - 1, left - height):
                 yield (height, *rest)
 
-    return (tuple_ for tuple_ in extend(COLUMNS, stones) if tuple_ <= tuple_[::-1])
+    return (each for each in extend(COLUMNS, stones) if each <= each[::-1])
 
 
 def colour_rank(own: int, mask: int) -> int:
@@ -180,7 +188,7 @@ class Book:
 
 
 def pack(scores: Iterable[tuple[int, int, int]], moves: Iterable[tuple[int, int, int, int]]) -> bytes:
-    """The file of these canonical positions: (own, mask, score) of up to 8 stones, (own, mask, score, move) of the tree."""
+    """The file of canonical positions: (own, mask, score) of up to 8 stones, and with a move of the tree."""
     index = DenseIndex()
     dense = bytearray(index.size)
     for own, mask, score in scores:

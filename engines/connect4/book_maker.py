@@ -1,9 +1,9 @@
 """Makes the opening book: `python -m engines.connect4.book_maker --journal FILE`.
 
-First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the shallower ones
-follow; then all of eight, neighbours one after the other, so that the solver's table serves the next one. Each result is a line of
-the journal, written at once: stop it whenever you like and start it again. At the end, and with `--pack` at any time, the book is
-checked and written from what the journal holds.
+First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
+shallower ones follow; then all of eight, neighbours one after the other, so that the solver's table serves the next
+one. Each result is a line of the journal, written at once: stop it whenever you like and start it again. At the end,
+and with `--pack` at any time, the book is checked and written from what the journal holds.
 """
 
 import argparse
@@ -23,13 +23,13 @@ from engines.connect4.book import (
     TREE_PLIES,
     Book,
     canonical,
+    is_four,
     pack,
 )
-from engines.connect4.solver import Solver
+from engines.connect4.solver import CENTRE_FIRST, Solver
 
 FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
 _BATCH = 8  # positions solved between two lines of the journal being safe
-_CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
 _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
 _BOARD = _BOTTOM * 0b111111
 
@@ -42,7 +42,7 @@ class Position(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What is known of a position: the score for the side to move and, in the tree, the column that perfect play chooses."""
+    """The score for the side to move and, in the tree, the column that perfect play chooses."""
 
     score: int
     move: int | None
@@ -56,12 +56,6 @@ def canonical_position(own: int, mask: int) -> Position:
     return Position(*canonical(own, mask)[:2])
 
 
-def has_four(stones: int) -> bool:
-    """Whether the stones hold four in a row."""
-    pairs = ((stones & stones >> step, step) for step in (1, 6, 7, 8))
-    return any(pair & pair >> 2 * step for pair, step in pairs)
-
-
 def after(position: Position, column: int) -> Position | None:
     """The position after a stone in the column; None when the column is full."""
     cell = (position.mask + _BOTTOM) & _BOARD & 0b111111 << 7 * column
@@ -70,12 +64,12 @@ def after(position: Position, column: int) -> Position | None:
 
 def replies(position: Position) -> list[Position]:
     """All positions after one stone, the centre first."""
-    return [reply for column in _CENTRE_FIRST if (reply := after(position, column))]
+    return [reply for column in CENTRE_FIRST if (reply := after(position, column))]
 
 
 def is_won(position: Position) -> bool:
     """Whether the last stone made four."""
-    return has_four(position.mask ^ position.own)
+    return is_four(position.mask ^ position.own)
 
 
 def wins_at_once(position: Position) -> bool:
@@ -215,11 +209,12 @@ def write_book(findings: dict[Position, Finding], path: Path) -> None:
     fresh = path.with_suffix(".new")
     fresh.write_bytes(pack(dense, tree))
     fresh.replace(path)
-    print(f"{path}: {len(dense)} positions of up to {DENSE_PLIES} stones, {len(tree)} of the tree, {path.stat().st_size} bytes")
+    size = path.stat().st_size
+    print(f"{path}: {len(dense)} positions of up to {DENSE_PLIES} stones, {len(tree)} of the tree, {size} bytes")
 
 
 def check_book(findings: dict[Position, Finding], path: Path, sample: int) -> None:
-    """Reads every finding back, and solves a sample once more with an empty table. Raises AssertionError on any difference."""
+    """Reads all back, and solves a sample again from an empty table. AssertionError on any difference."""
     book, solver = Book(path), Solver()
     for position, found in findings.items():
         entry = book.look_up(*position)

@@ -1,7 +1,7 @@
 """Lines of four over sets of stones, and what they say about a position without a search.
 
       5 13 21 29 37 45 53      A set holds bit 8 * column + row. The two spare rows keep lines from running from one
-      4 12 20 28 36 44 52      column into the next, and with a byte for each column one swap of bytes mirrors the board.
+      4 12 20 28 36 44 52      column into the next; with a byte for each column, swapping bytes mirrors the board.
       3 11 19 27 35 43 51
       2 10 18 26 34 42 50      Rows are numbered from 1 in the comments, as people do: on odd rows the first player's
       1  9 17 25 33 41 49      threats come true, on even rows the second player's.
@@ -54,11 +54,11 @@ def has_four(s: int) -> bool:
 def evens_bound(first: int, second: int, playable: int, timed: bool) -> int:
     """An upper bound of the first player's score when it is the first player's turn; `NO_BOUND` if there is none.
 
-    The second player answers every stone in its column, or, where an odd number of cells was left there, by the next cell
-    of another such column. So the second player gets each empty cell of an even row that is not playable now; the first
-    player is given all others (Allis 1988, claimeven). With no four among them, or only fours that lie right above a four
-    of the second player and so come later, the first player does not win. `timed` asks how late the second player's four
-    can come.
+    The second player answers every stone in its column, or, where an odd number of cells was left there, by the next
+    cell of another such column. So the second player gets each empty cell of an even row that is not playable now;
+    the first player is given all others (Allis 1988, claimeven). With no four among them, or only fours that lie
+    right above a four of the second player and so come later, the first player does not win. `timed` asks how late
+    the second player's four can come.
     """
     black = second | (_EVEN_ROWS & ~(first | playable))
     white = BOARD ^ black
@@ -78,11 +78,11 @@ def evens_bound(first: int, second: int, playable: int, timed: bool) -> int:
 def odd_threat_bound(second: int, taken: int, playable: int, first_wins: int, timed: bool) -> int:
     """A lower bound of the first player's score when it is the second player's turn; `-NO_BOUND` if there is none.
 
-    Take a winning cell of the first player on an odd row. The first player never plays the cell below it, and answers every
-    other stone in its column, or, where an odd number of cells was left, by the next cell of another such column. So it gets
-    the cells of even rows that are not playable now and, under its threat, those of odd rows. When all else is full it is
-    the second player's turn, who must play below the threat. If nothing left to the second player makes a four before, the
-    first player wins: by stone 36 + row at the latest, which counts when `timed`.
+    Take a winning cell of the first player on an odd row. The first player never plays the cell below it, and answers
+    every other stone in its column, or, where an odd number of cells was left, by the next cell of another such
+    column. So it gets the cells of even rows that are not playable now and, under its threat, those of odd rows. When
+    all else is full it is the second player's turn, who must play below the threat. If nothing left to the second
+    player makes a four before, the first player wins: by stone 36 + row at the latest, which counts when `timed`.
     """
     best = -NO_BOUND
     threats = first_wins & _ODD_ROWS & ~playable
@@ -116,9 +116,9 @@ def static_bounds(mover: int, other: int, playable: int, other_wins: int, stones
     bound = high
     if stones & 1 == 0:
         if ideas & EVENS:
-            bound = evens_bound(mover, other, playable, ideas & LATEST_WIN)
+            bound = evens_bound(mover, other, playable, bool(ideas & LATEST_WIN))
     elif ideas & ODD_THREAT:
-        bound = -odd_threat_bound(mover, mover | other, playable, other_wins, ideas & LATEST_WIN)
+        bound = -odd_threat_bound(mover, mover | other, playable, other_wins, bool(ideas & LATEST_WIN))
     if bound < high:
         high = bound
     return (low + 22) | ((high + 22) << 6)

@@ -1,17 +1,20 @@
 """An exact solver for Connect Four: negamax alpha-beta with null windows over two sets of stones.
 
 Score, for the side to move: with n stones played, a win by the next stone is worth (43 - n) // 2, in general 1 plus
-the number of the winner's stones still unplayed; 0 is a draw; a loss is the negative of what it is worth to the other side.
+the number of the winner's stones still unplayed; 0 is a draw; a loss is the negative of what it is worth to the other
+side.
 
-A side's *winning cells* (`wins`) are the empty cells where one more stone of its makes four. A position is *quiet* when the
-side to move cannot win at once and has two or more *safe* moves: moves that answer every threat to win at once and do
-not open a cell for the other side to win on. Only quiet positions are searched and stored; from any other the play is forced.
+A side's *winning cells* (`wins`) are the empty cells where one more stone of its makes four. A position is *quiet*
+when the side to move cannot win at once and has two or more *safe* moves: moves that answer every threat to win at
+once and do not open a cell for the other side to win on. Only quiet positions are searched and stored; from any other
+the play is forced.
 
 Bounds of a score travel in one number: lower + 22 in the low six bits, upper + 22 in the next six.
 
-The table is made of buckets of two 64-bit entries: 46 bits of the position's hash, the logarithm of the nodes spent (6 bits) and the
-bounds (12 bits); where in the table it stands tells the rest of the hash. Positions with many stones are met most and cost least
-to search again: they share the table's first megabyte, which stays in the processor's cache.
+The table is made of buckets of two 64-bit entries: 46 bits of the position's hash, the logarithm of the nodes spent
+(6 bits) and the bounds (12 bits); where in the table it stands tells the rest of the hash. Positions with many stones
+are met most and cost least to search again: they share the table's first megabyte, which stays in the processor's
+cache.
 """
 
 import mmap
@@ -94,6 +97,9 @@ if not cython.compiled:
     def bit_index(bits: int) -> int:
         return bits.bit_length() - 1
 
+    def prefetch(address: int) -> None:
+        """Never called: memory can be asked for early in C only."""
+
     def swap_bytes(bits: int) -> int:
         return int.from_bytes(bits.to_bytes(8, "little"), "big")
 
@@ -136,12 +142,14 @@ def own_memory(table_bytes: int) -> mmap.mmap:
 class Solver:
     """Solves positions; keeps what it finds in a table for the next ones.
 
-    `memory` is a writable buffer for the table, of at least `SMALLEST_TABLE` bytes, all zero or left by another solver. Several
-    processes may work over one shared buffer without a lock: an entry is one word, so that none is ever half written.
+    `memory` is a writable buffer for the table, of at least `SMALLEST_TABLE` bytes, all zero or left by another
+    solver. Several processes may work over one shared buffer without a lock: an entry is one word, so that none is
+    ever half written.
 
-    `nodes` counts the quiet positions searched since the start. A search stops, and raises `SearchStopped`, when `nodes` reaches
-    `node_limit`, when `monotonic()` reaches `deadline` (0: never, both), or when the first byte of the buffer `stop_flag` is set; it looks
-    every 16,384 nodes, that is some milliseconds. `ideas` is a sum of those in `IDEAS`.
+    `nodes` counts the quiet positions searched since the start. A search stops, and raises `SearchStopped`, when
+    `nodes` reaches `node_limit`, when `monotonic()` reaches `deadline` (0: never, both), or when the first byte of
+    the buffer `stop_flag` is set; it looks every 16,384 nodes, that is some milliseconds. `ideas` is a sum of those
+    in `IDEAS`.
     """
 
     def __init__(
@@ -180,8 +188,8 @@ class Solver:
     def solve(self, position: str | tuple[int, int], weak: bool = False) -> int:
         """The exact score for the side to move, or its sign when `weak`.
 
-        `position` is the moves so far as columns 1 to 7, or two sets of stones, bit 7 * column + row: those of the side to
-        move, and all. Raises `InvalidPosition` and `SearchStopped`.
+        `position` is the moves so far as columns 1 to 7, or two sets of stones, bit 7 * column + row: those of the
+        side to move, and all. Raises `InvalidPosition` and `SearchStopped`.
         """
         stones = self._start(position)
         if weak:
@@ -206,8 +214,9 @@ class Solver:
         return found
 
     def best(self, position: str | tuple[int, int]) -> tuple[int, int]:
-        """The score, and of the columns that keep it (from 0) the first from the centre. Raises as `solve`, and `InvalidPosition`
-        for a full board.
+        """The score, and of the columns that keep it (from 0) the first from the centre.
+
+        Raises as `solve`, and `InvalidPosition` for a full board.
         """
         score = self.solve(position)
         stones = popcount(self.first | self.second)
@@ -299,8 +308,8 @@ class Solver:
     def _search(self, node: int, top: int, alpha: int) -> int:
         """The score of the quiet position in slot `node`, against the window (alpha, alpha + 1).
 
-        A result above alpha is a lower bound of the score, any other an upper bound (fail-soft). Slots from `top` on are
-        free for the children. Entries of the table are true bounds of their positions, whatever the window was.
+        A result above alpha is a lower bound of the score, any other an upper bound (fail-soft). Slots from `top` on
+        are free for the children. Entries of the table are true bounds of their positions, whatever the window was.
         Once stopped, the result means nothing and nothing is stored.
         """
         # 1: count, and stop where told
@@ -359,7 +368,7 @@ class Solver:
         return best
 
     def _play(self, node: int, kid: int, move: int) -> int:
-        """Plays a safe move of `node`, then what is forced, into slot `kid`; the bounds of what comes out, seen from `node`."""
+        """Plays a safe move of `node` and what it forces into slot `kid`; the bounds seen from `node`."""
         mover, other = self.opp[node], self.own[node] | move
         taken = mover | other
         mover_wins, other_wins = self.opp_wins[node] & ~move, winning_cells(other) & BOARD & ~taken
@@ -406,7 +415,7 @@ class Solver:
         """Finds the child's bucket, and asks memory for it."""
         taken = self.own[kid] | self.opp[kid]
         stones = self.stones[kid]
-        key = position_hash(self.own[kid], taken, stones < _MIRRORED and self.ideas & MIRROR)
+        key = position_hash(self.own[kid], taken, stones < _MIRRORED and bool(self.ideas & MIRROR))
         if stones >= _DEEP and self.ideas & DEEP_PART:
             place = (((key >> 24) * _DEEP_BUCKETS) >> 32) << 1
         else:
@@ -428,7 +437,7 @@ class Solver:
         return flipped(entry & _BOUNDS) if self.turn[kid] < 0 else entry & _BOUNDS
 
     def _store(self, at: int, key: int, score: int, is_lower: bool, cost: int) -> None:
-        """Remembers a bound of a position, found with `cost` nodes. Keeps the other bound; of two other entries, the costlier."""
+        """Remembers a bound that took `cost` nodes. Of two other entries in the bucket the costlier stays."""
         check = (key << 18) & _CHECK
         bounds = _NOTHING_KNOWN
         entry, other = self.table[at], self.table[at + 1]

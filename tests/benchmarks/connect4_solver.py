@@ -1,6 +1,8 @@
 """The exact solver beside bitbully (PyPI, book off): `python -m tests.benchmarks.connect4_solver [--empty] [--ablate]`.
 
-Both solve the same random positions of each phase, tables cleared before each (not timed), in one run on one core; processor time.
+Both solve the same random positions of each phase on one core, tables cleared before each (not timed).
+Times are processor time.
+
 --empty solves the empty board. --ablate switches off one idea at a time.
 """
 
@@ -72,7 +74,7 @@ def measure_bitbully(positions: list[str]) -> tuple[float, int, list[int]]:
 def compare(scale: float) -> None:
     """Side by side, phase by phase."""
     solver, compared = Solver(TABLE), 0
-    print("stones  positions | ours: us/position  nodes | bitbully: us/position  nodes | times faster | different scores")
+    print("stones  positions | ours: us/position, nodes | bitbully: us/position, nodes | times faster | differences")
     for stones, count in PHASES:
         positions = far_positions(stones, max(1, round(count * scale)), seed=stones)
         ours, theirs = measure(solver, positions), measure_bitbully(positions)

@@ -26,7 +26,7 @@ def reachable(stones: int, count: int) -> list[Position]:
     while len(found) < count:
         position: Position | None = Position(0, 0)
         for _ in range(stones):
-            position = position and not is_won(position) and after(position, rng.randrange(COLUMNS)) or None
+            position = (position and not is_won(position) and after(position, rng.randrange(COLUMNS))) or None
         if position and not is_won(position):
             found.append(position)
     return found
@@ -47,7 +47,7 @@ def test_every_position_has_a_byte_of_its_own() -> None:
 
 
 def test_a_book_reads_as_it_was_packed(tmp_path: Path) -> None:
-    """Each packed position is found with its score and move, its mirror image with the mirrored move, others are not."""
+    """Packed positions are found, their mirror images with the mirrored move, and no others."""
     rng = random.Random(1)
     early = {canonical(*p)[:2]: rng.randint(-21, 21) for p in reachable(7, 40)}
     late = {canonical(*p)[:2]: (rng.randint(-21, 21), rng.randrange(COLUMNS)) for p in reachable(11, 40)}
@@ -66,7 +66,10 @@ def test_a_book_reads_as_it_was_packed(tmp_path: Path) -> None:
     book.close()
 
 
-@pytest.mark.parametrize("damage", [lambda b: b[:-1], lambda b: b"x" + b[1:], lambda b: b + b"\0", lambda b: b[:9], lambda b: b""])
+@pytest.mark.parametrize(
+    "damage",
+    [lambda b: b[:-1], lambda b: b"x" + b[1:], lambda b: b + b"\0", lambda b: b[:9], lambda b: b""],
+)
 def test_a_damaged_book_is_refused(tmp_path: Path, damage) -> None:
     """A book that is cut, longer, or of another format does not open."""
     path = tmp_path / "bad.book"
@@ -120,7 +123,7 @@ def test_perfect_play_is_in_the_book_for_either_side() -> None:
 
 @needs_book
 def test_a_random_sample_is_solved_again() -> None:
-    """Positions of 7 to 12 stones drawn from the book come out the same from an empty table, and the move keeps the score."""
+    """Positions drawn from the book come out the same from an empty table, with the same move."""
     book, solver, rng = Book(), Solver(8 << 20), random.Random()
     sample = tree_sample(book, rng, 8) + rng.sample(entries(book, 8), 4)
     for position, entry in sample:

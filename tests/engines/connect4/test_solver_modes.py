@@ -30,7 +30,13 @@ for columns in {POSITIONS}:
 def solve_in(folder: Path) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(
-        [sys.executable, "-c", SOLVES], cwd=folder, env=environment, capture_output=True, text=True, timeout=100, check=True
+        [sys.executable, "-c", SOLVES],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=True,
     )
     return done.stdout.splitlines()
 

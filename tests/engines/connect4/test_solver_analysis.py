@@ -1,0 +1,49 @@
+"""The analyst: every column's true value, from the book and from the solver, within a deadline."""
+
+from time import monotonic
+
+import pytest
+
+from engines.connect4.analysis import Analyst
+from engines.connect4.book import OPENINGS, Book
+from engines.connect4.position import InvalidPosition
+from engines.connect4.solver import Solver
+from tests.engines.connect4.test_solver import stones_of, unfinished
+
+
+def test_columns_without_a_book_are_worth_what_the_solver_says() -> None:
+    """All scores, the position's score and the best column agree with the solver."""
+    solver = Solver()
+    for columns in unfinished(26, 20, seed=21):
+        analysis = Analyst(solver, None).analyse(*stones_of(columns))
+        assert analysis is not None
+        assert list(analysis.scores) == solver.scores(columns)
+        assert (analysis.score, analysis.best) == solver.best(columns)
+        assert Analyst(solver, None).choose(*stones_of(columns)) == analysis.best
+
+
+def test_a_passed_deadline_gives_no_answer() -> None:
+    """Where the time does not suffice the analyst says so, and the next request is served again."""
+    analyst = Analyst(Solver(), None)
+    assert analyst.analyse(0, 0, deadline=monotonic()) is None
+    assert analyst.choose(0, 0, deadline=monotonic()) is None
+    late = stones_of(next(unfinished(34, 1, seed=22)))
+    assert analyst.analyse(*late) is not None
+
+
+def test_a_finished_game_is_refused() -> None:
+    """Four in a row on the board leave nothing to analyse."""
+    with pytest.raises(InvalidPosition):
+        Analyst(Solver(), None).analyse(*stones_of("1212121"))
+
+
+@pytest.mark.skipif(not OPENINGS.exists(), reason="no opening book here: see engines.connect4.book_maker")
+def test_the_opening_is_answered_from_the_book_alone() -> None:
+    """The empty board's columns and move, without one node searched."""
+    solver = Solver()
+    analyst = Analyst(solver, Book())
+    analysis = analyst.analyse(0, 0)
+    assert analysis is not None
+    assert analysis.scores == (-2, -1, 0, 1, 0, -1, -2)
+    assert analyst.choose(0, 0) == 3
+    assert solver.nodes == 0
