@@ -167,7 +167,7 @@ class Solver:
         self.nodes = 0
         self.node_limit = 0
         self.deadline = 0.0
-        self.stop_flag = None
+        self.stop_flag: memoryview | None = None
         self._allocate()
 
     def _allocate(self) -> None:
