@@ -7,7 +7,7 @@ import hashlib
 import json
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -160,11 +160,12 @@ class Qibot(discord.AutoShardedClient):
         await asyncio.sleep(LATE)
         views.unwatch(interaction)
         context = views.context_of(interaction)
-        if context is not None:
-            await context.acknowledge()
-        elif not interaction.response.is_done():
-            texts = catalogue(closest(interaction.locale.value))
-            await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
+        with suppress(discord.NotFound):  # it was too late even for this: the loop stood still for seconds
+            if context is not None:
+                await context.acknowledge()
+            elif not interaction.response.is_done():
+                texts = catalogue(closest(interaction.locale.value))
+                await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
 
     async def close(self) -> None:
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""

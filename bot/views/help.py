@@ -9,8 +9,6 @@ from bot.views.match import ASKED, when
 from bot.views.page import Button, Page, Row
 from bot.views.tags import Tag
 
-SOURCE = "https://github.com/qibot/qibot"
-
 
 def help_page(context: Context) -> Page:
     """Everything on one page, and a button to begin with."""
@@ -38,6 +36,5 @@ def about_page(context: Context) -> Page:
         texts.text("about.workers", n=state.workers, busy=state.busy, waiting=state.waiting),
         texts.text("about.tables", tables=state.tables, slots=state.slots),
         texts.text("about.uptime", when=when(state.started.timestamp(), "f")),
-        texts.text("about.source", address=SOURCE),
     )
     return Page((f"### {texts.text('about.title')}", texts.text("about.what"), "\n".join(lines)), ASKED)
