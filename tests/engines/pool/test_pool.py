@@ -86,7 +86,7 @@ async def test_nonsense_is_refused_and_the_worker_lives(broken):
 async def test_a_lost_worker_is_replaced(signal_number):
     """A worker killed or hung in mid-search is replaced, and its request answered by the new one."""
     async with EnginePool(workers=1, seconds=2.0, patience=4.0) as pool:
-        search = asyncio.create_task(pool.search(request(game="xiangqi")))
+        search = asyncio.create_task(pool.search(request(game="xiangqi", moves=("a0a1",))))
         lost = await searching(pool)
         await asyncio.sleep(0.3)  # in mid-search, or on its way there
         lost.send_signal(signal_number)
