@@ -167,7 +167,7 @@ class Solver:
         self.nodes = 0
         self.node_limit = 0
         self.deadline = 0.0
-        self.stop_flag: memoryview | None = None
+        self.stop_flag: bytearray | memoryview | None = None
         self._allocate()
 
     def _allocate(self) -> None:
@@ -358,8 +358,8 @@ class Solver:
                 score = -self._search(kid, end, -alpha - 1)
             else:
                 score = self._search(kid, end, alpha)
-            if self.stopped:
-                return 0
+            if self.stopped:  # by a deeper node
+                return 0  # type: ignore[unreachable]  # mypy thinks nothing changed since step 1
             best = max(best, score)
             if best > alpha:
                 break
