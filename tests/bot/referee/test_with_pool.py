@@ -44,8 +44,8 @@ async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_real_engines_beat_a_random_player(served: Referee, game: str) -> None:
-    """A whole game of each kind at a good level ends with the bot not losing, and a hint on the way is sound."""
-    view = await against_bot(served, game, "hard")
+    """A whole game of each kind at the best level ends with the bot not losing, and a hint on the way is sound."""
+    view = await against_bot(served, game, "master")
     hint = await served.hints.hint(view.id, ANN.id, 0, 3)
     assert hint.move in view.legal
     assert hint.line[0] == hint.move
