@@ -6,8 +6,8 @@ FOLDER holds NotoSerifCJK-Bold.ttc and NotoSansCJK-Bold.ttc. Needs fonttools, wh
 import sys
 from pathlib import Path
 
-from fontTools import subset  # type: ignore[import-untyped]
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from fontTools import subset
+from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
 FOLDER = "/usr/share/fonts/opentype/noto"  # where Debian's package fonts-noto-cjk puts them
