@@ -1,0 +1,35 @@
+"""The generic driver finds every win that can be forced within its depth."""
+
+import random
+
+from engines.board import MATE
+from engines.connect4 import ConnectFour
+from engines.connect4.perfect import mate_score
+from engines.connect4.solver import Solver
+from engines.game import Position
+from engines.search.negamax import Search
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
+
+GAME = ConnectFour()
+FAR = 11  # plies: wins up to so far away are looked for
+
+
+def test_every_forced_win_within_the_depth_is_found():
+    """Where the solver sees a win in n plies, a search of depth n sees the same win, every part of it switched on."""
+    solver, rng, found = Solver(), random.Random(6), 0
+    while found < 60:
+        position = Position(GAME)
+        for _ in range(rng.randint(12, 30)):
+            if not position.outcome():
+                position.push(rng.choice(position.legal_moves()))
+        if position.outcome():
+            continue
+        columns = "".join(position.written())
+        score = mate_score(solver.solve(columns), (1 << len(columns)) - 1)
+        plies = MATE - score
+        if 0 < plies <= FAR:
+            table = TranspositionTable(bytearray(1 << 20))
+            report = Search(position.board, table).think(Limit(depth=plies))
+            assert report.score == score, (columns, plies)
+            found += 1
