@@ -60,6 +60,9 @@ cdef class Search:
     cdef void _allocate(self)
     @cython.locals(at=u64)
     cpdef void clear(self)
+    @cython.locals(at=int)
+    @cython.final
+    cdef void _begin(self) noexcept
     @cython.final
     cdef bint _must_stop(self) noexcept
     @cython.locals(started=u64, best=int, moves=u64, move=u64, end=int, bounds=int, last=int, kid=int, at=int, score=int)

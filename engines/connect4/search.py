@@ -154,6 +154,10 @@ class Search:
         """Forgets everything."""
         for at in range(2 * (self.shallow_buckets + _DEEP_BUCKETS)):
             self.table[at] = 0
+
+    def _begin(self) -> None:
+        """Before each request: history says little about other positions, and the same request takes the same way."""
+        self.stopped = self._must_stop()
         for at in range(128):
             self.merit[at] = 0
 

@@ -114,7 +114,7 @@ class Solver(Search):
 
     def _start(self, position: str | tuple[int, int]) -> int:
         """Reads the position and makes ready; the number of stones."""
-        self.stopped = self._must_stop()
+        self._begin()
         if isinstance(position, str):
             self.first, self.second = read_columns(position)
         else:
