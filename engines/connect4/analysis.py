@@ -8,7 +8,8 @@ from engines.connect4.book import DENSE_PLIES, Book, BookEntry, is_four
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, SearchStopped, Solver
 
 COLUMNS, CELLS = 7, 42
-LINE = 12  # moves of the best line that are worth looking up
+LINE = 12  # moves of the best line that are worth looking up,
+LINE_NODES = 50_000  # and what they may cost: some milliseconds
 _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
 _BOARD = _BOTTOM * 0b111111
 
@@ -50,9 +51,10 @@ class Analyst:
     def play_on(
         self, own: int, mask: int, column: int, deadline: float = 0.0, flag: memoryview | None = None
     ) -> tuple[int, ...]:
-        """The column and perfect play of both sides after it, at most `LINE` columns and as far as time allows."""
+        """The column and perfect play of both sides after it: at most `LINE` columns, and as far as is quickly seen."""
         columns = [column]
         with self._limited(deadline, flag), suppress(SearchStopped):
+            self._solver.node_limit = self._solver.nodes + LINE_NODES
             while len(columns) < LINE:
                 cell = _landing(mask, columns[-1])
                 own, mask, mover = mask ^ own, mask | cell, own | cell
@@ -69,6 +71,7 @@ class Analyst:
             yield
         finally:
             self._solver.stop_flag = None
+            self._solver.node_limit = 0
 
     def _choose(self, own: int, mask: int) -> int:
         known = self._look_up(own, mask)
