@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass, fields
 
+from engines.board import BAN, MAX_PLY
+
 MAX_DEPTH = 100
+INFINITY = 31_000  # beyond every score
+BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on this path only
 
 
 @dataclass(frozen=True, slots=True)
