@@ -13,6 +13,7 @@ from engines.search.table import UNKNOWN, TranspositionTable
 from engines.search.terms import BANNED, INFINITY, Limit, Line, Options, Report
 
 _ASPIRATION = 25
+_CALM = 5  # a best move that has stood for so many depths is taken for settled
 _WATCH = 1023  # nodes between two looks at the clock, a power of two less one
 
 
@@ -45,15 +46,25 @@ class Deepening(Pruning):
     def _deepen(self, limit: Limit, lines: int, listener: Callable[[Report], None] | None) -> list[Line]:
         """The best lines of the deepest iteration: depth 1, 2, 3 and so on, until the limit is reached."""
         best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
+        calm = 0  # depths for which the best move has stood
         for depth in range(1, limit.depth + 1):
             found = self._iterate(depth, min(lines, self.root_count), best)
             if found:
+                calm = min(calm + 1, _CALM) if self._stands(best[0], found[0]) else 0
                 best = found
                 if listener is not None and not self.stopped:
                     listener(self._report(best))
-            if self.stopped or (MATE - abs(best[0].score) <= depth and lines == 1):
+            solved = MATE - abs(best[0].score) <= depth and lines == 1
+            if self.stopped or solved or (limit.soft and self._spent() > limit.soft * (1 - calm / (_CALM + 2))):
                 break
         return best
+
+    def _stands(self, last: Line, now: Line) -> bool:
+        """True if the best move is the same and not much worse than it seemed."""
+        return now.move == last.move and now.score > last.score - self.board.pawn // 4
+
+    def _spent(self) -> float:
+        return perf_counter() - self.started
 
     def _begin(self, limit: Limit, age: int) -> None:
         self.started = perf_counter()
@@ -173,7 +184,7 @@ class Deepening(Pruning):
         return 0
 
     def _report(self, lines: list[Line]) -> Report:
-        return Report(tuple(lines), lines[0].depth, self.nodes, perf_counter() - self.started, self.table.kept)
+        return Report(tuple(lines), lines[0].depth, self.nodes, self._spent(), self.table.kept)
 
 
 def _worst_last(line: Line) -> int:

@@ -38,12 +38,17 @@ PLAIN = Options(*[False] * len(fields(Options)))
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """When to stop: the first of these that is reached. `flag` is one byte that another thread or process sets."""
+    """When to stop: the first of these that is reached. `flag` is one byte that another thread or process sets.
+
+    `soft` is for a clock that other moves need too: after about so many seconds no further depth is begun, sooner
+    where the best move has stayed the same for some depths, later where it has just changed or its score fell.
+    """
 
     depth: int = MAX_DEPTH
     nodes: int = 0  # 0: no limit
     seconds: float = 0.0  # 0: no limit
     flag: memoryview | None = None
+    soft: float = 0.0  # 0: use all of `seconds`
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,6 +140,17 @@ def test_the_clock_stops_the_search():
     assert think(board, 40, PLAIN, seconds=0.05).seconds < 5
 
 
+def test_a_soft_limit_ends_between_two_depths():
+    """After the soft time no depth is begun: what was finished by then is the answer, and the hard limit is not met."""
+    board = GAMES["connect4"].read(GAMES["connect4"].start)
+    depths = []
+    report = Search(board, None, PLAIN).think(
+        Limit(seconds=1000.0, soft=0.01), listener=lambda told: depths.append(told.depth)
+    )
+    assert report.depth == depths[-1]
+    assert report.seconds < 100
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_lines_are_the_best_moves_in_order(game):
     """Multi-PV scores equal what each move scores when it is searched alone, best first."""
@@ -212,4 +223,3 @@ def test_pruning_waits_for_a_pawn():
     for position in random_positions(GAMES["connect4"], 6, 12):
         counts = [think(position.board, 7, options, fresh_table()).nodes for options in (Options(), without)]
         assert counts[0] == counts[1]
-
