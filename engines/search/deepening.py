@@ -129,6 +129,7 @@ class Deepening(Pruning):
         """One pass over the root moves from `index` on. A best move that was found stands at `index` then."""
         best = -INFINITY
         self.pv_end[0] = 0
+        self.cut[0] = False
         for i in range(index, self.root_count):
             move = self.root_moves[i]
             less = 0

@@ -11,11 +11,12 @@ cdef class Pruning:
     cdef Board board
     cdef TranspositionTable table
     cdef Ordering ordering
-    cdef bint has_table, null_window, null_move, reductions, improving
+    cdef bint has_table, null_window, null_move, reductions, improving, cut_nodes
     cdef bint check_extension, singular, internal_reduction, reverse_futility, razoring, futility, late_move_pruning
     cdef bint exchange_pruning
     cdef bint stopped
     cdef int no_pass_before, horizon
+    cdef bint cut[121]
     cdef int static[120]
     cdef int skipped[120]
 

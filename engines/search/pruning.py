@@ -21,7 +21,8 @@ _HOPELESS = MAX_PLY
 class Pruning:
     """What a search knows of the line that it is in, and what it infers from that.
 
-    `static[ply]` is the static score of the node at `ply`, UNKNOWN in check; `skipped[ply]` a move to leave out there.
+    `static[ply]` is the static score of the node at `ply`, UNKNOWN in check; `skipped[ply]` a move to leave out there,
+    `cut[ply]` set where some move is expected to be good enough (a cut node, as Knuth and Moore's type 2).
     """
 
     def __init__(self, board: Board, table: TranspositionTable | None = None, options: Options | None = None) -> None:
@@ -34,6 +35,7 @@ class Pruning:
         self.null_move = options.null_move
         self.reductions = options.reductions
         self.improving = options.improving
+        self.cut_nodes = options.cut_nodes
         self.check_extension = options.check_extension
         self.singular = options.singular
         self.internal_reduction = options.internal_reduction
@@ -43,6 +45,7 @@ class Pruning:
         self.late_move_pruning = options.late_move_pruning
         self.exchange_pruning = options.exchange_pruning
         self.static = zeros(MAX_PLY)
+        self.cut = zeros(MAX_PLY + 1)
         self.skipped = [-1 for _ in range(MAX_PLY)]
         self.no_pass_before = 0
         self.horizon = 0
@@ -99,6 +102,7 @@ class Pruning:
             return -INFINITY
         less = 3 + (depth >> 2)
         self.ordering.note(self.board, ply, -1)
+        self.cut[ply + 1] = not self.cut[ply]
         score = -self.negamax(-beta, 1 - beta, depth - less, ply + 1, at)
         self.board.take_turn()
         if self.stopped or score < beta:
@@ -142,6 +146,8 @@ class Pruning:
         if self.improving and not self._is_improving(ply):
             less += 1
         less -= self.ordering.merit(self.board, ply, move) >> 13
+        if self.cut_nodes and self.cut[ply]:
+            less += 1
         less = max(0, min(less, depth - 2))
         return _HOPELESS + less if hopeless else less
 
@@ -179,12 +185,16 @@ class Pruning:
         """
         at = self.ordering.end[ply]
         if first or not self.null_window:
+            self.cut[ply + 1] = beta - alpha == 1 and not self.cut[ply]
             return -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
         if less >= _HOPELESS:
             less -= _HOPELESS
+        self.cut[ply + 1] = True
         score = -self.negamax(-alpha - 1, -alpha, depth - 1 - less, ply + 1, at)
         if less and score > alpha:
+            self.cut[ply + 1] = not self.cut[ply]
             score = -self.negamax(-alpha - 1, -alpha, depth - 1, ply + 1, at)
         if alpha < score < beta:
+            self.cut[ply + 1] = False
             score = -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
         return score

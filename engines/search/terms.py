@@ -27,6 +27,7 @@ class Options:
     exchange_pruning: bool = True  # near the horizon, moves that lose much by exchange are left out
     reductions: bool = True  # late moves are searched less deep
     improving: bool = True  # less deep still where the side to move does not stand better than two plies ago
+    cut_nodes: bool = True  # and where some move is expected to be good enough
     internal_reduction: bool = True  # a node without a move in the table is searched less deep
     singular: bool = True  # a move that is much better than all others is searched deeper
     check_extension: bool = True
