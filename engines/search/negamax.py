@@ -62,7 +62,7 @@ class Search(Deepening):
         self._judge(ply, checked, known)
         more = 0
         if skipped < 0:
-            score = ONGOING if wide or checked else self._prune(alpha, beta, depth, ply, at)
+            score = ONGOING if wide or checked else self._prune(beta, depth, ply, at)
             if score != ONGOING:
                 return score
             more = self._more(table_move, depth, ply, at)

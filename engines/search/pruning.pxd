@@ -12,7 +12,7 @@ cdef class Pruning:
     cdef TranspositionTable table
     cdef Ordering ordering
     cdef bint has_table, null_window, null_move, reductions, improving, cut_nodes
-    cdef bint check_extension, singular, internal_reduction, reverse_futility, razoring, futility, late_move_pruning
+    cdef bint check_extension, singular, internal_reduction, reverse_futility, futility, late_move_pruning
     cdef bint exchange_pruning
     cdef bint stopped
     cdef int no_pass_before, horizon
@@ -21,12 +21,11 @@ cdef class Pruning:
     cdef int skipped[120]
 
     cdef int negamax(self, int alpha, int beta, int depth, int ply, int at) except? -32001
-    cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
     @cython.locals(static=int)
     cdef int _judge(self, int ply, bint checked, bint known) except? -32001
     cdef bint _is_improving(self, int ply) noexcept
     @cython.locals(pawn=int, static=int, margin=int, score=int)
-    cdef int _prune(self, int alpha, int beta, int depth, int ply, int at) except? -32001
+    cdef int _prune(self, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(less=int, score=int, verified=int)
     cdef int _pass(self, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(table=TranspositionTable)

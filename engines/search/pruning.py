@@ -1,8 +1,7 @@
 """Pruning: which nodes and moves need no search, or less of it, or more.
 
 It decides from static scores, histories, exchanges and small searches with an empty window. C. Donninger (1993) gives
-the null move; T. Anantharaman, M. Campbell and F. Hsu (1988) the singular extension; J. Birmingham and P. Kent (1977)
-razoring; E. Heinz (1998) futility.
+the null move; T. Anantharaman, M. Campbell and F. Hsu (1988) the singular extension; E. Heinz (1998) futility.
 """
 
 from math import log
@@ -40,7 +39,6 @@ class Pruning:
         self.singular = options.singular
         self.internal_reduction = options.internal_reduction
         self.reverse_futility = options.reverse_futility
-        self.razoring = options.razoring
         self.futility = options.futility
         self.late_move_pruning = options.late_move_pruning
         self.exchange_pruning = options.exchange_pruning
@@ -53,10 +51,6 @@ class Pruning:
 
     def negamax(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score of the node, as `Search.negamax` promises it."""
-        raise NotImplementedError
-
-    def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
-        """The score of the node once it is quiet, as `Search.quiesce` promises it."""
         raise NotImplementedError
 
     def _judge(self, ply: int, checked: bool, known: bool) -> int:
@@ -73,7 +67,7 @@ class Pruning:
         """True if the side to move stands better than at its last turn."""
         return ply < 2 or self.static[ply - 2] == UNKNOWN or self.static[ply] > self.static[ply - 2]
 
-    def _prune(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
+    def _prune(self, beta: int, depth: int, ply: int, at: int) -> int:
         """A score that makes it needless to search the node, or ONGOING."""
         pawn = self.board.pawn
         static = self.static[ply]
@@ -81,11 +75,6 @@ class Pruning:
         margin = pawn * (depth - 1 if self._is_improving(ply) else depth) * 4 // 5
         if self.reverse_futility and pawn and depth <= 6 and beta > -BANNED and static - margin >= beta:
             return static
-        # so far below that only captures help (razoring)
-        if self.razoring and pawn and depth <= 3 and alpha < BANNED and static + pawn * (1 + 2 * depth) <= alpha:
-            score = self.quiesce(alpha, beta, ply, at)
-            if score <= alpha:
-                return score
         # if passing is good enough, moving is better still (null move)
         if self.null_move and depth >= 3 and abs(beta) < BANNED and static >= beta:
             score = self._pass(beta, depth, ply, at)

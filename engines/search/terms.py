@@ -21,7 +21,6 @@ class Options:
     continuation: bool = True  # history of answers to the last move and of sequels to the one before
     null_move: bool = True
     reverse_futility: bool = True  # near the horizon, a score far above beta is believed
-    razoring: bool = True  # near the horizon, a score far below alpha leaves only quiescence
     futility: bool = True  # near the horizon and below alpha, quiet moves are left out
     late_move_pruning: bool = True  # near the horizon, the last of many quiet moves are left out
     exchange_pruning: bool = True  # near the horizon, moves that lose much by exchange are left out

@@ -218,7 +218,7 @@ def test_the_same_search_visits_the_same_nodes():
 
 def test_pruning_waits_for_a_pawn():
     """A game whose static scores are too rough (`pawn` 0) is not pruned by them."""
-    by_score = ("reverse_futility", "razoring", "futility", "late_move_pruning", "exchange_pruning")
+    by_score = ("reverse_futility", "futility", "late_move_pruning", "exchange_pruning")
     without = replace(Options(), **dict.fromkeys(by_score, False))
     for position in random_positions(GAMES["connect4"], 6, 12):
         counts = [think(position.board, 7, options, fresh_table()).nodes for options in (Options(), without)]
