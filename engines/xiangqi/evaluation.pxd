@@ -1,4 +1,5 @@
 cimport cython
+from engines.xiangqi.network cimport correction
 from engines.xiangqi.placement cimport Placement
 
 cdef int EMPTY, NOWHERE, FULL_PHASE

@@ -29,6 +29,7 @@ from engines.xiangqi.parameters import (
     PINNING_ROOK,
     SCREENED_CANNON,
 )
+from engines.xiangqi.network import correction
 from engines.xiangqi.placement import Placement
 
 
@@ -52,8 +53,8 @@ _LINKED_PAWNS = pair(parameters.LINKED_PAWNS_MID, parameters.LINKED_PAWNS_END)
 
 def evaluate(board: Placement) -> int:
     """The score of the board in the view of the side to move."""
-    both = board.score + _activity(board, 0) - _activity(board, 1)
-    score = _mix(both, board.phase) + _danger(board, 1) - _danger(board, 0)
+    score = _mix(board.score, board.phase)
+    score += -correction(board) if board.side else correction(board)
     if score > 0:
         score = score * _winnable(board, 0) // 64
     elif score < 0:
