@@ -81,9 +81,7 @@ class ConnectFour(Game[ConnectFourBoard]):
                         return tuple("abcdefg"[x] + str(y + 1) for x, y in run)
         return ()
 
-    def exact(
-        self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None
-    ) -> tuple[Line, ...] | None:
+    def exact(self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
         return oracle().lines(board, seconds, flag)
 
     def diagram(self, board: ConnectFourBoard) -> str:

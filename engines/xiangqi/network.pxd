@@ -2,7 +2,7 @@ cimport cython
 from engines.xiangqi.placement cimport Placement
 
 cdef int EMPTY, NOWHERE, PASS
-cdef int WIDTH, VIEWS, STAGES, ONE, SECOND_ONE, UNIT, _MASK, _FAR
+cdef int WIDTH, VIEWS, STAGES, ONE, SECOND_ONE, UNIT, _KEPT, _FAR, _FULL
 cdef short _BIASES[32]
 cdef short _FIRST[40320]
 cdef short _SECOND[1024]

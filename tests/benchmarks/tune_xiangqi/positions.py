@@ -4,7 +4,6 @@ A piece on a square is one number, `CLASS + square` as in the engine's tables; a
 up with NOTHING.
 """
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,12 +14,12 @@ from numpy.typing import NDArray
 from engines.xiangqi.geometry import KINDS, SQUARES, mirrored
 from engines.xiangqi.material import FULL_PHASE, SCORES, end_of, mid_of
 from engines.xiangqi.parameters import PHASE
+from engines.xiangqi.weights import INPUTS
 from tests.benchmarks.tune_xiangqi import games
 
 Numbers = NDArray[np.float32]
 Rows = NDArray[np.int16]
 
-INPUTS = 2 * KINDS * SQUARES
 NOTHING = INPUTS
 _ROW = {letter: SQUARES * row for row, letter in enumerate("KABNRCPkabnrcp")}
 _KEPT = 20  # one game in so many is kept out of the training

@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from engines.xiangqi.material import FULL_PHASE
-from engines.xiangqi.network import ONE, SECOND_ONE, STAGES, UNIT, WIDTH
-from tests.benchmarks.tune_xiangqi.positions import INPUTS, NOTHING, REFLECTED, Numbers, Positions
+from engines.xiangqi.weights import INPUTS, ONE, SECOND_ONE, STAGES, UNIT, WIDTH
+from tests.benchmarks.tune_xiangqi.positions import NOTHING, REFLECTED, Numbers, Positions
 
 HALF = WIDTH // 2  # neurons of a view, mirror images not counted
 K = 0.00269  # of the logistic curve, as `fit` finds it
@@ -56,7 +56,7 @@ class Weights:
         self.first[NOTHING] = 0
 
     def write(self, file: Path) -> None:
-        """In the format of engines/xiangqi/network.py."""
+        """In the format of engines/xiangqi/weights.py."""
         parts = [self.bias * ONE, self.first[:INPUTS].ravel() * ONE]
         for stage in range(STAGES):
             parts += [self.second[stage] * SECOND_ONE, self.last[stage : stage + 1] * UNIT]
