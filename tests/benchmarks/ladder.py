@@ -1,19 +1,17 @@
-"""Each level against the one below: does it win?
+"""Each level against the one below, and the weakest against a plain search of two plies: does the higher one win?
 
-    python tests/benchmarks/ladder.py
-    python tests/benchmarks/ladder.py --game xiangqi --games 20 --seconds 0.5
+    python -m tests.benchmarks.ladder
+    python -m tests.benchmarks.ladder --game xiangqi --games 20 --seconds 0.5
 
-Every pair begins from the same random openings, once with each side. Prints wins, draws and losses of the higher level.
+Every pair begins from the same random openings, once with each side. Prints wins, draws and losses of the higher level,
+and the longest time that a move took: more than allowed would be a loss on time.
 """
 
 import argparse
-import sys
 from itertools import pairwise
-from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engines.cli.arguments import seconds, whole
 from engines.cli.progress import Progress
@@ -26,6 +24,7 @@ from engines.search.table import TranspositionTable
 OPENING = 1  # random plies before the levels play, so that games differ
 LONGEST = 200  # plies; a longer game counts as drawn
 TABLE = 1 << 24
+PLAIN = Level("two plies", depth=2)
 
 
 def main() -> None:
@@ -33,10 +32,13 @@ def main() -> None:
     for key in [options.game] if options.game else list(GAMES):
         game = game_named(key)
         print(f"{game.title}, {options.games} games each, at most {options.seconds} s a move")
-        for lower, higher in pairwise(game.levels):
-            wins, draws, losses = contest(game, higher, lower, options)
+        for lower, higher in [(game.levels[0], PLAIN), *pairwise(game.levels)]:
+            wins, draws, losses, longest = contest(game, higher, lower, options)
             score = (wins + draws / 2) / options.games
-            print(f"  {higher.name:9} - {lower.name:9} +{wins} ={draws} -{losses}  {score:.0%}", flush=True)
+            print(
+                f"  {higher.name:9} - {lower.name:9} +{wins} ={draws} -{losses}  {score:.0%}  longest {longest:.2f} s",
+                flush=True,
+            )
 
 
 def arguments() -> argparse.Namespace:
@@ -48,17 +50,19 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def contest(game: Game[Any], higher: Level, lower: Level, options: argparse.Namespace) -> tuple[int, int, int]:
-    """Wins, draws and losses of the higher level."""
-    results = []
+def contest(game: Game[Any], higher: Level, lower: Level, options: argparse.Namespace) -> tuple[int, int, int, float]:
+    """Wins, draws and losses of the higher level, and the longest move in seconds."""
+    results, longest = [], 0.0
     with Progress() as progress:
         for number in range(options.games):
             progress.show(f"{higher.name} - {lower.name}: game {number + 1} of {options.games}")
             side = number % 2
             players = (higher, lower) if side == FIRST else (lower, higher)
-            winner = play(opening(game, Random(options.seed + number // 2)), players, Random(number), options.seconds)
+            start = opening(game, Random(options.seed + number // 2))
+            winner, slowest = play(start, players, Random(number), options.seconds)
+            longest = max(longest, slowest)
             results.append(0 if winner is None else 1 if winner == side else -1)
-    return results.count(1), results.count(0), results.count(-1)
+    return results.count(1), results.count(0), results.count(-1), longest
 
 
 def opening(game: Game[Any], rng: Random) -> Position:
@@ -68,15 +72,18 @@ def opening(game: Game[Any], rng: Random) -> Position:
     return position
 
 
-def play(position: Position, players: tuple[Level, Level], rng: Random, cap: float) -> int | None:
-    """The winning side, or None for a draw; each player has a table of its own."""
+def play(position: Position, players: tuple[Level, Level], rng: Random, cap: float) -> tuple[int | None, float]:
+    """The winning side (None: a draw) and the longest move in seconds; each player has a table of its own."""
     tables = [TranspositionTable(bytearray(TABLE)) for _ in (FIRST, SECOND)]
+    longest = 0.0
     while position.outcome() is None and len(position.moves) < LONGEST:
         side = position.side
+        started = perf_counter()
         choice = choose(position, players[side], tables[side], None, cap, rng)
+        longest = max(longest, perf_counter() - started)
         position.play(choice.move)
     outcome = position.outcome()
-    return outcome.winner if outcome else None
+    return (outcome.winner if outcome else None), longest
 
 
 if __name__ == "__main__":

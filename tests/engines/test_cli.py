@@ -157,6 +157,13 @@ def test_best_keeps_to_nodes_and_levels() -> None:
     assert json.loads(engines("best", "xiangqi", "--level", "beginner", "--json").stdout)["depth"] == 1
 
 
+def test_bench_by_time_says_how_deep_and_how_fast() -> None:
+    """With a time instead of depths every position has its own line, with depth, nodes and speed."""
+    rows = engines("bench", "--game", "xiangqi", "--seconds", "0.05").stdout.splitlines()
+    assert len(rows) == 4
+    assert all(re.match(r"xiangqi +depth +[1-9]\d* +[1-9]\d* nodes +[1-9]\d* nodes/s  \S+ [wb]", row) for row in rows)
+
+
 def test_bench_counts_the_same_nodes_each_time() -> None:
     """The total changes with the search only: two runs agree."""
     first, second = (engines("bench", "--game", "tictactoe").stdout.splitlines()[-1] for _ in range(2))

@@ -2,12 +2,15 @@
 
 The total node count changes only when the search or a game's rules or evaluation change; the speed is the machine's.
 
+With --seconds every position is searched for so long instead: how deep, and how fast.
+
 With --warm a game of each kind is searched move by move, once with the table kept from move to move and once with it
 cleared: that is what the keeping is worth.
 
 Examples:
   python -m engines bench
   python -m engines bench --warm
+  python -m engines bench --game xiangqi --seconds 1
   python -m engines bench --game connect4
 """
 
@@ -16,20 +19,23 @@ from typing import Any
 
 from engines.about import mode
 from engines.cli import warm
+from engines.cli.arguments import seconds
 from engines.cli.progress import Progress
 from engines.game import Game, Position
 from engines.protocol.session import MEGABYTES
 from engines.registry import GAMES, game_named
 from engines.search.negamax import Search
 from engines.search.table import TranspositionTable
-from engines.search.terms import Limit
+from engines.search.terms import Limit, Report
 
 _DEPTH = 6  # from the start of a game that names no positions
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=tuple(GAMES), metavar="G", help=f"{' or '.join(GAMES)} (all if left out)")
-    parser.add_argument("--warm", action="store_true", help="tables kept across a game's moves against tables cleared")
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--seconds", type=seconds, metavar="S", help="search each position for so long")
+    other.add_argument("--warm", action="store_true", help="tables kept across a game's moves against tables cleared")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -39,19 +45,39 @@ def run(options: argparse.Namespace) -> int:
             for row in warm.rows(game):
                 print(row)
         return 0
+    if options.seconds:
+        for game in games:
+            _timed(game, options.seconds)
+        return 0
     counts = [_bench(game) for game in games]
     print(f"{sum(counts)} nodes in all ({mode()})")
     return 0
 
 
 def _bench(game: Game[Any]) -> int:
-    nodes, seconds = 0, 0.0
+    nodes, spent = 0, 0.0
     with Progress() as progress:
-        for start, depth in game.samples or ((game.start, _DEPTH),):
+        for start, depth in _samples(game):
             progress.show(f"{game.key} to depth {depth}: {start}")
-            table = TranspositionTable(bytearray(MEGABYTES << 20))
-            report = Search(Position(game, start).board, table).think(Limit(depth=depth))
+            report = _search(game, start, Limit(depth=depth))
             nodes += report.nodes
-            seconds += report.seconds
-    print(f"{game.key:10} {nodes:12} nodes {seconds:9.3f} s {nodes / max(seconds, 1e-6):12.0f} nodes/s")
+            spent += report.seconds
+    print(f"{game.key:10} {nodes:12} nodes {spent:9.3f} s {nodes / max(spent, 1e-6):12.0f} nodes/s")
     return nodes
+
+
+def _timed(game: Game[Any], limit: float) -> None:
+    for start, _depth in _samples(game):
+        report = _search(game, start, Limit(seconds=limit))
+        speed = report.nodes / max(report.seconds, 1e-6)
+        print(
+            f"{game.key:10} depth {report.depth:3} {report.nodes:12} nodes {speed:12.0f} nodes/s  {start}", flush=True
+        )
+
+
+def _samples(game: Game[Any]) -> tuple[tuple[str, int], ...]:
+    return game.samples or ((game.start, _DEPTH),)
+
+
+def _search(game: Game[Any], start: str, limit: Limit) -> Report:
+    return Search(Position(game, start).board, TranspositionTable(bytearray(MEGABYTES << 20))).think(limit)
