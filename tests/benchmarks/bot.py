@@ -2,6 +2,7 @@
 
     python -m tests.benchmarks.bot
     python -m tests.benchmarks.bot --game xiangqi --seconds 10 --pause 5
+    python -m tests.benchmarks.bot --seconds 10 --levels medium --burners 6
 
 The real bot on the loopback Discord: its client, its engine processes with the default settings, a database file. Per
 level as many matches as said are played at once against it. Each person waits a while after every answer, makes a
@@ -9,6 +10,9 @@ random move, and begins anew when a match is over. `acknowledged` is from the cl
 word, `answered` until the bot's own move is on the board; `late` counts what Discord gave up on after three seconds.
 Then: the longest step of the bot's event loop, by the wall's clock and by what it computed, and the load of the
 machine, which says how far the figures can be believed. Those who play share the bot's process and its loop.
+
+With `--burners` other programs take the processors away for a while: every level is measured before, while as many
+processes burn, and after they have stopped and people have thought twice.
 """
 
 from __future__ import annotations
@@ -18,6 +22,8 @@ import asyncio
 import os
 import random
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -46,6 +52,12 @@ class Times:
     late: int = 0
     longest_step: float = 0.0
     longest_computed: float = 0.0
+
+    def clear(self) -> None:
+        """Begins to count anew."""
+        self.acknowledged.clear()
+        self.answered.clear()
+        self.late, self.longest_step, self.longest_computed = 0, 0.0, 0.0
 
     def row(self, level: str) -> str:
         """One line of the table."""
@@ -121,7 +133,19 @@ async def one_move(person: Person, board: Sight, ply: int, chance: random.Random
     return board
 
 
-async def measure(here: Playground, level: str, asked: argparse.Namespace) -> Times:
+@contextmanager
+def burning(processes: int) -> Iterator[None]:
+    """Other programs that never rest, within the block."""
+    running = [subprocess.Popen((sys.executable, "-c", "while True: pass")) for _ in range(processes)]
+    try:
+        yield
+    finally:
+        for each in running:
+            each.kill()
+            each.wait()
+
+
+async def measure(here: Playground, level: str, asked: argparse.Namespace) -> None:
     """One level for a while, with all its matches; before it is measured every match has begun."""
     into, chance = Times(), random.Random(1)
     people = [here.add_person(f"{level} {number}") for number in range(-(-asked.matches // MATCHES_EACH))]
@@ -129,19 +153,26 @@ async def measure(here: Playground, level: str, asked: argparse.Namespace) -> Ti
         asyncio.create_task(keep_playing(people[number // MATCHES_EACH], asked.game, level, asked.pause, chance, into))
         for number in range(asked.matches)
     ]
-    await asyncio.sleep(2 * asked.pause)
-    into.acknowledged.clear()
-    into.answered.clear()
-    into.late = 0
-    with watched(into):
-        await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    await window(playing, into, level, asked)
+    if asked.burners:
+        with burning(asked.burners):
+            await window(playing, into, "burning", asked)
+        await window(playing, into, "after", asked)
     for task in playing:
         task.cancel()
     ended = await asyncio.gather(*playing, return_exceptions=True)
     for error in ended:
         if not isinstance(error, asyncio.CancelledError):
             raise error
-    return into
+
+
+async def window(playing: list[asyncio.Task[None]], into: Times, name: str, asked: argparse.Namespace) -> None:
+    """Lets everybody think twice, then measures, and prints the row."""
+    await asyncio.sleep(2 * asked.pause)
+    into.clear()
+    with watched(into):
+        await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    print(into.row(name), flush=True)
 
 
 async def main() -> None:
@@ -151,14 +182,16 @@ async def main() -> None:
     parser.add_argument("--matches", type=int, default=50, help="at once")
     parser.add_argument("--seconds", type=float, default=30.0, help="that each level is measured")
     parser.add_argument("--pause", type=float, default=8.0, help="seconds that a person thinks, on average")
+    parser.add_argument("--levels", nargs="+", choices=LEVEL_NAMES, default=LEVEL_NAMES)
+    parser.add_argument("--burners", type=int, default=0, help="processes that take the processors away")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings.from_env({"DATABASE_PATH": f"{Path(folder) / 'qibot.sqlite3'}"}, None)
         async with Playground(own_thread=True) as here, bot_in(here, settings):
             print(f"{asked.game}, {asked.matches} matches at once, {settings.workers} engine processes,", end=" ")
             print(f"a person thinks {asked.pause:g} s\n{HEADING}", flush=True)
-            for level in LEVEL_NAMES:
-                print((await measure(here, level, asked)).row(level), flush=True)
+            for level in asked.levels:
+                await measure(here, level, asked)
     print(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
 
 
