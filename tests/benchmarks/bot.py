@@ -7,9 +7,10 @@
 The real bot on the loopback Discord: its client, its engine processes with the default settings, a database file. Per
 level as many matches as said are played at once against it. Each person waits a while after every answer, makes a
 random move, and begins anew when a match is over. `acknowledged` is from the click until Discord has the bot's first
-word, `answered` until the bot's own move is on the board; `late` counts what Discord gave up on after three seconds.
-Then: the longest step of the bot's event loop, by the wall's clock and by what it computed, and the load of the
-machine, which says how far the figures can be believed. Those who play share the bot's process and its loop.
+word, `answered` until the bot's own move is on the board; `late` counts what Discord gave up on after three seconds,
+`lost` what got no move within half a minute. Then: the longest step of the bot's event loop, by the wall's clock and by
+what it computed, and the load of the machine, which says how far the figures can be believed. Those who play share the
+bot's process and its loop.
 
 With `--burners` other programs take the processors away for a while: every level is measured before, while as many
 processes burn, and after they have stopped and people have thought twice.
@@ -45,11 +46,12 @@ MATCHES_EACH = 10  # of one person; the bot allows 25
 
 @dataclass
 class Times:
-    """Milliseconds of every move, how many actions got no answer within three seconds, the loop's longest step."""
+    """Milliseconds of every move, how many actions got no answer in time, the loop's longest step."""
 
     acknowledged: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
     late: int = 0
+    lost: int = 0
     longest_step: float = 0.0
     longest_computed: float = 0.0
 
@@ -57,19 +59,19 @@ class Times:
         """Begins to count anew."""
         self.acknowledged.clear()
         self.answered.clear()
-        self.late, self.longest_step, self.longest_computed = 0, 0.0, 0.0
+        self.late, self.lost, self.longest_step, self.longest_computed = 0, 0, 0.0, 0.0
 
     def row(self, level: str) -> str:
         """One line of the table."""
         return f"{level:9} {len(self.answered):6} {_two(self.acknowledged)} {_two(self.answered)}" + (
-            f" {self.late:6} {self.longest_step:10.0f} {self.longest_computed:10.0f}"
+            f" {self.late:6} {self.lost:6} {self.longest_step:10.0f} {self.longest_computed:10.0f}"
         )
 
 
 HEADING = (
-    f"{'':16} {'acknowledged, ms':>17} {'answered, ms':>17} {'':6} {'longest step, ms':>21}\n"
+    f"{'':16} {'acknowledged, ms':>17} {'answered, ms':>17} {'':13} {'longest step, ms':>21}\n"
     f"{'level':9} {'moves':>6} {'median':>8} {'99th':>8} {'median':>8} {'99th':>8} "
-    f"{'late':>6} {'wall':>10} {'computed':>10}"
+    f"{'late':>6} {'lost':>6} {'wall':>10} {'computed':>10}"
 )
 
 
@@ -127,7 +129,11 @@ async def one_move(person: Person, board: Sight, ply: int, chance: random.Random
     into.late += pressed.state == "failed"
     if pressed.state == "failed":
         return None
-    board = await after_answer(person, board, ply + 1)
+    try:
+        board = await after_answer(person, board, ply + 1)
+    except TimeoutError:
+        into.lost += 1
+        return None
     if ply_of(board) is not None:
         into.answered.append(1000 * (time.perf_counter() - began))
     return board

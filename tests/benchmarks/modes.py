@@ -1,6 +1,6 @@
 """How much faster the compiled engines are: the same searches, interpreted and compiled, in CPU seconds.
 
-    python -m tests.benchmarks.modes [--nodes N]
+python -m tests.benchmarks.modes [--nodes N]
 """
 
 import argparse

@@ -212,4 +212,3 @@ def test_pruning_waits_for_a_pawn():
     for position in random_positions(GAMES["connect4"], 6, 12):
         counts = [think(position.board, 7, options, fresh_table()).nodes for options in (Options(), without)]
         assert counts[0] == counts[1]
-

@@ -53,6 +53,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=30.0)
         await env.start()
+        client.stage.pulse.stop()  # SimCord waits until nothing is due any more
         yield env
         await env.shutdown()
 
