@@ -39,7 +39,7 @@ from bot.settings import Settings
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from tests.bot.e2e.conftest import bot_in
-from tests.bot.e2e.playing import after_answer, open_moves, ply_of
+from tests.bot.e2e.playing import after_answer, look_until, open_moves, ply_of
 
 MATCHES_EACH = 10  # of one person; the bot allows 25
 
@@ -104,7 +104,12 @@ async def keep_playing(person: Person, game: str, level: str, pause: float, chan
     """One match after another, until cancelled; not everybody begins at the same moment."""
     await asyncio.sleep(chance.uniform(0, 2 * pause))
     while True:
-        begun = await (await person.slash("play", game=game, level=level, side="first")).settled()
+        begun = await person.slash("play", game=game, level=level, side="first")
+        try:
+            begun = await begun.settled()
+        except TimeoutError:
+            into.lost += 1
+            continue
         into.late += begun.state == "failed"
         board = begun.message if begun.state != "failed" else None
         while board is not None and (ply := ply_of(board)) is not None:
@@ -117,9 +122,13 @@ async def one_move(person: Person, board: Sight, ply: int, chance: random.Random
     if board.menus:
         taken = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
         into.late += taken.state == "failed"
-        if taken.state == "failed" or taken.message is None:
+        if taken.state == "failed":
             return None
-        board = taken.message
+        try:
+            board = await look_until(person, board, lambda now: bool(now.menus) and _is_for_targets(now))
+        except TimeoutError:
+            into.lost += 1
+            return None
     began = time.perf_counter()
     if board.menus:
         pressed = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
@@ -149,6 +158,10 @@ def burning(processes: int) -> Iterator[None]:
         for each in running:
             each.kill()
             each.wait()
+
+
+def _is_for_targets(board: Sight) -> bool:
+    return str(board.menus[0].custom_id).startswith("target:")
 
 
 async def measure(here: Playground, level: str, asked: argparse.Namespace) -> None:
