@@ -27,6 +27,9 @@ from engines.pool import EnginePool
 
 log = logging.getLogger(__name__)
 
+# discord.py warns at every start that it cannot speak; this bot only writes.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 PATIENCE = 4.0  # seconds that answers under way get when the bot stops

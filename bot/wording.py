@@ -86,7 +86,8 @@ def hint(catalogue: Catalogue, found: Hint) -> list[str]:
     if found.written:
         sentences.append(catalogue.text("hint.move", move=found.written))
     if found.prospect:
-        sentences.append(catalogue.text("hint.line", line=" ".join(found.line_written)))
+        if len(found.line_written) > 1:  # the move itself was said already
+            sentences.append(catalogue.text("hint.line", line=" ".join(found.line_written)))
         sentences.append(prospect(catalogue, found.game, found.prospect))
     return sentences
 

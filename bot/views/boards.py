@@ -116,10 +116,21 @@ class Boards:
                 self._remember(match_id, stamp(view, message.id))
 
     async def reader(self, view: MatchView) -> Preference:
-        """For whom the board of a match is written: the one who began it."""
-        player = await self._referee.records.person(view.challenger)
-        locale = player.locale if player else None
-        return await self._referee.preferences.of(view.challenger, locale, view.guild_id)
+        """How the board of a match is written: as its players like it, and where two of them speak different languages,
+        as the server does that they meet in (in private: as the challenger likes it).
+        """
+        challenger = await self._liking(view.challenger, view.guild_id)
+        guild = self._client.get_guild(view.guild_id) if view.guild_id else None
+        if view.challenged is None or guild is None:
+            return challenger
+        challenged = await self._liking(view.challenged, guild.id)
+        if challenged.language == challenger.language:
+            return challenger
+        return await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
+
+    async def _liking(self, person: int, guild_id: int | None) -> Preference:
+        player = await self._referee.records.person(person)
+        return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
 
     async def _is_shown(self, match_id: int, message: int | None) -> bool:
         if message is None or match_id not in self._shown:
