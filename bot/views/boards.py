@@ -119,18 +119,19 @@ class Boards:
         """How the board of a match is written: as its players like it, and where two of them speak different languages,
         as the server does that they meet in (in private: as the challenger likes it).
         """
-        challenger = await self._liking(view.challenger, view.guild_id)
+        one = await self._liking(view.challenger, view.guild_id)
+        other = await self._liking(view.challenged, view.guild_id) if view.challenged else None
         guild = self._client.get_guild(view.guild_id) if view.guild_id else None
-        if view.challenged is None or guild is None:
-            return challenger
-        challenged = await self._liking(view.challenged, guild.id)
-        if challenged.language == challenger.language:
-            return challenger
+        if one is None or other is None or guild is None or one.language == other.language:
+            return one or await self._referee.preferences.of(view.challenger, None, view.guild_id)
         return await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
 
-    async def _liking(self, person: int, guild_id: int | None) -> Preference:
+    async def _liking(self, person: int, guild_id: int | None) -> Preference | None:
+        """None as long as nobody knows what a person speaks: who is challenged may never have used the bot."""
         player = await self._referee.records.person(person)
-        return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
+        if player is None or player.locale is None:
+            return None
+        return await self._referee.preferences.of(person, player.locale, guild_id)
 
     async def _is_shown(self, match_id: int, message: int | None) -> bool:
         if message is None or match_id not in self._shown:

@@ -125,6 +125,12 @@ def test_a_hint_says_no_more_than_its_step() -> None:
     assert said[2] == [*said[1], "How it may go on: 炮二平五 马８进７", "It keeps the game even."]
 
 
+def test_a_line_of_one_move_is_not_said_again() -> None:
+    """Where the line is the move itself, only what it leads to follows."""
+    said = wording.hint(ENGLISH, a_hint(3, line_written=("炮二平五",)))
+    assert said[-2:] == ["Play **炮二平五**.", "It keeps the game even."]
+
+
 def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
     """Several moves are a list; a single one is said differently."""
     many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")

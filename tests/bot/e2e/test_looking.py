@@ -1,5 +1,7 @@
 """Everything that only shows something: hints, lists, replays, records, settings, help."""
 
+import re
+
 import pytest
 
 from .playing import after_answer, begin, begin_against, board_at, drop, match_of, shown
@@ -210,3 +212,16 @@ async def test_in_direct_messages_and_groups(here, alice, bob):
         board = await begin(place, "connect4")
         await drop(place, board, "4")
         assert await after_answer(place, board, 1)
+
+
+async def test_matches_are_told_by_their_numbers_and_counted(alice):
+    """A line of the history has the number that commands take; /about counts what was played to its end."""
+    board = await begin(alice, "tictactoe")
+    number = match_of(board)
+    await play_out(alice, board)
+    assert f"#{number} **Lost** Tic-tac-toe" in (await ask(alice, "history")).text
+    before = await ask(alice, "about")
+    await play_out(alice, await begin(alice, "tictactoe"))
+    after = await ask(alice, "about")
+    counts = [int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, after)]
+    assert counts[1] == counts[0] + 1
