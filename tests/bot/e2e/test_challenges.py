@@ -33,7 +33,7 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
     """The board of two who speak the same is in their language, of others in the server's, whoever challenged."""
     asked = await challenge(lin, alice)
     assert "井字棋" in asked.text
-    board = shown(await (await alice.click(asked, "Accept")).settled())
+    board = shown(await (await alice.click(asked, "应战")).settled())
     assert board.text.startswith("### Tic-tac-toe")
     assert (await begin_against(alice, lin, "tictactoe")).text.startswith("### Tic-tac-toe")
     wang = here.add_person("老王", "zh-CN")
