@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
-from engines.connect4.perfect import oracle
+from engines.connect4.perfect import exact_lines
 from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
 from engines.levels import ANY, Level
@@ -81,10 +81,8 @@ class ConnectFour(Game[ConnectFourBoard]):
                         return tuple("abcdefg"[x] + str(y + 1) for x, y in run)
         return ()
 
-    def exact(
-        self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None
-    ) -> tuple[Line, ...] | None:
-        return oracle().lines(board, seconds, flag)
+    def exact(self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+        return exact_lines(board, seconds, flag)
 
     def diagram(self, board: ConnectFourBoard) -> str:
         rows = [[_SIGNS[board.stone(7 * column + row)] for column in range(COLUMNS)] for row in range(ROWS)]

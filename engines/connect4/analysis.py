@@ -1,11 +1,15 @@
 """What every column is truly worth: from the book where it knows, else from the solver, within a deadline."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
-from engines.connect4.book import Book, BookEntry, is_four
-from engines.connect4.solver import CENTRE_FIRST, SearchStopped, Solver
+from engines.connect4.book import DENSE_PLIES, Book, BookEntry, is_four
+from engines.connect4.solver import CENTRE_FIRST, LOWEST, SearchStopped, Solver
 
 COLUMNS, CELLS = 7, 42
+LINE = 12  # moves of the best line that are worth looking up,
+LINE_NODES = 50_000  # and what they may cost: some milliseconds
 _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
 _BOARD = _BOTTOM * 0b111111
 
@@ -28,36 +32,55 @@ class Analysis:
 
 
 class Analyst:
-    """Perfect play and true values. One solver, one book; not for two threads at once."""
+    """Perfect play and true values. One solver, one book; not for two threads at once.
+
+    A position is two sets of stones, those of the side to move and all: bit 7 * column + row. Every request ends when
+    `monotonic()` reaches `deadline` (0: never) or the first byte of `flag` is set.
+    """
 
     def __init__(self, solver: Solver, book: Book | None) -> None:
         self._solver = solver
         self._book = book
 
-    def analyse(self, own: int, mask: int, deadline: float = 0.0) -> Analysis | None:
-        """All columns of a position that is not over: stones of the side to move and all, bit 7 * column + row.
-
-        None when `monotonic()` reached `deadline` (0: never) first. Raises `InvalidPosition`.
-        """
-        self._solver.deadline = deadline
-        try:
+    def analyse(self, own: int, mask: int, deadline: float = 0.0, flag: memoryview | None = None) -> Analysis | None:
+        """All columns of a position that is not over; None when time was over first. Raises `InvalidPosition`."""
+        with self._limited(deadline, flag), suppress(SearchStopped):
             return Analysis(tuple(self._column(own, mask, column) for column in range(COLUMNS)))
-        except SearchStopped:
-            return None
+        return None
 
-    def choose(self, own: int, mask: int, deadline: float = 0.0) -> int | None:
-        """The column (from 0) of perfect play, as `Analysis.best`; cheaper than all scores. None as in `analyse`."""
+    def play_on(
+        self, own: int, mask: int, column: int, deadline: float = 0.0, flag: memoryview | None = None
+    ) -> tuple[int, ...]:
+        """The column and perfect play of both sides after it: at most `LINE` columns, and as far as is quickly seen."""
+        columns = [column]
+        with self._limited(deadline, flag), suppress(SearchStopped):
+            self._solver.node_limit = self._solver.nodes + LINE_NODES
+            while len(columns) < LINE:
+                cell = _landing(mask, columns[-1])
+                own, mask, mover = mask ^ own, mask | cell, own | cell
+                if is_four(mover) or mask == _BOARD:
+                    break
+                columns.append(self._choose(own, mask))
+        return tuple(columns)
+
+    @contextmanager
+    def _limited(self, deadline: float, flag: memoryview | None) -> Iterator[None]:
+        """The flag is let go of afterwards: who lent it may want its memory back."""
+        self._solver.deadline, self._solver.stop_flag = deadline, flag
+        try:
+            yield
+        finally:
+            self._solver.stop_flag = None
+            self._solver.node_limit = 0
+
+    def _choose(self, own: int, mask: int) -> int:
         known = self._look_up(own, mask)
         if known is not None and known.move is not None:
             return known.move
-        self._solver.deadline = deadline
-        try:
-            return self._solver.best((own, mask))[1]
-        except SearchStopped:
-            return None
+        return self._solver.best((own, mask))[1]
 
     def _column(self, own: int, mask: int, column: int) -> int | None:
-        cell = (mask + _BOTTOM) & _BOARD & 0b111111 << 7 * column
+        cell = _landing(mask, column)
         if not cell:
             return None
         if is_four(own | cell):
@@ -66,7 +89,29 @@ class Analyst:
 
     def _score(self, own: int, mask: int) -> int:
         known = self._look_up(own, mask)
-        return self._solver.solve((own, mask)) if known is None else known.score
+        if known is not None:
+            return known.score
+        return self._solver.solve((own, mask), least=self._least(own, mask))
+
+    def _least(self, own: int, mask: int) -> int:
+        """What the book's positions one stone before say: their side to move could do no better than they are worth."""
+        if mask.bit_count() != DENSE_PLIES + 1:
+            return LOWEST
+        known = (self._look_up(*before) for before in _one_stone_before(own, mask))
+        return max((-entry.score for entry in known if entry), default=LOWEST)
 
     def _look_up(self, own: int, mask: int) -> BookEntry | None:
         return self._book.look_up(own, mask) if self._book else None
+
+
+def _landing(mask: int, column: int) -> int:
+    """The cell that a stone in the column falls to; 0 when it is full."""
+    return mask + _BOTTOM & _BOARD & 0b111111 << 7 * column
+
+
+def _one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
+    """The positions that one stone of the side not to move turns into this one."""
+    for column in range(COLUMNS):
+        last = (mask + _BOTTOM >> 1) & ~own & mask & 0b111111 << 7 * column
+        if last:
+            yield mask ^ own ^ last, mask ^ last

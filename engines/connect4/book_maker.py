@@ -2,14 +2,15 @@
 
 First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
 shallower ones follow; then all of eight, neighbours one after the other, so that the solver's table serves the next
-one. Each result is a line of the journal, written at once: stop it whenever you like and start it again. At the end,
-and with `--pack` at any time, the book is checked and written from what the journal holds.
+one. Each result is a line of the journal, written at once: stop it whenever you like and start it again. A new
+journal begins with what the present book holds. At the end, and with `--pack` at any time, the book is checked and
+written from what the journal holds.
 """
 
 import argparse
 import random
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from multiprocessing import Pool
 from pathlib import Path
 from time import monotonic
@@ -96,7 +97,7 @@ class Journal:
         for line in whole.splitlines():
             self._read(line)
         path.write_text(whole + newline)
-        self._file = path.open("a")
+        self._path = path
 
     def _read(self, line: str) -> None:
         own, mask, score, move = line.split()
@@ -106,8 +107,19 @@ class Journal:
         """Keeps a finding; it is in the file before this returns."""
         self.findings[position] = finding
         move = "-" if finding.move is None else finding.move
-        self._file.write(f"{position.own:x} {position.mask:x} {finding.score} {move}\n")
-        self._file.flush()
+        with self._path.open("a") as file:
+            file.write(f"{position.own:x} {position.mask:x} {finding.score} {move}\n")
+
+
+def copy_book(book: Book, journal: Journal) -> None:
+    """Puts all that the book holds into the journal."""
+    for own, mask, entry in book.tree():
+        journal.add(Position(own, mask), Finding(entry.score, entry.move))
+    for stones in range(DENSE_PLIES + 1):
+        for position in positions(stones):
+            known = book.look_up(*position)
+            if known and position not in journal.findings:
+                journal.add(position, Finding(known.score, None))
 
 
 _solver: Solver
@@ -133,6 +145,11 @@ class Maker:
     def __init__(self, journal: Journal, workers: int, table_bytes: int) -> None:
         self._journal = journal
         self._pool = Pool(workers, open_solver, (table_bytes,))
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self._pool.terminate()
+        self._pool.join()
 
     def make(self) -> None:
         """Everything, in order of worth."""
@@ -243,9 +260,11 @@ def main() -> None:
     """Makes the book, or what is missing of it."""
     options = arguments()
     journal = Journal(options.journal)
+    if not journal.findings and options.book.exists():
+        copy_book(Book(options.book), journal)
     if not options.pack:
-        with suppress(KeyboardInterrupt):
-            Maker(journal, options.workers, options.table_mb << 20).make()
+        with suppress(KeyboardInterrupt), closing(Maker(journal, options.workers, options.table_mb << 20)) as maker:
+            maker.make()
     write_book(journal.findings, options.book)
     check_book(journal.findings, options.book, options.sample)
 

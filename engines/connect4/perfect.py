@@ -6,59 +6,29 @@ from time import monotonic
 from engines.board import DRAW, MATE
 from engines.connect4.analysis import Analysis, Analyst
 from engines.connect4.board import COLUMNS, ConnectFourBoard
-from engines.connect4.book import Book, is_four
+from engines.connect4.book import Book
 from engines.connect4.solver import CENTRE_FIRST, Solver
 from engines.search.terms import Line
 
-LINE = 12  # moves of the best line that are worth looking up
-
-_CELLS = 42
-_BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
-
-
-class Oracle:
-    """The analyst of a process, and how long it may take."""
-
-    def __init__(self) -> None:
-        self._solver = Solver()
-        self._analyst = Analyst(self._solver, Book())
-
-    def lines(self, board: ConnectFourBoard, seconds: float, flag: memoryview | None) -> tuple[Line, ...] | None:
-        """Every legal move with its true score, best first, of equal ones the more central; None if time is over."""
-        own, mask = _stones(board)
-        deadline = monotonic() + seconds
-        self._solver.stop_flag = flag
-        try:
-            analysis = self._analyst.analyse(own, mask, deadline)
-            if analysis is None:
-                return None
-            best = self._best_line(own, mask, analysis, deadline)
-        finally:
-            self._solver.stop_flag = None
-        lines = {column: (column,) for column in _open(analysis)} | {best[0]: best}
-        columns = sorted(lines, key=lambda column: -_score(analysis, column))
-        scores = {column: mate_score(_score(analysis, column), mask) for column in columns}
-        return tuple(Line(column, scores[column], lines[column], len(lines[column])) for column in columns)
-
-    def _best_line(self, own: int, mask: int, analysis: Analysis, deadline: float) -> tuple[int, ...]:
-        """Perfect play of both sides, as far as time allows."""
-        moves: list[int] = []
-        found: Analysis | None = analysis
-        while found is not None and len(moves) < LINE:
-            column = found.best
-            moves.append(column)
-            cell = mask + _BOTTOM & 0b111111 << 7 * column
-            if is_four(own | cell) or (mask | cell).bit_count() == _CELLS:
-                break
-            own, mask = mask ^ own, mask | cell
-            found = self._analyst.analyse(own, mask, deadline)
-        return tuple(moves)
-
 
 @cache
-def oracle() -> Oracle:
-    """The one oracle of this process; the first call takes the solver's memory."""
-    return Oracle()
+def analyst() -> Analyst:
+    """The one analyst of this process; the first call takes the solver's memory."""
+    return Analyst(Solver(), Book())
+
+
+def exact_lines(board: ConnectFourBoard, seconds: float, flag: memoryview | None) -> tuple[Line, ...] | None:
+    """Every legal move with its true score, best first, of equal ones the more central; None if time is over."""
+    own, mask = _stones(board)
+    deadline = monotonic() + seconds
+    analysis = analyst().analyse(own, mask, deadline, flag)
+    if analysis is None:
+        return None
+    lines: dict[int, tuple[int, ...]] = {column: (column,) for column in _open(analysis)}
+    lines[analysis.best] = analyst().play_on(own, mask, analysis.best, deadline, flag)
+    columns = sorted(lines, key=lambda column: -_score(analysis, column))
+    scores = {column: mate_score(_score(analysis, column), mask) for column in columns}
+    return tuple(Line(column, scores[column], lines[column], len(lines[column])) for column in columns)
 
 
 def mate_score(score: int, mask: int) -> int:

@@ -1,67 +1,16 @@
 cimport cython
-from engines.connect4.lines cimport (
-    BOARD, BOTTOM, COLUMN, EVENS, LATEST_WIN, LIFELESS, NO_BOUND, ODD_THREAT, has_four, static_bounds, u64, winning_cells
-)
+from engines.connect4.lines cimport BOARD, BOTTOM, COLUMN, has_four, u64, winning_cells
 from engines.connect4.position cimport read_columns, read_stones
+from engines.connect4.search cimport Search, popcount, safe_moves
 
-cdef extern from *:
-    """
-    #if defined(__GNUC__) || defined(__clang__)
-    #define connect4_prefetch(address) __builtin_prefetch(address)
-    #define connect4_swap_bytes(bits) __builtin_bswap64(bits)
-    #define connect4_bit_index(bits) (63 - __builtin_clzll(bits))
-    #elif defined(_MSC_VER)
-    #include <intrin.h>
-    #include <stdlib.h>
-    #define connect4_prefetch(address) ((void)(address))
-    #define connect4_swap_bytes(bits) _byteswap_uint64(bits)
-    static __inline int connect4_bit_index(unsigned long long bits) {
-        int index = 0;
-        while (bits >>= 1) index++;
-        return index;
-    }
-    #endif
-    static inline int connect4_popcount(unsigned long long x) {
-        x -= (x >> 1) & 0x5555555555555555ULL;
-        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
-        x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
-        return (int)((x * 0x0101010101010101ULL) >> 56);
-    }
-    """
-    void prefetch "connect4_prefetch"(void *address) noexcept nogil
-    u64 swap_bytes "connect4_swap_bytes"(u64 bits) noexcept nogil
-    int bit_index "connect4_bit_index"(u64 bits) noexcept nogil
-    int popcount "connect4_popcount"(u64 bits) noexcept nogil
-
-cdef int CHAINS, LOOK_AHEAD, MIRROR, KEEP_COSTLIER, THREAT_ORDER, PREFETCH, DEEP_PART
-cdef int COLUMNS, CELLS, _MIRRORED, _DEEP, _LOWER, _UPPER, _BOUNDS, _NOTHING_KNOWN
-cdef u64 _HASH, _MIXER, _CHECK, _COST, _DEEP_BUCKETS, _POLL
-
-@cython.locals(key=u64, image=u64)
-cdef u64 position_hash(u64 own, u64 taken, bint mirror) noexcept nogil
-@cython.locals(forced=u64)
-cdef u64 safe_moves(u64 playable, u64 other_wins) noexcept nogil
-cdef int flipped(int bounds) noexcept nogil
+cdef int COLUMNS, CELLS, _LOWER
 
 @cython.final
-cdef class Solver:
-    cdef u64[::1] memory
-    cdef public unsigned long long nodes, node_limit
-    cdef public double deadline
-    cdef public object stop_flag
-    cdef public int ideas
-    cdef u64 *table
-    cdef u64 shallow_buckets, first, second
-    cdef bint stopped
-    # One slot for each position on the way and its brothers: CELLS * COLUMNS + 1.
-    cdef u64[295] own, opp, own_wins, opp_wins, keys, places
-    cdef int[295] stones, turn, rank, order
+cdef class Solver(Search):
+    cdef u64 first, second
 
-    cdef void _allocate(self)
-    @cython.locals(at=u64)
-    cpdef void clear(self)
-    @cython.locals(stones=int, score=int)
-    cpdef int solve(self, object position, bint weak=*) except? -100
+    @cython.locals(stones=int, score=int, low=int, high=int)
+    cpdef int solve(self, object position, bint weak=*, int least=*) except? -100
     @cython.locals(stones=int, column=int, cell=u64)
     cpdef list scores(self, object position)
     @cython.locals(score=int, stones=int, column=int, cell=u64)
@@ -70,23 +19,8 @@ cdef class Solver:
     cdef u64 _landing(self, int column) noexcept
     cdef int _move_score(self, u64 cell, int stones) noexcept
     cdef bint _keeps(self, u64 cell, int stones, int score) noexcept
-    cdef bint _must_stop(self) noexcept
     cdef int _score(self, u64 own, u64 opp, int stones) noexcept
     @cython.locals(alpha=int, score=int)
     cdef int _bisect(self, u64 own, u64 opp, int stones, int low, int high) noexcept
     @cython.locals(taken=u64, playable=u64, safe=u64, bounds=int)
     cdef int _window(self, u64 own, u64 opp, int stones, int alpha) noexcept
-    @cython.locals(started=u64, best=int, moves=u64, move=u64, end=int, bounds=int, last=int, kid=int, at=int, score=int)
-    cdef int _search(self, int node, int top, int alpha) noexcept
-    @cython.locals(mover=u64, other=u64, taken=u64, mover_wins=u64, other_wins=u64, stones=int, turn=int, playable=u64,
-                   safe=u64, bounds=int)
-    cdef int _play(self, int node, int kid, u64 move) noexcept
-    @cython.locals(rank=int, mine=u64, theirs=u64, second_next=u64)
-    cdef int _promise(self, int node, int kid, u64 move) noexcept
-    cdef void _enlist(self, int kid, int top, int last) noexcept
-    @cython.locals(taken=u64, key=u64, place=u64, stones=int)
-    cdef void _address(self, int kid) noexcept
-    @cython.locals(at=u64, check=u64, entry=u64)
-    cdef int _known(self, int kid) noexcept
-    @cython.locals(check=u64, bounds=int, entry=u64, other=u64)
-    cdef void _store(self, u64 at, u64 key, int score, bint is_lower, u64 cost) noexcept

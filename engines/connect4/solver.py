@@ -1,132 +1,32 @@
-"""An exact solver for Connect Four: negamax alpha-beta with null windows over two sets of stones.
+"""The exact solver of Connect Four: the score of any position, of each of its moves, and the best move.
 
 Score, for the side to move: with n stones played, a win by the next stone is worth (43 - n) // 2, in general 1 plus
 the number of the winner's stones still unplayed; 0 is a draw; a loss is the negative of what it is worth to the other
 side.
 
-A side's *winning cells* (`wins`) are the empty cells where one more stone of its makes four. A position is *quiet*
-when the side to move cannot win at once and has two or more *safe* moves: moves that answer every threat to win at
-once and do not open a cell for the other side to win on. Only quiet positions are searched and stored; from any other
-the play is forced.
-
-Bounds of a score travel in one number: lower + 22 in the low six bits, upper + 22 in the next six.
-
-The table is made of buckets of two 64-bit entries: 46 bits of the position's hash, the logarithm of the nodes spent
-(6 bits) and the bounds (12 bits); where in the table it stands tells the rest of the hash. Positions with many stones
-are met most and cost least to search again: they share the table's first megabyte, which stays in the processor's
-cache.
+A score is found by asking again and again whether it is above some value, in ever narrower bounds.
 """
 
 import mmap
 from contextlib import suppress
-from time import monotonic
 
 import cython
 
 from engines.connect4.position import InvalidPosition
+from engines.connect4.search import ALL_IDEAS, IDEAS, SMALLEST_TABLE, Search, SearchStopped
 
 if not cython.compiled:  # when compiled, the .pxd brings these in as C functions
-    from engines.connect4.lines import (
-        BOARD,
-        BOTTOM,
-        COLUMN,
-        EVENS,
-        LATEST_WIN,
-        LIFELESS,
-        NO_BOUND,
-        ODD_THREAT,
-        has_four,
-        static_bounds,
-        winning_cells,
-    )
+    from engines.connect4.lines import BOARD, BOTTOM, COLUMN, has_four, winning_cells
     from engines.connect4.position import read_columns, read_stones
+    from engines.connect4.search import popcount, safe_moves
+
+__all__ = ["ALL_IDEAS", "IDEAS", "SMALLEST_TABLE", "SearchStopped", "Solver"]
 
 COLUMNS, CELLS = 7, 42
 CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
 DEFAULT_TABLE = 40 << 20  # bytes; a worker process with this table stays under 80 MB
-SMALLEST_TABLE = 2 << 20  # bytes
-
-# What may be switched off, to measure its worth; 2, 4, 8 and 16 are the ideas of `lines`.
-CHAINS = 1  # forced moves are played out without a node of their own
-LOOK_AHEAD = 32  # look all children up in the table before searching one
-MIRROR = 64  # a position and its mirror image share an entry while few stones are played
-KEEP_COSTLIER = 128  # of two entries in a bucket, replace the one that took fewer nodes
-THREAT_ORDER = 256  # moves that make more threats first; else only the centre first
-PREFETCH = 512  # ask memory for the bucket early
-DEEP_PART = 1024  # positions with many stones stand together
-ALL_IDEAS = 2047
-
-_HASH = (1 << 56) - 1
-_MIXER = 0x9E3779B97F4A7C15  # odd, so that multiplying by it modulo 2 ** 56 loses nothing
-_CHECK = 0xFFFFFFFFFFFC0000  # an entry's part of the hash
-_COST = 0x3F000
-_BOUNDS = 0xFFF
-_UPPER = 0xFC0
-_LOWER = 0x3F
-_NOTHING_KNOWN = 44 << 6
-_MIRRORED = 24  # stones; later mirror images hardly meet
-_DEEP = 24  # stones; from here on positions live in the table's deep part
-_DEEP_BUCKETS = 1 << 16
-_SLOTS = CELLS * COLUMNS + 1
-_POLL = (1 << 14) - 1  # nodes between two looks at the clock, less one
-
-IDEAS = {
-    "chains": CHAINS,
-    "evens": EVENS,
-    "odd threat": ODD_THREAT,
-    "latest win": LATEST_WIN,
-    "lifeless": LIFELESS,
-    "look ahead": LOOK_AHEAD,
-    "mirror": MIRROR,
-    "keep costlier": KEEP_COSTLIER,
-    "threat order": THREAT_ORDER,
-    "prefetch": PREFETCH,
-    "deep part": DEEP_PART,
-}
-
-
-class SearchStopped(Exception):
-    """The search ran into its deadline, its node limit or its stop flag. The table keeps what was found."""
-
-
-if not cython.compiled:
-
-    def popcount(bits: int) -> int:
-        return bits.bit_count()
-
-    def bit_index(bits: int) -> int:
-        return bits.bit_length() - 1
-
-    def prefetch(address: int) -> None:
-        """Never called: memory can be asked for early in C only."""
-
-    def swap_bytes(bits: int) -> int:
-        return int.from_bytes(bits.to_bytes(8, "little"), "big")
-
-
-def position_hash(own: int, taken: int, mirror: bool) -> int:
-    """56 bits, different for different positions; the same for mirror images when `mirror`."""
-    key = own | (taken + BOTTOM)
-    if mirror:
-        image = swap_bytes(key) >> 8
-        if image < key:
-            key = image
-    return (key * _MIXER) & _HASH
-
-
-def safe_moves(playable: int, other_wins: int) -> int:
-    """The moves that do not lose at once to a side with these winning cells."""
-    forced = playable & other_wins
-    if forced == 0:
-        return playable & ~(other_wins >> 1)
-    if forced & (forced - 1):
-        return 0
-    return forced & ~(other_wins >> 1)
-
-
-def flipped(bounds: int) -> int:
-    """The same bounds seen from the other side."""
-    return (44 - (bounds >> 6)) | ((44 - (bounds & _LOWER)) << 6)
+LOWEST = -21  # no score is less
+_LOWER = 0x3F  # of the bounds in one number
 
 
 def own_memory(table_bytes: int) -> mmap.mmap:
@@ -139,7 +39,7 @@ def own_memory(table_bytes: int) -> mmap.mmap:
     return memory
 
 
-class Solver:
+class Solver(Search):
     """Solves positions; keeps what it finds in a table for the next ones.
 
     `memory` is a writable buffer for the table, of at least `SMALLEST_TABLE` bytes, all zero or left by another
@@ -158,48 +58,30 @@ class Solver:
         memory: bytearray | memoryview | mmap.mmap | None = None,
         ideas: int = ALL_IDEAS,
     ) -> None:
-        lent = memoryview(own_memory(table_bytes) if memory is None else memory).cast("B")
-        if lent.nbytes < SMALLEST_TABLE:
-            raise ValueError(f"the table needs {SMALLEST_TABLE} bytes, not {lent.nbytes}")
-        self.memory = lent[: lent.nbytes & ~15].cast("Q")
-        self.shallow_buckets = lent.nbytes // 16 - _DEEP_BUCKETS
-        self.ideas = ideas
-        self.nodes = 0
-        self.node_limit = 0
-        self.deadline = 0.0
-        self.stop_flag: bytearray | memoryview | None = None
-        self._allocate()
+        Search.__init__(self, own_memory(table_bytes) if memory is None else memory, ideas)
 
-    def _allocate(self) -> None:
-        # In C the arrays are part of the object, and the table is a plain pointer.
-        if cython.compiled:
-            self.table = cython.address(self.memory[0])
-        else:
-            self.table = self.memory
-            self.own, self.opp, self.own_wins, self.opp_wins = ([0] * _SLOTS for _ in range(4))
-            self.keys, self.places, self.stones, self.turn = ([0] * _SLOTS for _ in range(4))
-            self.rank, self.order = [0] * _SLOTS, [0] * _SLOTS
-
-    def clear(self) -> None:
-        """Forgets everything."""
-        for at in range(2 * (self.shallow_buckets + _DEEP_BUCKETS)):
-            self.table[at] = 0
-
-    def solve(self, position: str | tuple[int, int], weak: bool = False) -> int:
+    def solve(self, position: str | tuple[int, int], weak: bool = False, least: int = LOWEST) -> int:
         """The exact score for the side to move, or its sign when `weak`.
 
         `position` is the moves so far as columns 1 to 7, or two sets of stones, bit 7 * column + row: those of the
-        side to move, and all. Raises `InvalidPosition` and `SearchStopped`.
+        side to move, and all. The caller may know that the score is no less than `least`, which is then tried first.
+        Raises `InvalidPosition` and `SearchStopped`.
         """
         stones = self._start(position)
+        low, high = -((42 - stones) >> 1), (43 - stones) >> 1
         if weak:
-            score = self._bisect(self.first, self.second, stones, -1, 1)
-            score = (score > 0) - (score < 0)
-        else:
-            score = self._score(self.first, self.second, stones)
+            low, high = -1, 1
+        elif least > low:
+            low = least
+            score = self._window(self.first, self.second, stones, low)
+            if score <= low:
+                high = low
+            else:
+                low = score
+        score = self._bisect(self.first, self.second, stones, low, high)
         if self.stopped:
             raise SearchStopped
-        return score
+        return (score > 0) - (score < 0) if weak else score
 
     def scores(self, position: str | tuple[int, int]) -> list[int | None]:
         """What each column is worth to the side to move; None where it is full. Raises as `solve`."""
@@ -232,7 +114,7 @@ class Solver:
 
     def _start(self, position: str | tuple[int, int]) -> int:
         """Reads the position and makes ready; the number of stones."""
-        self.stopped = self._must_stop()
+        self._begin()
         if isinstance(position, str):
             self.first, self.second = read_columns(position)
         else:
@@ -252,13 +134,6 @@ class Solver:
         if has_four(self.first | cell):
             return True
         return self._window(self.second, self.first | cell, stones + 1, -score) <= -score
-
-    def _must_stop(self) -> bool:
-        if self.node_limit and self.nodes >= self.node_limit:
-            return True
-        if self.stop_flag is not None and self.stop_flag[0]:
-            return True
-        return self.deadline > 0 and monotonic() >= self.deadline
 
     def _score(self, own: int, opp: int, stones: int) -> int:
         return self._bisect(own, opp, stones, -((42 - stones) >> 1), (43 - stones) >> 1)
@@ -304,152 +179,3 @@ class Solver:
         if (bounds >> 6) - 22 <= alpha:
             return (bounds >> 6) - 22
         return self._search(0, 1, alpha)
-
-    def _search(self, node: int, top: int, alpha: int) -> int:
-        """The score of the quiet position in slot `node`, against the window (alpha, alpha + 1).
-
-        A result above alpha is a lower bound of the score, any other an upper bound (fail-soft). Slots from `top` on
-        are free for the children. Entries of the table are true bounds of their positions, whatever the window was.
-        Once stopped, the result means nothing and nothing is stored.
-        """
-        # 1: count, and stop where told
-        self.nodes += 1
-        if not self.nodes & _POLL and self._must_stop():
-            self.stopped = True
-        if self.stopped:
-            return 0
-        started = self.nodes
-        best = -NO_BOUND
-        # 2: play each safe move and what it forces; cut on what surely reaches the window, drop what cannot
-        moves = safe_moves(((self.own[node] | self.opp[node]) + BOTTOM) & BOARD, self.opp_wins[node])
-        end = top
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            bounds = self._play(node, end, move)
-            if (bounds & _LOWER) - 22 > alpha:
-                return (bounds & _LOWER) - 22
-            if (bounds >> 6) - 22 <= alpha:
-                best = max(best, (bounds >> 6) - 22)
-                continue
-            self._address(end)
-            self.rank[end] = self._promise(node, end, move)
-            end += 1
-        # 3: the same with what the table knows of the children; order those still open
-        last = top
-        for kid in range(top, end):
-            bounds = self._known(kid) if self.ideas & LOOK_AHEAD else _NOTHING_KNOWN
-            if (bounds & _LOWER) - 22 > alpha:
-                return (bounds & _LOWER) - 22
-            if (bounds >> 6) - 22 <= alpha:
-                best = max(best, (bounds >> 6) - 22)
-                continue
-            self._enlist(kid, top, last)
-            last += 1
-        # 4: search them; while one was searched the table may have learned about the next
-        for at in range(top, last):
-            kid = self.order[at]
-            bounds = self._known(kid) if at > top or not self.ideas & LOOK_AHEAD else _NOTHING_KNOWN
-            if (bounds & _LOWER) - 22 > alpha:
-                score = (bounds & _LOWER) - 22
-            elif (bounds >> 6) - 22 <= alpha:
-                score = (bounds >> 6) - 22
-            elif self.turn[kid] < 0:
-                score = -self._search(kid, end, -alpha - 1)
-            else:
-                score = self._search(kid, end, alpha)
-            if self.stopped:  # by a deeper node
-                return 0  # type: ignore[unreachable]  # mypy thinks nothing changed since step 1
-            best = max(best, score)
-            if best > alpha:
-                break
-        # 5: remember
-        self._store(self.places[node], self.keys[node], best, best > alpha, self.nodes - started + 1)
-        return best
-
-    def _play(self, node: int, kid: int, move: int) -> int:
-        """Plays a safe move of `node` and what it forces into slot `kid`; the bounds seen from `node`."""
-        mover, other = self.opp[node], self.own[node] | move
-        taken = mover | other
-        mover_wins, other_wins = self.opp_wins[node] & ~move, winning_cells(other) & BOARD & ~taken
-        stones, turn = self.stones[node] + 1, -1
-        playable = (taken + BOTTOM) & BOARD
-        safe = safe_moves(playable, other_wins)
-        while safe and safe & (safe - 1) == 0 and self.ideas & CHAINS:
-            mover, other = other, mover | safe
-            taken |= safe
-            mover_wins, other_wins = other_wins & ~safe, winning_cells(other) & BOARD & ~taken
-            stones, turn = stones + 1, -turn
-            playable = (taken + BOTTOM) & BOARD
-            safe = safe_moves(playable, other_wins)
-        self.own[kid], self.opp[kid] = mover, other
-        self.own_wins[kid], self.opp_wins[kid] = mover_wins, other_wins
-        self.stones[kid], self.turn[kid] = stones, turn
-        if safe:
-            bounds = static_bounds(mover, other, playable, other_wins, stones, self.ideas)
-        else:  # lost by the next stone but one, or the board is full
-            bounds = (22 - ((42 - stones) >> 1)) * 65
-        return flipped(bounds) if turn < 0 else bounds
-
-    def _promise(self, node: int, kid: int, move: int) -> int:
-        """How early to try the move: by the useful threats of its side after it, and nearness to the centre."""
-        rank = 3 - abs((bit_index(move) >> 3) - 3)
-        if not self.ideas & THREAT_ORDER:
-            return rank
-        if self.turn[kid] < 0:
-            mine, theirs = self.opp_wins[kid], self.own_wins[kid]
-        else:  # the answers were forced, and it is this side's turn again
-            mine, theirs = self.own_wins[kid], self.opp_wins[kid]
-            rank += 4
-        second_next = ((self.own[kid] | self.opp[kid]) + BOTTOM) << 1
-        return rank + 8 * popcount(mine & ~(theirs << 1)) + 4 * popcount(mine & second_next & BOARD)
-
-    def _enlist(self, kid: int, top: int, last: int) -> None:
-        """Puts the child in its place in the order, which runs from `top` to before `last`."""
-        while last > top and self.rank[self.order[last - 1]] < self.rank[kid]:
-            self.order[last] = self.order[last - 1]
-            last -= 1
-        self.order[last] = kid
-
-    def _address(self, kid: int) -> None:
-        """Finds the child's bucket, and asks memory for it."""
-        taken = self.own[kid] | self.opp[kid]
-        stones = self.stones[kid]
-        key = position_hash(self.own[kid], taken, stones < _MIRRORED and bool(self.ideas & MIRROR))
-        if stones >= _DEEP and self.ideas & DEEP_PART:
-            place = (((key >> 24) * _DEEP_BUCKETS) >> 32) << 1
-        else:
-            place = (_DEEP_BUCKETS + (((key >> 24) * self.shallow_buckets) >> 32)) << 1
-        self.keys[kid] = key
-        self.places[kid] = place
-        if cython.compiled and self.ideas & PREFETCH:
-            prefetch(self.table + place)
-
-    def _known(self, kid: int) -> int:
-        """The bounds in the table of the position in the slot, seen from the node it was played from."""
-        at = self.places[kid]
-        check = (self.keys[kid] << 18) & _CHECK
-        entry = self.table[at]
-        if (entry & _CHECK) != check:
-            entry = self.table[at + 1]
-            if (entry & _CHECK) != check:
-                return _NOTHING_KNOWN
-        return flipped(entry & _BOUNDS) if self.turn[kid] < 0 else entry & _BOUNDS
-
-    def _store(self, at: int, key: int, score: int, is_lower: bool, cost: int) -> None:
-        """Remembers a bound that took `cost` nodes. Of two other entries in the bucket the costlier stays."""
-        check = (key << 18) & _CHECK
-        bounds = _NOTHING_KNOWN
-        entry, other = self.table[at], self.table[at + 1]
-        if (entry & _CHECK) == check:
-            bounds = entry & _BOUNDS
-        elif (other & _CHECK) == check:
-            at += 1
-            bounds = other & _BOUNDS
-        elif (entry & _COST) > (other & _COST) if self.ideas & KEEP_COSTLIER else key & 1:
-            at += 1
-        if is_lower:
-            bounds = (bounds & _UPPER) | (score + 22)
-        else:
-            bounds = (bounds & _LOWER) | ((score + 22) << 6)
-        self.table[at] = check | ((bit_index(cost) + 1) << 12) | bounds

@@ -1,21 +1,23 @@
 """How long a person waits for all columns' true values, with the book: `python -m tests.benchmarks.connect4_latency`.
 
-Random positions of all plies, one after the other with one analyst and its default table, as a worker serves them.
+Random positions of all plies, one after the other in one process with its default table, as a worker serves them:
+what `best connect4 --level master --lines 7` does, with the best line, but with all the time that it needs.
 """
 
 import argparse
 import random
 from time import process_time
 
-from engines.connect4.analysis import Analyst
-from engines.connect4.book import Book
+from engines.connect4 import ConnectFour
+from engines.connect4.board import ConnectFourBoard
 from engines.connect4.book_maker import Position, after, is_won
-from engines.connect4.solver import Solver
+
+FOREVER = 1e6  # seconds
 
 
 def random_positions(count: int) -> list[Position]:
     """Unfinished positions; every number of stones that the random games reach is drawn equally often."""
-    rng, found = random.Random(5), []
+    rng, found = random.Random(5), list[Position]()
     while len(found) < count:
         stones, position = rng.randrange(42), Position(0, 0)
         for _ in range(stones):
@@ -28,15 +30,24 @@ def random_positions(count: int) -> list[Position]:
     return found
 
 
+def board_of(position: Position) -> ConnectFourBoard:
+    """The same position as the engine holds it."""
+    own, mask = position
+    side = mask.bit_count() % 2
+    stones = (own, mask ^ own) if side == 0 else (mask ^ own, own)
+    return ConnectFourBoard(*stones, side)
+
+
 def main() -> None:
     """Prints the distribution of processor time per request."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=2000)
     options = parser.parse_args()
-    analyst, times = Analyst(Solver(), Book()), []
+    game, times = ConnectFour(), []
     for position in random_positions(options.count):
+        board = board_of(position)
         started = process_time()
-        analyst.analyse(*position)
+        game.exact(board, FOREVER)
         times.append((process_time() - started, position.mask.bit_count()))
     times.sort()
     worst = ", ".join(f"{seconds * 1e3:.0f} ms with {stones} stones" for seconds, stones in times[-3:])

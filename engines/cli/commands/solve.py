@@ -15,15 +15,17 @@ Examples:
 import argparse
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from time import perf_counter
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from engines.cli.progress import Progress
 from engines.connect4 import ConnectFour
-from engines.connect4.board import CELLS, COLUMNS, ROWS, ConnectFourBoard
-from engines.game import FIRST, GameError, GameOver, Position
+from engines.connect4.analysis import Analyst
+from engines.connect4.board import CELLS
+from engines.connect4.book import Book
+from engines.connect4.solver import Solver
+from engines.game import GameError, GameOver, Position
 
 _GAME = ConnectFour()
 _LONGEST = 200  # bytes of a line that are looked at; a game has 42 moves
@@ -54,16 +56,15 @@ def run(options: argparse.Namespace) -> int:
 
 
 class _Solving:
-    """A solver, and the book that it asks first."""
+    """A solver, the book that it asks first, and the analyst who uses both."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         try:
-            self._solver = import_module("engines.connect4.solver").Solver()
-            self._book: Any = None if options.no_book else import_module("engines.connect4.book").Book()
-        except ImportError:
-            raise GameError("this installation has no solver for Connect Four") from None
+            self._book = None if options.no_book else Book()
         except (OSError, ValueError) as error:
             raise GameError(f"the opening book cannot be read ({error}); --no-book does without") from None
+        self._solver = Solver()
+        self._analyst = Analyst(self._solver, self._book)
         self._options = options
 
     def answer(self, line: str) -> str:
@@ -80,24 +81,15 @@ class _Solving:
 
     def _score(self, stones: Stones) -> int:
         known = self._book.look_up(*stones) if self._book else None
-        if known is None:
-            score: int = self._solver.solve(stones, self._options.weak)
-        else:
-            score = known.score
-        return (score > 0) - (score < 0) if self._options.weak else score
+        return self._told(self._solver.solve(stones, self._options.weak) if known is None else known.score)
 
     def _every(self, stones: Stones) -> list[str]:
         """The score of each column, - where it is full."""
-        return [self._score_of_column(stones, column) for column in range(COLUMNS)]
+        analysis = self._analyst.analyse(*stones)
+        return ["-" if score is None else str(self._told(score)) for score in (analysis.scores if analysis else ())]
 
-    def _score_of_column(self, stones: Stones, column: int) -> str:
-        own, taken = stones
-        if taken >> 7 * column + ROWS - 1 & 1:
-            return "-"
-        after = _after(stones, column)
-        if ConnectFourBoard(own | (taken ^ after[1])).has_four(FIRST):
-            return "1" if self._options.weak else str((CELLS + 1 - taken.bit_count()) // 2)
-        return str(-self._score(after))
+    def _told(self, score: int) -> int:
+        return (score > 0) - (score < 0) if self._options.weak else score
 
 
 def _stones(line: str) -> Stones:

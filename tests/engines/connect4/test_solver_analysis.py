@@ -8,7 +8,7 @@ from engines.connect4.analysis import Analyst
 from engines.connect4.book import OPENINGS, Book
 from engines.connect4.position import InvalidPosition
 from engines.connect4.solver import Solver
-from tests.engines.connect4.test_solver import stones_of, unfinished
+from tests.engines.connect4.test_solver import is_over, stones_of, unfinished
 
 
 def test_columns_without_a_book_are_worth_what_the_solver_says() -> None:
@@ -19,14 +19,36 @@ def test_columns_without_a_book_are_worth_what_the_solver_says() -> None:
         assert analysis is not None
         assert list(analysis.scores) == solver.scores(columns)
         assert (analysis.score, analysis.best) == solver.best(columns)
-        assert Analyst(solver, None).choose(*stones_of(columns)) == analysis.best
+
+
+def test_playing_on_keeps_the_score_for_both_sides() -> None:
+    """Every column of the line is a best one where it is played, and the line ends with the game or is full."""
+    analyst = Analyst(Solver(), None)
+    for columns in unfinished(31, 10, seed=23):
+        first = analyst.analyse(*stones_of(columns))
+        assert first is not None
+        score = first.score
+        for column in analyst.play_on(*stones_of(columns), first.best):
+            here = analyst.analyse(*stones_of(columns))
+            assert here is not None
+            assert here.scores[column] == here.score == score
+            columns, score = columns + str(column + 1), -score
+        assert is_over(columns) or len(columns) == 42
+
+
+def test_known_bounds_change_no_score() -> None:
+    """With the book's positions one stone before as bounds, columns after eight stones score as without any book."""
+    solver = Solver()
+    with_book, without = Analyst(solver, Book()), Analyst(solver, None)
+    for columns in unfinished(8, 4, seed=24):
+        stones = stones_of(columns)
+        assert with_book.analyse(*stones) == without.analyse(*stones)
 
 
 def test_a_passed_deadline_gives_no_answer() -> None:
     """Where the time does not suffice the analyst says so, and the next request is served again."""
     analyst = Analyst(Solver(), None)
     assert analyst.analyse(0, 0, deadline=monotonic()) is None
-    assert analyst.choose(0, 0, deadline=monotonic()) is None
     late = stones_of(next(unfinished(34, 1, seed=22)))
     assert analyst.analyse(*late) is not None
 
@@ -45,5 +67,5 @@ def test_the_opening_is_answered_from_the_book_alone() -> None:
     analysis = analyst.analyse(0, 0)
     assert analysis is not None
     assert analysis.scores == (-2, -1, 0, 1, 0, -1, -2)
-    assert analyst.choose(0, 0) == 3
+    assert analysis.best == 3
     assert solver.nodes == 0

@@ -1,0 +1,106 @@
+"""The maker of the opening book: nothing found is lost, nothing is solved twice, and a wrong entry does not pass."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engines.connect4.book import Book, pack
+from engines.connect4.book_maker import Finding, Journal, Maker, Position, canonical_position, check_book, copy_book
+from engines.connect4.solver import SMALLEST_TABLE, Solver
+from tests.engines.connect4.test_solver import stones_of, unfinished
+
+RUN = """
+import sys
+from pathlib import Path
+from engines.connect4.book_maker import Journal, Maker
+from engines.connect4.solver import SMALLEST_TABLE
+from tests.engines.connect4.test_book_maker import quiet_positions
+Maker(Journal(Path(sys.argv[1])), 1, SMALLEST_TABLE).solve("some", quiet_positions(16, 2000), with_move=True)
+"""
+
+
+def quiet_positions(stones: int, count: int) -> list[Position]:
+    """Canonical positions in play, without doubles."""
+    found = (canonical_position(*stones_of(columns)) for columns in unfinished(stones, count, seed=31))
+    return list(dict.fromkeys(found))
+
+
+def solve(what: str, journal: Journal, wanted: list[Position], with_move: bool) -> None:
+    """One run of the maker over these positions."""
+    with closing(Maker(journal, 1, SMALLEST_TABLE)) as maker:
+        maker.solve(what, wanted, with_move)
+
+
+def test_a_torn_last_line_is_dropped_and_the_rest_stays(tmp_path: Path) -> None:
+    """A journal whose last line was cut short opens with all whole lines, and grows on from there."""
+    path = tmp_path / "journal.txt"
+    path.write_text("0 0 1 3\n0 200000 -1 -\n200000 6000")
+    journal = Journal(path)
+    assert journal.findings == {Position(0, 0): Finding(1, 3), Position(0, 0x200000): Finding(-1, None)}
+    journal.add(Position(0, 1), Finding(2, 3))
+    assert path.read_text() == "0 0 1 3\n0 200000 -1 -\n0 1 2 3\n"
+    assert Journal(path).findings == journal.findings
+
+
+def test_what_the_journal_holds_is_not_solved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A second run over the same positions finds nothing to do; a missing move is found where it is asked for."""
+    wanted, path = quiet_positions(26, 30), tmp_path / "journal.txt"
+    solve("first", Journal(path), wanted, with_move=False)
+    solved = len(path.read_text().splitlines())
+    assert 0 < solved <= len(wanted)
+    journal = Journal(path)
+    solve("again", journal, wanted, with_move=False)
+    assert len(path.read_text().splitlines()) == solved
+    solve("moves", journal, wanted, with_move=True)
+    assert f"again: {len(wanted)}, to solve: 0" in capsys.readouterr().out
+    solver = Solver(SMALLEST_TABLE)
+    assert all(found == solver.best(p) for p, found in Journal(path).findings.items())
+
+
+def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    """After SIGKILL in the middle every line that was written is there, and the next run solves only the others."""
+    path, wanted = tmp_path / "journal.txt", quiet_positions(16, 120)
+    command = [sys.executable, "-c", RUN, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as run:
+        assert run.stdout
+        while "/" not in (shown := run.stdout.read(60)):  # the first progress: a batch is in the journal
+            assert shown
+        os.killpg(run.pid, signal.SIGKILL)
+    kept = Journal(path).findings
+    assert kept
+    journal = Journal(path)
+    solve("rest", journal, wanted, with_move=True)
+    lines = path.read_text().splitlines()
+    assert len(lines) == len(journal.findings)
+    assert {p: journal.findings[p] for p in kept} == kept
+    missing = [p for p in wanted if p not in journal.findings]
+    solver = Solver(SMALLEST_TABLE)
+    assert all(solver.solve(p) == (43 - p.mask.bit_count()) // 2 for p in missing)
+
+
+def test_a_new_journal_begins_with_the_book(tmp_path: Path) -> None:
+    """All that a book holds, tree and dense part, is in the journal that it is copied to."""
+    findings = {Position(0, 0): Finding(1, 3), canonical_position(0, 1 << 7): Finding(-1, None)}
+    book, path = tmp_path / "some.book", tmp_path / "journal.txt"
+    book.write_bytes(pack([(*p, f.score) for p, f in findings.items()], [(0, 0, 1, 3)]))
+    copy_book(Book(book), Journal(path))
+    assert Journal(path).findings == findings
+
+
+def test_the_check_finds_a_wrong_score(tmp_path: Path) -> None:
+    """A finding that the solver does not confirm, and a book that says other than the findings, are refused."""
+    position = quiet_positions(12, 1)[0]
+    score, move = Solver(SMALLEST_TABLE).best(position)
+    book = tmp_path / "some.book"
+    book.write_bytes(pack([], [(*position, score, move)]))
+    check_book({position: Finding(score, move)}, book, 1)
+    with pytest.raises(AssertionError, match="the book says"):
+        check_book({position: Finding(score + 1, move)}, book, 1)
+    book.write_bytes(pack([], [(*position, score + 1, move)]))
+    with pytest.raises(AssertionError, match="solved again"):
+        check_book({position: Finding(score + 1, move)}, book, 1)

@@ -1,0 +1,73 @@
+"""The best level, as the bot plays it, never gives away what a position is worth."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engines.connect4 import ConnectFour
+from engines.game import Position
+from engines.player import choose
+
+core = pytest.importorskip("bitbully.bitbully_core")
+databases = pytest.importorskip("bitbully_databases")
+
+GAME = ConnectFour()
+MASTER = replace(GAME.level("master"), seconds=60.0)  # a slow machine may take longer, but play no worse
+
+
+@pytest.fixture(scope="module")
+def worth() -> Callable[[str], int]:
+    """An independent solver with a book of its own: what the position after these columns is worth."""
+    judge = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
+
+    def solve(columns: str) -> int:
+        board = core.BoardCore()
+        assert board.setBoard([int(sign) - 1 for sign in columns])
+        score: int = judge.mtdf(board, 0)
+        return score
+
+    return solve
+
+
+def play(side: int, other: Callable[[str], str], worth: Callable[[str], int], rng: Random) -> int:
+    """One game of the master on this side, every move of its judged; how many were."""
+    columns, judged = "", 0
+    while not (position := Position(GAME, moves=columns)).outcome():
+        if len(columns) % 2 != side:
+            columns += other(columns)
+            continue
+        choice = choose(position, MASTER, None, None, None, rng)
+        before, columns = columns, columns + choice.move
+        after = Position(GAME, moves=columns).outcome()
+        value = -worth(columns) if not after else (43 - len(before)) // 2 if after.winner is not None else 0
+        assert choice.exact or len(position.legal_moves()) == 1
+        assert value == worth(before), (before, choice.move)
+        judged += 1
+    return judged
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_no_move_gives_anything_away_to_chance(side: int, worth: Callable[[str], int]) -> None:
+    """Against random play each move keeps the score of an independent solver, to the last stone."""
+    rng = Random(41 + side)
+
+    def other(columns: str) -> str:
+        return str(rng.choice(Position(GAME, moves=columns).legal_moves()) + 1)
+
+    assert sum(play(side, other, worth, rng) for _ in range(6)) > 25
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_no_move_gives_anything_away_to_perfect_play(side: int, worth: Callable[[str], int]) -> None:
+    """Against the most stubborn resistance each move keeps the score, too."""
+    rng = Random(43 + side)
+
+    def other(columns: str) -> str:
+        position = Position(GAME, moves=columns)
+        found = position.game.exact(position.board, 60.0)
+        assert found
+        return str(rng.choice([line for line in found if line.score == found[0].score]).move + 1)
+
+    assert sum(play(side, other, worth, rng) for _ in range(2)) > 30
