@@ -85,7 +85,7 @@ class Board:
         raise NotImplementedError
 
     def evaluate(self) -> int:
-        """Static score within +-EVAL_MAX; the same position with the sides exchanged scores the negative."""
+        """Static score within +-EVAL_MAX; with the sides exchanged and the other one to move it is the same."""
         raise NotImplementedError
 
     def promise(self, move: int) -> int:

@@ -1,11 +1,11 @@
 """Lines of four over sets of stones, and what they say about a position without a search.
 
-      5 13 21 29 37 45 53      A set holds bit 8 * column + row. The two spare rows keep lines from running from one
-      4 12 20 28 36 44 52      column into the next; with a byte for each column, swapping bytes mirrors the board.
-      3 11 19 27 35 43 51
-      2 10 18 26 34 42 50      Rows are numbered from 1 in the comments, as people do: on odd rows the first player's
-      1  9 17 25 33 41 49      threats come true, on even rows the second player's.
-      0  8 16 24 32 40 48
+5 13 21 29 37 45 53      A set holds bit 8 * column + row. The two spare rows keep lines from running from one
+4 12 20 28 36 44 52      column into the next; with a byte for each column, swapping bytes mirrors the board.
+3 11 19 27 35 43 51
+2 10 18 26 34 42 50      Rows are numbered from 1 in the comments, as people do: on odd rows the first player's
+1  9 17 25 33 41 49      threats come true, on even rows the second player's.
+0  8 16 24 32 40 48
 """
 
 BOTTOM = 0x01010101010101

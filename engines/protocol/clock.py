@@ -6,21 +6,23 @@ from itertools import pairwise
 from engines.search.terms import MAX_DEPTH, Limit
 
 _MOVES_TO_GO = 30  # how many more moves the time must last where nobody says so
+_HARD_MOVE = 3.0  # times its share that a move may take which is not yet settled
 _NOT_ALL = 0.5  # of the time left that one move may take while others are to follow
 
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """What a `go` line asks for. `patient`: no answer before `stop`, however soon the search knows it."""
+    """What a `go` line asks for; limits as a search's. `patient`: no answer before `stop`, however soon it is known."""
 
     depth: int = MAX_DEPTH
     nodes: int = 0
     seconds: float = 0.0
+    soft: float = 0.0
     patient: bool = False
 
     def limit(self, flag: memoryview) -> Limit:
         """The same for a search."""
-        return Limit(self.depth, self.nodes, self.seconds, flag)
+        return Limit(self.depth, self.nodes, self.seconds, flag, self.soft)
 
 
 def numbers(words: list[str]) -> dict[str, int]:
@@ -38,10 +40,18 @@ def move_time(milliseconds: int, overhead: int) -> float:
 
 
 def clock_time(left: int, increment: int, moves_to_go: int, overhead: int) -> float:
-    """Seconds to think with so many milliseconds left for `moves_to_go` moves (0: for the rest of the game)."""
+    """A move's fair share in seconds with so many milliseconds left for `moves_to_go` moves (0: for the whole game)."""
     share = left / (moves_to_go or _MOVES_TO_GO) + 0.8 * increment
     most = left - overhead if moves_to_go == 1 else min(_NOT_ALL * left, left - overhead)
     return max(min(share, most), 1) / 1000
+
+
+def clock_times(left: int, increment: int, moves_to_go: int, overhead: int) -> tuple[float, float]:
+    """The most seconds that the move may take, and after how many it is better not to look deeper (0: take all)."""
+    usual = clock_time(left, increment, moves_to_go, overhead)
+    if moves_to_go == 1:
+        return usual, 0.0
+    return max(usual, min(_HARD_MOVE * usual, (_NOT_ALL * left - overhead) / 1000)), usual
 
 
 def depth_of(found: dict[str, int]) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from engines.about import AUTHOR, qibot_version
 from engines.player import Choice
-from engines.protocol.clock import Go, clock_time, depth_of, move_time, numbers
+from engines.protocol.clock import Go, clock_times, depth_of, move_time, numbers
 from engines.protocol.session import MEGABYTES, MOST_MEGABYTES, Session
 
 
@@ -48,16 +48,18 @@ class Ucci(Session):
         """`time` alone is for this one move; with `movestogo` or `increment` it is what the clock shows."""
         found = numbers(words)
         patient = "infinite" in words or "ponder" in words
-        return Go(depth_of(found), found.get("nodes", 0), 0.0 if patient else self._seconds(found), patient)
+        seconds, soft = (0.0, 0.0) if patient else self._times(found)
+        return Go(depth_of(found), found.get("nodes", 0), seconds, soft, patient)
 
-    def _seconds(self, found: dict[str, int]) -> float:
+    def _times(self, found: dict[str, int]) -> tuple[float, float]:
+        """The limits `seconds` and `soft` of a search."""
         if "time" not in found:
-            return 0.0
+            return 0.0, 0.0
         left = self._unit * found["time"]
         if "movestogo" not in found and "increment" not in found:
-            return move_time(left, self.overhead)
+            return move_time(left, self.overhead), 0.0
         increment = self._unit * found.get("increment", 0)
-        return clock_time(left, increment, found.get("movestogo", 0), self.overhead)
+        return clock_times(left, increment, found.get("movestogo", 0), self.overhead)
 
     def tell(self, choice: Choice) -> None:
         self.send(f"info time {int(1000 * choice.seconds)} nodes {choice.nodes}")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engines.about import AUTHOR, qibot_version
 from engines.game import FIRST
 from engines.player import Choice, Score
-from engines.protocol.clock import Go, clock_time, depth_of, move_time, numbers
+from engines.protocol.clock import Go, clock_times, depth_of, move_time, numbers
 from engines.protocol.session import FULL, MEGABYTES, MOST_LINES, MOST_MEGABYTES, MOST_OVERHEAD, OVERHEAD, Session
 
 
@@ -43,16 +43,18 @@ class Uci(Session):
     def read_go(self, words: list[str]) -> Go:
         found = numbers(words)
         patient = "infinite" in words or "ponder" in words
-        return Go(depth_of(found), found.get("nodes", 0), 0.0 if patient else self._seconds(found), patient)
+        seconds, soft = (0.0, 0.0) if patient else self._times(found)
+        return Go(depth_of(found), found.get("nodes", 0), seconds, soft, patient)
 
-    def _seconds(self, found: dict[str, int]) -> float:
+    def _times(self, found: dict[str, int]) -> tuple[float, float]:
+        """The limits `seconds` and `soft` of a search."""
         if "movetime" in found:
-            return move_time(found["movetime"], self.overhead)
+            return move_time(found["movetime"], self.overhead), 0.0
         side = "w" if self.position.side == FIRST else "b"
         if side + "time" not in found:
-            return 0.0
+            return 0.0, 0.0
         left, increment = found[side + "time"], found.get(side + "inc", 0)
-        return clock_time(left, increment, found.get("movestogo", 0), self.overhead)
+        return clock_times(left, increment, found.get("movestogo", 0), self.overhead)
 
     def tell(self, choice: Choice) -> None:
         milliseconds = int(1000 * choice.seconds)

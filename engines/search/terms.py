@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass, fields
 
+from engines.board import BAN, MAX_PLY
+
 MAX_DEPTH = 100
+INFINITY = 31_000  # beyond every score
+BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on this path only
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +21,12 @@ class Options:
     continuation: bool = True  # history of answers to the last move and of sequels to the one before
     null_move: bool = True
     reverse_futility: bool = True  # near the horizon, a score far above beta is believed
-    razoring: bool = True  # near the horizon, a score far below alpha leaves only quiescence
     futility: bool = True  # near the horizon and below alpha, quiet moves are left out
     late_move_pruning: bool = True  # near the horizon, the last of many quiet moves are left out
     exchange_pruning: bool = True  # near the horizon, moves that lose much by exchange are left out
     reductions: bool = True  # late moves are searched less deep
     improving: bool = True  # less deep still where the side to move does not stand better than two plies ago
+    cut_nodes: bool = True  # and where some move is expected to be good enough
     internal_reduction: bool = True  # a node without a move in the table is searched less deep
     singular: bool = True  # a move that is much better than all others is searched deeper
     check_extension: bool = True
@@ -34,12 +38,17 @@ PLAIN = Options(*[False] * len(fields(Options)))
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """When to stop: the first of these that is reached. `flag` is one byte that another thread or process sets."""
+    """When to stop: the first of these that is reached. `flag` is one byte that another thread or process sets.
+
+    `soft` is for a clock that other moves need too: after about so many seconds no further depth is begun, sooner
+    where the best move has stayed the same for some depths, later where it has just changed or its score fell.
+    """
 
     depth: int = MAX_DEPTH
     nodes: int = 0  # 0: no limit
     seconds: float = 0.0  # 0: no limit
     flag: memoryview | None = None
+    soft: float = 0.0  # 0: use all of `seconds`
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ Scores are pairs, one for the middlegame and one for the endgame, in one int: `p
 and multiplied like numbers.
 """
 
-from engines.xiangqi.geometry import FILE, KIND, KINDS, PAWN, RANK, RANKS, SET, SQUARES, crossed, mirrored
-from engines.xiangqi.parameters import MATERIAL_END, MATERIAL_MID, NEAR, PHASE, POSITION_END, POSITION_MID
+from engines.xiangqi.geometry import FILE, KIND, KINDS, RANK, RANKS, SET, SQUARES, mirrored
+from engines.xiangqi.parameters import MATERIAL_END, MATERIAL_MID, PHASE, POSITION_END, POSITION_MID
 
 Drawing = tuple[tuple[int, ...], ...]
 
@@ -43,11 +43,3 @@ FULL_PHASE = 2 * sum(PHASE[kind] for kind in SET)
 PHASE_OF = [PHASE[kind] for kind in SET] * 2 + [0]  # by piece; EMPTY has none
 WORTH = [5_000, *MATERIAL_MID[1:], 0]  # by kind, as exchanges reckon: a general is beyond price, no piece is worth 0
 WORTH_OF = [WORTH[kind] for kind in KIND]  # by piece
-
-
-def _nearness(kind: int, side: int) -> list[int]:
-    aside = (0, 1, 7, 8) if kind == PAWN else ()
-    return [NEAR[kind] if crossed(side, s) and FILE[s] not in aside else 0 for s in range(SQUARES)]
-
-
-NEARNESS = [units for side in (0, 1) for kind in range(KINDS) for units in _nearness(kind, side)]  # by class and square

@@ -1,6 +1,7 @@
-"""Every number of the xiangqi evaluation, in hundredths of a pawn before the river.
+"""The numbers of the xiangqi evaluation that people can read, in hundredths of a pawn before the river.
 
-They are ours: set by judgement, then tuned on our own games by `python -m tests.benchmarks.tune_xiangqi`. `*_MID`
+The network says what they leave out. They are ours: set by judgement, then tuned on our own games by
+`python -m tests.benchmarks.tune_xiangqi fit`. `*_MID`
 counts with all pieces on the board, `*_END` with none; in between the two are mixed by phase. Position tables are drawn
 as the owner sees the board, the enemy's back rank on top, files a to e; files f to i mirror d to a.
 """
@@ -164,32 +165,6 @@ POSITION_MID = tuple(_rows(table) for table in (_GENERAL, _ADVISOR, _ELEPHANT, _
 POSITION_END = tuple(
     _rows(table) for table in (_GENERAL_END, _ADVISOR, _ELEPHANT, _HORSE_END, _ROOK_END, _CANNON_END, _PAWN_END)
 )
-
-# Mobility: by the number of squares a piece may go to, own pieces and enemies not told apart for rook and cannon.
-ROOK_MOBILITY_MID = (-55, -58, -33, -35, -23, -13, -3, -5, 4, 15, 13, 8, 11, 10, 19, 8, 27, 22)
-ROOK_MOBILITY_END = (-61, -49, -42, -37, -26, -18, -14, -5, 2, 9, 6, 15, 9, 19, 33, 30, 28, 27)
-CANNON_MOBILITY_MID = (-14, -14, -1, -14, 11, 1, -5, -12, -6, 5, 9, 12, -4, 8, 9, 11, 11, 7)
-CANNON_MOBILITY_END = (-19, -17, -11, -5, 0, -7, -8, -2, -5, 10, 5, 11, 12, 7, 12, 12, 12, 7)
-HORSE_MOBILITY_MID = (-88, -34, -38, -8, 12, 17, 29, 31, 40)
-HORSE_MOBILITY_END = (-79, -60, -21, -4, 6, 24, 27, 29, 38)
-
-# Pawns that stand side by side beyond the river, per pair.
-LINKED_PAWNS_MID, LINKED_PAWNS_END = 19, 18
-
-# What an attacker adds to the danger of a general that lacks one advisor or elephant of two.
-ADVISOR_LACK_ROOK, ADVISOR_LACK_CANNON, ADVISOR_LACK_HORSE = 36, -21, 28
-ELEPHANT_LACK_ROOK, ELEPHANT_LACK_CANNON, ELEPHANT_LACK_HORSE = 20, -9, 10
-
-# A cannon that faces the general with nothing between, on its file and on its rank, and with two pieces between.
-HOLLOW_CANNON, BOTTOM_CANNON, SCREENED_CANNON = 114, -3, 23
-# A rook on a file of the palace, on the general's own file, and on the two ranks at its back.
-PALACE_FILE_ROOK, GENERAL_FILE_ROOK, BACK_RANK_ROOK = 22, 33, 3
-# A rook in line with the general and one piece between, which is pinned or waits to give check by leaving.
-PINNING_ROOK = -5
-
-# Attackers beyond the river, in units by kind; a pawn only on files c to g. Danger grows with the square of their sum.
-NEAR = (0, 0, 0, 3, 3, 2, 2)
-DANGER_PER_SQUARE = 106  # hundredths
 
 # What is left of an advantage, of 64, by those who can hardly win with what they have.
 NO_ATTACKER, LONE_MINOR, LONE_PAWN, LONE_ROOK = 4, 14, 24, 26

@@ -28,12 +28,15 @@ cdef class Placement(Board):
     cdef short rows[10]
     cdef short columns[9]
     cdef short past_move[4608]
+    cdef signed char past_piece[4608]
     cdef signed char past_taken[4608]
     cdef int past_clock[4608]
     cdef int past_score[4608]
     cdef uint64_t past_key[4608]
     cdef signed char checked[4608]
     cdef short seen[4096]
+    cdef short sums[8192]
+    cdef uint64_t sums_key[128]
 
     @cython.locals(piece=int, square=int)
     cdef int _set_up(self) except -1
@@ -50,7 +53,7 @@ cdef class Placement(Board):
     @cython.locals(move=int, taken=int, source=int, target=int, piece=int)
     cpdef int unmake(self) except? -1
     @cython.final
-    cdef inline void _remember(self, int move, int taken) noexcept
+    cdef inline void _remember(self, int move, int piece, int taken) noexcept
     @cython.final
     cdef inline void _arrive(self) noexcept
     @cython.final

@@ -48,12 +48,15 @@ class Placement(Board):
         self.phase = 0
         self.score = 0
         self.past_move = zeros(HISTORY)
+        self.past_piece = zeros(HISTORY)
         self.past_taken = zeros(HISTORY)
         self.past_clock = zeros(HISTORY)
         self.past_score = zeros(HISTORY)
         self.past_key = zeros(HISTORY)
         self.checked = zeros(HISTORY)
         self.seen = zeros(4096)
+        self.sums = zeros(8192)
+        self.sums_key = zeros(128)
         self._set_up()
 
     def _set_up(self) -> None:
@@ -108,7 +111,7 @@ class Placement(Board):
         target = move - 90 * source
         piece = self.cells[source]
         taken = self.cells[target]
-        self._remember(move, taken)
+        self._remember(move, piece, taken)
         self.clock += 1
         row = _CLASS[piece]
         self.key ^= _KEYS[row + source] ^ _KEYS[row + target] ^ _SIDE_KEY
@@ -150,8 +153,9 @@ class Placement(Board):
             self.phase += _PHASE_OF[taken]
         return move
 
-    def _remember(self, move: int, taken: int) -> None:
+    def _remember(self, move: int, piece: int, taken: int) -> None:
         self.past_move[self.ply] = move
+        self.past_piece[self.ply] = piece
         self.past_taken[self.ply] = taken
         self.past_clock[self.ply] = self.clock
         self.past_score[self.ply] = self.score
@@ -176,7 +180,7 @@ class Placement(Board):
         """Give the move to the other side; `take_turn` undoes it. Repetition does not look past it."""
         if self.ply >= HISTORY - 1:
             raise OverflowError("the game is too long to be remembered")
-        self._remember(PASS, EMPTY)
+        self._remember(PASS, EMPTY, EMPTY)
         self.key ^= _SIDE_KEY
         self.clock = 0
         self.side ^= 1

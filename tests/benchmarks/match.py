@@ -3,8 +3,10 @@
     python -m tests.benchmarks.match . ../older --nodes 10000 --games 60
     python -m tests.benchmarks.match . .:singular=0,futility=0 --nodes 10000 --games 60
     python -m tests.benchmarks.match . ../older --seconds 0.1 --game connect4
+    python -m tests.benchmarks.match . .:soft=0 --clock 6 --games 60
 
-Each opening is played twice, colours changed. A game is adjudicated where both sides agree for some moves that it is
+With --clock each side has so many seconds for a game; `soft=0` then gives every move its fair share and no more. Each
+opening is played twice, colours changed. A game is adjudicated where both sides agree for some moves that it is
 won or dead, so that long endings cost no time. Prints wins, draws, losses and the Elo difference with its 95 % error.
 """
 
@@ -19,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engines.game import FIRST, Position
+from engines.protocol.clock import clock_times
 from engines.registry import GAMES
 
 _WORKER = Path(__file__).with_name("match_worker.py")
@@ -35,24 +38,44 @@ class Answer:
     score: int
     depth: int
     nodes: int
+    seconds: float
 
 
 class Player:
-    """One engine folder in a process of its own, `spec` being FOLDER or FOLDER:option=0,option=0."""
+    """One engine folder in a process of its own, `spec` being FOLDER or FOLDER:option=0,option=0.
 
-    def __init__(self, spec: str, game: str, nodes: int, seconds: float) -> None:
-        folder, _, options = spec.partition(":")
+    `clock` is its seconds for a game, 0 for no clock.
+    """
+
+    def __init__(self, spec: str, game: str, nodes: int, seconds: float, clock: float) -> None:
+        folder, _, text = spec.partition(":")
+        options = ",".join(option for option in text.split(",") if option != "soft=0")
         self.spec = spec
+        self._soft = options == text
+        self._clock = self._left = clock
         self._order = {"nodes": nodes, "seconds": seconds}
         command = [sys.executable, str(_WORKER), str(Path(folder).resolve()), game, options]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def begin(self) -> None:
+        """Another game: the clock is full."""
+        self._left = self._clock
 
     def move(self, start: str, moves: list[str]) -> Answer:
         """The move of the player in the position after `moves`."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(json.dumps({"start": start, "moves": moves, **self._order}), file=self._process.stdin, flush=True)
-        return Answer(**json.loads(self._process.stdout.readline()))
+        order = {"start": start, "moves": moves, **self._order, **self._times()}
+        print(json.dumps(order), file=self._process.stdin, flush=True)
+        answer = Answer(**json.loads(self._process.stdout.readline()))
+        self._left -= answer.seconds
+        return answer
+
+    def _times(self) -> dict[str, float]:
+        if not self._clock:
+            return {}
+        seconds, soft = clock_times(max(int(1000 * self._left), 0), 0, 0, 0)
+        return {"seconds": seconds, "soft": soft} if self._soft else {"seconds": soft}
 
     def close(self) -> None:
         """End the process."""
@@ -110,6 +133,8 @@ def openings(game: str, file: Path | None, seed: int) -> Iterator[str]:
 
 def play(game: str, start: str, players: tuple[Player, Player], depths: list[list[int]]) -> float:
     """The points of the first of the players, who has the first side."""
+    for player in players:
+        player.begin()
     position = Position(GAMES[game], start)
     moves: list[str] = []
     scores: list[int] = []
@@ -163,10 +188,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--nodes", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--clock", type=float, default=0.0)
     parser.add_argument("--openings", type=Path, default=Path("../shared/data/xiangqi/openings.json"))
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    players = [Player(spec, options.game, options.nodes, options.seconds) for spec in (options.a, options.b)]
+    limits = options.nodes, options.seconds, options.clock
+    players = [Player(spec, options.game, *limits) for spec in (options.a, options.b)]
     file = options.openings if options.game == "xiangqi" else None
     tally = match(players[0], players[1], options.game, options.games, openings(options.game, file, options.seed))
     print(f"{options.a} against {options.b}: {tally}")

@@ -28,9 +28,12 @@ def main() -> None:
             table.clear()
         position = Position(game, order["start"], order["moves"])
         limit = Limit(nodes=order["nodes"], seconds=order["seconds"])
+        if order.get("soft"):
+            limit = replace(limit, soft=order["soft"])
         report = Search(position.board, table, options).think(limit, age=position.board.ply)
         move = game.write_move(position.board, report.move)
         answer = {"move": move, "score": report.score, "depth": report.depth, "nodes": report.nodes}
+        answer["seconds"] = report.seconds
         print(json.dumps(answer), flush=True)
 
 

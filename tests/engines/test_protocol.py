@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.protocol import Ucci, Uci
-from engines.protocol.clock import clock_time, move_time, numbers
+from engines.protocol.clock import clock_time, clock_times, move_time, numbers
 from engines.protocol.session import LINE_LIMIT
 from engines.registry import GAMES
 
@@ -201,6 +201,14 @@ def test_the_time_for_a_move_leaves_a_margin() -> None:
     assert clock_time(1_000, 0, 1, 10) == pytest.approx(0.990)
     assert clock_time(1_000, 5_000, 0, 10) == pytest.approx(0.5)
     assert clock_time(0, 0, 0, 10) == pytest.approx(0.001)
+
+
+def test_a_clock_gives_a_hard_move_more_than_its_share() -> None:
+    """Up to three shares, never more than half of what is left; the last move before new time takes all of its own."""
+    assert clock_times(60_000, 0, 0, 10) == pytest.approx((6.0, 2.0))
+    assert clock_times(10_000, 0, 5, 10) == pytest.approx((4.99, 2.0))
+    assert clock_times(1_000, 0, 1, 10) == pytest.approx((0.990, 0.0))
+    assert clock_times(0, 0, 0, 10) == pytest.approx((0.001, 0.001))
 
 
 def test_ucci_reads_its_own_words() -> None:

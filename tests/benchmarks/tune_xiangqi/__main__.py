@@ -1,25 +1,27 @@
-"""The command line: `play` games, `fit` the numbers."""
+"""The command line: `play` games, `train` the network, `fit` the tables."""
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 from engines.cli.progress import Progress
 from engines.xiangqi import Xiangqi, parameters
+from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.weights import WEIGHTS
 from tests.benchmarks import tune_xiangqi
 from tests.benchmarks.tune_xiangqi import games
 from tests.benchmarks.tune_xiangqi.features import features, plain
 from tests.benchmarks.tune_xiangqi.fit import Sample, Step, best_k, fit, loss
 from tests.benchmarks.tune_xiangqi.numbers import Slot, places, rewritten
 
+_READER = Xiangqi()
 _KEPT = 5  # one game in so many is kept out of the fit
+_DECIDED = 1_200  # hundredths: beyond it a position teaches nothing about small numbers
 
 
 def main() -> None:
     options = arguments()
-    if options.command == "play":
-        play(options)
-    else:
-        tune(options)
+    {"play": play, "train": teach, "fit": tune}[options.command](options)
 
 
 def arguments() -> argparse.Namespace:
@@ -30,9 +32,14 @@ def arguments() -> argparse.Namespace:
     player = commands.add_parser("play", help="add the engine's own games to a file")
     player.add_argument("file", type=Path)
     player.add_argument("--games", type=int, default=600, help="games that the file shall have (600)")
-    player.add_argument("--nodes", type=int, default=2_000, help="nodes for each move (2000)")
+    player.add_argument("--nodes", type=int, default=1_200, help="nodes for each move (1200)")
     player.add_argument("--seed", type=int, default=1, help="of the openings (1)")
-    fitter = commands.add_parser("fit", help="fit the numbers to the games of files")
+    teacher = commands.add_parser("train", help="train the network on the games of files")
+    teacher.add_argument("files", type=Path, nargs="+")
+    teacher.add_argument("--passes", type=int, default=8, help="passes over the positions (8)")
+    teacher.add_argument("--seed", type=int, default=1, help="of the first weights and the order of the positions (1)")
+    teacher.add_argument("--write", action="store_true", help="put the weights into network.weights")
+    fitter = commands.add_parser("fit", help="fit the tables to the games of files")
     fitter.add_argument("files", type=Path, nargs="+")
     fitter.add_argument("--passes", type=int, default=10, help="passes over the positions (10)")
     fitter.add_argument("--prior", type=float, default=1.0, help="how firmly numbers stay where they are (1)")
@@ -48,6 +55,21 @@ def play(options: argparse.Namespace) -> None:
         for game in games.played(options.seed, options.nodes, done, options.games):
             games.append(options.file, game)
             progress.show(f"{game.number + 1} of {options.games} games")
+
+
+def teach(options: argparse.Namespace) -> None:
+    """Train the network, print what each pass gives, and write the weights of the last."""
+    import numpy as np  # only here: the other commands do without
+
+    from tests.benchmarks.tune_xiangqi import positions, training
+
+    known = positions.load(options.files)
+    weights = training.Weights.random(np.random.default_rng(options.seed))
+    print(f"{len(known.score)} positions, {known.kept.sum()} of them kept", flush=True)
+    for number, step in enumerate(training.train(known, weights, options.passes, options.seed), 1):
+        print(f"pass {number:3} learned {step.learned:.5f}  kept {step.kept:.5f}", flush=True)
+    if options.write:
+        weights.write(WEIGHTS)
 
 
 def tune(options: argparse.Namespace) -> None:
@@ -72,17 +94,23 @@ def tune(options: argparse.Namespace) -> None:
 
 
 def samples(files: list[Path], slots: list[Slot]) -> tuple[list[Sample], list[Sample]]:
-    """The positions of the files, those of every fifth game apart."""
+    """The quiet positions of the files, those of every fifth game apart."""
     index = {slot: i for i, slot in enumerate(slots)}
     parts: tuple[list[Sample], list[Sample]] = [], []
-    reader = Xiangqi()
     for file in files:
         for game in games.load(file):
-            boards = [board for board in map(reader.read, game.positions) if plain(board)]
-            found = [features(board) for board in boards]
+            found = [features(board) for board in _quiet(game)]
             made = [Sample(tuple(index[s] for s in each), tuple(each.values()), game.points) for each in found]
             parts[game.number % _KEPT == 0].extend(made)
     return parts
+
+
+def _quiet(game: games.Game) -> Iterator[XiangqiBoard]:
+    """The positions where nothing is to be won by an exchange, and no advantage is so large that it decides."""
+    for text, score in zip(game.positions, game.scores, strict=True):
+        board = _READER.read(text)
+        if abs(score) < _DECIDED and plain(board) and all(board.exchange(move) <= 0 for move in board.noisy_moves()):
+            yield board
 
 
 if __name__ == "__main__":

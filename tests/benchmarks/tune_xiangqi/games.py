@@ -1,7 +1,7 @@
 """The engine's games against itself, and a file of them: one line of JSON for each, complete or not there.
 
-A line has the number of the game, Red's points and the quiet positions of the game: not in check, nothing to be won by
-an exchange, and the search does not begin with a capture. Only there can a static score be judged by the result.
+A line has the number of the game, Red's points and the calm positions of the game with the scores that the search gave
+them: not in check, and the search does not begin with a capture. Only there can a static score be judged.
 """
 
 import json
@@ -21,16 +21,17 @@ XIANGQI = GAMES["xiangqi"]
 _TABLE = 1 << 20
 _OPENING = (6, 10)  # random plies before the engine plays, at least and at most
 _BALANCED = 150  # the most that an opening may favour one side
-_DECIDED = 1_200  # beyond it a position teaches nothing about small numbers
+_DECIDED = 3_000  # beyond it a position teaches nothing
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game: Red's points (1, 0.5 or 0) and its quiet positions."""
+    """One game: Red's points (1, 0.5 or 0), its calm positions and their scores in the view of the side to move."""
 
     number: int
     points: float
     positions: tuple[str, ...]
+    scores: tuple[int, ...]
 
 
 def load(file: Path) -> list[Game]:
@@ -42,7 +43,7 @@ def load(file: Path) -> list[Game]:
     if whole != text:
         file.write_text(whole)
     entries = [json.loads(line) for line in whole.splitlines()]
-    return [Game(each["number"], each["points"], tuple(each["positions"])) for each in entries]
+    return [Game(e["number"], e["points"], tuple(e["positions"]), tuple(e["scores"])) for e in entries]
 
 
 def append(file: Path, game: Game) -> None:
@@ -74,16 +75,16 @@ def _game(number: int, position: Position, nodes: int) -> Game | None:
     board = position.board
     search = Search(board, TranspositionTable(bytearray(_TABLE)))
     scores: list[int] = []
-    quiet: list[str] = []
+    calm: list[tuple[str, int]] = []
     while True:
         points = _points(position, scores)
         if points is not None:
-            return Game(number, points, tuple(quiet)) if scores else None
+            return Game(number, points, *zip(*calm, strict=True)) if calm else None
         report = search.think(Limit(nodes=nodes), age=board.ply)
         if not scores and abs(report.score) > _BALANCED:
             return None
-        if abs(report.score) < _DECIDED and _is_quiet(position, report.move):
-            quiet.append(position.text)
+        if abs(report.score) < _DECIDED and not board.in_check() and not board.noise(report.move):
+            calm.append((position.text, report.score))
         scores.append(-report.score if board.side else report.score)
         position.push(report.move)
 
@@ -93,10 +94,3 @@ def _points(position: Position, scores: list[int]) -> float | None:
     if outcome is None:
         return adjudicated(scores, len(scores))
     return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
-
-
-def _is_quiet(position: Position, best: int) -> bool:
-    board = position.board
-    if board.in_check() or board.noise(best):
-        return False
-    return all(board.exchange(move) <= 0 for move in board.noisy_moves())

@@ -1,0 +1,118 @@
+"""A small neural network's part of the evaluation: what material and position tables cannot say of a position.
+
+Two views of the board, Red's and Black's, each with one input for every kind of piece of either side on every square as
+that side sees it. WIDTH neurons sum up a view; only a few inputs change from one position to the next, so the sums are
+kept for the last plies and brought up to date when they are asked for (Y. Nasu's NNUE, 2018). The second layer has one
+set of weights for each stage of the game and reads the mover's view first:
+
+    correction = bias[stage] + sum of weight[stage][neuron] * clamp(sum[neuron], 0, 1) ** 2
+
+All in whole numbers: sums in 255ths, weights of the second layer in 64ths. Every second neuron is the mirror image of
+the one before it, with the same weight, so that left and right count the same.
+"""
+
+from engines.board import zeros
+from engines.xiangqi import geometry, weights
+from engines.xiangqi.geometry import EMPTY, NOWHERE, PASS
+from engines.xiangqi.placement import Placement
+from engines.xiangqi.weights import ONE, SECOND_ONE, STAGES, UNIT, VIEWS, WIDTH
+
+_KEPT = 127  # plies whose sums are kept, less one; one less than a power of two
+_FAR = 6  # plies: from further back it costs less to sum up all pieces anew
+_FULL = 33  # more than the phase with all pieces
+_BIASES = weights.BIASES
+_FIRST = weights.FIRST
+_SECOND = weights.SECOND
+_LAST = weights.LAST
+_RED_ROW = weights.RED_ROW
+_BLACK_ROW = weights.BLACK_ROW
+_CLASS = geometry.CLASS
+_CLAMPED = zeros(VIEWS)
+_WEIGHED = zeros(VIEWS)
+
+
+def correction(board: Placement) -> int:
+    """What to add to the other scores of the position, in hundredths of a pawn, in the view of the side to move."""
+    at = _settled(board)
+    stage = board.phase * STAGES // _FULL
+    row = VIEWS * (STAGES * board.side + stage)
+    total = 0
+    for i in range(VIEWS):
+        value = board.sums[at + i]
+        value = value if value > 0 else 0
+        _CLAMPED[i] = value if value < ONE else ONE
+    for i in range(VIEWS):
+        _WEIGHED[i] = _CLAMPED[i] * _SECOND[row + i]
+    for i in range(VIEWS):
+        total += _WEIGHED[i] * _CLAMPED[i]
+    size = (total if total > 0 else -total) // ONE * UNIT // (ONE * SECOND_ONE)
+    return _LAST[stage] + (size if total > 0 else -size)
+
+
+def _settled(board: Placement) -> int:
+    """Bring the sums of the position up to date; returns where they begin."""
+    ply = board.ply
+    oldest = max(ply - _FAR, 0)
+    while board.sums_key[ply & _KEPT] != board.past_key[ply]:
+        if ply == oldest:
+            return _sum_up(board)
+        ply -= 1
+    while ply < board.ply:
+        _step(board, ply)
+        ply += 1
+    return VIEWS * (ply & _KEPT)
+
+
+def _sum_up(board: Placement) -> int:
+    """The sums from all pieces."""
+    at = VIEWS * (board.ply & _KEPT)
+    board.sums_key[board.ply & _KEPT] = board.key
+    for i in range(WIDTH):
+        board.sums[at + i] = _BIASES[i]
+        board.sums[at + WIDTH + i] = _BIASES[i]
+    for piece in range(32):
+        square = board.place[piece]
+        if square != NOWHERE:
+            red = _RED_ROW[_CLASS[piece] + square]
+            black = _BLACK_ROW[_CLASS[piece] + square]
+            for i in range(WIDTH):
+                board.sums[at + i] += _FIRST[red + i]
+            for i in range(WIDTH):
+                board.sums[at + WIDTH + i] += _FIRST[black + i]
+    return at
+
+
+def _step(board: Placement, ply: int) -> None:
+    """The sums after the move made at `ply` from those before it."""
+    before = VIEWS * (ply & _KEPT)
+    after = VIEWS * (ply + 1 & _KEPT)
+    board.sums_key[ply + 1 & _KEPT] = board.past_key[ply + 1]
+    if board.past_move[ply] == PASS:
+        for i in range(VIEWS):
+            board.sums[after + i] = board.sums[before + i]
+    else:
+        _change(board, ply, before, after)
+
+
+def _change(board: Placement, ply: int, before: int, after: int) -> None:
+    move = board.past_move[ply]
+    taken = board.past_taken[ply]
+    source = move // 90
+    target = move - 90 * source
+    row = _CLASS[board.past_piece[ply]]
+    _move(board, before, after, _RED_ROW[row + source], _RED_ROW[row + target])
+    _move(board, before + WIDTH, after + WIDTH, _BLACK_ROW[row + source], _BLACK_ROW[row + target])
+    if taken != EMPTY:
+        row = _CLASS[taken] + target
+        _remove(board, after, _RED_ROW[row])
+        _remove(board, after + WIDTH, _BLACK_ROW[row])
+
+
+def _move(board: Placement, before: int, after: int, source: int, target: int) -> None:
+    for i in range(WIDTH):
+        board.sums[after + i] = board.sums[before + i] + _FIRST[target + i] - _FIRST[source + i]
+
+
+def _remove(board: Placement, at: int, row: int) -> None:
+    for i in range(WIDTH):
+        board.sums[at + i] -= _FIRST[row + i]
