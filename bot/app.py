@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -140,6 +141,7 @@ class Qibot(discord.AutoShardedClient):
             self.stage.referee.listen(self._show)
             waiting = await self.stage.referee.resume()
             log.info("%d matches were waiting for a move of the bot", waiting)
+            _settle()
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
@@ -185,6 +187,7 @@ class Qibot(discord.AutoShardedClient):
         self.stage.pulse.stop()
         await self.stage.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
         await self.stage.door.clear(PATIENCE)
+        gc.unfreeze()
         for task in tuple(self._background):
             task.cancel()
         await super().close()
@@ -194,6 +197,15 @@ class Qibot(discord.AutoShardedClient):
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
+
+
+def _settle() -> None:
+    """What was made at the start stays to the end, so the garbage collector need not look through it ever again.
+
+    A full collection holds up the loop, and everybody in it, for as long as it takes to visit every object.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def _age(interaction: discord.Interaction[discord.Client]) -> float:

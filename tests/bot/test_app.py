@@ -1,6 +1,7 @@
 """The client as it starts and stops, and `python -m bot` from outside."""
 
 import asyncio
+import gc
 import os
 import re
 import signal
@@ -156,3 +157,11 @@ async def test_the_database_is_free_after_a_stop(tmp_path):
         assert isinstance(client, Qibot)
     async with Database.open(settings.database):
         pass
+
+
+async def test_the_garbage_collector_leaves_alone_what_the_start_made(tmp_path):
+    """While the bot runs a full collection looks only through what came later; a stopped bot leaves nothing frozen."""
+    assert gc.get_freeze_count() == 0
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+        await here.until(lambda: gc.get_freeze_count() > 10 * len(gc.get_objects()))
+    assert gc.get_freeze_count() == 0
