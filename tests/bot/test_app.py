@@ -16,6 +16,7 @@ from bot.playground import Playground
 from storage import Database
 
 from .e2e.conftest import bot_in, settings_for
+from .referee.conftest import eventually
 
 ROOT = Path(__file__).parents[2]
 
@@ -163,5 +164,5 @@ async def test_the_garbage_collector_leaves_alone_what_the_start_made(tmp_path):
     """While the bot runs a full collection looks only through what came later; a stopped bot leaves nothing frozen."""
     assert gc.get_freeze_count() == 0
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
-        await here.until(lambda: gc.get_freeze_count() > 10 * len(gc.get_objects()))
+        await eventually(lambda: gc.get_freeze_count() > len(gc.get_objects()))
     assert gc.get_freeze_count() == 0
