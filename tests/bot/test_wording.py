@@ -138,3 +138,14 @@ def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
     assert wording.hint(ENGLISH, many) == ["The best move is one of these: 3, 4 and 5."]
     assert wording.hint(CHINESE, many) == ["最好的一步在这几步里：3、4和5。"]
     assert wording.hint(ENGLISH, one) == ["There is one move that matters: look at 4."]
+
+
+def test_true_values_are_told_move_by_move() -> None:
+    """Every move with what it leads to, in both languages; a move that wins at once says so."""
+    truth = (("1", Prospect(Kind.LOSES, 12)), ("2", Prospect(Kind.DRAWS)), ("4", Prospect(Kind.WINS, 9)))
+    known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
+    told = "Every move, if nobody errs: **1** loses in 12, **2** draws, **4** wins in 9."
+    assert wording.hint(ENGLISH, known)[-1] == told
+    assert wording.hint(CHINESE, known)[-1] == "双方都不出错，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+    now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
+    assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")

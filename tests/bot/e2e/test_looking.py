@@ -48,6 +48,18 @@ async def test_a_hint_in_three_steps(alice):
     assert "Alice used 1 hint" in over.text
 
 
+async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
+    """In Connect Four each open column is told with its true value, and a full one is not."""
+    board = await begin_against(alice, bob, "connect4")
+    for ply in range(6):
+        await drop((alice, bob)[ply % 2], board.id, "4")
+    hint = await filled(alice, (await (await alice.click(board.id, "Hint")).settled()).message)
+    for _ in range(2):
+        hint = (await alice.click(hint, "Tell me more")).message
+    values = "**1** loses in 18, **2** draws, **3** wins in 18, **5** wins in 18, **6** draws, **7** loses in 18"
+    assert f"Every move, if nobody errs: {values}." in hint.text
+
+
 async def test_a_hint_is_for_the_players_turn(alice, bob):
     """Spectators and whoever is not to move get none."""
     board = await begin_against(alice, bob, "tictactoe")
