@@ -146,6 +146,9 @@ def test_true_values_are_told_move_by_move() -> None:
     known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
     told = "Every move, if nobody errs: **1** loses in 12, **2** draws, **4** wins in 9."
     assert wording.hint(ENGLISH, known)[-1] == told
-    assert wording.hint(CHINESE, known)[-1] == "双方都不出错，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+    assert (
+        wording.hint(CHINESE, known)[-1]
+        == "双方都不出错，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+    )
     now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
     assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")

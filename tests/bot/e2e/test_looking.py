@@ -42,7 +42,7 @@ async def test_a_hint_in_three_steps(alice):
     assert "Play **" in second.text
     assert "Hint: " in second.pictures[0].description
     third = (await alice.click(second, "Tell me more")).message
-    assert "How it may go on: " in third.text
+    assert "How it may go on: " in third.text or "Every move, if nobody errs: " in third.text
     assert third.buttons == []
     over = await play_out(alice, board)
     assert "Alice used 1 hint" in over.text
@@ -133,7 +133,7 @@ async def test_history_and_replay(alice, bob):
     for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
         await drop((alice, bob)[ply % 2], board.id, move)
     listed = await ask(bob, "history", player=alice.id)
-    assert "**Lost** Tic-tac-toe against Bob · three in a row · 6 moves" in listed.text
+    assert "**Lost** Tic-tac-toe · Bob · three in a row · 6 moves" in listed.text
     replay = shown(await bob.select(listed, None, str(match_of(board))))
     assert replay.ephemeral
     assert "The start" in replay.text
@@ -237,3 +237,11 @@ async def test_matches_are_told_by_their_numbers_and_counted(alice):
     after = await ask(alice, "about")
     counts = [int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, after)]
     assert counts[1] == counts[0] + 1
+
+
+async def test_bots_have_no_record(alice, bot):
+    """Who asks for the history or the record of a bot is told to choose a person."""
+    for command in ("history", "stats"):
+        assert (
+            await ask(alice, command, player=bot.user.id)
+        ).text == "Bots have no record of their own. Choose a person."
