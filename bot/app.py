@@ -141,7 +141,8 @@ class Qibot(discord.AutoShardedClient):
             self.stage.referee.listen(self._show)
             waiting = await self.stage.referee.resume()
             log.info("%d matches were waiting for a move of the bot", waiting)
-            _settle()
+            if not self.is_closed():
+                _settle()
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
@@ -187,10 +188,10 @@ class Qibot(discord.AutoShardedClient):
         self.stage.pulse.stop()
         await self.stage.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
         await self.stage.door.clear(PATIENCE)
-        gc.unfreeze()
         for task in tuple(self._background):
             task.cancel()
         await super().close()
+        gc.unfreeze()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
