@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -26,7 +28,11 @@ from engines.pool import EnginePool
 
 log = logging.getLogger(__name__)
 
-LATE = 1.5  # seconds after which an interaction is acknowledged by itself; Discord gives three
+# discord.py warns at every start that it cannot speak; this bot only writes.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
+AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 PATIENCE = 4.0  # seconds that answers under way get when the bot stops
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
@@ -69,14 +75,20 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
         """The outer net: what discord.py itself could not make sense of."""
+        if isinstance(getattr(error, "original", None), views.Answered):
+            return
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("autocomplete failed: %s", error)
             return
-        async with views.answering(interaction) as context:
-            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                await context.tell(context.texts.text("trouble.unknown-command"))
-            else:
-                await context.refuse(error)
+        with suppress(views.Answered):
+            async with views.answering(interaction) as context:
+                await self._explain(context, error)
+
+    async def _explain(self, context: views.Context, error: app_commands.AppCommandError) -> None:
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await context.tell(context.texts.text("trouble.unknown-command"))
+        else:
+            await context.refuse(error)
 
 
 class Qibot(discord.AutoShardedClient):
@@ -117,6 +129,7 @@ class Qibot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: commands, pictures."""
+        self.stage.pulse.start()
         cogs.install(self.tree)
         await asyncio.gather(self._sync(), views.warm())
 
@@ -128,6 +141,8 @@ class Qibot(discord.AutoShardedClient):
             self.stage.referee.listen(self._show)
             waiting = await self.stage.referee.resume()
             log.info("%d matches were waiting for a move of the bot", waiting)
+            if not self.is_closed():
+                _settle()
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
@@ -157,7 +172,7 @@ class Qibot(discord.AutoShardedClient):
             await views.act(interaction)
 
     async def _acknowledge_in_time(self, interaction: discord.Interaction[discord.Client]) -> None:
-        await asyncio.sleep(LATE)
+        await asyncio.sleep(max(LATE - _age(interaction), AT_ONCE))
         views.unwatch(interaction)
         context = views.context_of(interaction)
         with suppress(discord.NotFound):  # it was too late even for this: the loop stood still for seconds
@@ -170,14 +185,30 @@ class Qibot(discord.AutoShardedClient):
     async def close(self) -> None:
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
         self.stage.door.shut()
+        self.stage.pulse.stop()
         await self.stage.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
         await self.stage.door.clear(PATIENCE)
         for task in tuple(self._background):
             task.cancel()
         await super().close()
+        gc.unfreeze()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
+
+
+def _settle() -> None:
+    """What was made at the start stays to the end, so the garbage collector need not look through it ever again.
+
+    A full collection holds up the loop, and everybody in it, for as long as it takes to visit every object.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def _age(interaction: discord.Interaction[discord.Client]) -> float:
+    """Seconds since the person clicked, by Discord's clock and ours, which may differ: only a hint, never a verdict."""
+    return max(0.0, time.time() - interaction.created_at.timestamp())

@@ -25,6 +25,7 @@ from bot.referee import (
     NotYours,
     SelfChallenge,
     SeveralMatches,
+    TooEarly,
     TooManyMatches,
 )
 from bot.wording import enumerate_words
@@ -44,6 +45,7 @@ TEXTS: dict[type[Exception], str] = {
     MatchGoesOn: "refusal.match-goes-on",
     NothingToTakeBack: "refusal.nothing-to-take-back",
     AskedAlready: "refusal.asked-already",
+    TooEarly: "refusal.too-early",
     NoMatch: "refusal.no-match",
     SeveralMatches: "refusal.several-matches",
     storage.MatchNotFound: "refusal.match-not-found",

@@ -86,9 +86,17 @@ def hint(catalogue: Catalogue, found: Hint) -> list[str]:
     if found.written:
         sentences.append(catalogue.text("hint.move", move=found.written))
     if found.prospect:
-        sentences.append(catalogue.text("hint.line", line=" ".join(found.line_written)))
+        if len(found.line_written) > 1:  # the move itself was said already
+            sentences.append(catalogue.text("hint.line", line=" ".join(found.line_written)))
         sentences.append(prospect(catalogue, found.game, found.prospect))
+    if len(found.truth) > 1:
+        sentences.append(_truth(catalogue, found))
     return sentences
+
+
+def _truth(catalogue: Catalogue, found: Hint) -> str:
+    values = (catalogue.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
+    return catalogue.text("truth.all", values=catalogue.text("list.comma").join(values))
 
 
 def _focus(catalogue: Catalogue, found: Hint) -> str:

@@ -6,10 +6,12 @@ from storage.database import Session
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
 from storage.records import Match, Status
 
+SQLITE_INTEGERS = 1 << 63  # its integers are smaller; a person may type any number
+
 
 async def match_of(session: Session, match_id: int) -> Match:
     """The match; raises `MatchNotFound`, for any number that a person may type."""
-    if not 0 < match_id < 1 << 63:  # beyond SQLite's integers
+    if not 0 < match_id < SQLITE_INTEGERS:
         raise MatchNotFound(match_id)
     row = await session.one("SELECT * FROM matches WHERE id = :id", id=match_id)
     if row is None:

@@ -67,6 +67,11 @@ class History:
             rows = await read.all(PAGE, player=player, game=game, size=size, skipped=(page - 1) * size)
             return HistoryPage(tuple(Match.from_row(row) for row in rows), page, pages, total)
 
+    async def finished(self) -> int:
+        """How many matches were played to their end, by anybody."""
+        row = await self._db.one("SELECT count(*) AS n FROM matches WHERE status = 'finished'")
+        return int(row["n"]) if row else 0
+
     async def stats(self, player: int, game: str | None = None) -> Stats:
         """What the finished matches add up to."""
         async with self._db.snapshot() as read:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict
 from datetime import datetime
 
 from storage.database import Database, Session
 from storage.errors import MatchNotFound, NotYourTurn, RematchExists
-from storage.guards import match_of, require_playing_at, require_status
+from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
 from storage.records import Finish, Game, Match, Move, NewMatch, Status, now, to_text
@@ -21,6 +22,13 @@ SELECT * FROM matches WHERE second_player = :player AND ended_at IS NULL
 WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NULL ORDER BY id"
 
 OVERDUE = "SELECT * FROM matches WHERE deadline <= :at ORDER BY deadline, id"
+
+# One statement, and so of one moment; it is what every click asks first.
+GAME = """
+SELECT matches.*,
+       (SELECT json_group_array(json_array(ply, text))
+          FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves
+  FROM matches WHERE id = :id"""
 
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
@@ -174,12 +182,12 @@ class Matches:
 
     async def game(self, match_id: int) -> Game:
         """A match and the moves that stand, of one moment. Raises `MatchNotFound`."""
-        async with self._db.snapshot() as read:
-            match = await match_of(read, match_id)
-            rows = await read.all(
-                "SELECT text FROM moves WHERE match_id = :id AND taken_back_at IS NULL ORDER BY ply", id=match_id
-            )
-            return Game(match, tuple(row["text"] for row in rows))
+        row = await self._db.one(GAME, id=match_id) if 0 < match_id < SQLITE_INTEGERS else None
+        if row is None:
+            raise MatchNotFound(match_id)
+        values = dict(row)
+        moves = sorted(json.loads(values.pop("moves")))
+        return Game(Match.from_row(values), tuple(text for _, text in moves))
 
     async def moves(self, match_id: int) -> list[Move]:
         """Every move ever made in a match, those taken back too, in the order in which they were made."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
@@ -102,7 +102,7 @@ class Match:
     reason: str | None
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Match:
+    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
         """Reads a row that has all columns of the table `matches`."""
         values = dict(row)
         return cls(

@@ -26,7 +26,7 @@ async def help_command(interaction: discord.Interaction[discord.Client]) -> None
 async def about(interaction: discord.Interaction[discord.Client]) -> None:
     """What the bot is and how it is doing."""
     async with answering(interaction) as context:
-        await context.say(about_page(context))
+        await context.say(await about_page(context))
 
 
 COMMANDS: Commands = (settings_command, help_command, about)

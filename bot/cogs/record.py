@@ -20,6 +20,9 @@ async def history(
     """Pages of matches, each to be replayed."""
     async with answering(interaction) as context:
         person = player or interaction.user
+        if person.bot:
+            await context.tell(context.texts.text("refusal.bot-record"))
+            return
         await context.say(await listing.history_page(context, person.id, game, name=person.display_name))
 
 
@@ -33,6 +36,9 @@ async def stats(
     """A record, as text and as a picture."""
     async with answering(interaction) as context:
         person = player or interaction.user
+        if person.bot:
+            await context.tell(context.texts.text("refusal.bot-record"))
+            return
         await context.say(await records.stats_page(context, person.id, game, name=person.display_name))
 
 

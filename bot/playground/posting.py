@@ -166,14 +166,14 @@ def _check_named(message: Message, attachments: list[Attachment]) -> None:
 
 
 def _keep_files(world: World, before: Message, attachments: dict[Attachment, bytes | None]) -> None:
-    """Store the bytes of new files, drop those of files taken away."""
+    """Store the bytes of new files; those taken away stay a while, for pages that are just loading them."""
     for attachment, data in attachments.items():
         if data is not None:
             world.keep_file(attachment.id, data)
     kept = {attachment.id for attachment in attachments}
     for attachment in before.attachments:
         if attachment.id not in kept:
-            world.drop_file(attachment.id)
+            world.supersede_file(attachment.id)
 
 
 def _address(world: World, message: Message, payload: Json) -> Message:

@@ -33,6 +33,7 @@ class Store:
         """Put what was kept into an empty world, and keep what changes from now on."""
         if self._path.exists():
             self._read(world)
+        self._tidy(world)
         self._compact(world)
         self._journal = self._path.open("a", encoding="utf-8")
         world.store = self
@@ -73,6 +74,13 @@ class Store:
                     _apply(world, json.loads(line))
         for path in self._files.iterdir():
             world.files[int(path.name)] = path.read_bytes()
+
+    def _tidy(self, world: World) -> None:
+        """Drop the files that no message showed any more when the process ended."""
+        shown = {each.id for message in world.tables[Message].values() for each in message.attachments}
+        for number in world.files.keys() - shown - world.tables[Emoji].keys():
+            del world.files[number]
+            self.drop_file(number)
 
     def _compact(self, world: World) -> None:
         """Write the present without the past, to a new file that takes the old one's place at once."""

@@ -7,7 +7,7 @@ Everything here runs in one event loop (`loop`, set by the server); nothing wait
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
@@ -33,6 +33,7 @@ from .records import (
 from .snowflake import Snowflakes
 
 Record = User | Guild | Channel | Message | Command | Emoji | Interaction
+MOST_SUPERSEDED = 20  # files kept though no message shows them any more
 R = TypeVar("R", User, Guild, Channel, Message, Command, Emoji, Interaction)
 
 
@@ -87,6 +88,7 @@ class World:
         self._people: dict[int, Person] = {}
         self._in_channel: dict[int, list[int]] = defaultdict(list)
         self._subscriptions: list[Subscription] = []
+        self._superseded: deque[int] = deque()
 
     # -- records ------------------------------------------------------------------------------------------------
 
@@ -115,6 +117,12 @@ class World:
         self.files[file_id] = data
         if self.store is not None:
             self.store.keep_file(file_id, data)
+
+    def supersede_file(self, file_id: int) -> None:
+        """A file that no message shows any more; the last few such can still be loaded, as on Discord."""
+        self._superseded.append(file_id)
+        if len(self._superseded) > MOST_SUPERSEDED:
+            self.drop_file(self._superseded.popleft())
 
     def drop_file(self, file_id: int) -> None:
         """Forget the bytes of an attachment or emoji."""

@@ -58,6 +58,7 @@ from bot.referee.refusals import (
     Refused,
     SelfChallenge,
     SeveralMatches,
+    TooEarly,
     TooManyMatches,
 )
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
@@ -126,6 +127,7 @@ __all__ = [
     "Streak",
     "Tally",
     "Times",
+    "TooEarly",
     "TooManyMatches",
     "Turns",
     "Won",

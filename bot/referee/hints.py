@@ -7,12 +7,14 @@ import storage
 from bot.referee.desk import Desk, require_player, require_ply, require_turn
 from bot.referee.engine import Answer, Request
 from bot.referee.locks import Locks
-from bot.referee.prospects import Prospect, prospect
+from bot.referee.prospects import Prospect, decided, prospect
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
+from engines.registry import game_named
 
 STEPS = 3
-LINES = 3
+LINES = 3  # of the best moves, that are looked at and named
+FEW = 7  # moves at most in a game where all of them are looked at, in case their true values are known
 KEPT = 256
 
 
@@ -23,6 +25,7 @@ class Hint:
     `focus` (step 1 on): the cell of the piece to move, and its letter as `piece`; where moves place stones, up to three
     moves, one of them best.
     `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on, and what it leads to.
+    `truth` (step 3): every legal move, in order, with what it leads to if nobody errs; empty where that is not known.
     `written` and `line_written` are the same in the notation asked for. `used`: positions the person had help with.
     """
 
@@ -39,6 +42,7 @@ class Hint:
     line: tuple[str, ...] = ()
     line_written: tuple[str, ...] = ()
     prospect: Prospect | None = None
+    truth: tuple[tuple[str, Prospect], ...] = ()
 
     @property
     def has_more(self) -> bool:
@@ -87,7 +91,7 @@ class Hints:
                         start=match.start,
                         moves=record.moves,
                         level=match.level or LEVEL_NAMES[-1],
-                        lines=LINES,
+                        lines=_lines(match.game),
                         hint=True,
                         user=person,
                     )
@@ -96,6 +100,11 @@ class Hints:
             while len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
             return self._answers[key]
+
+
+def _lines(game: str) -> int:
+    moves = game_named(game).move_codes
+    return moves if moves <= FEW else LINES
 
 
 def _reveal(record: storage.Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
@@ -115,12 +124,19 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         line=best.moves if step >= STEPS else (),
         line_written=written if step >= STEPS else (),
         prospect=prospect(position, answer) if step >= STEPS else None,
+        truth=_truth(answer) if step >= STEPS else (),
     )
+
+
+def _truth(answer: Answer) -> tuple[tuple[str, Prospect], ...]:
+    if not answer.exact:
+        return ()
+    return tuple(sorted((line.move, decided(line.score)) for line in answer.lines))
 
 
 def _focus(position: Position, answer: Answer) -> tuple[str, ...]:
     origin = position.game.origin(answer.lines[0].move)
-    return (origin,) if origin else tuple(sorted(line.move for line in answer.lines))
+    return (origin,) if origin else tuple(sorted(line.move for line in answer.lines[:LINES]))
 
 
 def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import storage
 from bot.referee.desk import Desk, require_player, require_ply, require_turn
 from bot.referee.hints import Hints
 from bot.referee.prospects import ends_drawn
-from bot.referee.refusals import AskedAlready, NotForYou, NothingToTakeBack, NotYourMatch, NotYours
+from bot.referee.refusals import AskedAlready, NotForYou, NothingToTakeBack, NotYourMatch, NotYours, TooEarly
 from bot.referee.state import MatchView, Reason
 from bot.referee.turns import Turns
 
@@ -17,6 +17,7 @@ Answered = Literal["open", "accepted", "declined", "withdrawn"]
 BEHIND = -150  # the bot takes a draw at any time when it stands this much worse
 LEVEL = 20  # and when it does not stand better than this, once EARLY plies have been played
 EARLY = 40
+FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +39,16 @@ class Offers:
     async def draw(self, match_id: int, person: int, ply: int | None = None) -> Reply:
         """Offers a draw. The bot answers by its score (this may take as long as a move of it); a person is asked.
 
-        Where the opponent's own draw offer is open, this accepts it. Raises AskedAlready, BotIsThinking, StaleMatch,
-        NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
+        Where the opponent's own draw offer is open, this accepts it. Raises AskedAlready, TooEarly, BotIsThinking,
+        StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
         """
         desk = self._desk
         async with desk.locks.of(match_id):
             record = await self._require(match_id, person, ply)
             if record.match.against_bot:
                 require_turn(record.match, person)
+                if record.match.ply < FIRST_MOVES:
+                    raise TooEarly
             standing = await self._standing(record.match, DRAW)
             if standing and standing.player != person:
                 return await self._draw(record, standing)

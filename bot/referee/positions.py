@@ -1,6 +1,7 @@
 """The boards of the matches last touched, so that a move costs one move and not the whole game again."""
 
 import asyncio
+import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -63,7 +64,7 @@ def try_move(position: Position, text: str) -> Trial:
     """Reads a move that a person typed or clicked and sees where it leads. Raises MoveRefused. Changes nothing."""
     game, board = position.game, position.board
     try:
-        move = game.read_move(board, text)
+        move = _read(position, text)
     except MoveError as error:
         raise _refusal(game.key, text, error) from error
     canonical = game.write_move(board, move)
@@ -71,6 +72,17 @@ def try_move(position: Position, text: str) -> Trial:
     outcome = position.outcome()
     position.undo()
     return Trial(canonical, storage.Finish(won_by(outcome.winner), str(outcome.ending)) if outcome else None)
+
+
+def _read(position: Position, text: str) -> int:
+    """The move; letters and digits may be as wide as Chinese input methods write them."""
+    plain = unicodedata.normalize("NFKC", text)
+    try:
+        return position.game.read_move(position.board, text)
+    except UnreadableMove:
+        if plain == text:
+            raise
+    return position.game.read_move(position.board, plain)
 
 
 def _refusal(game: str, text: str, error: MoveError) -> MoveRefused:

@@ -41,9 +41,15 @@ class Preferences:
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
         """What to show a person whose client speaks `locale`, in a server or in private."""
-        chosen = await self.chosen(person)
         server = await self.chosen_for_server(guild_id) if guild_id is not None else {}
-        settled = {key: values[0] for key, values in CHOICES.items()} | server | chosen
+        return self._settled(server | await self.chosen(person), locale)
+
+    async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
+        """What to show everybody in a server whose own language is `locale`."""
+        return self._settled(await self.chosen_for_server(guild_id), locale)
+
+    def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
+        settled = {key: values[0] for key, values in CHOICES.items()} | dict(chosen)
         if settled["language"] == "auto":
             settled["language"] = closest(locale, self._default_language)
         for key, value in USUAL[settled["language"].startswith("zh")].items():

@@ -44,8 +44,7 @@ def prospect(position: Position, answer: Answer) -> Prospect:
     line = answer.lines[0]
     score = line.score
     if abs(score) >= PROVEN:
-        plies = MATE - abs(score)
-        return Prospect(Kind.WINS, (plies + 1) // 2) if score > 0 else Prospect(Kind.LOSES, plies // 2)
+        return decided(score)
     if abs(score) >= BAN - MAX_PLY:
         return Prospect(Kind.WINS_BY_RULE if score > 0 else Kind.LOSES_BY_RULE)
     if ends_drawn(position, answer):
@@ -53,11 +52,19 @@ def prospect(position: Position, answer: Answer) -> Prospect:
     return _material(position, line.moves) or Prospect(_by_score(score))
 
 
+def decided(score: int) -> Prospect:
+    """What a true score means: DRAW, or a proven win or loss."""
+    if score == DRAW:
+        return Prospect(Kind.DRAWS)
+    plies = MATE - abs(score)
+    return Prospect(Kind.WINS, (plies + 1) // 2) if score > 0 else Prospect(Kind.LOSES, plies // 2)
+
+
 def ends_drawn(position: Position, answer: Answer) -> bool:
     """Whether the engine saw best play to a drawn end, or knows the true scores. The position stays as it is."""
     scores = [line.score for line in answer.lines]
-    known = scores[0] == DRAW and len(scores) > 1 and all(s == DRAW or abs(s) >= PROVEN for s in scores)
-    return known or _is_drawn_after(position, answer.lines[0].moves)
+    known = answer.exact or (len(scores) > 1 and all(s == DRAW or abs(s) >= PROVEN for s in scores))
+    return (known and scores[0] == DRAW) or _is_drawn_after(position, answer.lines[0].moves)
 
 
 def _by_score(score: int) -> Kind:

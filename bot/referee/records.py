@@ -140,6 +140,10 @@ class Records:
         """What a person's finished matches add up to."""
         return await self._desk.history.stats(person, game)
 
+    async def played(self) -> int:
+        """How many matches were played to their end, by anybody."""
+        return await self._desk.history.finished()
+
     async def person(self, person: int) -> storage.Player | None:
         """A person as last seen."""
         return await self._desk.players.get(person)

@@ -97,6 +97,10 @@ class AskedAlready(Refused):
         self.kind = kind
 
 
+class TooEarly(Refused):
+    """The bot wants to play before it talks of draws."""
+
+
 class NoMatch(Refused):
     """The person has no match that a command could mean."""
 

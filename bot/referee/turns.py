@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 import storage
@@ -85,6 +85,15 @@ class Turns:
                 self._report(match_id, thought)
             raise
         return await self._desk.view(match_id) if thought.task.cancelled() else thought.task.result()
+
+    async def await_briefly(self, match_id: int, seconds: float) -> None:
+        """Has the bot think about its move, if one is due, and returns when it is made or the time is over."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.answer(match_id), seconds)
+
+    def thinking(self, besides: int) -> int:
+        """About how many matches the bot is thinking, or means to as soon as it can, `besides` one."""
+        return len(self._thoughts.keys() - {besides})
 
     def resume(self, match_id: int) -> None:
         """Plays the bot's turn in the background, with as many others as the engines like; the listener is told."""

@@ -10,6 +10,7 @@ from bot.render.fonts import SANS, face
 
 FINE = 4  # a sprite is drawn this many times too large
 BLENDS = 4  # palette entries between an accent and what it is blended into
+LEVEL = 5  # of the deflation: two thirds of the time that the usual 6 takes, for a twentieth more bytes
 Point = tuple[float, float]
 
 
@@ -114,7 +115,7 @@ class Picture:
     def png(self, palette: Image.Image) -> bytes:
         """The picture as PNG in the palette's colours."""
         stream = BytesIO()
-        self.image.quantize(palette=palette, dither=Image.Dither.NONE).save(stream, "PNG", compress_level=6)
+        self.image.quantize(palette=palette, dither=Image.Dither.NONE).save(stream, "PNG", compress_level=LEVEL)
         return stream.getvalue()
 
 

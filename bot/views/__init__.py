@@ -8,12 +8,13 @@ further module is one thing that people do, with its pages and its actions.
 from bot.views import challenges, help, hints, listing, moves, offers, people, records, replays, settings
 from bot.views.actions import act
 from bot.views.boards import Boards
-from bot.views.context import Context, answering, context_of, unwatch, watch
+from bot.views.context import Answered, Context, answering, context_of, unwatch, watch
 from bot.views.notices import Notices
 from bot.views.pictures import warm
 from bot.views.stage import Condition, Stage, stage_of
 
 __all__ = [
+    "Answered",
     "Boards",
     "Condition",
     "Context",

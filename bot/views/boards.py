@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 
@@ -16,6 +17,8 @@ from bot.views.page import Page
 log = logging.getLogger(__name__)
 
 KEPT = 4096
+EASELS = 2  # boards that are drawn at a time: one is looked up while the other is drawn
+CROWD = 8  # other matches that the bot must think about before people are told of them
 
 Stamp = tuple[int, int, str, tuple[int, ...]]  # message, ply, status, offers: what a board shows
 
@@ -26,21 +29,31 @@ def stamp(view: MatchView, message: int) -> Stamp:
 
 
 class Boards:
-    """Posts and edits the boards. Edits of one match come one after another, each with the match as it then stands."""
+    """Posts and edits the boards. Edits of one match come one after another, each with the match as it then stands.
+
+    Few are drawn at a time. A match is looked up when its turn to be drawn has come, so that of several changes only
+    the newest is drawn, and a board that shows it already is left alone.
+    """
 
     def __init__(self, client: discord.Client, referee: Referee) -> None:
         self._client = client
         self._referee = referee
         self._locks = Locks()
+        self._easels = asyncio.Semaphore(EASELS)
         self._shown: OrderedDict[int, Stamp] = OrderedDict()
         self._lost: OrderedDict[int, None] = OrderedDict()
 
     async def post(self, context: Context, match_id: int, ping: int | None = None) -> None:
         """The board in a new message, which is from now on the match's."""
         async with self._locks.of(match_id):
-            view = await self._referee.records.view(match_id)
+            view, page = await self._drawn(match_id)
             context.board = match_id
-            message = await context.say(await self._page(view), private=False, ping=ping)
+            try:
+                message = await context.say(page, private=False, ping=ping)
+            except discord.HTTPException as error:
+                if error.code not in GONE:
+                    raise
+                message = await self._send(context, page, ping)
             await self._note(view, context, message)
 
     async def show(self, context: Context, match_id: int, note: Note | None = None) -> None:
@@ -54,15 +67,22 @@ class Boards:
 
     async def _update(self, context: Context, match_id: int, note: Note | None) -> None:
         async with self._locks.of(match_id):
-            view = await self._referee.records.view(match_id)
-            page = await self._page(view, note)
+            if note is None and await self._is_shown(match_id, context.message):
+                await context.acknowledge()
+                return
+            view, page = await self._drawn(match_id, note)
+            message = await self._deliver(context, view, page)
+            await self._note(view, context, message)
+
+    async def _deliver(self, context: Context, view: MatchView, page: Page) -> int | None:
+        """The page by the answer, or, where it is too late for that, by the bot's own hand; the message's id."""
+        if not context.is_dead:
             try:
-                message = await context.update(page)
+                return await context.update(page)
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
-                message = view.message_id if await self._edit(view, page) else None
-            await self._note(view, context, message)
+        return view.message_id if await self._edit(view, page) else None
 
     async def refresh(self, match_id: int, note: Note | None = None) -> bool:
         """The match's message by the bot's own hand. False where there is none or the bot cannot reach it."""
@@ -70,7 +90,8 @@ class Boards:
             view = await self._referee.records.view(match_id)
             if view.message_id and self._shown.get(match_id) == stamp(view, view.message_id):
                 return True
-            if not await self._edit(view, await self._page(view, note)):
+            view, page = await self._drawn(match_id, note)
+            if not await self._edit(view, page):
                 return False
             self._remember(match_id, stamp(view, view.message_id or 0))
             return True
@@ -78,7 +99,10 @@ class Boards:
     async def choose(self, context: Context, view: MatchView, chosen: str = "") -> None:
         """The board as it stands with a piece in hand, in the message that was acted on."""
         async with self._locks.of(view.id):
-            await context.update(await self._page(view, chosen=chosen))
+            self._shown.pop(view.id, None)
+            async with self._easels:
+                page = await self._page(view, chosen=chosen)
+            await context.update(page)
 
     async def catch_up(self, context: Context, match_id: int) -> None:
         """Brings an old board up to date, when somebody used it, unless it is known to be."""
@@ -86,16 +110,43 @@ class Boards:
         if message is None or not context.is_on_board:
             return
         async with self._locks.of(match_id):
-            view = await self._referee.records.view(match_id)
-            if self._shown.get(match_id) != stamp(view, message.id):
-                await context.update(await self._page(view))
+            if not await self._is_shown(match_id, message.id):
+                view, page = await self._drawn(match_id)
+                await context.update(page)
                 self._remember(match_id, stamp(view, message.id))
 
     async def reader(self, view: MatchView) -> Preference:
-        """For whom the board of a match is written: the one who began it."""
-        player = await self._referee.records.person(view.challenger)
-        locale = player.locale if player else None
-        return await self._referee.preferences.of(view.challenger, locale, view.guild_id)
+        """How the board of a match is written: as its players like it, and where two of them speak different languages,
+        as the server does that they meet in (in private: as the challenger likes it).
+        """
+        one = await self._liking(view.challenger, view.guild_id)
+        other = await self._liking(view.challenged, view.guild_id) if view.challenged else None
+        guild = self._client.get_guild(view.guild_id) if view.guild_id else None
+        if one is None or other is None or guild is None or one.language == other.language:
+            return one or await self._referee.preferences.of(view.challenger, None, view.guild_id)
+        return await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
+
+    async def _liking(self, person: int, guild_id: int | None) -> Preference | None:
+        """None as long as nobody knows what a person speaks: who is challenged may never have used the bot."""
+        player = await self._referee.records.person(person)
+        if player is None or player.locale is None:
+            return None
+        return await self._referee.preferences.of(person, player.locale, guild_id)
+
+    async def _is_shown(self, match_id: int, message: int | None) -> bool:
+        if message is None or match_id not in self._shown:
+            return False
+        return self._shown[match_id] == stamp(await self._referee.records.view(match_id), message)
+
+    async def _drawn(self, match_id: int, note: Note | None = None) -> tuple[MatchView, Page]:
+        async with self._easels:
+            view = await self._referee.records.view(match_id)
+            return view, await self._page(view, note or self._crowd(view))
+
+    def _crowd(self, view: MatchView) -> Note | None:
+        """What is said where the bot has many moves to think about before it comes to this one."""
+        others = self._referee.turns.thinking(besides=view.id)
+        return Note("match.crowd", view.turn, others) if view.bot_to_move and others >= CROWD else None
 
     async def _page(self, view: MatchView, note: Note | None = None, chosen: str = "") -> Page:
         reader = await self.reader(view)
@@ -117,6 +168,20 @@ class Boards:
             _trim(self._lost)
             return False
         return True
+
+    async def _send(self, context: Context, page: Page, ping: int | None) -> int | None:
+        """A message by the bot's own hand, where an answer comes too late; None where it may not post there."""
+        channel = self._client.get_partial_messageable(
+            context.interaction.channel_id or 0, guild_id=context.interaction.guild_id
+        )
+        allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else discord.AllowedMentions.none()
+        try:
+            sent = await channel.send(view=page.layout(), files=page.files(), allowed_mentions=allowed)
+        except discord.HTTPException as error:
+            if error.code not in MISSING | FORBIDDEN:
+                raise
+            return None
+        return sent.id
 
     async def _note(self, view: MatchView, context: Context, message: int | None) -> None:
         if message is None:

@@ -28,6 +28,10 @@ MISSING = frozenset({10003, 10008})  # the channel or the message was deleted
 FORBIDDEN = frozenset({50001, 50013})  # the bot does not see the channel, or lacks a permission there
 
 
+class Answered(Exception):
+    """The person has their answer, or cannot get one any more: there is nothing left to be done."""
+
+
 class CannotPost(Exception):
     """The bot lacks a permission in this channel."""
 
@@ -47,7 +51,10 @@ class Context:
         self._answering = asyncio.Lock()
         self._empty = False  # an answer was promised ("thinking…") and is not there yet
         self._taken = False  # the first answer arrived, though discord.py believes that it failed
+        self._first_said: int | None = None  # the message that was the first answer
         self._said: int | None = None  # the message that followed after the first answer
+        self.is_hurried = False  # the first word was only that an answer will come: no need to show the way there
+        self.is_dead = False  # Discord takes no answer any more
 
     @property
     def referee(self) -> Referee:
@@ -87,6 +94,12 @@ class Context:
         """Whether a component of a message was used, or a window opened from one, that everybody sees."""
         return self.interaction.message is not None and not self.interaction.message.flags.ephemeral
 
+    @property
+    def message(self) -> int | None:
+        """The message that `update` changes, where its id is known."""
+        used = self.interaction.message
+        return self._said or self._first_said or (used.id if used else None)
+
     async def greet(self) -> None:
         """Looks up what the person chose in /settings, and keeps the name of whoever uses commands."""
         if self.interaction.type is discord.InteractionType.application_command:
@@ -119,7 +132,8 @@ class Context:
                     view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed
                 )
                 answer = await self._first(send)
-                return answer.message_id if answer else await self._edit(page)
+                self._first_said = answer.message_id if answer else await self._edit(page)
+                return self._first_said
             if self._empty and private == self.private and not ping:  # an edit could not ping
                 return await self._edit(page)
             if self._empty:
@@ -153,15 +167,20 @@ class Context:
         self._empty = False
         if self._said is None:
             message = await self.interaction.edit_original_response(view=page.layout(), attachments=page.files())
+            if self.interaction.message is None:
+                self._first_said = message.id
             return message.id
         await self.interaction.followup.edit_message(self._said, view=page.layout(), attachments=page.files())
         return self._said
 
     async def open(self, window: discord.ui.Modal) -> None:
-        """A window to type in. Must be the first answer."""
+        """A window to type in. It can only be the first answer; after any other the person is asked to try again."""
         window.stop()  # as Page.layout: what is typed comes in by `actions`
         async with self._answering:
-            await self.interaction.response.send_modal(window)
+            if not self._is_done:
+                await self.interaction.response.send_modal(window)
+                return
+        await self.tell(self.texts.text("trouble.late"))
 
     async def vanish(self) -> None:
         """The message whose component was used goes, where it is a private one."""
@@ -169,10 +188,11 @@ class Context:
         await self.interaction.delete_original_response()
 
     async def acknowledge(self) -> None:
-        """Tells Discord that an answer will come, unless it has one."""
+        """Tells Discord that an answer will come, unless it has one. Raises discord.NotFound where it is too late."""
         async with self._answering:
             if self._is_done:
                 return
+            self.is_hurried = True
             self._empty = self.interaction.type is discord.InteractionType.application_command
             await self._first(self.interaction.response.defer(thinking=self._empty, ephemeral=self.private))
 
@@ -185,6 +205,7 @@ class Context:
         try:
             return await answer
         except discord.HTTPException as error:
+            self.is_dead = error.code in GONE
             if error.code != TWICE:
                 raise
             self._taken = True
@@ -223,21 +244,30 @@ def _usual(interaction: discord.Interaction[discord.Client]) -> Preference:
 
 @asynccontextmanager
 async def answering(
-    interaction: discord.Interaction[discord.Client], *, private: bool = True
+    interaction: discord.Interaction[discord.Client], *, private: bool = True, window: bool = False
 ) -> AsyncIterator[Context]:
     """Holds a context in which one interaction is answered.
 
     Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
+    Where the loop is behind, Discord is told first that an answer will come; not with `window`, because a window to
+    type in can only be the first answer. Raises Answered instead of entering the block where nothing can be done:
+    nobody waits any more, or the bot stops.
     """
     context = Context(interaction, private)
     interaction.extras["context"] = context
+    entered = False
     try:
         with context.stage.door.passing():
             context.stage.notices.note(interaction.user.id)
+            if context.stage.pulse.is_behind and not window:
+                await context.acknowledge()
             await context.greet()
+            entered = True
             yield context
     except Exception as error:
         await context.refuse(error)
+        if not entered:
+            raise Answered from error
     finally:
         if watcher := unwatch(interaction):
             watcher.cancel()

@@ -27,14 +27,15 @@ async def begin_here(context: Context, tag: Tag) -> None:
     await begin(context, tag.detail, None, USUAL, "drawn")
 
 
-def about_page(context: Context) -> Page:
-    """Version, engines, tables, uptime."""
+async def about_page(context: Context) -> Page:
+    """Version, engines, tables, matches, uptime."""
     texts, state = context.texts, context.stage.condition()
     lines = (
         texts.text("about.version", version=state.version),
         texts.text("about.compiled" if state.compiled else "about.interpreted"),
         texts.text("about.workers", n=state.workers, busy=state.busy, waiting=state.waiting),
         texts.text("about.tables", tables=state.tables, slots=state.slots),
+        texts.text("about.played", n=await context.referee.records.played()),
         texts.text("about.uptime", when=when(state.started.timestamp(), "f")),
     )
     return Page((f"### {texts.text('about.title')}", texts.text("about.what"), "\n".join(lines)), ASKED)

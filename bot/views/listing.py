@@ -117,6 +117,7 @@ def _turn(texts: Catalogue, role: str, person: int, game: str | None, page: int,
 
 def _history_line(texts: Catalogue, entry: Entry) -> str:
     values = {
+        "id": entry.id,
         "outcome": texts.text(f"outcome.{entry.outcome or 'running'}"),
         "game": wording.game(texts, entry.game),
         "opponent": people.seat(texts, entry.opponent),

@@ -16,10 +16,11 @@ from bot.wording import Names
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What just happened, as a line on the board: a key of the catalogues, and the side that did it."""
+    """What is to be said on the board besides how it stands: a key of the catalogues, a side, and a number."""
 
     key: str
     side: int
+    n: int = 0
 
 
 TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
@@ -83,7 +84,7 @@ async def _board_page(
     names = people.names(texts, view)
     picture = await shown(_file_name(view, chosen), board_scene(view, reader, choices, chosen), reader)
     controls = _playing(view, texts, choices, chosen) if view.playing else _finished(view, texts)
-    noted = texts.text(note.key, name=names[note.side]) if note else ""
+    noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
     standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted)))
     return Page(
         (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)

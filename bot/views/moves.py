@@ -10,6 +10,7 @@ from bot.views.summary import summary_page
 from bot.views.tags import Tag
 
 MOST_TYPED = 40
+SOON = 1.0  # seconds that the bot's own move is waited for before anything is drawn, where there is too much to draw
 
 
 @action("move")
@@ -49,7 +50,7 @@ async def show_targets(context: Context, tag: Tag, chosen: str) -> None:
     await (context.say(page) if context.is_on_board else context.update(page))
 
 
-@action("type")
+@action("type", window=True)
 async def open_window(context: Context, tag: Tag) -> None:
     """A window to type a move in."""
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
@@ -70,6 +71,8 @@ async def typed(context: Context, tag: Tag) -> None:
 async def play(context: Context, tag: Tag, text: str) -> None:
     """A move on the board that the person saw: shown at once, then the bot's answer."""
     view = await context.referee.turns.move(tag.match, context.person.id, text, ply=tag.ply)
+    if context.is_hurried:
+        await context.referee.turns.await_briefly(view.id, SOON)
     await context.stage.boards.show(context, view.id)
     if not context.is_on_board and context.board is None:
         await context.vanish()

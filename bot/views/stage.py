@@ -11,6 +11,7 @@ import discord
 
 from bot.referee import Referee
 from bot.views.door import Door
+from bot.views.pulse import Pulse
 
 if TYPE_CHECKING:
     from bot.views.boards import Boards
@@ -33,13 +34,14 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The service behind, its boards, whom it calls, and how the bot is doing."""
+    """The service behind, its boards, whom it calls, how the bot is doing, and whether it keeps up."""
 
     referee: Referee
     boards: Boards
     notices: Notices
     condition: Callable[[], Condition]
     door: Door = field(default_factory=Door)
+    pulse: Pulse = field(default_factory=Pulse)
 
 
 class Staged(Protocol):

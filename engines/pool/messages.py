@@ -51,7 +51,7 @@ class AnswerLine:
 class Answer:
     """The move to play; the best lines, best first (a weak level may play another move); what finding them took.
 
-    `kept` counts the table probes that met entries of the match's earlier searches.
+    `kept` counts the table probes that met entries of the match's earlier searches. `exact`: the scores are true.
     """
 
     move: str
@@ -60,6 +60,7 @@ class Answer:
     nodes: int
     seconds: float
     kept: int
+    exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class Worker:
             level = position.game.level(request.level)
             choice = choose(position, level, table, self._flag, job.seconds, random.Random(job.seed))
         lines = tuple(AnswerLine(line.move, line.score.value, line.moves) for line in choice.lines)
-        return Answer(choice.move, lines, choice.depth, choice.nodes, choice.seconds, choice.kept)
+        return Answer(choice.move, lines, choice.depth, choice.nodes, choice.seconds, choice.kept, choice.exact)
 
 
 if __name__ == "__main__":

@@ -3,12 +3,12 @@
 Coordinates are two squares: `h2e2`, also `h2-e2` and capitals.
 
 WXF and Chinese are four signs: piece, file, direction, number. Files count from 1 at the mover's right. The direction
-is forward (`+`, 進), backward (`-`, 退) or sideways (`.` or `=`, 平); the number is how far along the file, or the file
-that is reached: `C2.5` 炮二平五, `H8+7` 馬８進７.
+is forward (`+`, 进), backward (`-`, 退) or sideways (`.` or `=`, 平); the number is how far along the file, or the file
+that is reached: `C2.5` 炮二平五, `H8+7` 马８进７.
 
 Where two or more of a kind stand on one file, the file makes room for which of them it is, counted from the front:
-`C+.5` 前炮平五 (`+C.5` is read too), `C-.5` 後炮平五. Three or more pawns on a file, or two on each of two files, are
-numbered: in WXF by number and file, `27.6` is the second pawn on file seven; in Chinese as 前兵 中兵 後兵 if three, and
+`C+.5` 前炮平五 (`+C.5` is read too), `C-.5` 后炮平五. Three or more pawns on a file, or two on each of two files, are
+numbered: in WXF by number and file, `27.6` is the second pawn on file seven; in Chinese as 前兵 中兵 后兵 if three, and
 else 一兵 to 五兵, file by file from the right and from front to rear in each. Advisors and elephants need no mark.
 """
 
@@ -22,14 +22,14 @@ from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, KIND, NOWHERE, PAW
 
 NOTATIONS = ("coordinates", "wxf", "chinese")
 _LETTERS = "KAEHRCP"
-_NAMES = ("帥仕相馬車炮兵", "將士象馬車炮卒")
+_NAMES = ("帅仕相马车炮兵", "将士象马车炮卒")  # simplified, as the mainland writes; read are all forms
 _NUMERALS = ("一二三四五六七八九", "１２３４５６７８９")
 _FORWARD, _BACKWARD, _SIDEWAYS = "+-."
-_FRONT, _MIDDLE, _REAR = "前中後"
+_FRONT, _MIDDLE, _REAR = "前中后"
 
 # Every sign that may be typed, as the one that is looked at: letters for kinds, digits for numbers.
 _SIGNS = {sign: sign for sign in _LETTERS + "123456789+-." + _FRONT + _MIDDLE + _REAR}
-_SIGNS |= dict(zip("BNG=进進退平后", "EHK.++-.後", strict=True))
+_SIGNS |= dict(zip("BNG=進进退平後", "EHK.++-.后", strict=True))
 _SIGNS |= dict(zip("帥帅將将仕士相象馬马傌車车俥炮砲包兵卒", "KKKKAAEEHHHRRRCCCPP", strict=True))
 _SIGNS |= dict(zip(_NUMERALS[0], "123456789", strict=True))
 
@@ -203,7 +203,7 @@ def _who_wxf(board: XiangqiBoard, source: int) -> str:
 
 def _write_chinese(board: XiangqiBoard, move: int) -> str:
     direction, number = _course(board, move)
-    word = {_FORWARD: "進", _BACKWARD: "退", _SIDEWAYS: "平"}[direction]
+    word = {_FORWARD: "进", _BACKWARD: "退", _SIDEWAYS: "平"}[direction]
     return _who_chinese(board, move // 90) + word + _NUMERALS[board.side][number - 1]
 
 

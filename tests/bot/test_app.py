@@ -1,6 +1,7 @@
 """The client as it starts and stops, and `python -m bot` from outside."""
 
 import asyncio
+import gc
 import os
 import re
 import signal
@@ -15,6 +16,7 @@ from bot.playground import Playground
 from storage import Database
 
 from .e2e.conftest import bot_in, settings_for
+from .referee.conftest import eventually
 
 ROOT = Path(__file__).parents[2]
 
@@ -156,3 +158,11 @@ async def test_the_database_is_free_after_a_stop(tmp_path):
         assert isinstance(client, Qibot)
     async with Database.open(settings.database):
         pass
+
+
+async def test_the_garbage_collector_leaves_alone_what_the_start_made(tmp_path):
+    """While the bot runs a full collection looks only through what came later; a stopped bot leaves nothing frozen."""
+    gc.unfreeze()  # what a bot of another test, which was never closed, may have left
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+        await eventually(lambda: gc.get_freeze_count() > len(gc.get_objects()))
+    assert gc.get_freeze_count() == 0

@@ -125,6 +125,12 @@ def test_a_hint_says_no_more_than_its_step() -> None:
     assert said[2] == [*said[1], "How it may go on: 炮二平五 马８进７", "It keeps the game even."]
 
 
+def test_a_line_of_one_move_is_not_said_again() -> None:
+    """Where the line is the move itself, only what it leads to follows."""
+    said = wording.hint(ENGLISH, a_hint(3, line_written=("炮二平五",)))
+    assert said[-2:] == ["Play **炮二平五**.", "It keeps the game even."]
+
+
 def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
     """Several moves are a list; a single one is said differently."""
     many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")
@@ -132,3 +138,17 @@ def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
     assert wording.hint(ENGLISH, many) == ["The best move is one of these: 3, 4 and 5."]
     assert wording.hint(CHINESE, many) == ["最好的一步在这几步里：3、4和5。"]
     assert wording.hint(ENGLISH, one) == ["There is one move that matters: look at 4."]
+
+
+def test_true_values_are_told_move_by_move() -> None:
+    """Every move with what it leads to, in both languages; a move that wins at once says so."""
+    truth = (("1", Prospect(Kind.LOSES, 12)), ("2", Prospect(Kind.DRAWS)), ("4", Prospect(Kind.WINS, 9)))
+    known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
+    told = "Every move, if nobody errs: **1** loses in 12, **2** draws, **4** wins in 9."
+    assert wording.hint(ENGLISH, known)[-1] == told
+    assert (
+        wording.hint(CHINESE, known)[-1]
+        == "双方都不出错，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+    )
+    now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
+    assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")

@@ -135,6 +135,13 @@ export class Chat {
     return this.log.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
+  /** Scrolls to a message and puts the focus on it. */
+  jump(id) {
+    const row = this.row(id);
+    row?.scrollIntoView({ block: "center" });
+    row?.focus({ preventScroll: true });
+  }
+
   drawOutbox() {
     const rows = this.session.outbox.filter((row) => row.channel === this.session.here);
     fill(

@@ -5,6 +5,7 @@ import { listen, stateOf } from "./api.js";
 import { Chat } from "./chat.js";
 import { Composer } from "./composer.js";
 import { fill, h } from "./dom.js";
+import { followJumps } from "./jumps.js";
 import { openModal } from "./modal.js";
 import { appsMenu, profileCard } from "./popups.js";
 import { Session } from "./session.js";
@@ -48,6 +49,7 @@ class Page {
     const parts = [this.sidebar.element, this.sidebar.shade, this.chat.element];
     const view = h("div", { class: "view", id: "view", role: "tabpanel" }, parts);
     fill(document.body, this.skip, this.tabs.element, view, this.notice);
+    followJumps((channel, message) => this.jump(channel, message));
     addEventListener("hashchange", () => this.chooseWanted());
     addEventListener("keydown", (event) => this.typed(event));
     setInterval(() => this.session && this.chat.drawTyping(), TYPING_CHECK_MS);
@@ -120,6 +122,12 @@ class Page {
     this.chat.show(session);
     this.composer.show(session);
     this.drawTitle();
+  }
+
+  /** Goes to a message, where this person sees it. */
+  jump(channel, message) {
+    this.session.go(channel);
+    this.chat.jump(message);
   }
 
   drawTitle() {

@@ -1,6 +1,9 @@
 """What the tests read off a board, and how they play."""
 
+from collections.abc import Callable
+
 from bot.playground.people import Person
+from bot.playground.records import Message
 from bot.playground.seen import Seen, Sight
 
 
@@ -20,24 +23,33 @@ def open_moves(board: Sight) -> list[str]:
     return [each.custom_id for each in board.buttons if each.custom_id.startswith("move:") and not each.disabled]
 
 
-async def board_at(person: Person, board: Sight | int, ply: int | None) -> Sight:
-    """The board once it shows `ply` moves and nobody thinks; None: once the match is over."""
+async def look_until(person: Person, board: Sight | int, holds: Callable[[Sight], bool]) -> Sight:
+    """The board once `holds` is true of it; it is looked at when it has changed, whatever happens elsewhere."""
+    number, seen = board if isinstance(board, int) else board.id, object()
 
     def there() -> Sight | None:
-        now = person.look(board)
-        return now if ply_of(now) == ply and "thinking" not in now.text and "思考" not in now.text else None
+        nonlocal seen
+        message = person.world.get(Message, number)
+        if message is seen:
+            return None
+        seen = message
+        now = person.look(number)
+        return now if holds(now) else None
 
     return await person.until(there)
+
+
+async def board_at(person: Person, board: Sight | int, ply: int | None) -> Sight:
+    """The board once it shows `ply` moves and nobody thinks; None: once the match is over."""
+    thinking = ("thinking", "思考")
+    return await look_until(
+        person, board, lambda now: ply_of(now) == ply and not any(word in now.text for word in thinking)
+    )
 
 
 async def after_answer(person: Person, board: Sight | int, ply: int) -> Sight:
     """The board once the bot has moved after move number `ply`, or the match is over."""
-
-    def there() -> Sight | None:
-        now = person.look(board)
-        return now if ply_of(now) in (ply + 1, None) else None
-
-    return await person.until(there)
+    return await look_until(person, board, lambda now: ply_of(now) in (ply + 1, None))
 
 
 async def begin(person: Person, game: str, **options: object) -> Sight:

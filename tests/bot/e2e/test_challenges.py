@@ -29,6 +29,18 @@ async def test_accepting_turns_the_challenge_into_the_board(alice, bob):
     assert len(open_moves(seen.message)) == 9
 
 
+async def test_two_people_of_different_languages_read_that_of_the_server(here, alice, lin):
+    """The board of two who speak the same is in their language, of others in the server's, whoever challenged."""
+    asked = await challenge(lin, alice)
+    assert "井字棋" in asked.text
+    board = shown(await (await alice.click(asked, "应战")).settled())
+    assert board.text.startswith("### Tic-tac-toe")
+    assert (await begin_against(alice, lin, "tictactoe")).text.startswith("### Tic-tac-toe")
+    wang = here.add_person("老王", "zh-CN")
+    asked = await challenge(lin, wang)
+    assert shown(await (await wang.click(asked, "应战")).settled()).text.startswith("### 井字棋")
+
+
 async def test_declining(alice, bob):
     """A no is shown in the place of the challenge, and nothing is left to press."""
     message = await challenge(alice, bob)

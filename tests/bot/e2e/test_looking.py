@@ -1,5 +1,7 @@
 """Everything that only shows something: hints, lists, replays, records, settings, help."""
 
+import re
+
 import pytest
 
 from .playing import after_answer, begin, begin_against, board_at, drop, match_of, shown
@@ -40,10 +42,22 @@ async def test_a_hint_in_three_steps(alice):
     assert "Play **" in second.text
     assert "Hint: " in second.pictures[0].description
     third = (await alice.click(second, "Tell me more")).message
-    assert "How it may go on: " in third.text
+    assert "How it may go on: " in third.text or "Every move, if nobody errs: " in third.text
     assert third.buttons == []
     over = await play_out(alice, board)
     assert "Alice used 1 hint" in over.text
+
+
+async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
+    """In Connect Four each open column is told with its true value, and a full one is not."""
+    board = await begin_against(alice, bob, "connect4")
+    for ply in range(6):
+        await drop((alice, bob)[ply % 2], board.id, "4")
+    hint = await filled(alice, (await (await alice.click(board.id, "Hint")).settled()).message)
+    for _ in range(2):
+        hint = (await alice.click(hint, "Tell me more")).message
+    values = "**1** loses in 18, **2** draws, **3** wins in 18, **5** wins in 18, **6** draws, **7** loses in 18"
+    assert f"Every move, if nobody errs: {values}." in hint.text
 
 
 async def test_a_hint_is_for_the_players_turn(alice, bob):
@@ -119,7 +133,7 @@ async def test_history_and_replay(alice, bob):
     for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
         await drop((alice, bob)[ply % 2], board.id, move)
     listed = await ask(bob, "history", player=alice.id)
-    assert "**Lost** Tic-tac-toe against Bob · three in a row · 6 moves" in listed.text
+    assert "**Lost** Tic-tac-toe · Bob · three in a row · 6 moves" in listed.text
     replay = shown(await bob.select(listed, None, str(match_of(board))))
     assert replay.ephemeral
     assert "The start" in replay.text
@@ -210,3 +224,24 @@ async def test_in_direct_messages_and_groups(here, alice, bob):
         board = await begin(place, "connect4")
         await drop(place, board, "4")
         assert await after_answer(place, board, 1)
+
+
+async def test_matches_are_told_by_their_numbers_and_counted(alice):
+    """A line of the history has the number that commands take; /about counts what was played to its end."""
+    board = await begin(alice, "tictactoe")
+    number = match_of(board)
+    await play_out(alice, board)
+    assert f"#{number} **Lost** Tic-tac-toe" in (await ask(alice, "history")).text
+    before = await ask(alice, "about")
+    await play_out(alice, await begin(alice, "tictactoe"))
+    after = await ask(alice, "about")
+    counts = [int(re.search(r"(\d+) match(?:es)? played to", about.text)[1]) for about in (before, after)]
+    assert counts[1] == counts[0] + 1
+
+
+async def test_bots_have_no_record(alice, bot):
+    """Who asks for the history or the record of a bot is told to choose a person."""
+    for command in ("history", "stats"):
+        assert (
+            await ask(alice, command, player=bot.user.id)
+        ).text == "Bots have no record of their own. Choose a person."

@@ -96,8 +96,14 @@ async def test_draws_and_takebacks_never_change_places(alice, bob):
 
 
 async def test_the_bot_declines_a_draw_that_is_too_early(alice):
-    """The bot answers an offer by itself, privately."""
+    """The bot answers an offer by itself, privately; before a few moves were made it does not think about it."""
     board = await begin(alice, "xiangqi")
+    told = (await alice.click(board, "Offer a draw")).message
+    assert told.ephemeral
+    assert told.text == "Let us play a few moves first, then you may offer a draw."
+    for ply, move in ((0, "h2e2"), (2, "h0g2")):
+        await alice.select((await alice.select(board, None, move[:2])).message, None, move)
+        board = await after_answer(alice, board, ply + 1)
     seen = await (await alice.click(board, "Offer a draw")).settled()
     told = await alice.sees("I would rather play on.")
     assert told.ephemeral

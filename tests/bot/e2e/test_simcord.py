@@ -53,6 +53,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=30.0)
         await env.start()
+        client.stage.pulse.stop()  # SimCord waits until nothing is due any more
         yield env
         await env.shutdown()
 
@@ -173,7 +174,7 @@ async def test_resigning_and_looking_back(club):
     await club.alice.click(question, label="Yes, I resign")
     assert "alice resigns. bob wins." in text(board)
     history = (await club.alice.slash(club.channel, "history")).response
-    assert "**Lost** Connect Four against bob" in text(history)
+    assert "**Lost** Connect Four · bob" in text(history)
     value = next(part for part in parts(history) if part["type"] == 3)["options"][0]["value"]
     replay = (await club.alice.select(history, [value], custom_id=tag(history, "look:"))).response
     await club.alice.click(replay, label="Last")

@@ -114,7 +114,7 @@ async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: 
     assert after.text.startswith("## Board 1")
     assert [picture.filename for picture in after.pictures] == ["b1.png", "game.pgn"]
     assert after.json["attachments"] == []
-    assert len(here.world.files) == 2
+    assert len(here.world.files) == 4  # two of them for pages that still show the board as it was
 
 
 async def test_pictures_can_be_downloaded(bot: SmallBot, alice: Person) -> None:

@@ -10,6 +10,7 @@ from bot.playground.people import Person
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
 from bot.playground.seen import Sight
+from bot.playground.world import MOST_SUPERSEDED
 
 from .conftest import running
 from .small_bot import SmallBot
@@ -119,13 +120,19 @@ async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, ali
 
 
 async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: Person) -> None:
-    """An edit that names no attachments keeps them; one that names none of them drops their bytes."""
+    """An edit that names no attachments keeps them; one that names none of them takes them off the message.
+
+    Their bytes can still be loaded for a while, by a page that shows the message as it was.
+    """
     message = (await alice.slash("card")).message
     partial = bot.get_partial_messageable(alice.place).get_partial_message(message.id)
     await partial.edit(content="changed")
     assert (len(alice.look(message).pictures), len(here.world.files)) == (1, 1)
     await partial.edit(embeds=[], attachments=[])
-    assert (alice.look(message).pictures, len(here.world.files)) == ([], 0)
+    assert (alice.look(message).pictures, len(here.world.files)) == ([], 1)
+    for number in range(MOST_SUPERSEDED):
+        here.world.supersede_file(number)
+    assert len(here.world.files) == 0
     assert alice.look(message).json["edited_timestamp"] is not None
 
 

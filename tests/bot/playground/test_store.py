@@ -18,7 +18,9 @@ from .small_bot import SmallBot
 def contents(world: World) -> dict[str, object]:
     """Everything that is to survive."""
     tables = {kind.__name__: table for kind, table in world.tables.items() if kind is not Interaction and table}
-    return {**tables, "files": world.files, "histories": [world.history(channel) for channel in tables["Channel"]]}
+    shown = {each.id for message in tables["Message"].values() for each in message.attachments} | tables["Emoji"].keys()
+    files = {number: data for number, data in world.files.items() if number in shown}
+    return {**tables, "files": files, "histories": [world.history(channel) for channel in tables["Channel"]]}
 
 
 async def busy(here: Playground) -> None:
@@ -42,6 +44,7 @@ async def test_everything_survives_a_restart(tmp_path: Path) -> None:
         before = contents(here.world)
     async with Playground(folder=tmp_path) as here:
         assert contents(here.world) == before
+        assert here.world.files == before["files"]  # and nothing that no message shows any more
         assert here.world.snowflakes.next() > max(here.world.tables[type(here.world.bot)])
 
 

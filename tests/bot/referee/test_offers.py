@@ -8,11 +8,13 @@ from bot.referee import (
     AskedAlready,
     BotIsThinking,
     EngineFailed,
+    MatchView,
     NotForYou,
     NothingToTakeBack,
     NotYourMatch,
     NotYours,
     Referee,
+    TooEarly,
 )
 from bot.referee.offers import would_agree
 from storage import OfferGone, OfferStands, StaleMatch, WrongStatus
@@ -134,9 +136,29 @@ async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Ref
     assert (await referee.offers.draw(view.id, ANN.id)).state == "open"
 
 
-async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> None:
-    """Tic-tac-toe from the start is a draw with best play, and the bot agrees to it."""
+async def begun(referee: Referee) -> MatchView:
+    """A drawn tic-tac-toe of four plies against the bot."""
     view = await against_bot(referee, level="master")
+    for ply, text in enumerate(["b2", "a1", "a3", "c1"]):
+        await referee._desk.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+    return await referee.records.view(view.id)
+
+
+async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine: LocalEngine) -> None:
+    """Before each has moved twice it hears of no draw, even of one that it would take, and nothing is noted."""
+    view = await against_bot(referee, level="master", moves="b2")
+    asked = len(engine.requests)
+    with pytest.raises(TooEarly):
+        await referee.offers.draw(view.id, ANN.id)
+    view = await referee.records.view(view.id)
+    assert (view.status, view.offers, len(engine.requests)) == ("playing", (), asked)
+    people = await between_people(referee)
+    assert (await referee.offers.draw(people.id, ANN.id)).state == "open"
+
+
+async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> None:
+    """Tic-tac-toe that was played well so far is a draw with best play, and the bot agrees to it."""
+    view = await begun(referee)
     reply = await referee.offers.draw(view.id, ANN.id)
     assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
 
@@ -156,7 +178,7 @@ async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Re
 
 async def test_a_draw_offer_survives_a_failed_engine(referee: Referee, engine: LocalEngine) -> None:
     """When the bot could not answer, asking again does."""
-    view = await against_bot(referee, level="master")
+    view = await begun(referee)
     engine.errors = [EngineFailed("dead")]
     with pytest.raises(EngineFailed):
         await referee.offers.draw(view.id, ANN.id)

@@ -94,6 +94,13 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
     assert await referee.records.view(view.id) == view
 
 
+@pytest.mark.parametrize(("game", "text", "move"), [("connect4", "４", "4"), ("xiangqi", "ｈ２ｅ２", "h2e2")])
+async def test_moves_may_be_typed_in_wide_letters(referee: Referee, game: str, text: str, move: str) -> None:
+    """What a Chinese input method writes is read as what it means."""
+    view = await between_people(referee, game)
+    assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
+
+
 async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee, engine: LocalEngine) -> None:
     """A finished match refuses moves, and so does one whose turn is the bot's."""
     over = await between_people(referee, moves=WON)

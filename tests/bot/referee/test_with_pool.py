@@ -55,6 +55,25 @@ async def test_the_real_engines_beat_a_random_player(served: Referee, game: str)
     assert over.winner != 0
 
 
+async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: Referee) -> None:
+    """However weak the opponent, every open column of Connect Four has its true value; a full one has none.
+
+    The values are those of independent solvers. In other games, where nothing is known for certain, there are none.
+    """
+    view = await against_bot(served, "connect4", "beginner")
+    for ply in range(6):
+        await served._desk.matches.record_move(view.id, ply, "4", by=ANN.id if ply % 2 == 0 else None)
+    second, third = [await served.hints.hint(view.id, ANN.id, 6, step) for step in (2, 3)]
+    values = [(move, value.kind, value.moves) for move, value in third.truth]
+    assert values == [
+        ("1", Kind.LOSES, 18), ("2", Kind.DRAWS, 0), ("3", Kind.WINS, 18),
+        ("5", Kind.WINS, 18), ("6", Kind.DRAWS, 0), ("7", Kind.LOSES, 18),
+    ]  # fmt: skip
+    assert (second.truth, len(third.focus)) == ((), 3)
+    other = await against_bot(served, "xiangqi", "beginner")
+    assert (await served.hints.hint(other.id, ANN.id, 0, 3)).truth == ()
+
+
 async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> None:
     """Twelve people play at the same time over two workers, and every match ends and gives its table back."""
     people = [Person(2000 + number, f"P{number}") for number in range(12)]

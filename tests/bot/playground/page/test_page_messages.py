@@ -35,6 +35,17 @@ def _picture_id(here: Playground) -> str:
     return Sight(message).pictures[0].url.split("/")[-2]
 
 
+async def test_a_link_to_a_message_goes_there(here: Playground, open_window: Opener) -> None:
+    """An address of discord.com that means a message of this place leads to it, and not out of the page."""
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    first = await alice.says("Look at me")
+    await alice.says(f"https://discord.com/channels/@me/{alice.place}/{first.id}")
+    await window.page.get_by_role("link", name=str(first.id)).click()
+    await expect(window.messages("Look at me")).to_be_focused()
+    assert len(window.page.context.pages) == 1
+
+
 async def test_a_picture_can_be_enlarged_and_closed_by_key(here: Playground, open_window: Opener) -> None:
     """A click shows it large with its description; Escape returns to the chat."""
     window = await open_window(here.add_person("Alice"))

@@ -1,0 +1,131 @@
+"""When there is too much to do: people are answered first and served afterwards, and nothing is done for nobody."""
+
+import asyncio
+import time
+
+import pytest
+import pytest_asyncio
+
+from bot.render import RENDERERS
+
+from .playing import after_answer, begin, drop, ply_of, shown
+from .test_trouble import engines_asleep
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+STALL = 0.6  # seconds that the bot's loop stands still: twice what counts as being behind
+
+
+@pytest.fixture
+def drawings(monkeypatch):
+    """The scenes of Connect Four that were drawn."""
+    drawn, renderer = [], RENDERERS["connect4"]
+    draw = renderer.draw
+    monkeypatch.setattr(renderer, "draw", lambda scene: drawn.append(scene) or draw(scene))
+    return drawn
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def pulse(bot):
+    """The bot's pulse, beating."""
+    bot.stage.pulse.start()
+    yield bot.stage.pulse
+    bot.stage.pulse.stop()
+
+
+async def during_a_stall(here, pressing, passing=0.0):
+    """What comes of a click made while the bot's loop stands still, if so many seconds pass for Discord meanwhile."""
+
+    async def press():
+        pressed = asyncio.ensure_future(pressing)
+        await asyncio.sleep(STALL / 6)
+        here.world.clock.advance(passing)
+        return await pressed
+
+    pressed = asyncio.run_coroutine_threadsafe(press(), here.world.loop)
+    time.sleep(STALL)  # noqa: ASYNC251 - the stall itself
+    return await asyncio.wrap_future(pressed)
+
+
+async def test_a_loop_that_is_behind_acknowledges_first(here, alice, pulse, drawings):
+    """After a stall the click is acknowledged before anything is looked up or drawn, and the board follows."""
+    board = await begin(alice, "connect4")
+    drawings.clear()
+    seen = await during_a_stall(here, drop(alice, board, "4"))
+    assert seen.state == "silent"
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, pulse, drawings, bot):
+    """A click that comes too late for any answer costs no drawing and makes no move; the next one plays."""
+    board = await begin(alice, "connect4")
+    drawings.clear()
+    seen = await during_a_stall(here, drop(alice, board, "4"), 4)
+    assert seen.state == "failed"
+    await asyncio.sleep(0.2)
+    assert drawings == []
+    assert ply_of(alice.look(board)) == 0
+    await drop(alice, board, "5")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_command_that_is_dead_begins_no_match(here, alice, pulse, drawings, bot):
+    """A /play that Discord has given up on leaves no match behind that its player never saw."""
+    seen = await during_a_stall(here, alice.slash("play", game="connect4"), 4)
+    assert seen.state == "failed"
+    await asyncio.sleep(0.2)
+    assert drawings == []
+    assert await bot.stage.referee.records.in_progress(alice.id) == ()
+
+
+async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(here, alice, monkeypatch, bot):
+    """Where the interaction dies after the move and before its answer, the move stands and the bot edits the board."""
+    board = await begin(alice, "connect4")
+    boards = bot.stage.boards
+    page = boards._page
+
+    async def dies_meanwhile(*values, **named):
+        monkeypatch.setattr(boards, "_page", page)
+        await here.advance(4)
+        return await page(*values, **named)
+
+    monkeypatch.setattr(boards, "_page", dies_meanwhile)
+    assert (await drop(alice, board, "4")).state == "failed"
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, monkeypatch, bot):
+    """Where /play dies between the beginning and its answer, the board comes as a message of the bot's own."""
+    boards = bot.stage.boards
+    page = boards._page
+
+    async def dies_meanwhile(*values, **named):
+        monkeypatch.setattr(boards, "_page", page)
+        await here.advance(4)
+        return await page(*values, **named)
+
+    monkeypatch.setattr(boards, "_page", dies_meanwhile)
+    assert (await alice.slash("play", game="connect4", side="first", level="beginner")).state == "failed"
+    board = await alice.sees("No move yet")
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, pulse, drawings):
+    """Behind its work, the bot draws the board after its own move, and not the one in between."""
+    board = await begin(alice, "connect4")
+    drawings.clear()
+    await during_a_stall(here, drop(alice, board, "4"))
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert len(drawings) == 1
+
+
+async def test_people_are_told_of_a_queue(here, alice, bob):
+    """With many boards to think about, whoever waits reads how many there are."""
+    boards = [await begin(who, "connect4") for who in (alice, bob) for _ in range(6)]
+    with engines_asleep():
+        seen = [shown(await drop(who, board, "4")) for who, board in zip([alice] * 6 + [bob] * 6, boards, strict=True)]
+        assert "other boards are waiting for me" not in seen[0].text
+        assert "11 other boards are waiting for me, too" in seen[-1].text
+    for who, board in zip([alice] * 6 + [bob] * 6, boards, strict=True):
+        assert "other boards" not in (await after_answer(who, board, 1)).text
