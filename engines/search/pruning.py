@@ -178,6 +178,8 @@ class Pruning:
             return -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
         if less >= _HOPELESS:
             less -= _HOPELESS
+        if depth - 1 - less > 0 and self.has_table:
+            self.table.expect(self.board.key)
         self.cut[ply + 1] = True
         score = -self.negamax(-alpha - 1, -alpha, depth - 1 - less, ply + 1, at)
         if less and score > alpha:

@@ -18,6 +18,14 @@ shallowest, oldest one.
 from types import TracebackType
 from typing import Self
 
+import cython
+
+if not cython.compiled:  # when compiled, the .pxd brings it in as a C function
+
+    def prefetch(address: object) -> None:
+        """Never called: memory can be asked for early in C only."""
+
+
 NONE, LOWER, UPPER, EXACT = 0, 1, 2, 3
 BUCKET_BYTES = 64
 UNKNOWN = -32768  # no static evaluation
@@ -70,6 +78,12 @@ class TranspositionTable:
                 self._unpack(data)
                 return True
         return False
+
+    def expect(self, key: int) -> None:
+        """Ask memory for the bucket of a key that will be probed soon."""
+        if cython.compiled:
+            at = 8 * (key & self.buckets - 1)
+            prefetch(cython.address(self.words[at]))
 
     def _unpack(self, data: int) -> int:
         self.move = (data & 0xFFFF) - 1
