@@ -15,14 +15,16 @@ import subprocess
 import sys
 import tempfile
 from contextlib import suppress
+from time import monotonic
 from types import TracebackType
-from typing import Self
+from typing import IO, Self, cast
 
 from engines.connect4.position import InvalidPosition
 from engines.connect4.search import WAYS
 from engines.connect4.solver import DEFAULT_TABLE, LOWEST, SearchStopped, Solver
 
 _PAGE = 4096
+_LOOK = 0.5  # seconds between two looks of the second process whether the first still lives
 _FLAGS = _PAGE - WAYS  # each request has its own, so that a late stop cannot end the next
 
 
@@ -35,12 +37,13 @@ class SharedSolver(Solver):
             self._block = _attach(handle)
             Solver.__init__(self, memory=memoryview(self._block)[_PAGE:])
             self.join(memoryview(self._block)[:WAYS], False)
-            command = [sys.executable, "-m", "engines.connect4.together", str(handle)]
-            self._second = subprocess.Popen(command, stdin=subprocess.PIPE, bufsize=0, pass_fds=(handle,), start_new_session=True)
+            command = [sys.executable, "-m", "engines.connect4.together", str(handle), str(os.getpid())]
+            self._second = subprocess.Popen(  # noqa: S603 - our own module
+                command, stdin=subprocess.PIPE, bufsize=0, pass_fds=(handle,), start_new_session=True
+            )
         finally:
             os.close(handle)
-        assert self._second.stdin
-        self._requests = self._second.stdin
+        self._requests = cast(IO[bytes], self._second.stdin)
         os.set_blocking(self._requests.fileno(), False)  # who does not listen must not hold up the first process
         self._number = 0
 
@@ -68,20 +71,26 @@ class SharedSolver(Solver):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
 
 def main() -> None:
-    """The second process: searches along until its input ends. Argument: the descriptor of the shared memory."""
-    block = memoryview(_attach(int(sys.argv[1])))
+    """The second process: searches along until its input or its owner ends. Arguments: the memory's descriptor and the owner."""
+    handle, owner = int(sys.argv[1]), int(sys.argv[2])
+    block = memoryview(_attach(handle))
     solver = Solver(memory=block[_PAGE:])
     solver.join(block[:WAYS], True)
     for line in sys.stdin:
         number, position, weak, least = json.loads(line)
-        solver.stop_flag = block[WAYS + number :]
-        with suppress(SearchStopped, InvalidPosition):
-            solver.solve(position, weak, least)
+        solver.stop_flag = flag = block[WAYS + number :]
+        while not flag[0] and os.getppid() == owner:
+            solver.deadline = monotonic() + _LOOK
+            with suppress(SearchStopped, InvalidPosition):
+                solver.solve(position, weak, least)
+                break
 
 
 def _unnamed(size: int) -> int:
