@@ -78,7 +78,7 @@ class SharedSolver(Solver):
 
 
 def main() -> None:
-    """The second process: searches along until its input or its owner ends. Arguments: the memory's descriptor and the owner."""
+    """The second process: searches along until input or owner end. Arguments: the memory's descriptor, the owner."""
     handle, owner = int(sys.argv[1]), int(sys.argv[2])
     block = memoryview(_attach(handle))
     solver = Solver(memory=block[_PAGE:])

@@ -54,7 +54,7 @@ def second_of(solver: SharedSolver) -> psutil.Process:
 
 def is_idle(second: psutil.Process) -> bool:
     """Whether it waits for a request; it has to come up first, which takes more processor time than this."""
-    return second.status() == psutil.STATUS_SLEEPING and second.cpu_times().user > 0.02
+    return bool(second.status() == psutil.STATUS_SLEEPING and second.cpu_times().user > 0.02)
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
