@@ -88,9 +88,13 @@ def main() -> None:
         solver.stop_flag = flag = block[WAYS + number :]
         while not flag[0] and os.getppid() == owner:
             solver.deadline = monotonic() + _LOOK
-            with suppress(SearchStopped, InvalidPosition):
+            try:
                 solver.solve(position, weak, least)
-                break
+            except SearchStopped:
+                continue
+            except InvalidPosition:
+                pass  # the first process says so
+            break
 
 
 def _unnamed(size: int) -> int:

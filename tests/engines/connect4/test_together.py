@@ -22,7 +22,7 @@ LOOKS = 1 << 14  # positions between two looks at the stop flag
 
 OWNER = """
 from engines.connect4.together import SharedSolver
-solver = SharedSolver()
+solver = SharedSolver(2 << 20)  # so little that the search would go on for long
 print(solver._second.pid, flush=True)
 solver.solve("")
 """
@@ -132,21 +132,29 @@ def test_what_the_other_settled_is_searched_no_further() -> None:
 
 def test_limits_hold_and_the_second_process_stops_too(shared: SharedSolver) -> None:
     """A node limit ends the request; the second process then soon has nothing to do."""
+    second = second_of(shared)
+    wait_until(lambda: is_idle(second))
     shared.node_limit = 30_000
     with pytest.raises(SearchStopped):
         shared.solve("")
-    second = second_of(shared)
-    wait_until(lambda: is_idle(second))
+    sleep(0.3)
+    used = second.cpu_times().user
+    sleep(0.3)
+    assert second.cpu_times().user == used
 
 
 def test_an_impossible_position_does_not_end_the_second_process(shared: SharedSolver) -> None:
     """It is refused as by any solver, whatever characters stand in it, and the second process goes on."""
+    second = second_of(shared)
+    wait_until(lambda: is_idle(second))
+    before = second.cpu_times().user
     for columns in ("4x", '4"\n4', "444444444"):
         with pytest.raises(InvalidPosition):
             shared.solve(columns)
-    second = second_of(shared)
-    shared.solve(LONG)
-    assert second.status() != psutil.STATUS_ZOMBIE
+        shared._ask(columns, False, LOWEST)
+        shared._block[WAYS + shared._number] = 0
+    shared._ask(LONG, False, LOWEST)
+    wait_until(lambda: second.cpu_times().user > before + 0.02 and is_idle(second))
 
 
 def test_the_second_process_ends_with_its_owner() -> None:
