@@ -5,8 +5,8 @@ standard input, and prints for each: the columns, the score, the positions searc
 
 The score is for the side to move: 0 a draw, +n a win with n - 1 stones of the winner unplayed, -n the same loss. With
 --weak it is 1, 0 or -1. With --cores 2 a second process searches along; the positions counted are the first one's.
---all adds the score of each column from 1 to 7, `-` where it is full. A line that is no
-position in play is told of on standard error with its number, and skipped.
+--all adds the score of each column from 1 to 7, `-` where it is full. A line that is no position in play is told of on
+standard error with its number, and skipped.
 
 Examples:
   echo 44455554 | python -m engines solve connect4
