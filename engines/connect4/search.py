@@ -33,6 +33,8 @@ if not cython.compiled:  # when compiled, the .pxd brings these in as C function
 
 COLUMNS, CELLS = 7, 42
 SMALLEST_TABLE = 2 << 20  # bytes
+_WAY = 64  # words of one way; more than a board has stones, so that the two lie in different lines of the cache
+WAYS = 2 * 8 * _WAY  # bytes
 
 # What may be switched off, to measure its worth; 2, 4, 8 and 16 are the ideas of `lines`.
 CHAINS = 1  # forced moves are played out without a node of their own
@@ -58,6 +60,7 @@ _DEEP = 24  # stones; from here on positions live in the table's deep part
 _DEEP_BUCKETS = 1 << 16
 _SLOTS = CELLS * COLUMNS + 1
 _MERIT = 512  # the most that history may count for or against a cell; as much as one column nearer to the centre
+_SHARED = 24  # stones; positions with as many are not worth sharing
 _POLL = (1 << 14) - 1  # nodes between two looks at the clock, less one
 
 IDEAS = {
@@ -124,6 +127,10 @@ class Search:
     """One window at a time, over a table in `memory`: at least `SMALLEST_TABLE` bytes, zero or left by another search.
 
     `stopped` is set when one of the limits that `solver.Solver` tells of was reached.
+
+    Two searches over one table share the work when each knows what the other is at: every search writes its *way*, one
+    word for each number of stones, the key of the position that it is searching. A move that the other is at is put
+    off until there is nothing else to do.
     """
 
     def __init__(self, memory: bytearray | memoryview | mmap, ideas: int) -> None:
@@ -138,6 +145,14 @@ class Search:
         self.deadline = 0.0
         self.stop_flag: bytearray | memoryview | None = None
         self._allocate()
+        self.join(bytearray(WAYS), False)
+
+    def join(self, ways: bytearray | memoryview, second: bool) -> None:
+        """Works with another search over the same table: both are lent the same `WAYS` bytes, and one is the second."""
+        self.ways = memoryview(ways).cast("B").cast("Q")
+        self.here = _WAY if second else 0
+        self.there = _WAY - self.here
+        self.way = cython.address(self.ways[0]) if cython.compiled else self.ways
 
     def _allocate(self) -> None:
         # In C the arrays are part of the object, and the table is a plain pointer.
@@ -149,6 +164,7 @@ class Search:
             self.keys, self.places, self.stones, self.turn = ([0] * _SLOTS for _ in range(4))
             self.rank, self.order, self.cell = ([0] * _SLOTS for _ in range(3))
             self.merit = [0] * 128
+            self.path, self.aim = [0] * _SHARED, [0] * _SHARED
 
     def clear(self) -> None:
         """Forgets everything."""
@@ -158,6 +174,7 @@ class Search:
     def _begin(self) -> None:
         """Before each request: history says little about other positions, and the same request takes the same way."""
         self.stopped = self._must_stop()
+        self.settled = -1
         for at in range(128):
             self.merit[at] = 0
 
@@ -175,10 +192,10 @@ class Search:
         are free for the children. Entries of the table are true bounds of their positions, whatever the window was.
         Once stopped, the result means nothing and nothing is stored.
         """
-        # 1: count, and stop where told
+        # 1: count, and look around now and then
         self.nodes += 1
-        if not self.nodes & _POLL and self._must_stop():
-            self.stopped = True
+        if not self.nodes & _POLL:
+            self._poll()
         if self.stopped:
             return 0
         started = self.nodes
@@ -209,18 +226,21 @@ class Search:
                 continue
             self._enlist(kid, top, last)
             last += 1
-        # 4: search them; while one was searched the table may have learned about the next
-        for at in range(top, last):
+        # 4: search them, last those that another search is at; meanwhile the table may learn about those that are left
+        at, open_ones = top, last
+        while at < last:
             kid = self.order[at]
+            if top < at < open_ones and self._is_visited(kid):
+                open_ones -= 1
+                self._put_off(at, last)
+                continue
             bounds = self._known(kid) if at > top or not self.ideas & LOOK_AHEAD else _NOTHING_KNOWN
             if (bounds & _LOWER) - 22 > alpha:
                 score = (bounds & _LOWER) - 22
             elif (bounds >> 6) - 22 <= alpha:
                 score = (bounds >> 6) - 22
-            elif self.turn[kid] < 0:
-                score = -self._search(kid, end, -alpha - 1)
             else:
-                score = self._search(kid, end, alpha)
+                score = self._visit(kid, end, alpha)
             if self.stopped:  # by a deeper node
                 return 0  # type: ignore[unreachable]  # mypy thinks nothing changed since step 1
             best = max(best, score)
@@ -228,9 +248,53 @@ class Search:
                 if at > top and self.ideas & HISTORY:
                     self._learn(top, at)
                 break
+            at += 1
         # 5: remember
         self._store(self.places[node], self.keys[node], best, best > alpha, self.nodes - started + 1)
         return best
+
+    def _visit(self, kid: int, top: int, alpha: int) -> int:
+        """The child's score in its parent's view. The other search can see that this one is at it."""
+        stones = self.stones[kid]
+        if stones < _SHARED:
+            self.way[self.here + stones] = self.keys[kid]
+            self.path[stones], self.aim[stones] = kid, alpha
+        score = -self._search(kid, top, -alpha - 1) if self.turn[kid] < 0 else self._search(kid, top, alpha)
+        if stones < _SHARED:
+            self.way[self.here + stones] = 0
+            if self.stopped and stones == self.settled:
+                self.stopped, score = False, self.settled_score
+        return score
+
+    def _poll(self) -> None:
+        """Stops where told to; or goes back to the first position on the way that the other search has settled."""
+        self.settled = -1
+        self.stopped = self._must_stop()
+        for stones in range(_SHARED):
+            if self.way[self.here + stones] and not self.stopped:
+                self._check_settled(stones)
+
+    def _check_settled(self, stones: int) -> None:
+        """Whether the table decides the position on the way with so many stones."""
+        bounds = self._known(self.path[stones])
+        if (bounds & _LOWER) - 22 > self.aim[stones]:
+            self.settled_score = (bounds & _LOWER) - 22
+        elif (bounds >> 6) - 22 <= self.aim[stones]:
+            self.settled_score = (bounds >> 6) - 22
+        else:
+            return
+        self.stopped, self.settled = True, stones
+
+    def _is_visited(self, kid: int) -> bool:
+        """Whether the other search is at this child."""
+        return self.stones[kid] < _SHARED and self.way[self.there + self.stones[kid]] == self.keys[kid]
+
+    def _put_off(self, at: int, last: int) -> None:
+        """Moves the child at `at` of the order to its end."""
+        kid = self.order[at]
+        for i in range(at, last - 1):
+            self.order[i] = self.order[i + 1]
+        self.order[last - 1] = kid
 
     def _play(self, node: int, kid: int, move: int) -> int:
         """Plays a safe move of `node` and what it forces into slot `kid`; the bounds seen from `node`."""

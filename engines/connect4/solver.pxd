@@ -5,7 +5,6 @@ from engines.connect4.search cimport Search, popcount, safe_moves
 
 cdef int COLUMNS, CELLS, _LOWER
 
-@cython.final
 cdef class Solver(Search):
     cdef u64 first, second
 

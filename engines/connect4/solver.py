@@ -178,4 +178,4 @@ class Solver(Search):
             return (bounds & _LOWER) - 22
         if (bounds >> 6) - 22 <= alpha:
             return (bounds >> 6) - 22
-        return self._search(0, 1, alpha)
+        return self._visit(0, 1, alpha)

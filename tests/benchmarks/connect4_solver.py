@@ -8,10 +8,12 @@ Times are processor time.
 
 import argparse
 import random
+from contextlib import ExitStack
 from time import perf_counter, process_time
 
 from engines.connect4.position import InvalidPosition, read_columns
 from engines.connect4.solver import ALL_IDEAS, IDEAS, Solver
+from engines.connect4.together import SharedSolver
 
 PHASES = ((36, 1000), (32, 1000), (26, 1000), (22, 1000), (18, 600), (14, 300), (12, 60), (10, 30), (8, 12))
 TABLE = 64 << 20  # bytes, as bitbully's
@@ -88,9 +90,14 @@ def compare(scale: float) -> None:
     print(f"compared: {compared} positions")
 
 
-def solve_empty(megabytes: int) -> None:
-    """The whole game."""
-    solver = Solver(megabytes << 20)
+def solve_empty(megabytes: int, cores: int) -> None:
+    """The whole game; what is counted is the first process's."""
+    with ExitStack() as stack:
+        table = megabytes << 20
+        _solve_empty(stack.enter_context(SharedSolver(table)) if cores == 2 else Solver(table), megabytes)
+
+
+def _solve_empty(solver: Solver, megabytes: int) -> None:
     wall, started = perf_counter(), process_time()
     score = solver.solve("")
     seconds = process_time() - started
@@ -119,11 +126,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--empty", action="store_true", help="solve the empty board")
     parser.add_argument("--table-mb", type=int, default=40, help="table for --empty")
+    parser.add_argument("--cores", type=int, choices=(1, 2), default=1, help="processes for --empty")
     parser.add_argument("--ablate", action="store_true", help="switch off one idea at a time")
     parser.add_argument("--scale", type=float, default=1.0, help="share of the positions to compare")
     options = parser.parse_args()
     if options.empty:
-        solve_empty(options.table_mb)
+        solve_empty(options.table_mb, options.cores)
     elif options.ablate:
         ablate()
     else:

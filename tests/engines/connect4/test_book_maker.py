@@ -71,9 +71,11 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
         while "/" not in (shown := run.stdout.read(60)):  # the first progress: a batch is in the journal
             assert shown
         os.killpg(run.pid, signal.SIGKILL)
+    written = path.read_text().count("\n")
     kept = Journal(path).findings
-    assert kept
     journal = Journal(path)
+    assert journal.findings == kept
+    assert len(kept) == written > 0
     solve("rest", journal, wanted, with_move=True)
     lines = path.read_text().splitlines()
     assert len(lines) == len(journal.findings)
