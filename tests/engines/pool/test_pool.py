@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -24,7 +25,13 @@ def request(match="m", game="connect4", moves=(), level="master", **fields):
 
 def workers_of(pid=None):
     processes = psutil.Process(pid).children(recursive=True)
-    return [each for each in processes if "engines.pool.worker" in " ".join(each.cmdline())]
+    return [each for each in processes if _is_worker(each)]
+
+
+def _is_worker(process):
+    with suppress(psutil.NoSuchProcess):  # it has just ended
+        return "engines.pool.worker" in " ".join(process.cmdline())
+    return False
 
 
 async def searching(pool, not_yet=()):
