@@ -1,9 +1,12 @@
 """Two processes on one request: the same answers as one, whatever becomes of the second."""
 
+import fcntl
 import os
 import signal
 import subprocess
 import sys
+import termios
+from array import array
 from collections.abc import Callable, Iterator
 from time import monotonic, sleep
 from typing import Any
@@ -52,9 +55,17 @@ def second_of(solver: SharedSolver) -> psutil.Process:
     return psutil.Process(solver._second.pid)
 
 
-def is_idle(second: psutil.Process) -> bool:
-    """Whether it waits for a request; it has to come up first, which takes more processor time than this."""
-    return bool(second.status() == psutil.STATUS_SLEEPING and second.cpu_times().user > 0.02)
+def is_idle(solver: SharedSolver) -> bool:
+    """Whether the second process has read what it was asked, and waits for more."""
+    unread = array("i", [0])
+    fcntl.ioctl(solver._requests.fileno(), termios.FIONREAD, unread)
+    return not unread[0] and bool(second_of(solver).status() == psutil.STATUS_SLEEPING)
+
+
+def wait_until_up(solver: SharedSolver) -> None:
+    """Until the second process has answered a first, small request."""
+    solver._ask(next(unfinished(30, 1, seed=44)), False, LOWEST)
+    wait_until(lambda: is_idle(solver))
 
 
 def wait_until(happened: Callable[[], bool], seconds: float = 20) -> None:
@@ -77,11 +88,9 @@ def test_two_processes_find_what_one_finds(shared: SharedSolver) -> None:
 
 def test_what_the_second_process_finds_is_the_first_ones(shared: SharedSolver) -> None:
     """Once the second process alone has solved a position, the first answers it from the table."""
-    second = second_of(shared)
-    wait_until(lambda: is_idle(second))
-    before = second.cpu_times().user
+    wait_until_up(shared)
     shared._ask(LONG, False, LOWEST)
-    wait_until(lambda: second.cpu_times().user > before + 0.02 and is_idle(second))
+    wait_until(lambda: is_idle(shared))
     assert shared.solve(LONG) == Solver().solve(LONG)
     assert shared.nodes < LOOKS
 
@@ -89,7 +98,7 @@ def test_what_the_second_process_finds_is_the_first_ones(shared: SharedSolver) -
 def test_a_killed_second_process_changes_no_answer(shared: SharedSolver) -> None:
     """Killed in the midst of a search, it leaves the first to end the search alone, and to answer what comes next."""
     second, alone = second_of(shared), Solver()
-    wait_until(lambda: is_idle(second))
+    wait_until_up(shared)
     shared.stop_flag = Event(2, second.kill)
     assert shared.solve(LONG) == alone.solve(LONG)
     shared.stop_flag = None
@@ -132,29 +141,23 @@ def test_what_the_other_settled_is_searched_no_further() -> None:
 
 def test_limits_hold_and_the_second_process_stops_too(shared: SharedSolver) -> None:
     """A node limit ends the request; the second process then soon has nothing to do."""
-    second = second_of(shared)
-    wait_until(lambda: is_idle(second))
+    wait_until_up(shared)
     shared.node_limit = 30_000
     with pytest.raises(SearchStopped):
         shared.solve("")
-    sleep(0.3)
-    used = second.cpu_times().user
-    sleep(0.3)
-    assert second.cpu_times().user == used
+    wait_until(lambda: is_idle(shared))
 
 
 def test_an_impossible_position_does_not_end_the_second_process(shared: SharedSolver) -> None:
     """It is refused as by any solver, whatever characters stand in it, and the second process goes on."""
-    second = second_of(shared)
-    wait_until(lambda: is_idle(second))
-    before = second.cpu_times().user
+    wait_until_up(shared)
     for columns in ("4x", '4"\n4', "444444444"):
         with pytest.raises(InvalidPosition):
             shared.solve(columns)
         shared._ask(columns, False, LOWEST)
         shared._block[WAYS + shared._number] = 0
     shared._ask(LONG, False, LOWEST)
-    wait_until(lambda: second.cpu_times().user > before + 0.02 and is_idle(second))
+    wait_until(lambda: is_idle(shared))
 
 
 def test_the_second_process_ends_with_its_owner() -> None:
