@@ -28,6 +28,7 @@ from engines.connect4.book import (
     pack,
 )
 from engines.connect4.solver import CENTRE_FIRST, Solver
+from engines.journal import whole_lines
 
 FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
 _BATCH = 8  # positions solved between two lines of the journal being safe
@@ -92,11 +93,8 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.findings: dict[Position, Finding] = {}
-        path.touch()
-        whole, newline, _torn = path.read_text().rpartition("\n")
-        for line in whole.splitlines():
+        for line in whole_lines(path):
             self._read(line)
-        path.write_text(whole + newline)
         self._path = path
 
     def _read(self, line: str) -> None:
