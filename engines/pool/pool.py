@@ -183,7 +183,8 @@ class EnginePool:
         job = Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32))
         try:
             process = await self._running(lane)
-            line = await asyncio.wait_for(_exchange(process, write_job(job)), seconds + self._patience)
+            async with asyncio.timeout(seconds + self._patience):  # wait_for can swallow the cancellation by `close`
+                line = await _exchange(process, write_job(job))
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self._lose(lane)
             raise _WorkerLostError from error

@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
 import pytest
 
+import engines.pool.pool
 from engines.game import GameError, Position
 from engines.pool import EngineBusy, EngineFailed, EnginePool, EngineStopped, Request
 from engines.registry import GAMES
@@ -184,3 +186,24 @@ def test_nothing_is_left_when_the_owner_is_killed(signal_number):
     _, alive = psutil.wait_procs(workers, timeout=15)
     assert not alive
     assert set(os.listdir("/dev/shm")) <= before
+
+
+async def test_a_stop_that_meets_an_answer(monkeypatch):
+    """Where the pool is closed in the very turn of the loop in which a worker answers, it closes."""
+    closing = []
+    pool = await EnginePool(workers=1, memory=16 << 20).__aenter__()
+
+    async def exchange_and_close(process, line):
+        answer = await exchange(process, line)
+        closing.append(asyncio.create_task(pool.close()))
+        return answer
+
+    exchange = engines.pool.pool._exchange
+    monkeypatch.setattr(engines.pool.pool, "_exchange", exchange_and_close)
+    with suppress(EngineStopped):
+        await pool.search(request(level="beginner"))
+    done, waiting = await asyncio.wait(closing, timeout=60)
+    for lane in pool._lanes:
+        lane.feeder.cancel()
+    assert done
+    assert not waiting
