@@ -7,6 +7,7 @@ import storage
 from bot.referee.desk import Desk, require_player, require_ply, require_turn
 from bot.referee.engine import Answer, Request
 from bot.referee.locks import Locks
+from bot.referee.positions import walked
 from bot.referee.prospects import Prospect, decided, prospect
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
@@ -143,11 +144,5 @@ def written_line(position: Position, moves: tuple[str, ...], notation: str) -> t
     """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
     game = position.game
     notation = notation if notation in game.notations else ""
-    texts = []
-    for text in moves:
-        move = game.read_move(position.board, text)
-        texts.append(game.write_move(position.board, move, notation))
-        position.push(move)
-    for _ in moves:
-        position.undo()
-    return tuple(texts)
+    with walked(position, moves) as line:
+        return tuple([game.write_move(position.board, move, notation) for move in line])

@@ -45,18 +45,13 @@ class Offers:
         desk = self._desk
         async with desk.locks.of(match_id):
             record = await self._require(match_id, person, ply)
-            if record.match.against_bot:
-                require_turn(record.match, person)
-                if record.match.ply < FIRST_MOVES:
-                    raise TooEarly
-            standing = await self._standing(record.match, DRAW)
-            if standing and standing.player != person:
-                return await self._draw(record, standing)
-            if not (standing and record.match.against_bot):
-                standing = await self._make(record.match, DRAW, person)
-        if record.match.against_bot:
-            return await self._ask_bot(record, standing)
-        return Reply("open", await desk.view(match_id))
+            if not record.match.against_bot:
+                standing = await self._standing(record.match, DRAW)
+                if standing and standing.player != person:
+                    return await self._draw(record, standing)
+                await self._make(record.match, DRAW, person)
+                return Reply("open", await desk.view(match_id))
+        return await self._ask_bot(record, person)
 
     async def take_back(self, match_id: int, person: int, ply: int | None = None) -> Reply:
         """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
@@ -109,10 +104,13 @@ class Offers:
         offers = await self._desk.offers.of_match(match.id)
         return next((offer for offer in offers if offer.kind == kind and offer.state == "open"), None)
 
-    async def _make(self, match: storage.Match, kind: str, person: int, plies: int = 0) -> storage.Offer:
+    async def _require_new(self, match: storage.Match, kind: str, person: int) -> None:
         for offer in await self._desk.offers.of_match(match.id):
             if (offer.kind, offer.player, offer.ply, offer.state) == (kind, person, match.ply, "declined"):
                 raise AskedAlready(kind)
+
+    async def _make(self, match: storage.Match, kind: str, person: int, plies: int = 0) -> storage.Offer:
+        await self._require_new(match, kind, person)
         return await self._desk.offers.make(match.id, match.ply, kind, person, plies=plies)
 
     async def _draw(self, record: storage.Game, offer: storage.Offer) -> Reply:
@@ -131,13 +129,21 @@ class Offers:
         self._turns.abandon(match.id)
         return Reply("accepted", await desk.show(storage.Game(match, record.moves[: match.ply])))
 
-    async def _ask_bot(self, record: storage.Game, offer: storage.Offer) -> Reply:
+    async def _ask_bot(self, record: storage.Game, person: int) -> Reply:
+        """The bot thinks first and is asked afterwards: an offer that it cannot answer is never stored."""
         desk, match = self._desk, record.match
-        answer = await self._hints.analyse(record, offer.player)
+        require_turn(match, person)
+        if match.ply < FIRST_MOVES:
+            raise TooEarly
+        await self._require_new(match, DRAW, person)
+        answer = await self._hints.analyse(record, person)
         async with desk.locks.of(match.id):
-            record = await self._require(match.id, offer.player, match.ply)
-            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await desk.positions.of(record), answer)):
-                return await self._draw(record, offer)
+            present = await self._require(match.id, person, match.ply)
+            if present.moves != record.moves:  # taken back and played on meanwhile
+                raise storage.StaleMatch(match.id, match.ply, match.ply)
+            offer = await self._make(match, DRAW, person)
+            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await desk.positions.of(present), answer)):
+                return await self._draw(present, offer)
             await desk.offers.decline(offer.id)
         return Reply("declined", await desk.view(match.id))
 

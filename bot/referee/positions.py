@@ -3,6 +3,8 @@
 import asyncio
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import storage
@@ -72,6 +74,28 @@ def try_move(position: Position, text: str) -> Trial:
     outcome = position.outcome()
     position.undo()
     return Trial(canonical, storage.Finish(won_by(outcome.winner), str(outcome.ending)) if outcome else None)
+
+
+@contextmanager
+def walked(position: Position, moves: tuple[str, ...]) -> Iterator[Iterator[int]]:
+    """Inside the block the moves can be gone through: each comes before it is made. In the end, whatever happens, the
+    position is as it was. Going through them raises MoveError where one does not fit.
+    """
+    made = 0
+
+    def walk() -> Iterator[int]:
+        nonlocal made
+        for text in moves:
+            move = position.game.read_move(position.board, text)
+            yield move
+            position.push(move)
+            made += 1
+
+    try:
+        yield walk()
+    finally:
+        for _ in range(made):
+            position.undo()
 
 
 def _read(position: Position, text: str) -> int:

@@ -1,10 +1,11 @@
 """What a line of moves leads to, as a value that the catalogues put into words."""
 
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.referee.engine import Answer
+from bot.referee.positions import walked
 from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
 from engines.game import FIRST, Position
 
@@ -74,28 +75,25 @@ def _by_score(score: int) -> Kind:
 
 
 def _is_drawn_after(position: Position, moves: tuple[str, ...]) -> bool:
-    played = _play(position, moves)
-    outcome = position.outcome()
-    _undo(position, played)
+    with walked(position, moves) as line:
+        deque(line, maxlen=0)
+        outcome = position.outcome()
     return outcome is not None and outcome.winner is None
 
 
 def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
     """The pieces that change hands, if one side gains by it; without captures at the very end, yet unanswered."""
     side, before = position.side, _pieces(position)
-    gains: list[int] = []
-    for text in moves:
-        move = position.game.read_move(position.board, text)
-        gains.append(position.board.noise(move))
-        position.push(move)
+    with walked(position, moves) as line:
+        gains = [position.board.noise(move) for move in line]
     while gains and gains[-1]:
         gains.pop()
-        position.undo()
     gain = sum(worth if ply % 2 == 0 else -worth for ply, worth in enumerate(gains))
-    taken = before - _pieces(position)
-    _undo(position, len(gains))
     if gain == 0:
         return None
+    with walked(position, moves[: len(gains)]) as line:
+        deque(line, maxlen=0)
+        taken = before - _pieces(position)
     ours = [letter for letter in taken.elements() if (letter.isupper()) == (side == FIRST)]
     theirs = [letter for letter in taken.elements() if (letter.isupper()) != (side == FIRST)]
     kind = Kind.WINS_MATERIAL if gain > 0 else Kind.LOSES_MATERIAL
@@ -105,14 +103,3 @@ def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
 def _pieces(position: Position) -> Counter[str]:
     """How many of each letter stand on the board. Where pieces can be taken, capitals are the first side's."""
     return Counter(filter(str.isalpha, position.text.split()[0]))
-
-
-def _play(position: Position, moves: tuple[str, ...]) -> int:
-    for text in moves:
-        position.push(position.game.read_move(position.board, text))
-    return len(moves)
-
-
-def _undo(position: Position, count: int) -> None:
-    for _ in range(count):
-        position.undo()

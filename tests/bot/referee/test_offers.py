@@ -5,8 +5,10 @@ import asyncio
 import pytest
 
 from bot.referee import (
+    Answer,
     AskedAlready,
     BotIsThinking,
+    EngineBusy,
     EngineFailed,
     MatchView,
     NotForYou,
@@ -14,6 +16,7 @@ from bot.referee import (
     NotYourMatch,
     NotYours,
     Referee,
+    Request,
     TooEarly,
 )
 from bot.referee.offers import would_agree
@@ -174,6 +177,41 @@ async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Re
     await referee.turns.move(view.id, ANN.id, "b1", 6)
     with pytest.raises(BotIsThinking):
         await referee.offers.draw(view.id, ANN.id, 7)
+
+
+async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
+    referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the bot thought of one line is not applied to another of the same length."""
+    view = await against_bot(referee, "xiangqi", "beginner", "h2e2 h0g2 b0c2")
+    search, gate = engine.search, asyncio.Event()
+
+    async def hold_hints(request: Request) -> Answer:
+        answer = await search(request)
+        if request.hint:
+            await gate.wait()
+        return answer
+
+    monkeypatch.setattr(engine, "search", hold_hints)
+    offered = asyncio.create_task(referee.offers.draw(view.id, ANN.id, view.ply))
+    await eventually(lambda: engine.requests[-1].hint)
+    await referee.offers.take_back(view.id, ANN.id)
+    await referee.turns.move(view.id, ANN.id, "a0a1")
+    present = await referee.turns.answer(view.id)
+    gate.set()
+    assert (present.ply, present.moves != view.moves) == (view.ply, True)
+    with pytest.raises(StaleMatch):
+        await offered
+    assert (await referee.records.view(view.id)).legal == present.legal
+
+
+async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:
+    """Where the engines have too much to do, no offer stays behind."""
+    view = await against_bot(referee, "connect4", "easy", "4 4 4")
+    engine.errors.append(EngineBusy("full"))
+    with pytest.raises(EngineBusy):
+        await referee.offers.draw(view.id, ANN.id, view.ply)
+    assert (await referee.records.view(view.id)).offers == ()
 
 
 async def test_a_draw_offer_survives_a_failed_engine(referee: Referee, engine: LocalEngine) -> None:
