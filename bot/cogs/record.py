@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.cogs.play import GAMES
 from bot.cogs.words import Commands, said
+from bot.referee import BotRecord
 from bot.views import answering, listing, records
 
 
@@ -19,10 +20,7 @@ async def history(
 ) -> None:
     """Pages of matches, each to be replayed."""
     async with answering(interaction) as context:
-        person = player or interaction.user
-        if person.bot:
-            await context.tell(context.texts.text("refusal.bot-record"))
-            return
+        person = _person(player or interaction.user)
         await context.say(await listing.history_page(context, person.id, game, name=person.display_name))
 
 
@@ -35,11 +33,15 @@ async def stats(
 ) -> None:
     """A record, as text and as a picture."""
     async with answering(interaction) as context:
-        person = player or interaction.user
-        if person.bot:
-            await context.tell(context.texts.text("refusal.bot-record"))
-            return
+        person = _person(player or interaction.user)
         await context.say(await records.stats_page(context, person.id, game, name=person.display_name))
+
+
+def _person(user: discord.User | discord.Member) -> discord.User | discord.Member:
+    """The user, who has a record unless they are a bot. Raises `BotRecord`."""
+    if user.bot:
+        raise BotRecord
+    return user
 
 
 COMMANDS: Commands = (history, stats)

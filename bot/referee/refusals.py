@@ -53,6 +53,10 @@ class BotChallenge(Refused):
     """Another bot cannot play."""
 
 
+class BotRecord(Refused):
+    """Only people have a history and stats."""
+
+
 class ChallengePending(Refused):
     """The same challenge, `match_id`, waits for its answer already."""
 

@@ -25,7 +25,8 @@ async def stats_page(context: Context, person: int, game: str | None = None, nam
     if not stats.tallies:
         return Page((title, texts.text("stats.none")), OVER)
     facts = _facts(texts, stats)
-    said = [*_rows(texts, stats.tallies), *(f"{label}: {value}" for label, value in facts)]
+    said = _rows(texts, stats.tallies)
+    said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
     if context.preference.board == "text":
         return Page((title, "\n".join(said)), OVER)
     drawing = _card(texts, people.plain(name), game, stats, facts)

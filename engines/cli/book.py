@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Self, TypeAlias
 
 from engines.game import Position
+from engines.journal import whole_lines
 from engines.player import analyse
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
@@ -57,12 +58,9 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self._known: dict[str, Moves] = {}
-        path.touch()
-        whole, newline, _torn = path.read_text("ascii").rpartition("\n")
-        for line in whole.splitlines():
+        for line in whole_lines(path):
             *head, moves = line.split(" ", 4)
             self._known[" ".join(head)] = read_moves(moves)
-        path.write_text(whole + newline, "ascii")
         self._file = path.open("a", encoding="ascii")
         self._table = TranspositionTable(bytearray(_TABLE_BYTES))
 

@@ -2,9 +2,9 @@
 
 First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
 shallower ones follow; then all of eight and of nine, neighbours one after the other, so that the solver's table serves
-the next one, and those one stone before say what a score is at least. Each result is a line of the journal, written at once: stop it whenever you like and start it again. A new
-journal begins with what the present book holds. At the end, and with `--pack` at any time, the book is checked and
-written from what the journal holds.
+the next one, and those one stone before say what a score is at least. Each result is a line of the journal, written at
+once: stop it whenever you like and start it again. A new journal begins with what the present book holds. At the end,
+and with `--pack` at any time, the book is checked and written from what the journal holds.
 """
 
 import argparse
@@ -29,6 +29,7 @@ from engines.connect4.book import (
     pack,
 )
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, Solver
+from engines.journal import whole_lines
 
 FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
 _BATCH = 8  # positions solved between two lines of the journal being safe
@@ -93,11 +94,8 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.findings: dict[Position, Finding] = {}
-        path.touch()
-        whole, newline, _torn = path.read_text().rpartition("\n")
-        for line in whole.splitlines():
+        for line in whole_lines(path):
             self._read(line)
-        path.write_text(whole + newline)
         self._path = path
 
     def _read(self, line: str) -> None:

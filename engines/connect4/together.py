@@ -13,7 +13,6 @@ import mmap
 import os
 import subprocess
 import sys
-import tempfile
 from contextlib import suppress
 from time import monotonic
 from types import TracebackType
@@ -22,6 +21,7 @@ from typing import IO, Self, cast
 from engines.connect4.position import InvalidPosition
 from engines.connect4.search import WAYS
 from engines.connect4.solver import DEFAULT_TABLE, LOWEST, SearchStopped, Solver
+from engines.memory import attach, unnamed
 
 _PAGE = 4096
 _LOOK = 0.5  # seconds between two looks of the second process whether the first still lives
@@ -32,9 +32,9 @@ class SharedSolver(Solver):
     """A solver whose `solve` a second process helps with, from its start until `close`."""
 
     def __init__(self, table_bytes: int = DEFAULT_TABLE) -> None:
-        handle = _unnamed(_PAGE + table_bytes)
+        handle = unnamed(_PAGE + table_bytes)
         try:
-            self._block = _attach(handle)
+            self._block = _block(handle)
             Solver.__init__(self, memory=memoryview(self._block)[_PAGE:])
             self.join(memoryview(self._block)[:WAYS], False)
             command = [sys.executable, "-m", "engines.connect4.together", str(handle), str(os.getpid())]
@@ -80,7 +80,7 @@ class SharedSolver(Solver):
 def main() -> None:
     """The second process: searches along until input or owner end. Arguments: the memory's descriptor, the owner."""
     handle, owner = int(sys.argv[1]), int(sys.argv[2])
-    block = memoryview(_attach(handle))
+    block = memoryview(_block(handle))
     solver = Solver(memory=block[_PAGE:])
     solver.join(block[:WAYS], True)
     for line in sys.stdin:
@@ -97,20 +97,9 @@ def main() -> None:
             break
 
 
-def _unnamed(size: int) -> int:
-    """A descriptor of so much zeroed memory."""
-    if hasattr(os, "memfd_create"):
-        handle = os.memfd_create("connect4-table")
-    else:
-        with tempfile.TemporaryFile() as file:
-            handle = os.dup(file.fileno())
-    os.truncate(handle, size)
-    return handle
-
-
-def _attach(handle: int) -> mmap.mmap:
+def _block(handle: int) -> mmap.mmap:
     """The shared memory, in huge pages where the system has them."""
-    block = mmap.mmap(handle, os.fstat(handle).st_size)
+    block = attach(handle)
     if hasattr(mmap, "MADV_HUGEPAGE"):
         with suppress(OSError):  # a kernel without huge pages
             block.madvise(mmap.MADV_HUGEPAGE)

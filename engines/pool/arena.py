@@ -3,15 +3,15 @@
     | stop flags, one byte per worker | slot 0 | slot 1 | ... |
       one page
 
-The block has no name: it is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere), and the
-workers inherit its descriptor. So nothing can be left behind, not even by SIGKILL.
+The block has no name, see `engines.memory`: the workers inherit its descriptor.
 """
 
 import mmap
 import os
-import tempfile
 from collections import OrderedDict
 from dataclasses import dataclass
+
+from engines.memory import attach, unnamed
 
 HEADER = 4096
 SLOT_BYTES = 16 << 20
@@ -30,8 +30,8 @@ class Arena:
 
     def __init__(self, memory: int, at_least: int) -> None:
         self.slots = max(at_least, memory // SLOT_BYTES)
-        size = HEADER + self.slots * SLOT_BYTES
-        self.handle, self._map = _create(size)
+        self.handle = unnamed(HEADER + self.slots * SLOT_BYTES)
+        self._map = attach(self.handle)
         self._free = list(range(self.slots))
         self._of: OrderedDict[str, int] = OrderedDict()  # match -> slot, least recently used first
         self._busy: dict[int, int] = {}  # slot -> searches that use it now
@@ -78,22 +78,7 @@ class Arena:
         os.close(self.handle)
 
 
-def attach(handle: int) -> mmap.mmap:
-    """The arena's memory in a worker that inherited its descriptor."""
-    return mmap.mmap(handle, os.fstat(handle).st_size)
-
-
 def slot_of(block: mmap.mmap, slot: int) -> memoryview:
     """The memory of one slot."""
     start = HEADER + slot * SLOT_BYTES
     return memoryview(block)[start : start + SLOT_BYTES]
-
-
-def _create(size: int) -> tuple[int, mmap.mmap]:
-    if hasattr(os, "memfd_create"):
-        handle = os.memfd_create("qibot-arena")
-    else:
-        with tempfile.TemporaryFile() as file:
-            handle = os.dup(file.fileno())
-    os.truncate(handle, size)
-    return handle, mmap.mmap(handle, size)

@@ -10,8 +10,9 @@ import random
 import sys
 
 from engines.game import GameError, Position
+from engines.memory import attach
 from engines.player import analyse, choose
-from engines.pool.arena import attach, slot_of
+from engines.pool.arena import slot_of
 from engines.pool.messages import Answer, AnswerLine, Job, read_job, write_answer
 from engines.registry import game_named
 from engines.search.table import TranspositionTable

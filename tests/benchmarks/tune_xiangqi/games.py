@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from engines.game import FIRST, Position
+from engines.journal import whole_lines
 from engines.registry import GAMES
 from engines.search.negamax import Search
 from engines.search.table import TranspositionTable
@@ -36,13 +37,7 @@ class Game:
 
 def load(file: Path) -> list[Game]:
     """The games of a file; what a broken-off write left at its end is cut off."""
-    if not file.exists():
-        return []
-    text = file.read_text()
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        file.write_text(whole)
-    entries = [json.loads(line) for line in whole.splitlines()]
+    entries = [json.loads(line) for line in whole_lines(file)]
     return [Game(e["number"], e["points"], tuple(e["positions"]), tuple(e["scores"])) for e in entries]
 
 

@@ -33,6 +33,20 @@ async def pulse(bot):
     bot.stage.pulse.stop()
 
 
+@pytest.fixture
+def dies_while_drawn(here, bot, monkeypatch):
+    """Called, it lets Discord give up on the next interaction while its board is drawn."""
+    boards = bot.stage.boards
+    page = boards._page
+
+    async def slowly(*values, **named):
+        monkeypatch.setattr(boards, "_page", page)
+        await here.advance(4)
+        return await page(*values, **named)
+
+    return lambda: monkeypatch.setattr(boards, "_page", slowly)
+
+
 async def during_a_stall(here, pressing, passing=0.0):
     """What comes of a click made while the bot's loop stands still, if so many seconds pass for Discord meanwhile."""
 
@@ -78,33 +92,17 @@ async def test_a_command_that_is_dead_begins_no_match(here, alice, pulse, drawin
     assert await bot.stage.referee.records.in_progress(alice.id) == ()
 
 
-async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(here, alice, monkeypatch, bot):
+async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(alice, dies_while_drawn):
     """Where the interaction dies after the move and before its answer, the move stands and the bot edits the board."""
     board = await begin(alice, "connect4")
-    boards = bot.stage.boards
-    page = boards._page
-
-    async def dies_meanwhile(*values, **named):
-        monkeypatch.setattr(boards, "_page", page)
-        await here.advance(4)
-        return await page(*values, **named)
-
-    monkeypatch.setattr(boards, "_page", dies_meanwhile)
+    dies_while_drawn()
     assert (await drop(alice, board, "4")).state == "failed"
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, monkeypatch, bot):
+async def test_a_match_begun_too_late_is_posted_all_the_same(alice, dies_while_drawn):
     """Where /play dies between the beginning and its answer, the board comes as a message of the bot's own."""
-    boards = bot.stage.boards
-    page = boards._page
-
-    async def dies_meanwhile(*values, **named):
-        monkeypatch.setattr(boards, "_page", page)
-        await here.advance(4)
-        return await page(*values, **named)
-
-    monkeypatch.setattr(boards, "_page", dies_meanwhile)
+    dies_while_drawn()
     assert (await alice.slash("play", game="connect4", side="first", level="beginner")).state == "failed"
     board = await alice.sees("No move yet")
     await drop(alice, board, "4")

@@ -4,8 +4,9 @@ import asyncio
 import sqlite3
 from contextlib import asynccontextmanager, contextmanager
 
-import psutil
 import pytest
+
+from tests.engines.pool.workers import workers_of
 
 from .playing import after_answer, begin, begin_against, board_at, drop, ply_of
 
@@ -22,7 +23,7 @@ def _clear(here):
 @contextmanager
 def engines_asleep():
     """The engine processes stand still within the block."""
-    engines = [each for each in psutil.Process().children() if "engines.pool.worker" in " ".join(each.cmdline())]
+    engines = workers_of()
     assert engines
     for engine in engines:
         engine.suspend()

@@ -2,11 +2,9 @@
 
 import asyncio
 import random
-import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import psutil  # type: ignore[import-untyped]
 import pytest
 
 from bot.referee import Change, EngineStopped, Kind, MatchView, Person, Referee
@@ -14,6 +12,7 @@ from engines.pool import EnginePool
 from engines.registry import GAMES
 from storage import Database
 from tests.bot.referee.conftest import ANN, against_bot, eventually
+from tests.engines.pool.workers import kill, workers_of
 
 SECONDS = 0.3
 
@@ -28,11 +27,6 @@ async def pool() -> AsyncIterator[EnginePool]:
 async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
     async with Referee(db, pool) as referee:
         yield referee
-
-
-def workers() -> list[psutil.Process]:
-    """The worker processes of this test process."""
-    return [child for child in psutil.Process().children() if "engines.pool.worker" in child.cmdline()]
 
 
 async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: random.Random) -> MatchView:
@@ -94,8 +88,8 @@ async def test_a_worker_killed_in_mid_thought_costs_no_move(served: Referee) -> 
     await served.turns.move(view.id, ANN.id, "h2e2", 0)
     answer = asyncio.create_task(served.turns.answer(view.id))
     await asyncio.sleep(SECONDS / 3)
-    for process in workers():
-        process.kill()
+    for worker in workers_of():
+        kill(worker)
     assert (await answer).ply == 2
 
 
@@ -105,8 +99,8 @@ async def test_workers_that_always_die_cost_strength_and_no_move(served: Referee
     await served.turns.move(view.id, ANN.id, "h2e2", 0)
     answer = asyncio.create_task(served.turns.answer(view.id))
     while not answer.done():
-        for process in workers():
-            process.send_signal(signal.SIGKILL)
+        for worker in workers_of():
+            kill(worker)
         await asyncio.sleep(0.01)
     assert (await answer).ply == 2
 
@@ -127,7 +121,7 @@ async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: P
             await pool.close()
             with pytest.raises(EngineStopped):
                 await waiting
-        assert workers() == []
+        assert workers_of() == []
     async with (
         Database.open(path) as db,
         EnginePool(workers=1, memory=16 << 20, seconds=SECONDS) as pool,

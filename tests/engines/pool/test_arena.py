@@ -2,7 +2,8 @@
 
 import pytest
 
-from engines.pool.arena import SLOT_BYTES, Arena, attach, slot_of
+from engines.memory import attach
+from engines.pool.arena import SLOT_BYTES, Arena, slot_of
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -16,22 +15,13 @@ from engines.game import GameError, Position
 from engines.pool import EngineBusy, EngineFailed, EnginePool, EngineStopped, Request
 from engines.registry import GAMES
 
+from .workers import workers_of
+
 LONG = 30.0  # seconds: a search that only a stop ends
 
 
 def request(match="m", game="connect4", moves=(), level="master", **fields):
     return Request(match, game, "", tuple(moves), level, **fields)
-
-
-def workers_of(pid=None):
-    processes = psutil.Process(pid).children(recursive=True)
-    return [each for each in processes if _is_worker(each)]
-
-
-def _is_worker(process):
-    with suppress(psutil.NoSuchProcess):  # it has just ended
-        return "engines.pool.worker" in " ".join(process.cmdline())
-    return False
 
 
 async def searching(pool, not_yet=()):
