@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
-from engines.connect4.book import DENSE_PLIES, Book, BookEntry, is_four
+from engines.connect4.book import DENSE_PLIES, Book, BookEntry, is_four, one_stone_before
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, SearchStopped, Solver
 
 COLUMNS, CELLS = 7, 42
@@ -97,7 +97,7 @@ class Analyst:
         """What the book's positions one stone before say: their side to move could do no better than they are worth."""
         if mask.bit_count() != DENSE_PLIES + 1:
             return LOWEST
-        known = (self._look_up(*before) for before in _one_stone_before(own, mask))
+        known = (self._look_up(*before) for before in one_stone_before(own, mask))
         return max((-entry.score for entry in known if entry), default=LOWEST)
 
     def _look_up(self, own: int, mask: int) -> BookEntry | None:
@@ -107,11 +107,3 @@ class Analyst:
 def _landing(mask: int, column: int) -> int:
     """The cell that a stone in the column falls to; 0 when it is full."""
     return mask + _BOTTOM & _BOARD & 0b111111 << 7 * column
-
-
-def _one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
-    """The positions that one stone of the side not to move turns into this one."""
-    for column in range(COLUMNS):
-        last = (mask + _BOTTOM >> 1) & ~own & mask & 0b111111 << 7 * column
-        if last:
-            yield mask ^ own ^ last, mask ^ last

@@ -1,4 +1,4 @@
-r"""The opening book: exact scores of all positions of up to 8 stones, and the moves of perfect play up to 12 stones.
+r"""The opening book: exact scores of all positions of up to 9 stones, and the moves of perfect play up to 12 stones.
 
 A position that the side to move wins at once is not in the book, nor is a finished one; of two mirror images only one
 is: the one whose column heights, read from the left, are smaller, or, with symmetric heights, whose own stones are
@@ -6,11 +6,11 @@ the smaller number.
 
 The file, little-endian, is read through a memory map:
 
-    8 bytes    magic, b"qibot-4\\x01"
+    8 bytes    magic, b"qibot-4\\x02"
     4 bytes    n, how many positions of the tree follow
     8 n bytes  the tree, ascending: key << 9 | (score + 22) << 3 | move. The key is the stones of the side to move and
                one bit on the lowest empty cell of each column (bit 7 * column + row); the move is a column from 0
-    the rest   one byte for each arrangement of 0, 1, ... 8 stones: score + 22, or 0 for "not in the book".
+    the rest   one byte for each arrangement of 0, 1, ... 9 stones: score + 22, or 0 for "not in the book".
                Arrangements of n stones come in ascending order of their tuples of heights; those of one tuple by the
                rank of the own stones among all choices of n // 2 of the n stones, counted column by column and
                upwards (combinatorial number system)
@@ -25,11 +25,11 @@ from pathlib import Path
 from struct import Struct
 
 COLUMNS, ROWS = 7, 6
-DENSE_PLIES = 8  # all positions of so many stones are in the book
+DENSE_PLIES = 9  # all positions of so many stones are in the book
 TREE_PLIES = 12  # perfect play is in the book up to so many stones
 OPENINGS = Path(__file__).with_name("openings.book")
 
-_MAGIC = b"qibot-4\x01"
+_MAGIC = b"qibot-4\x02"
 _COUNT = Struct("<I")
 _WORD = Struct("<Q")
 _COLUMN = 0b111111
@@ -57,6 +57,14 @@ def heights(mask: int) -> tuple[int, ...]:
 def mirrored(bits: int) -> int:
     """The set of cells as seen in a mirror."""
     return sum((bits >> 7 * column & 0x7F) << 7 * (COLUMNS - 1 - column) for column in range(COLUMNS))
+
+
+def one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
+    """The positions that one stone of the side not to move turns into this one."""
+    for column in range(COLUMNS):
+        last = (mask + _BOTTOM >> 1) & ~own & mask & _COLUMN << 7 * column
+        if last:
+            yield mask ^ own ^ last, mask ^ last
 
 
 def is_four(stones: int) -> bool:
@@ -188,7 +196,7 @@ class Book:
 
 
 def pack(scores: Iterable[tuple[int, int, int]], moves: Iterable[tuple[int, int, int, int]]) -> bytes:
-    """The file of canonical positions: (own, mask, score) of up to 8 stones, and with a move of the tree."""
+    """The file of canonical positions: (own, mask, score) of up to 9 stones, and with a move of the tree."""
     index = DenseIndex()
     dense = bytearray(index.size)
     for own, mask, score in scores:

@@ -1,10 +1,10 @@
 """Makes the opening book: `python -m engines.connect4.book_maker --journal FILE`.
 
 First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
-shallower ones follow; then all of eight, neighbours one after the other, so that the solver's table serves the next
-one. Each result is a line of the journal, written at once: stop it whenever you like and start it again. A new
-journal begins with what the present book holds. At the end, and with `--pack` at any time, the book is checked and
-written from what the journal holds.
+shallower ones follow; then all of eight and of nine, neighbours one after the other, so that the solver's table serves
+the next one, and those one stone before say what a score is at least. Each result is a line of the journal, written at
+once: stop it whenever you like and start it again. A new journal begins with what the present book holds. At the end,
+and with `--pack` at any time, the book is checked and written from what the journal holds.
 """
 
 import argparse
@@ -25,9 +25,10 @@ from engines.connect4.book import (
     Book,
     canonical,
     is_four,
+    one_stone_before,
     pack,
 )
-from engines.connect4.solver import CENTRE_FIRST, Solver
+from engines.connect4.solver import CENTRE_FIRST, LOWEST, Solver
 from engines.journal import whole_lines
 
 FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
@@ -129,12 +130,12 @@ def open_solver(table_bytes: int) -> None:
     _solver = Solver(table_bytes)
 
 
-def solve_batch(task: tuple[bool, list[Position]]) -> list[tuple[Position, Finding]]:
-    """Solves positions one after the other, with the best move where asked for."""
+def solve_batch(task: tuple[bool, list[tuple[Position, int]]]) -> list[tuple[Position, Finding]]:
+    """Solves positions with a known lower bound one after the other, with the best move where asked for."""
     with_move, batch = task
     if with_move:
-        return [(position, Finding(*_solver.best(position))) for position in batch]
-    return [(position, Finding(_solver.solve(position), None)) for position in batch]
+        return [(position, Finding(*_solver.best(position))) for position, _ in batch]
+    return [(position, Finding(_solver.solve(position, least=least), None)) for position, least in batch]
 
 
 class Maker:
@@ -153,7 +154,7 @@ class Maker:
         """Everything, in order of worth."""
         for side in (0, 1):
             self.make_tree(side)
-        for stones in (FIRST_SWEEP, DENSE_PLIES):
+        for stones in (FIRST_SWEEP, DENSE_PLIES - 1, DENSE_PLIES):
             self.solve(f"positions of {stones} stones", positions(stones), with_move=False)
 
     def make_tree(self, side: int) -> None:
@@ -176,7 +177,8 @@ class Maker:
     def solve(self, what: str, wanted: list[Position], with_move: bool) -> None:
         """Solves those of the positions whose finding is missing, and shows how far it is."""
         missing = [p for p in wanted if self._lacks(p, with_move) and not wins_at_once(p)]
-        batches = [(with_move, missing[i : i + _BATCH]) for i in range(0, len(missing), _BATCH)]
+        tasks = [(position, self._least(position)) for position in missing]
+        batches = [(with_move, tasks[i : i + _BATCH]) for i in range(0, len(tasks), _BATCH)]
         started, done = monotonic(), 0
         print(f"{what}: {len(wanted)}, to solve: {len(missing)}", flush=True)
         for results in self._pool.imap(solve_batch, batches):
@@ -187,13 +189,19 @@ class Maker:
             print(f"\r{what}: {done}/{len(missing)}, {left / 60:.1f} min left ", end="", flush=True)
         print()
 
+    def _least(self, position: Position) -> int:
+        """A lower bound: before the last stone the other side could do no better than what that is worth."""
+        before = (canonical_position(*each) for each in one_stone_before(*position))
+        known = (self._journal.findings.get(each) for each in before)
+        return max((-found.score for found in known if found), default=LOWEST)
+
     def _lacks(self, position: Position, with_move: bool) -> bool:
         found = self._journal.findings.get(position)
         return found is None or (with_move and found.move is None)
 
 
 def completed(findings: dict[Position, Finding]) -> dict[Position, int]:
-    """The scores of all positions of up to 8 stones that are known, or follow from known ones; no immediate wins."""
+    """The scores of all positions of up to 9 stones that are known, or follow from known ones; no immediate wins."""
     scores = {p: found.score for p, found in findings.items() if p.mask.bit_count() <= DENSE_PLIES}
     for stones in range(DENSE_PLIES - 1, -1, -1):
         for position in positions(stones):

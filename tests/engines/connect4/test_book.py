@@ -7,6 +7,7 @@ import pytest
 
 from engines.connect4.book import (
     COLUMNS,
+    DENSE_PLIES,
     OPENINGS,
     Book,
     BookEntry,
@@ -43,7 +44,7 @@ def test_every_position_has_a_byte_of_its_own() -> None:
     index = DenseIndex()
     places = [index[position] for stones in range(6) for position in positions(stones)]
     assert len(set(places)) == len(places)
-    assert max(index[canonical(*position)[:2]] for position in reachable(8, 300)) < index.size
+    assert max(index[canonical(*position)[:2]] for position in reachable(DENSE_PLIES, 300)) < index.size
 
 
 def test_a_book_reads_as_it_was_packed(tmp_path: Path) -> None:
@@ -97,10 +98,10 @@ def test_the_first_moves_are_worth_what_is_published() -> None:
 
 
 @needs_book
-def test_every_position_of_up_to_five_stones_is_in_the_book() -> None:
+def test_every_position_of_up_to_nine_stones_is_in_the_book() -> None:
     """Nothing but positions that the side to move wins at once is missing."""
     book = Book()
-    for stones in range(6):
+    for stones in range(DENSE_PLIES + 1):
         missing = [position for position in positions(stones) if book.look_up(*position) is None]
         assert all(map(wins_at_once, missing))
 
@@ -125,7 +126,7 @@ def test_perfect_play_is_in_the_book_for_either_side() -> None:
 def test_a_random_sample_is_solved_again() -> None:
     """Positions drawn from the book come out the same from an empty table, and the book's move keeps the score."""
     book, solver, rng = Book(), Solver(8 << 20), random.Random()
-    sample = tree_sample(book, rng, 8) + rng.sample(entries(book, 8), 4)
+    sample = tree_sample(book, rng, 8) + rng.sample(entries(book, DENSE_PLIES), 4)
     for position, entry in sample:
         solver.clear()
         assert solver.solve(position) == entry.score, (position, entry)
@@ -169,10 +170,11 @@ def test_every_entry_agrees_with_an_independent_data_base() -> None:
         assert board.setBoard(cells)
         assert judge.mtdf(board, entry.score) == entry.score, (position, entry)
         checked += 1
-    assert checked > 20_000
+    assert checked > 300_000
 
 
 def all_entries(book: Book) -> list[tuple[Position, BookEntry]]:
     """Everything in the book."""
-    dense = [pair for stones in range(9) for pair in entries(book, stones)]
-    return dense + [(Position(own, mask), entry) for own, mask, entry in book.tree() if mask.bit_count() > 8]
+    dense = [pair for stones in range(DENSE_PLIES + 1) for pair in entries(book, stones)]
+    tree = [(Position(own, mask), entry) for own, mask, entry in book.tree() if mask.bit_count() > DENSE_PLIES]
+    return dense + tree

@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 
 from engines.connect4.book import Book, pack
-from engines.connect4.book_maker import Finding, Journal, Maker, Position, canonical_position, check_book, copy_book
+from engines.connect4.book_maker import (
+    Finding,
+    Journal,
+    Maker,
+    Position,
+    canonical_position,
+    check_book,
+    copy_book,
+    is_won,
+    replies,
+    wins_at_once,
+)
 from engines.connect4.solver import SMALLEST_TABLE, Solver
 from tests.engines.connect4.test_solver import stones_of, unfinished
 
@@ -60,6 +71,18 @@ def test_what_the_journal_holds_is_not_solved_again(tmp_path: Path, capsys: pyte
     assert f"again: {len(wanted)}, to solve: 0" in capsys.readouterr().out
     solver = Solver(SMALLEST_TABLE)
     assert all(found == solver.best(p) for p, found in Journal(path).findings.items())
+
+
+def test_what_is_known_of_the_positions_before_changes_no_score(tmp_path: Path) -> None:
+    """With bounds from the positions one stone before, those after them score as they do without."""
+    before, journal = quiet_positions(20, 40), Journal(tmp_path / "journal.txt")
+    solve("before", journal, before, with_move=False)
+    after = [canonical_position(*reply) for position in before for reply in replies(position) if not is_won(reply)]
+    solve("after", journal, after, with_move=False)
+    solver = Solver(SMALLEST_TABLE)
+    found = {position: journal.findings[position].score for position in after if not wins_at_once(position)}
+    assert len(found) > 100
+    assert found == {position: solver.solve(position) for position in found}
 
 
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
