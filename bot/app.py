@@ -148,7 +148,7 @@ class Qibot(discord.AutoShardedClient):
         """What happened with nobody there to show it."""
         await self.stage.boards.refresh(change.view.id)
         if change.cause is Cause.MOVED:
-            await self.stage.notices.call(await self.stage.referee.records.view(change.view.id), "match.bot_moved")
+            await self.stage.notices.call(change.view.id, "match.bot_moved")
 
     async def _sync(self) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""

@@ -26,6 +26,7 @@ from bot.referee import (
     NotYours,
     SelfChallenge,
     SeveralMatches,
+    SlowDown,
     TooEarly,
     TooManyMatches,
 )
@@ -41,6 +42,7 @@ TEXTS: dict[type[Exception], str] = {
     BotChallenge: "refusal.bot-challenge",
     BotRecord: "refusal.bot-record",
     ChallengePending: "refusal.challenge-pending",
+    SlowDown: "refusal.slow-down",
     TooManyMatches: "refusal.too-many-matches",
     NotForYou: "refusal.not-for-you",
     NotYours: "refusal.not-yours",

@@ -30,6 +30,8 @@ SELECT matches.*,
           FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves
   FROM matches WHERE id = :id"""
 
+GIVE_TIME = "UPDATE matches SET deadline = :until WHERE status = 'playing' AND deadline < :until"
+
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
 
@@ -158,6 +160,11 @@ class Matches:
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
             return await _finish(write, match_id, finish)
+
+    async def give_time(self, until: datetime) -> None:
+        """Lets the running matches whose next move is due before then have that long."""
+        async with self._db.transaction() as write:
+            await write.all(GIVE_TIME, until=to_text(until))
 
     async def place(self, match_id: int, *, guild_id: int | None, channel_id: int, message_id: int | None) -> Match:
         """Notes where the board's message is now. Raises `MatchNotFound`."""

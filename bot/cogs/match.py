@@ -31,7 +31,7 @@ async def meant(context: Context, match: int | None, mine_to_act: bool = False) 
 async def move(interaction: discord.Interaction[discord.Client], move: str, match: int | None = None) -> None:
     """A move by typing or choosing."""
     async with answering(interaction) as context:
-        if number := await meant(context, match, mine_to_act=True):
+        if (number := await meant(context, match, mine_to_act=True)) is not None:
             await moves.play_typed(context, number, move)
 
 
@@ -42,7 +42,7 @@ async def move(interaction: discord.Interaction[discord.Client], move: str, matc
 async def hint(interaction: discord.Interaction[discord.Client], match: int | None = None) -> None:
     """The next step of help."""
     async with answering(interaction) as context:
-        if number := await meant(context, match, mine_to_act=True):
+        if (number := await meant(context, match, mine_to_act=True)) is not None:
             await hints.give(context, number)
 
 
@@ -53,7 +53,7 @@ async def hint(interaction: discord.Interaction[discord.Client], match: int | No
 async def resign(interaction: discord.Interaction[discord.Client], match: int | None = None) -> None:
     """Giving up, once it was confirmed."""
     async with answering(interaction) as context:
-        if number := await meant(context, match):
+        if (number := await meant(context, match)) is not None:
             await offers.confirm_resign(context, await context.referee.records.view(number))
 
 
@@ -64,7 +64,7 @@ async def resign(interaction: discord.Interaction[discord.Client], match: int | 
 async def draw(interaction: discord.Interaction[discord.Client], match: int | None = None) -> None:
     """An offer of a draw."""
     async with answering(interaction) as context:
-        if number := await meant(context, match):
+        if (number := await meant(context, match)) is not None:
             await offers.offer_draw(context, number)
 
 
@@ -75,7 +75,7 @@ async def draw(interaction: discord.Interaction[discord.Client], match: int | No
 async def takeback(interaction: discord.Interaction[discord.Client], match: int | None = None) -> None:
     """The last move, back."""
     async with answering(interaction) as context:
-        if number := await meant(context, match):
+        if (number := await meant(context, match)) is not None:
             await offers.take_back(context, number)
 
 
@@ -86,7 +86,7 @@ async def takeback(interaction: discord.Interaction[discord.Client], match: int 
 async def board(interaction: discord.Interaction[discord.Client], match: int | None = None) -> None:
     """The board again, here."""
     async with answering(interaction, private=False) as context:
-        if number := await meant(context, match):
+        if (number := await meant(context, match)) is not None:
             await listing.post_again(context, number)
 
 

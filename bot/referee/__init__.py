@@ -59,6 +59,7 @@ from bot.referee.refusals import (
     Refused,
     SelfChallenge,
     SeveralMatches,
+    SlowDown,
     TooEarly,
     TooManyMatches,
 )
@@ -125,6 +126,7 @@ __all__ = [
     "SelfChallenge",
     "SeveralMatches",
     "Side",
+    "SlowDown",
     "Stats",
     "Streak",
     "Tally",

@@ -1,11 +1,14 @@
 """How a match begins: against the bot at once, against a person by challenge and consent; and rematches."""
 
 import random
+from collections import OrderedDict
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Literal
 
 import storage
 from bot.referee.desk import Desk
+from bot.referee.locks import Locks
 from bot.referee.refusals import (
     BadChoice,
     BotChallenge,
@@ -15,6 +18,7 @@ from bot.referee.refusals import (
     NotYourMatch,
     NotYours,
     SelfChallenge,
+    SlowDown,
     TooManyMatches,
 )
 from bot.referee.state import MatchView
@@ -23,6 +27,8 @@ from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 
 Side = Literal["first", "second", "drawn"]
+PAUSE = timedelta(minutes=1)  # after a challenge was withdrawn, before the next one calls the same person
+KEPT = 1024
 OPEN_LIMIT = 25  # matches of one person at a time, challenges by them included: what a select menu can hold
 
 
@@ -50,33 +56,40 @@ class Challenges:
     def __init__(self, desk: Desk, dice: random.Random | None = None) -> None:
         self._desk = desk
         self._dice = dice or random.Random()
+        self._beginning = Locks()  # by person: two clicks at once do not begin two matches
+        self._withdrawn: OrderedDict[tuple[int, int], datetime] = OrderedDict()
 
     async def play_bot(
         self, game: str, person: Person, level: str, side: Side = "drawn", place: Place = Place()
     ) -> MatchView:
         """A match against the bot. `side` is the person's. Raises BadChoice, TooManyMatches."""
         require_choices(game, level)
-        await self._admit(person)
-        sides = self._seat(person.id, None, side)
-        return await self._create(game, sides, person.id, level, place)
+        async with self._beginning.of(person.id):
+            await self._admit(person)
+            sides = self._seat(person.id, None, side)
+            return await self._create(game, sides, person.id, level, place)
 
     async def challenge(
         self, game: str, person: Person, opponent: Person, side: Side = "drawn", place: Place = Place()
     ) -> MatchView:
         """A challenge to another person, who may accept or decline until the view's deadline.
 
-        Raises SelfChallenge, BotChallenge, ChallengePending, BadChoice, TooManyMatches.
+        Raises SelfChallenge, BotChallenge, ChallengePending, SlowDown, BadChoice, TooManyMatches.
         """
         require_choices(game)
         if opponent.id == person.id:
             raise SelfChallenge
         if opponent.is_bot:
             raise BotChallenge
-        await self._require_new(game, person.id, opponent.id)
-        await self._admit(person)
-        await self._desk.players.remember(opponent.id, opponent.name, opponent.locale)
-        sides = self._seat(person.id, opponent.id, side)
-        return await self._create(game, sides, person.id, None, place)
+        withdrawn = self._withdrawn.get((person.id, opponent.id))
+        if withdrawn and self._desk.clock() < withdrawn + PAUSE:
+            raise SlowDown
+        async with self._beginning.of(person.id):
+            await self._require_new(game, person.id, opponent.id)
+            await self._admit(person)
+            await self._desk.players.remember(opponent.id, opponent.name, opponent.locale)
+            sides = self._seat(person.id, opponent.id, side)
+            return await self._create(game, sides, person.id, None, place)
 
     async def accept(self, match_id: int, person: Person) -> MatchView:
         """The challenged person agrees. Raises NotForYou, TooManyMatches, WrongStatus where the challenge is over."""
@@ -97,7 +110,14 @@ class Challenges:
         """The challenger thinks better of it. Raises NotYours, WrongStatus."""
         if (await self._desk.matches.get(match_id)).challenger != person:
             raise NotYours
-        return await self._drop(await self._desk.matches.withdraw(match_id))
+        match = await self._desk.matches.withdraw(match_id)
+        opponent = match.first_player if match.second_player == person else match.second_player
+        if opponent is not None:
+            self._withdrawn[person, opponent] = self._desk.clock()
+            self._withdrawn.move_to_end((person, opponent))
+        while len(self._withdrawn) > KEPT:
+            self._withdrawn.popitem(last=False)
+        return await self._drop(match)
 
     async def expire(self, match_id: int) -> MatchView:
         """Nobody answered in time. Raises WrongStatus."""
@@ -119,9 +139,10 @@ class Challenges:
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id)
             return await self.accept(asked.id, person)
-        await self._admit(person)
-        sides = (old.second_player, old.first_player)
-        return await self._create(old.game, sides, person.id, old.level, place, rematch_of=match_id)
+        async with self._beginning.of(person.id):
+            await self._admit(person)
+            sides = (old.second_player, old.first_player)
+            return await self._create(old.game, sides, person.id, old.level, place, rematch_of=match_id)
 
     async def _create(
         self,

@@ -1,4 +1,4 @@
-"""Locks by match, kept only while somebody holds or awaits them."""
+"""Locks by number, of a match or a person, kept only while somebody holds or awaits them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ class _Entry:
 
 
 class Locks:
-    """One lock per match. There are never more of them than tasks that use one."""
+    """One lock per number. There are never more of them than tasks that use one."""
 
     def __init__(self) -> None:
         self._entries: dict[int, _Entry] = {}
@@ -22,9 +22,9 @@ class Locks:
         return len(self._entries)
 
     @asynccontextmanager
-    async def of(self, match_id: int) -> AsyncIterator[None]:
-        """Holds the match's lock while the block runs. Not reentrant."""
-        entry = self._entries.setdefault(match_id, _Entry())
+    async def of(self, number: int) -> AsyncIterator[None]:
+        """Holds the number's lock while the block runs. Not reentrant."""
+        entry = self._entries.setdefault(number, _Entry())
         entry.users += 1
         try:
             async with entry.lock:
@@ -32,4 +32,4 @@ class Locks:
         finally:
             entry.users -= 1
             if not entry.users:
-                del self._entries[match_id]
+                del self._entries[number]

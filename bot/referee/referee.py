@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+from datetime import timedelta
 from types import TracebackType
 
 import storage
@@ -18,6 +19,7 @@ from bot.referee.turns import Turns
 
 log = logging.getLogger(__name__)
 
+GRACE = timedelta(hours=1)  # that everybody has for a move, at least, when the bot comes back
 SWEEP = 5.0  # seconds between two looks for what is overdue
 
 
@@ -58,7 +60,11 @@ class Referee:
         await self._desk.players.remember(person, name, locale)
 
     async def resume(self) -> int:
-        """Plays on every match whose turn is the bot's, and starts the sweep. Returns how many were waiting."""
+        """Plays on every match whose turn is the bot's, and starts the sweep. Returns how many were waiting.
+
+        Who could not move because the bot was away has GRACE for it.
+        """
+        await self._desk.matches.give_time(self._desk.clock() + GRACE)
         waiting = await self._desk.matches.waiting_for_bot()
         for match in waiting:
             self.turns.resume(match.id)

@@ -65,6 +65,10 @@ class ChallengePending(Refused):
         self.match_id = match_id
 
 
+class SlowDown(Refused):
+    """Who was challenged a moment ago, and no longer is, is left alone for a while."""
+
+
 class TooManyMatches(Refused):
     """A person has `limit` matches and challenges open."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import storage
 from bot.referee.desk import Desk, require_player, require_ply, require_turn
-from bot.referee.engine import EngineBusy, EngineError, EngineFailed, Request
+from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.positions import try_move, won_by
 from bot.referee.sight import first_sight
 from bot.referee.state import Cause, MatchView, Reason
@@ -87,8 +87,8 @@ class Turns:
         return await self._desk.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     async def await_briefly(self, match_id: int, seconds: float) -> None:
-        """Has the bot think about its move, if one is due, and returns when it is made or the time is over."""
-        with suppress(TimeoutError):
+        """Has the bot think about its move, if one is due, and returns when it is made, cannot be, or time is over."""
+        with suppress(TimeoutError, EngineStopped, storage.Fault):
             await asyncio.wait_for(self.answer(match_id), seconds)
 
     def thinking(self, besides: int) -> int:

@@ -20,12 +20,12 @@ KEPT = 4096
 EASELS = 2  # boards that are drawn at a time: one is looked up while the other is drawn
 CROWD = 8  # other matches that the bot must think about before people are told of them
 
-Stamp = tuple[int, int, str, tuple[int, ...]]  # message, ply, status, offers: what a board shows
+Stamp = tuple[int, tuple[str, ...], str, tuple[int, ...]]  # message, moves, status, offers: what a board shows
 
 
 def stamp(view: MatchView, message: int) -> Stamp:
     """What a message that shows the view can be told by."""
-    return message, view.ply, view.status, tuple(offer.id for offer in view.offers)
+    return message, view.moves, view.status, tuple(offer.id for offer in view.offers)
 
 
 class Boards:
@@ -192,6 +192,7 @@ class Boards:
             await self._referee.records.place(view.id, context.interaction.guild_id, channel, message)
 
     def _remember(self, match_id: int, shown: Stamp) -> None:
+        self._lost.pop(shown[0], None)
         self._shown[match_id] = shown
         self._shown.move_to_end(match_id)
         _trim(self._shown)

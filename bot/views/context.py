@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar, cast
 
 import discord
@@ -25,6 +25,7 @@ NOBODY = discord.AllowedMentions.none()
 TWICE = 40060  # the first answer was given already; only Discord's word of it was lost
 GONE = frozenset({10062, 10015, 50027})  # the interaction or its token is too old
 MISSING = frozenset({10003, 10008})  # the channel or the message was deleted
+FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
 FORBIDDEN = frozenset({50001, 50013})  # the bot does not see the channel, or lacks a permission there
 
 
@@ -185,7 +186,8 @@ class Context:
     async def vanish(self) -> None:
         """The message whose component was used goes, where it is a private one."""
         await self.acknowledge()
-        await self.interaction.delete_original_response()
+        with suppress(discord.NotFound):  # the person dismissed it
+            await self.interaction.delete_original_response()
 
     async def acknowledge(self) -> None:
         """Tells Discord that an answer will come, unless it has one. Raises discord.NotFound where it is too late."""
@@ -264,6 +266,10 @@ async def answering(
             await context.greet()
             entered = True
             yield context
+    except asyncio.CancelledError:  # the bot stops, and the door has waited long enough
+        with suppress(TimeoutError):
+            await asyncio.wait_for(context.refuse(Stopping()), FAREWELL)
+        raise
     except Exception as error:
         await context.refuse(error)
         if not entered:

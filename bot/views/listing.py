@@ -2,13 +2,13 @@
 
 from bot import wording
 from bot.locales import Catalogue
-from bot.referee import Entry
+from bot.referee import Entry, MatchView, Place
 from bot.views import people
 from bot.views.actions import action
 from bot.views.context import Context
 from bot.views.match import ASKED, when
 from bot.views.page import Button, Option, Page, Row, menus
-from bot.views.replays import open_replay
+from bot.views.replays import open_replay, replay_page
 from bot.views.summary import board_address
 from bot.views.tags import Tag
 
@@ -26,7 +26,9 @@ async def show_progress(context: Context, said: str = "") -> None:
         await context.tell(texts.text("progress.none"))
         return
     options = tuple(
-        _option(texts, entry, _progress_state(texts, entry)) for entry in entries if entry.status == "playing"
+        _option(texts, entry, _progress_state(texts, entry, _unmarked(texts, entry)))
+        for entry in entries
+        if entry.status == "playing"
     )
     lines = "\n".join(_progress_line(texts, entry) for entry in entries)
     menu = menus(Tag("board"), texts.text("buttons.show_again"), options)
@@ -40,9 +42,24 @@ async def post_board(context: Context, tag: Tag) -> None:
 
 
 async def post_again(context: Context, match_id: int) -> None:
-    """The board of a match in a new message here."""
-    context.require_place()
-    await context.stage.boards.post(context, match_id)
+    """The board of a match in a new message here; for eyes that are not the players', and where the opponent does not
+    see it, only the position as it stands: a match has one board, which everything that happens is shown on.
+    """
+    view = await context.referee.records.view(match_id)
+    if may_move_to(context.place, view, context.person.id):
+        context.require_place()
+        await context.stage.boards.post(context, match_id)
+    else:
+        await context.say(await replay_page(context, match_id, view.ply))
+
+
+def may_move_to(place: Place, view: MatchView, person: int) -> bool:
+    """Whether a person may have a match's board in another place: their own match, where both players can be."""
+    if view.side_of(person) is None:
+        return False
+    if view.against_bot or place.channel_id == view.channel_id:
+        return True
+    return place.guild_id is not None and place.guild_id == view.guild_id
 
 
 def _progress_line(texts: Catalogue, entry: Entry) -> str:
@@ -52,18 +69,19 @@ def _progress_line(texts: Catalogue, entry: Entry) -> str:
         "progress.line",
         game=wording.game(texts, entry.game),
         opponent=people.seat(texts, entry.opponent),
-        state=_progress_state(texts, entry),
+        state=_progress_state(texts, entry, people.seat(texts, entry.opponent)),
         plies=texts.text("history.plies", n=entry.plies),
     )
     return f"{line} · [{number}]({address})" if address else f"{line} · {number}"
 
 
-def _progress_state(texts: Catalogue, entry: Entry) -> str:
+def _progress_state(texts: Catalogue, entry: Entry, name: str) -> str:
+    """How a match stands; `name` is the opponent's as it can be shown there."""
     if entry.status == "challenged":
         return texts.text("progress.to_answer" if entry.is_my_turn else "progress.awaits_answer")
     if entry.is_my_turn:
         return texts.text("progress.your_move")
-    return texts.text("progress.their_move", name=people.seat(texts, entry.opponent))
+    return texts.text("progress.their_move", name=name)
 
 
 # -- history ----------------------------------------------------------------------------------------------------------
@@ -134,7 +152,12 @@ def _ending(texts: Catalogue, entry: Entry) -> str:
     return " · ".join([*parts, (entry.ended_at or entry.created_at).strftime("%Y-%m-%d")])
 
 
+def _unmarked(texts: Catalogue, entry: Entry) -> str:
+    """The opponent's name for a menu, where there is no markup."""
+    return people.plain(wording.seat_name(texts, entry.opponent))
+
+
 def _option(texts: Catalogue, entry: Entry, description: str) -> Option:
-    opponent = people.plain(wording.seat_name(texts, entry.opponent))
-    label = texts.text("menus.match_option", game=wording.game(texts, entry.game), opponent=opponent)
+    game, opponent = wording.game(texts, entry.game), _unmarked(texts, entry)
+    label = texts.text("menus.match_option", game=game, opponent=opponent)
     return Option(f"#{entry.id} {label}", str(entry.id), description)

@@ -91,9 +91,9 @@ async def play_typed(context: Context, match_id: int, text: str) -> None:
 
 
 async def let_bot_move(context: Context, view: MatchView) -> None:
-    """Waits for the bot's move, if one is due, and shows it; calls the person whose turn it is."""
+    """Waits for the bot's move, if one is due, and shows it; else calls the person whose turn it is."""
     if view.bot_to_move:
         await context.referee.turns.answer(view.id)
         await context.stage.boards.show(context, view.id)
     else:
-        await context.stage.notices.call(await context.referee.records.view(view.id))
+        await context.stage.notices.call(view.id)

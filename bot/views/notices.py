@@ -5,11 +5,14 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from typing import NamedTuple
 
 import discord
 
 from bot.locales import catalogue
 from bot.referee import MatchView, Preference, Referee
+from bot.referee.locks import Locks
 from bot.views.page import Page, Row
 from bot.views.summary import board_link
 
@@ -19,14 +22,24 @@ AWAY = 180.0  # seconds without a click or a command after which a person may be
 KEPT = 4096
 
 
+class Reason(NamedTuple):
+    """Why somebody is called: the board, the person, and the text that says it."""
+
+    ply: int
+    person: int
+    key: str
+
+
 class Notices:
     """Who was here lately, and the calls that stand; a call is taken away once its match has moved on."""
 
     def __init__(self, client: discord.Client, referee: Referee) -> None:
         self._client = client
         self._referee = referee
+        self._locks = Locks()
         self._seen: OrderedDict[int, float] = OrderedDict()
-        self._standing: OrderedDict[int, discord.PartialMessage] = OrderedDict()
+        self._standing: OrderedDict[int, tuple[Reason, discord.PartialMessage]] = OrderedDict()
+        self._made: OrderedDict[int, set[Reason]] = OrderedDict()  # the calls of each match about its present board
 
     def note(self, person: int) -> None:
         """Somebody did something."""
@@ -35,41 +48,65 @@ class Notices:
         while len(self._seen) > KEPT:
             self._seen.popitem(last=False)
 
-    async def call(self, view: MatchView, key: str = "match.your_turn") -> None:
-        """Calls whoever is to move, where they are away and want it, and takes the match's last call away.
+    async def call(self, match_id: int, key: str = "match.your_turn") -> None:
+        """Calls whoever must do something in a match, where they are away and want it; its last call goes away.
 
+        `key` says why the one who is to move is called. Nobody is called twice for the same reason on the same board.
         Where the bot cannot post or delete, nobody is called: the board says everything that a call does.
         """
         try:
-            await self._take_away(view.id)
-            person = view.seats[view.turn].player if view.playing else None
-            if person is not None and view.channel_id is not None and self._is_away(person):
-                await self._post(view, view.channel_id, person, key)
+            async with self._locks.of(match_id):
+                view = await self._referee.records.view(match_id)
+                reason = _reason(view, key)
+                if reason and self._standing.get(match_id, (None,))[0] == reason:
+                    return
+                await self._take_away(match_id)
+                if reason and self._is_away(reason.person) and self._is_new(view, reason):
+                    await self._post(view, reason)
         except discord.HTTPException as error:
-            log.info("match %s: nobody could be called (%s)", view.id, error.code)
+            log.info("match %s: nobody could be called (%s)", match_id, error.code)
+
+    def _is_new(self, view: MatchView, reason: Reason) -> bool:
+        made = {each for each in self._made.pop(view.id, ()) if each.ply == view.ply}
+        self._made[view.id] = made | {reason}
+        while len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return reason not in made
 
     def _is_away(self, person: int) -> bool:
         seen = self._seen.get(person)
         return seen is None or time.monotonic() - seen >= AWAY
 
-    async def _post(self, view: MatchView, channel_id: int, person: int, key: str) -> None:
+    async def _post(self, view: MatchView, reason: Reason) -> None:
+        person = reason.person
         preference = await self._preference(person, view.guild_id)
-        if preference.notices == "off":
+        if preference.notices == "off" or view.channel_id is None:
             return
         texts = catalogue(preference.language)
-        page = Page((texts.text(key, name=f"<@{person}>"), Row(board_link(texts, view))))
-        channel = self._client.get_partial_messageable(channel_id, guild_id=view.guild_id)
+        page = Page((texts.text(reason.key, name=f"<@{person}>"), Row(board_link(texts, view))))
+        channel = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
         allowed = discord.AllowedMentions(users=[discord.Object(person)])
         sent = await channel.send(view=page.layout(), allowed_mentions=allowed)
-        self._standing[view.id] = channel.get_partial_message(sent.id)
+        self._standing[view.id] = reason, channel.get_partial_message(sent.id)
         while len(self._standing) > KEPT:
             self._standing.popitem(last=False)
 
     async def _take_away(self, match_id: int) -> None:
-        standing = self._standing.pop(match_id, None)
-        if standing:
-            await standing.delete()
+        if match_id in self._standing:
+            _, message = self._standing.pop(match_id)
+            with suppress(discord.NotFound):  # somebody deleted it by hand
+                await message.delete()
 
     async def _preference(self, person: int, guild_id: int | None) -> Preference:
         player = await self._referee.records.person(person)
         return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
+
+
+def _reason(view: MatchView, key: str) -> Reason | None:
+    """Who must do something: answer an offer, or else move; None where nobody must, or the bot."""
+    if not view.playing:
+        return None
+    if view.offers and (asked := view.seats[1 - view.offers[-1].side].player):
+        return Reason(view.ply, asked, "match.your_answer")
+    mover = view.seats[view.turn].player
+    return Reason(view.ply, mover, key) if mover else None

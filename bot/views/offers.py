@@ -71,7 +71,7 @@ async def _show(context: Context, reply: Reply, note: Note | None = None) -> Non
     await context.stage.boards.show(context, reply.view.id, note)
     if not context.is_on_board and context.board is None:
         await context.say(await summary_page(context, reply.view))
-    await context.stage.notices.call(reply.view)
+    await context.stage.notices.call(reply.view.id)
 
 
 # -- giving up --------------------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ async def resign(context: Context, tag: Tag) -> None:
     view = await context.referee.turns.resign(tag.match, context.person.id)
     await context.update(await summary_page(context, view))
     await context.stage.boards.show(context, view.id)
-    await context.stage.notices.call(view)
+    await context.stage.notices.call(view.id)
 
 
 @action("resign-no")

@@ -1,5 +1,7 @@
 """Names, ready to show: whatever somebody calls themselves cannot ping anyone or break a message's layout."""
 
+import re
+
 import discord
 
 from bot.locales import Catalogue
@@ -7,6 +9,7 @@ from bot.referee import MatchView, Person, Seat
 from bot.wording import Names, seat_name
 
 LONGEST = 32
+MARKUP = re.compile(r"[\\*_~|`\[\]#]|^[>-]")  # what could begin or end markup
 
 
 def plain(name: str) -> str:
@@ -17,8 +20,7 @@ def plain(name: str) -> str:
 
 def shown(name: str) -> str:
     """A name for texts: without markup, mentions or line breaks."""
-    escaped = discord.utils.escape_markdown(plain(name), ignore_links=False)
-    return discord.utils.escape_mentions(escaped).replace("<", "‹").replace("#", "\\#")
+    return discord.utils.escape_mentions(MARKUP.sub(r"\\\g<0>", plain(name)).replace("<", "‹"))
 
 
 def seat(texts: Catalogue, side: Seat) -> str:

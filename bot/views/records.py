@@ -1,6 +1,5 @@
 """What a person has won, drawn and lost: as text and as one picture."""
 
-import asyncio
 from collections.abc import Iterable, Sequence
 
 from bot import wording
@@ -11,6 +10,7 @@ from bot.views import people
 from bot.views.context import Context
 from bot.views.match import OVER
 from bot.views.page import Page, Picture
+from bot.views.pictures import draw
 
 Counts = tuple[int, int, int]
 
@@ -30,8 +30,12 @@ async def stats_page(context: Context, person: int, game: str | None = None, nam
     if context.preference.board == "text":
         return Page((title, "\n".join(said)), OVER)
     drawing = _card(texts, people.plain(name), game, stats, facts)
-    data, alt = await asyncio.to_thread(lambda: (card.draw(drawing), card.describe(drawing)))
+    data, alt = await draw(_drawn, drawing)
     return Page((title, Picture(f"stats-{person}.png", data, alt), "\n".join(said)), OVER)
+
+
+def _drawn(drawing: card.StatsCard) -> tuple[bytes, str]:
+    return card.draw(drawing), card.describe(drawing)
 
 
 def _counts(tallies: Iterable[Tally]) -> Counts:

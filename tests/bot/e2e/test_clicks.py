@@ -127,17 +127,17 @@ async def test_a_button_from_another_time(alice, custom_id):
     seen = await press(alice, board, custom_id)
     assert seen.state == "answered"
     assert seen.message.ephemeral
-    assert seen.message.text.startswith("This button is from another time.")
+    assert seen.message.text.startswith("This button is too old for me.")
 
 
 @pytest.mark.parametrize(
     ("custom_id", "told"),
     [
-        ("move:99999999:0:b2", "I know no such match."),
+        ("move:99999999:0:b2", "There is no such match."),
         ("move:{match}:0:z9", "I cannot read `z9` as a move."),
         ("move:{match}:7:b2", "The board has changed"),
         ("offer-accept:{match}:0:999999", "That offer no longer stands."),
-        ("replay:99999999:0:next", "I know no such match."),
+        ("replay:99999999:0:next", "There is no such match."),
     ],
 )
 async def test_forged_clicks(alice, custom_id, told):

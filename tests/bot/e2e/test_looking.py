@@ -75,7 +75,7 @@ async def test_hint_by_command(alice):
 async def test_commands_without_a_match(alice):
     """Each command that needs a match says that there is none, and how to begin one."""
     for command in ("hint", "resign", "draw", "takeback", "board"):
-        assert (await ask(alice, command)).text == "You have no match in progress here. Start one with /play."
+        assert (await ask(alice, command)).text == "You have no match in progress. Start one with /play."
     assert "no match in progress" in (await ask(alice, "move", move="a1")).text
 
 
@@ -245,3 +245,42 @@ async def test_bots_have_no_record(alice, bot):
         assert (
             await ask(alice, command, player=bot.user.id)
         ).text == "Bots have no record of their own. Choose a person."
+
+
+async def test_a_number_that_is_no_match(alice):
+    """Every number gets an answer."""
+    for number in (0, -1, 99_999_999):
+        for command, more in (("board", {}), ("move", {"move": "4"}), ("hint", {})):
+            answer = await ask(alice, command, match=number, **more)
+            assert answer.text == "There is no such match."
+
+
+async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
+    """Who does not play may look at a match anywhere; its board, and what happens on it, stays with the players."""
+    board = await begin_against(alice, bob, "connect4")
+    elsewhere = lin.at(here.world.add_channel("elsewhere"))
+    copy = await ask(elsewhere, "board", match=match_of(board))
+    assert f"第 {match_of(board)} 局复盘" in copy.text
+    await drop(alice, board, "4")
+    await board_at(bob, board, 1)
+    mine = await ask(bob.direct, "board", match=match_of(board))
+    assert f"Replay of match {match_of(board)}" in mine.text
+    await drop(bob, board.id, "4")
+    await board_at(alice, board, 2)
+
+
+async def test_a_board_goes_along_to_another_channel_of_its_server(here, alice, bob):
+    """A player may have the board where the other one can follow."""
+    board = await begin_against(alice, bob, "connect4")
+    there = here.world.add_channel("there")
+    moved = shown(await (await alice.at(there).slash("board", match=match_of(board))).settled())
+    await drop(alice.at(there), moved, "4")
+    await board_at(bob.at(there), moved, 1)
+
+
+async def test_names_in_menus_have_no_backslashes(here, alice):
+    """In a menu there is no markup, and nothing to be escaped."""
+    odd = here.add_person("x_y_z")
+    await begin_against(alice, odd, "connect4", side="second")
+    (menu,) = (await ask(alice, "games")).menus
+    assert "x_y_z to move" in [option["description"] for option in menu.options]

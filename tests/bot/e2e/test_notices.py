@@ -1,10 +1,12 @@
 """Calling whoever has been away when it is their turn."""
 
+import asyncio
+
 import pytest
 
 from bot.views import notices
 
-from .playing import begin_against, board_at, drop
+from .playing import begin_against, board_at, drop, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,8 +25,8 @@ def calls(person):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_is_away_is_called(alice, lin):
     """The call mentions them, in their language, leads to the board, and goes when they have moved."""
-    board = await begin_against(alice, lin, "connect4")
     before = len(calls(alice))
+    board = await begin_against(alice, lin, "connect4")
     await drop(alice, board, "4")
     call = await lin.sees(f"{lin.mention}，轮到您走了。")
     assert [user["id"] for user in call.json["mentions"]] == [str(lin.id)]
@@ -51,10 +53,9 @@ async def test_who_does_not_want_to_be_called(alice, bob):
     panel = (await (await bob.slash("settings")).settled()).message
     await bob.select(panel, "set:0:0:notices", "off")
     board = await begin_against(alice, bob, "connect4")
-    before = len(calls(bob))
     await drop(alice, board, "4")
     await (await alice.slash("about")).settled()
-    assert len(calls(bob)) == before
+    assert [call for call in calls(bob) if bob.mention in call.text] == []
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
@@ -70,3 +71,53 @@ async def test_where_the_bot_may_not_post(here, alice, bob):
     await here.call(close)
     assert (await drop(here_alice, board, "4")).state == "updated"
     assert (await drop(here_bob, board.id, "4")).state == "updated"
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_call_deleted_by_hand_does_not_swallow_the_next(alice, bob):
+    """Whoever is called next is called, though the last call is not there to be taken away."""
+    board = await begin_against(alice, bob, "connect4")
+    await drop(alice, board, "4")
+    await bob.deletes(await bob.sees(f"{bob.mention}, it is your turn."))
+    before = len(calls(alice))
+    await drop(bob, board.id, "4")
+    await alice.until(lambda: len(calls(alice)) == before + 1)
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_who_challenged_is_called_when_the_other_accepts(alice, bob):
+    """The challenger, who moves first, may have gone meanwhile."""
+    await begin_against(alice, bob, "connect4")
+    await alice.sees(f"{alice.mention}, it is your turn.")
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_who_is_asked_is_called_once(alice, bob):
+    """An offer calls the one who is to answer it, and not again when it is withdrawn and made once more."""
+    question = f"{bob.mention}, your opponent has a question for you."
+    board = await begin_against(alice, bob, "connect4")
+    await alice.click(board, "Offer a draw")
+    await bob.sees(question)
+    await alice.click(alice.look(board.id), "Withdraw the offer")
+    await alice.until(lambda: question not in [message.text for message in bob.reads()])
+    await alice.click(alice.look(board.id), "Offer a draw")
+    await (await alice.slash("about")).settled()
+    assert question not in [message.text for message in bob.reads()]
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
+    """Who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
+    board = await begin_against(alice, bob, "xiangqi")
+    picker = shown(await (await alice.select(board, None, "h2")).settled())
+    gate = here.faults.hold("PATCH /channels/*")
+    moving = asyncio.ensure_future(alice.select(picker, None, "h2e2"))
+    await asyncio.sleep(0.5)  # the move is stored, its board on the way
+    await alice.deletes(picker)
+
+    async def go_on():
+        gate.set()
+
+    await here.call(go_on)
+    await moving
+    await bob.sees(f"{bob.mention}, it is your turn.")

@@ -50,11 +50,11 @@ async def test_a_takeback_declined_and_withdrawn(alice, bob):
     board = await begin_against(alice, bob, "tictactoe")
     board = (await drop(alice, board, "b2")).message
     board = (await alice.click(board, "Take back")).message
-    board = (await alice.click(board, "Never mind")).message
-    assert "Alice does not want to take back any more." in board.text
+    board = (await alice.click(board, "Withdraw the request")).message
+    assert "Alice no longer asks to take back." in board.text
     board = (await alice.click(board, "Take back")).message
     board = (await bob.click(board, "No, the move stands")).message
-    assert "Bob lets the move stand." in board.text
+    assert "Bob does not allow the takeback." in board.text
     assert ply_of(board) == 1
     assert (await alice.click(board, "Take back")).message.text.startswith("Your opponent has said no")
 
@@ -88,7 +88,7 @@ async def test_draws_and_takebacks_never_change_places(alice, bob):
         (alice, "Take back"),
         (bob, "Offer a draw"),
         (bob, "Withdraw the offer"),
-        (alice, "Never mind"),
+        (alice, "Withdraw the request"),
     ):
         board = (await person.click(board, button)).message
         places.append(rows_of(board))

@@ -94,3 +94,14 @@ async def test_stopped_in_mid_thought(here, alice, tmp_path):
         assert await asyncio.wait_for(bot.wait(), 10) == 0
     async with process(here, database):
         assert ply_of(await board_at(alice, seen.message, 2)) == 2
+
+
+async def test_who_waits_for_a_hint_at_a_stop_is_told(here, alice, tmp_path):
+    """SIGTERM in the middle of a search for a hint: the waiting line becomes a farewell."""
+    async with process(here, tmp_path / "q.sqlite3", thinking="60") as bot:
+        board = (await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()).message
+        waiting = (await alice.click(board, "Hint")).message
+        assert waiting.text.startswith("Let me look")
+        bot.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(bot.wait(), 15) == 0
+    assert "restart" in alice.look(waiting).text

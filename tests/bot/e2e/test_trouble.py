@@ -62,7 +62,7 @@ async def test_a_board_deleted_while_the_bot_thinks(here, alice):
     with engines_asleep():
         await drop(alice, board, "4")
         await alice.deletes(board)
-    assert (await alice.sees("The board of this match was deleted.")).ephemeral
+    assert (await alice.sees("That message was deleted.")).ephemeral
     again = (await (await alice.slash("board")).settled()).message
     assert ply_of(await board_at(alice, again, 2)) == 2
 

@@ -13,6 +13,7 @@ from bot.referee import (
     ChallengePending,
     Change,
     MatchGoesOn,
+    MatchView,
     NotForYou,
     NotYourMatch,
     NotYours,
@@ -20,6 +21,7 @@ from bot.referee import (
     Place,
     Referee,
     SelfChallenge,
+    SlowDown,
     TooManyMatches,
 )
 from storage import RematchExists, WrongStatus
@@ -217,3 +219,41 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
     )
     assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
     assert len(await referee.records.in_progress(ANN.id)) == 1
+
+
+async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
+    """The second of two equal challenges that arrive together finds the first."""
+    asked = (referee.challenges.challenge("connect4", ANN, BOB) for _ in range(2))
+    first, second = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(first, MatchView)
+    assert isinstance(second, ChallengePending)
+    begun = (referee.challenges.play_bot("connect4", ANN, "easy") for _ in range(OPEN_LIMIT + 3))
+    await asyncio.gather(*begun, return_exceptions=True)
+    assert len(await referee.records.in_progress(ANN.id)) == OPEN_LIMIT
+
+
+async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, clock: Clock) -> None:
+    """Nobody is called again and again by challenges that are taken back; others may be challenged meanwhile."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB)
+    await referee.challenges.withdraw(asked.id, ANN.id)
+    with pytest.raises(SlowDown):
+        await referee.challenges.challenge("xiangqi", ANN, BOB)
+    await referee.challenges.challenge("connect4", ANN, EVE)
+    await referee.challenges.challenge("connect4", BOB, ANN)
+    clock.pass_by(timedelta(minutes=1))
+    await referee.challenges.challenge("xiangqi", ANN, BOB)
+
+
+async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, clock: Clock) -> None:
+    """After days without the bot whoever is to move has an hour; more time than that is not cut."""
+    late = await between_people(referee, "connect4", "4")
+    clock.pass_by(timedelta(days=2))
+    early = await between_people(referee, "connect4", "4")
+    clock.pass_by(timedelta(days=2))
+    await referee.resume()
+    await referee.sweep()
+    assert (await referee.records.view(late.id)).deadline == clock() + timedelta(hours=1)
+    assert (await referee.records.view(early.id)).deadline == early.deadline
+    clock.pass_by(timedelta(hours=1))
+    await referee.sweep()
+    assert (await referee.records.view(late.id)).status == "finished"

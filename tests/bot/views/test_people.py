@@ -30,6 +30,17 @@ def test_markup_is_escaped(name):
     assert "\\" in shown(name)
 
 
+@pytest.mark.parametrize("name", ["[[a](b)[Nitro](http://ev.il)", "[a](http://b)", "](http://b)", "a[b]"])
+def test_no_link_survives(name):
+    """Every bracket is escaped, however many there are."""
+    assert not re.search(r"(?<!\\)[\[\]]", shown(name))
+
+
+def test_what_is_escaped_is_escaped_once():
+    """One backslash before each sign."""
+    assert shown("# a_b * `c` |d|") == r"\# a\_b \* \`c\` \|d\|"
+
+
 @given(st.text(max_size=60))
 def test_no_mention_survives(name):
     """Nothing that Discord would take for a mention, an emoji, a time or a channel is left."""
