@@ -146,7 +146,7 @@ class Qibot(discord.AutoShardedClient):
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
-        await self.stage.boards.refresh(change.view.id)
+        await self.stage.boards.restore(change.view.id)
         if change.cause is Cause.MOVED:
             await self.stage.notices.call(await self.stage.referee.records.view(change.view.id), "match.bot_moved")
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+from datetime import timedelta
 from types import TracebackType
 
 import storage
@@ -19,6 +20,7 @@ from bot.referee.turns import Turns
 log = logging.getLogger(__name__)
 
 SWEEP = 5.0  # seconds between two looks for what is overdue
+LATELY = timedelta(minutes=5)  # how long a change may have been on its way to its board when the bot was ended
 
 
 class Referee:
@@ -58,8 +60,13 @@ class Referee:
         await self._desk.players.remember(person, name, locale)
 
     async def resume(self) -> int:
-        """Plays on every match whose turn is the bot's, and starts the sweep. Returns how many were waiting."""
+        """Plays on every match whose turn is the bot's, has those shown whose board may not know of their last change,
+        and starts the sweep. Returns how many were waiting.
+        """
         waiting = await self._desk.matches.waiting_for_bot()
+        for match in await self._desk.matches.lately(LATELY):
+            if not match.bot_to_move:
+                self._desk.tell(await self._desk.view(match.id), Cause.RESUMED)
         for match in waiting:
             self.turns.resume(match.id)
         if self._sweeper is None:
