@@ -175,12 +175,14 @@ class Qibot(discord.AutoShardedClient):
         await asyncio.sleep(max(LATE - _age(interaction), AT_ONCE))
         views.unwatch(interaction)
         context = views.context_of(interaction)
-        with suppress(discord.NotFound):  # it was too late even for this: the loop stood still for seconds
+        try:
             if context is not None:
                 await context.acknowledge()
             elif not interaction.response.is_done():
                 texts = catalogue(closest(interaction.locale.value))
                 await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
+        except (discord.HTTPException, *views.BROKEN) as error:  # too late even for this, or there is no way through
+            log.info("an acknowledgement did not arrive: %r", error)
 
     async def close(self) -> None:
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""

@@ -11,6 +11,7 @@ import discord
 from bot.referee import MatchView, Place, Preference, Referee
 from bot.referee.locks import Locks
 from bot.views.context import FORBIDDEN, GONE, MISSING, Context
+from bot.views.line import insist
 from bot.views.match import Note, match_page
 from bot.views.page import Page
 
@@ -172,7 +173,7 @@ class Boards:
         channel = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
         message = channel.get_partial_message(view.message_id)
         try:
-            await message.edit(view=page.layout(), attachments=page.files())
+            await insist(lambda: message.edit(view=page.layout(), attachments=page.files()))
         except discord.HTTPException as error:
             if error.code not in MISSING | FORBIDDEN:
                 raise
@@ -187,7 +188,7 @@ class Boards:
         channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
         allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else discord.AllowedMentions.none()
         try:
-            sent = await channel.send(view=page.layout(), files=page.files(), allowed_mentions=allowed)
+            sent = await insist(lambda: channel.send(view=page.layout(), files=page.files(), allowed_mentions=allowed))
         except discord.HTTPException as error:
             if error.code not in MISSING | FORBIDDEN:
                 raise

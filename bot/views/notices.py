@@ -10,6 +10,7 @@ import discord
 
 from bot.locales import catalogue
 from bot.referee import MatchView, Preference, Referee
+from bot.views.line import BROKEN
 from bot.views.page import Page, Row
 from bot.views.summary import board_link
 
@@ -45,8 +46,8 @@ class Notices:
             person = view.seats[view.turn].player if view.playing else None
             if person is not None and view.channel_id is not None and self._is_away(person):
                 await self._post(view, view.channel_id, person, key)
-        except discord.HTTPException as error:
-            log.info("match %s: nobody could be called (%s)", view.id, error.code)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("match %s: nobody could be called (%s)", view.id, error)
 
     def _is_away(self, person: int) -> bool:
         seen = self._seen.get(person)
