@@ -137,18 +137,20 @@ class Qibot(discord.AutoShardedClient):
         """May come again after every reconnection; the matches are resumed once."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         if not self._resumed:
-            self._resumed = True
             self.stage.referee.listen(self._show)
             waiting = await self.stage.referee.resume()
+            self._resumed = True
             log.info("%d matches were waiting for a move of the bot", waiting)
             if not self.is_closed():
                 _settle()
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
-        await self.stage.boards.refresh(change.view.id)
+        await self.stage.boards.restore(change.view.id)
         if change.cause is Cause.MOVED:
             await self.stage.notices.call(change.view.id, "match.bot_moved")
+        elif change.cause is Cause.RESUMED and not change.view.against_bot:
+            await self.stage.notices.call(change.view.id)
 
     async def _sync(self) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""
@@ -175,12 +177,14 @@ class Qibot(discord.AutoShardedClient):
         await asyncio.sleep(max(LATE - _age(interaction), AT_ONCE))
         views.unwatch(interaction)
         context = views.context_of(interaction)
-        with suppress(discord.NotFound):  # it was too late even for this: the loop stood still for seconds
+        try:
             if context is not None:
                 await context.acknowledge()
             elif not interaction.response.is_done():
                 texts = catalogue(closest(interaction.locale.value))
                 await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
+        except (discord.HTTPException, *views.BROKEN) as error:  # too late even for this, or there is no way through
+            log.info("an acknowledgement did not arrive: %r", error)
 
     async def close(self) -> None:
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from storage.database import Database, Session
 from storage.errors import MatchNotFound, NotYourTurn, RematchExists
@@ -31,6 +31,23 @@ SELECT matches.*,
   FROM matches WHERE id = :id"""
 
 GIVE_TIME = "UPDATE matches SET deadline = :until WHERE status = 'playing' AND deadline < :until"
+
+# A change of an open match is a move, a move taken back, an offer or its answer. When a challenge was accepted is not
+# stored, so matches between people that nobody has moved in count as changed.
+LATELY = """
+WITH changed AS MATERIALIZED (
+    SELECT id, max(created_at, coalesce(ended_at, ''),
+                   coalesce((SELECT max(max(made_at, coalesce(taken_back_at, '')))
+                               FROM moves WHERE match_id = matches.id), ''),
+                   coalesce((SELECT max(max(made_at, coalesce(answered_at, '')))
+                               FROM offers WHERE match_id = matches.id), '')) AS at
+      FROM matches
+     WHERE ended_at IS NULL
+        OR ended_at >= (SELECT strftime(:form, max(ended_at), :back) FROM matches))
+SELECT matches.* FROM matches JOIN changed USING (id)
+ WHERE at >= (SELECT strftime(:form, max(at), :back) FROM changed)
+    OR (status = 'playing' AND level IS NULL AND ply = 0)
+ ORDER BY at DESC, id DESC"""
 
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
@@ -213,6 +230,10 @@ class Matches:
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches whose turn is the bot's: what is to be resumed at start."""
         return await self._all(WAITING_FOR_BOT)
+
+    async def lately(self, within: timedelta) -> list[Match]:
+        """The matches that changed within that time before the last change of all, the newest change first."""
+        return await self._all(LATELY, form="%Y-%m-%dT%H:%M:%fZ", back=f"-{within.total_seconds()} seconds")
 
     async def overdue(self, at: datetime) -> list[Match]:
         """The challenges and running matches whose deadline is over at that time, the longest overdue first."""

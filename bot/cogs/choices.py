@@ -11,10 +11,20 @@ from bot.errors import explain
 from bot.locales import catalogue
 from bot.referee import Choice, Preference
 from bot.views import people, stage_of
+from bot.views.context import GONE
 
 log = logging.getLogger(__name__)
 
 MOST, MOST_NAME = 25, 100
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Not that choices came too late for who typed on, which discord.py would log as an error, with a traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, discord.NotFound) and error.code in GONE)
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
 
 
 async def legal_moves(interaction: discord.Interaction[discord.Client], typed: str) -> list[app_commands.Choice[str]]:

@@ -21,7 +21,8 @@ class Event:
     `type` is a gateway event name (MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE, CHANNEL_CREATE, CHANNEL_DELETE,
     THREAD_CREATE, THREAD_UPDATE, THREAD_DELETE, TYPING_START, INTERACTION_CREATE) or one of the world's own:
     INTERACTION (data: id, state, person_id, channel_id, message_id, custom_id, command), MODAL (data: interaction_id,
-    custom_id, title, components), COMMANDS, PERSON, BOT (data: connected), REQUEST (data: method, path, status).
+    custom_id, title, components), COMMANDS, PERSON, BOT (data: connected), REQUEST (data: method, path, status), FAULT
+    (data: method, path; a request met one).
     `viewer` is the only person who may see it, None for everyone in `channel_id`; both None: everyone everywhere.
     """
 

@@ -1,4 +1,4 @@
-"""What can go wrong, on demand: a cut socket, a refused resume, slow or failing routes, 429s, events out of order."""
+"""What can go wrong, on demand: cut sockets, a refused resume, slow or failing routes, 429s, events out of order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class Fault:
     """What happens to the next `times` requests whose "METHOD /path" matches `pattern` (as in file names).
 
-    `gate`, when given, is waited for before anything else; `after` makes the request do its work first.
+    `gate`, when given, is waited for before anything else; `after` makes the request do its work first; `broken` breaks
+    the connection in place of an answer.
     """
 
     pattern: str
@@ -27,6 +28,7 @@ class Fault:
     is_global: bool = False
     seconds: float = 0.0
     after: bool = False
+    broken: bool = False
     gate: asyncio.Event | None = None
     met: int = 0
 
@@ -37,6 +39,10 @@ class TooMany(Exception):
     def __init__(self, retry_after: float, is_global: bool = False) -> None:
         super().__init__(f"retry after {retry_after} s")
         self.retry_after, self.is_global = retry_after, is_global
+
+
+class HungUp(Exception):
+    """Raised to give no answer at all."""
 
 
 @dataclass(slots=True)
@@ -55,6 +61,7 @@ class Faults:
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
         self._faults: list[Fault] = []
+        self._gates: list[asyncio.Event] = []
         self.limits: list[Limit] = []
         self.events_last = False
         """Whether gateway events caused by a request are sent only after its answer was written."""
@@ -71,11 +78,24 @@ class Faults:
         """Answer 429."""
         return self._add(Fault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
 
+    def hang_up(self, pattern: str, times: int = 1, *, after: bool = False) -> Fault:
+        """Break the connection instead of answering; with `after` the request has done its work."""
+        return self._add(Fault(pattern, times, after=after, broken=True))
+
     def hold(self, pattern: str, times: int = 1) -> asyncio.Event:
         """Keep requests waiting until the event given back is set (from the world's own loop)."""
-        gate = asyncio.Event()
-        self._add(Fault(pattern, times, gate=gate))
-        return gate
+        return self._gate(self._add(Fault(pattern, times)))
+
+    def seize(self, pattern: str, *, after: bool = False) -> Fault:
+        """Never answer the next such request, nor carry it out; with `after` it has done its work."""
+        fault = self._add(Fault(pattern, 1, status=500, after=after))
+        self._gate(fault)
+        return fault
+
+    def release(self) -> None:
+        """Let go of every request that is still held, because the world ends."""
+        for gate in self._gates:
+            gate.set()
 
     def limit(self, pattern: str, most: int, seconds: float) -> None:
         """Enforce a rate limit, with Discord's headers; each path counts by itself."""
@@ -122,6 +142,11 @@ class Faults:
                 return _count(limit, call, now)
         return {}
 
+    def _gate(self, fault: Fault) -> asyncio.Event:
+        fault.gate = asyncio.Event()
+        self._gates.append(fault.gate)
+        return fault.gate
+
     def _add(self, fault: Fault) -> Fault:
         self._faults.append(fault)
         return fault
@@ -150,6 +175,8 @@ async def suffer(fault: Fault) -> None:
         await fault.gate.wait()
     if fault.seconds:
         await asyncio.sleep(fault.seconds)
+    if fault.broken:
+        raise HungUp
     if fault.status == 429:
         raise TooMany(fault.retry_after, fault.is_global)
     if fault.status:

@@ -107,6 +107,7 @@ class Playground:
 
     async def _stop(self) -> None:
         self.world.clock.stop()
+        self.faults.release()
         await self.gateway.close_all(1001)
         if self._runner is not None:
             await self._runner.cleanup()

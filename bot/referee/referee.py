@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 GRACE = timedelta(hours=1)  # that everybody has for a move, at least, when the bot comes back
 SWEEP = 5.0  # seconds between two looks for what is overdue
+LATELY = timedelta(minutes=5)  # how long a change may have been on its way to its board when the bot was ended
 
 
 class Referee:
@@ -60,12 +61,16 @@ class Referee:
         await self._desk.players.remember(person, name, locale)
 
     async def resume(self) -> int:
-        """Plays on every match whose turn is the bot's, and starts the sweep. Returns how many were waiting.
+        """Plays on every match whose turn is the bot's, has those shown whose board may not know of their last change,
+        and starts the sweep. Returns how many were waiting.
 
         Who could not move because the bot was away has GRACE for it.
         """
         await self._desk.matches.give_time(self._desk.clock() + GRACE)
         waiting = await self._desk.matches.waiting_for_bot()
+        for match in await self._desk.matches.lately(LATELY):
+            if not match.bot_to_move:
+                self._desk.tell(await self._desk.view(match.id), Cause.RESUMED)
         for match in waiting:
             self.turns.resume(match.id)
         if self._sweeper is None:

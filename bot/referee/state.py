@@ -137,6 +137,7 @@ class Cause(StrEnum):
     MOVED = "moved"  # the bot
     TIMED_OUT = "timed-out"  # the side to move lost on time
     EXPIRED = "expired"  # nobody answered the challenge
+    RESUMED = "resumed"  # it changed shortly before the bot ended, perhaps too shortly for its board
 
 
 @dataclass(frozen=True, slots=True)

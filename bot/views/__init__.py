@@ -9,11 +9,13 @@ from bot.views import challenges, help, hints, listing, moves, offers, people, r
 from bot.views.actions import act
 from bot.views.boards import Boards
 from bot.views.context import Answered, Context, answering, context_of, unwatch, watch
+from bot.views.line import BROKEN
 from bot.views.notices import Notices
 from bot.views.pictures import warm
 from bot.views.stage import Condition, Stage, stage_of
 
 __all__ = [
+    "BROKEN",
     "Answered",
     "Boards",
     "Condition",

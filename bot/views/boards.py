@@ -8,9 +8,10 @@ from collections import OrderedDict
 
 import discord
 
-from bot.referee import MatchView, Preference, Referee
+from bot.referee import MatchView, Place, Preference, Referee
 from bot.referee.locks import Locks
 from bot.views.context import FORBIDDEN, GONE, MISSING, Context
+from bot.views.line import insist
 from bot.views.match import Note, match_page
 from bot.views.page import Page
 
@@ -53,8 +54,8 @@ class Boards:
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
-                message = await self._send(context, page, ping)
-            await self._note(view, context, message)
+                message = await self._send(context.place, page, ping)
+            await self._note(view, context.place, message)
 
     async def show(self, context: Context, match_id: int, note: Note | None = None) -> None:
         """The match after something was done to it: in the message that was acted on or just posted where that is its
@@ -72,7 +73,7 @@ class Boards:
                 return
             view, page = await self._drawn(match_id, note)
             message = await self._deliver(context, view, page)
-            await self._note(view, context, message)
+            await self._note(view, context.place, message)
 
     async def _deliver(self, context: Context, view: MatchView, page: Page) -> int | None:
         """The page by the answer, or, where it is too late for that, by the bot's own hand; the message's id."""
@@ -95,6 +96,18 @@ class Boards:
                 return False
             self._remember(match_id, stamp(view, view.message_id or 0))
             return True
+
+    async def restore(self, match_id: int) -> None:
+        """The match's message by the bot's own hand; posted where the bot was ended before it knew of one."""
+        if await self.refresh(match_id):
+            return
+        async with self._locks.of(match_id):
+            view = await self._referee.records.view(match_id)
+            if view.message_id is None and view.status in ("challenged", "playing"):
+                view, page = await self._drawn(match_id)
+                place = Place(view.guild_id, view.channel_id)
+                ping = view.challenged if view.status == "challenged" else None
+                await self._note(view, place, await self._send(place, page, ping))
 
     async def choose(self, context: Context, view: MatchView, chosen: str = "") -> None:
         """The board as it stands with a piece in hand, in the message that was acted on."""
@@ -158,8 +171,9 @@ class Boards:
         if view.channel_id is None or view.message_id is None or view.message_id in self._lost:
             return False
         channel = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
+        message = channel.get_partial_message(view.message_id)
         try:
-            await channel.get_partial_message(view.message_id).edit(view=page.layout(), attachments=page.files())
+            await insist(lambda: message.edit(view=page.layout(), attachments=page.files()))
         except discord.HTTPException as error:
             if error.code not in MISSING | FORBIDDEN:
                 raise
@@ -169,27 +183,24 @@ class Boards:
             return False
         return True
 
-    async def _send(self, context: Context, page: Page, ping: int | None) -> int | None:
-        """A message by the bot's own hand, where an answer comes too late; None where it may not post there."""
-        channel = self._client.get_partial_messageable(
-            context.interaction.channel_id or 0, guild_id=context.interaction.guild_id
-        )
+    async def _send(self, place: Place, page: Page, ping: int | None) -> int | None:
+        """A message by the bot's own hand, where no answer can bring it; None where it may not post there."""
+        channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
         allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else discord.AllowedMentions.none()
         try:
-            sent = await channel.send(view=page.layout(), files=page.files(), allowed_mentions=allowed)
+            sent = await insist(lambda: channel.send(view=page.layout(), files=page.files(), allowed_mentions=allowed))
         except discord.HTTPException as error:
             if error.code not in MISSING | FORBIDDEN:
                 raise
             return None
         return sent.id
 
-    async def _note(self, view: MatchView, context: Context, message: int | None) -> None:
+    async def _note(self, view: MatchView, place: Place, message: int | None) -> None:
         if message is None:
             return
         self._remember(view.id, stamp(view, message))
-        channel = context.interaction.channel_id
-        if message != view.message_id and channel is not None:
-            await self._referee.records.place(view.id, context.interaction.guild_id, channel, message)
+        if message != view.message_id and place.channel_id is not None:
+            await self._referee.records.place(view.id, place.guild_id, place.channel_id, message)
 
     def _remember(self, match_id: int, shown: Stamp) -> None:
         self._lost.pop(shown[0], None)

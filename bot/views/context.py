@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar, cast
 
@@ -14,6 +14,7 @@ from bot.errors import answer_to
 from bot.locales import Catalogue, catalogue, closest
 from bot.referee import Person, Place, Preference, Referee
 from bot.views.door import Stopping
+from bot.views.line import BROKEN, insist
 from bot.views.page import Page
 from bot.views.people import introduced
 from bot.views.stage import Stage, stage_of
@@ -52,6 +53,7 @@ class Context:
         self._answering = asyncio.Lock()
         self._empty = False  # an answer was promised ("thinking…") and is not there yet
         self._taken = False  # the first answer arrived, though discord.py believes that it failed
+        self._tried = False  # a first answer was given, whatever became of it
         self._first_said: int | None = None  # the message that was the first answer
         self._said: int | None = None  # the message that followed after the first answer
         self.is_hurried = False  # the first word was only that an answer will come: no need to show the way there
@@ -129,19 +131,24 @@ class Context:
         allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else NOBODY
         async with self._answering:
             if not self._is_done:
-                send = self.interaction.response.send_message(
-                    view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed
+                other = self._tried  # an answer of which nobody knows whether it arrived
+                answer = await self._first(
+                    lambda: self.interaction.response.send_message(
+                        view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed
+                    )
                 )
-                answer = await self._first(send)
-                self._first_said = answer.message_id if answer else await self._edit(page)
-                return self._first_said
+                if answer or not other:
+                    self._first_said = answer.message_id if answer else await self._edit(page)
+                    return self._first_said
             if self._empty and private == self.private and not ping:  # an edit could not ping
                 return await self._edit(page)
             if self._empty:
                 self._empty = False
-                await self.interaction.delete_original_response()
-            sent = await self.interaction.followup.send(
-                view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed, wait=True
+                await self._remove()
+            sent = await insist(
+                lambda: self.interaction.followup.send(
+                    view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed, wait=True
+                )
             )
             self._said = sent.id
             return sent.id
@@ -159,35 +166,44 @@ class Context:
         """The message last said in place, or else the one whose component was used; its id."""
         async with self._answering:
             if not self._is_done:
-                edit = self.interaction.response.edit_message(view=page.layout(), attachments=page.files())
-                if await self._first(edit):
+                edit = self.interaction.response.edit_message
+                if await self._first(lambda: edit(view=page.layout(), attachments=page.files())):
                     return self.interaction.message.id if self.interaction.message else None
             return await self._edit(page)
 
     async def _edit(self, page: Page) -> int:
         self._empty = False
         if self._said is None:
-            message = await self.interaction.edit_original_response(view=page.layout(), attachments=page.files())
+            edit = self.interaction.edit_original_response
+            message = await insist(lambda: edit(view=page.layout(), attachments=page.files()))
             if self.interaction.message is None:
                 self._first_said = message.id
             return message.id
-        await self.interaction.followup.edit_message(self._said, view=page.layout(), attachments=page.files())
-        return self._said
+        said, change = self._said, self.interaction.followup.edit_message
+        await insist(lambda: change(said, view=page.layout(), attachments=page.files()))
+        return said
 
     async def open(self, window: discord.ui.Modal) -> None:
         """A window to type in. It can only be the first answer; after any other the person is asked to try again."""
         window.stop()  # as Page.layout: what is typed comes in by `actions`
         async with self._answering:
             if not self._is_done:
-                await self.interaction.response.send_modal(window)
+                await self._first(lambda: self.interaction.response.send_modal(window))
                 return
         await self.tell(self.texts.text("trouble.late"))
 
     async def vanish(self) -> None:
         """The message whose component was used goes, where it is a private one."""
         await self.acknowledge()
-        with suppress(discord.NotFound):  # the person dismissed it
-            await self.interaction.delete_original_response()
+        await self._remove()
+
+    async def _remove(self) -> None:
+        """Deletes the first answer; what is gone already, perhaps by an attempt before, is gone."""
+        try:
+            await insist(self.interaction.delete_original_response)
+        except discord.NotFound as error:
+            if error.code not in MISSING:
+                raise
 
     async def acknowledge(self) -> None:
         """Tells Discord that an answer will come, unless it has one. Raises discord.NotFound where it is too late."""
@@ -196,16 +212,18 @@ class Context:
                 return
             self.is_hurried = True
             self._empty = self.interaction.type is discord.InteractionType.application_command
-            await self._first(self.interaction.response.defer(thinking=self._empty, ephemeral=self.private))
+            defer = self.interaction.response.defer
+            await self._first(lambda: defer(thinking=self._empty, ephemeral=self.private))
 
     @property
     def _is_done(self) -> bool:
         return self._taken or self.interaction.response.is_done()
 
-    async def _first(self, answer: Awaitable[T]) -> T | None:
+    async def _first(self, answer: Callable[[], Awaitable[T]]) -> T | None:
         """Gives the first answer; None where Discord has it already."""
+        self._tried = True
         try:
-            return await answer
+            return await insist(answer)
         except discord.HTTPException as error:
             self.is_dead = error.code in GONE
             if error.code != TWICE:
@@ -220,7 +238,7 @@ class Context:
             return
         try:
             await self.tell(self._explained(error))
-        except discord.HTTPException as trouble:
+        except (discord.HTTPException, *BROKEN) as trouble:
             log.warning("nobody could be told about a %s: %s", type(error).__name__, trouble)
 
     def _explained(self, error: Exception) -> str:
@@ -231,7 +249,11 @@ class Context:
         if isinstance(error, Stopping):
             return self.texts.text("trouble.stopping")
         data = data_of(self.interaction)
-        return answer_to(error, self.preference.language, str(data.get("custom_id") or data.get("name")))
+        doing = str(data.get("custom_id") or data.get("name"))
+        if isinstance(error, BROKEN):
+            log.warning("the line to Discord broke, in %s: %r", doing, error)
+            return self.texts.text("trouble.apology")
+        return answer_to(error, self.preference.language, doing)
 
 
 def data_of(interaction: discord.Interaction[discord.Client]) -> dict[str, Any]:

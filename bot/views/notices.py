@@ -13,6 +13,7 @@ import discord
 from bot.locales import catalogue
 from bot.referee import MatchView, Preference, Referee
 from bot.referee.locks import Locks
+from bot.views.line import BROKEN
 from bot.views.page import Page, Row
 from bot.views.summary import board_link
 
@@ -63,8 +64,8 @@ class Notices:
                 await self._take_away(match_id)
                 if reason and self._is_away(reason.person) and self._is_new(view, reason):
                     await self._post(view, reason)
-        except discord.HTTPException as error:
-            log.info("match %s: nobody could be called (%s)", match_id, error.code)
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("match %s: nobody could be called (%s)", match_id, error)
 
     def _is_new(self, view: MatchView, reason: Reason) -> bool:
         made = {each for each in self._made.pop(view.id, ()) if each.ply == view.ply}

@@ -325,6 +325,29 @@ async def test_matches_that_wait_for_the_bot(matches: Matches) -> None:
     assert len(await matches.waiting_for_bot()) == 3
 
 
+async def test_matches_that_changed_lately(matches: Matches, offers: Offers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begun, moved in, taken back, offered or ended within a while before the last change of all, the newest first."""
+    minutes = iter(range(1000))
+    for place in ("matches", "offers"):
+        monkeypatch.setattr(f"storage.{place}.now", lambda: to_text(NOON + timedelta(minutes=next(minutes))))
+    for _ in range(3):  # each begun, moved in and ended, long ago
+        over = await play(matches, await matches.create(against_bot()), "d")
+        await matches.finish(over.id, 1, Finish("0-1", "resignation"))
+    unmoved = await matches.create(between_two())
+    boards = [await play(matches, await matches.create(against_bot()), "d") for _ in range(5)]
+    before = next(minutes)
+    await matches.create(against_bot())
+    moved = await play(matches, boards[0], "c")
+    back = await matches.take_back(boards[1].id, 1, 1)
+    await offers.make(boards[2].id, 1, "draw", ANN)
+    ended = await matches.finish(boards[3].id, 1, Finish("0-1", "resignation"))
+    since = timedelta(minutes=next(minutes) - before - 1)
+    begun, *found = (match.id for match in reversed(await matches.lately(since)) if match.id != unmoved.id)
+    assert begun > boards[-1].id
+    assert found == [moved.id, back.id, boards[2].id, ended.id]
+    assert [match.id for match in await matches.lately(timedelta())] == [ended.id, unmoved.id]
+
+
 async def test_overdue_matches(matches: Matches) -> None:
     """Challenges and running matches whose deadline has come, the longest overdue first; none that is over."""
     late = await matches.create(against_bot(deadline=NOON - timedelta(hours=1)))

@@ -15,7 +15,7 @@ from aiohttp import BodyPartReader, web
 
 from ..errors import Refusal, refusal
 from ..events import BOT_ONLY, Event
-from ..faults import Faults, TooMany, suffer
+from ..faults import Faults, HungUp, TooMany, suffer
 from ..laws.form import Form
 from ..records import Channel, Json, Message
 from ..transcript import Exchange, Transcript
@@ -132,6 +132,10 @@ class Desk:
             status, answer = error.status, error.body if error.status < BROKEN else None
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
+        except HungUp:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response()
         self._transcript.exchange(Exchange(request.method, request.path, route.path, body, status, answer))
         done = {"method": request.method, "path": request.path, "status": status}
         self._world.tell(Event("REQUEST", done, BOT_ONLY))
@@ -144,6 +148,8 @@ class Desk:
         self._check_token(path, request)
         call_name = f"{request.method} {path}"
         fault = self._faults.take(call_name)
+        if fault:
+            self._world.tell(Event("FAULT", {"method": request.method, "path": request.path}, BOT_ONLY))
         if fault and not fault.after:
             await suffer(fault)
         headers |= self._faults.count(call_name, self._world.clock.now())

@@ -92,6 +92,18 @@ async def test_a_command_that_is_dead_begins_no_match(here, alice, pulse, drawin
     assert await bot.stage.referee.records.in_progress(alice.id) == ()
 
 
+async def test_choices_that_come_too_late_are_no_error(here, alice, pulse, caplog):
+    """Whoever types on while the bot is busy gets no choices, and the log no traceback."""
+    alice = alice.at(here.world.add_channel("typing"))
+    await begin(alice, "connect4")
+    answers = []
+    here.transcript.on_exchange.append(answers.append)
+    assert await during_a_stall(here, alice.autocomplete("move", "move", ""), 4) == []
+    await here.until(lambda: [each for each in answers if each.status == 404])
+    await asyncio.sleep(0.2)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(alice, dies_while_drawn):
     """Where the interaction dies after the move and before its answer, the move stands and the bot edits the board."""
     board = await begin(alice, "connect4")

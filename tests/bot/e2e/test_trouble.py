@@ -133,6 +133,56 @@ async def test_an_answer_whose_receipt_is_lost(here, alice, caplog):
     assert [record for record in caplog.records if record.name.startswith("bot.")] == []
 
 
+@pytest.mark.parametrize("after", [False, True], ids=["lost", "receipt lost"])
+@pytest.mark.parametrize(
+    "pattern", ["POST /interactions/*/callback", "PATCH /webhooks/*/messages/@original"], ids=["answer", "edit"]
+)
+async def test_a_line_that_breaks(here, alice, caplog, pattern, after):
+    """A connection that ends in the middle of a request costs a moment and nothing else."""
+    board = await begin(alice, "connect4")
+    fault = here.faults.hang_up(pattern, after=after)
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert fault.met == 1
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_window_whose_receipt_is_lost(here, alice, caplog):
+    """A window to type in opens, though Discord said that it failed."""
+    board = await begin(alice, "xiangqi")
+    answers = []
+    here.transcript.on_exchange.append(answers.append)
+    here.faults.fail("POST /interactions/*/callback", 500, after=True)
+    window = await alice.click(board, "Type a move")
+    assert window.state == "modal"
+    await here.until(lambda: [each for each in answers if each.status == 400])
+    await asyncio.sleep(0.1)
+    assert (await alice.submit_fields(window, {"move": "h2e2"})).state == "updated"
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_an_apology_does_not_take_the_place_of_a_board(here, alice):
+    """Where the line breaks for long after an answer has arrived, the apology comes beside the board."""
+    board = await begin(alice, "connect4")
+    here.faults.hang_up("POST /interactions/*/callback", after=True)
+    here.faults.hang_up("POST /interactions/*/callback", times=3)
+    await drop(alice, board, "4")
+    assert (await alice.sees("Something went wrong on my side.")).ephemeral
+    assert ply_of(alice.look(board)) in (1, 2)
+
+
+async def test_a_private_message_that_is_gone_already(here, alice):
+    """Whose receipt of a deletion is lost is not told that anything was missing."""
+    board = await begin(alice, "connect4")
+    question = (await alice.click(board, "Resign")).message
+    fault = here.faults.fail("DELETE /webhooks/*", 502, after=True)
+    await alice.click(question, "No, play on")
+    await here.until(lambda: fault.met and here.transcript.said("Unknown Message"))
+    await drop(alice, board, "4")
+    await after_answer(alice, board, 1)
+    assert not any("was deleted" in message.text for message in alice.reads() if message.ephemeral)
+
+
 async def test_engines_that_do_not_answer_in_time(here, alice):
     """However long the engines take, the move is shown at once, and the answer comes though the token has expired."""
     board = await begin(alice, "connect4")
@@ -141,6 +191,18 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
         assert "thinking" in seen.message.text
         await here.advance(16 * 60)
     assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_board_that_discord_fails_to_edit(here, alice, caplog):
+    """Where Discord fails while the bot edits a board by its own hand, the board comes a moment later."""
+    board = await begin(alice, "connect4")
+    fault = here.faults.fail("PATCH /channels/*", 503)
+    with engines_asleep():
+        await drop(alice, board, "4")
+        await here.advance(16 * 60)
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert fault.met == 1
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_database_that_is_slow(alice, bot):

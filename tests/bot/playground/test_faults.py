@@ -109,6 +109,28 @@ async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: Perso
     assert fault.met == 0
 
 
+async def test_a_seized_request(here: Playground, bot: SmallBot, alice: Person) -> None:
+    """A request that Discord never carries out nor answers; who waits for it is told that a fault was met."""
+    fault = here.faults.seize("POST /interactions/*/callback")
+    asked = asyncio.create_task(alice.slash("greet", name="a"))
+    await here.until(lambda: fault.met)
+    await here.advance(3)
+    assert (await asked).state == "failed"
+    here.faults.release()
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_connection_that_breaks(bot: SmallBot, here: Playground, alice: Person, after: bool) -> None:
+    """No answer at all, whether the request was carried out or not; the next request is answered."""
+    place = bot.get_partial_messageable(alice.place)
+    here.faults.hang_up("POST /channels/*/messages", after=after)
+    with pytest.raises(aiohttp.ClientError):
+        await place.send("once")
+    assert [sight.text for sight in alice.reads()] == ["once"] * after
+    await place.send("again")
+    assert alice.reads()[-1].text == "again"
+
+
 async def test_a_bot_that_blocks_its_loop_is_seen_from_outside() -> None:
     """In a thread of its own the playground keeps time while the bot's loop stands still."""
     async with Playground(own_thread=True, still=True) as here, running(here, SmallBot()) as bot:

@@ -1,0 +1,7 @@
+"""A storm: people play at random for a while, a demon strikes the bot meanwhile, and then the laws are looked at.
+
+    python -m tests.bot.e2e.storm --seconds 120 --seed 7
+
+`crowd` is what people do, `demon` what befalls the bot, `witness` what was seen, `story` what the database says, `laws`
+what must hold, `storm` how it all comes together. The seed decides what is chosen; when it happens the machine decides.
+"""

@@ -1,0 +1,185 @@
+"""What people do: good moves and bad ones, old boards, double clicks, commands, and whatever else can be pressed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.seen import Seen, Sight
+from engines.levels import LEVEL_NAMES
+from engines.registry import GAMES
+
+from .witness import is_board
+
+PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"), ("Mei", "zh-TW"))
+SEEN_AT_ONCE = 40  # messages from the newest that a person looks through
+REMEMBERED = 60  # boards as they looked once
+TYPED = ("h2e2", "C2.5", "炮二平五", "马8进7", "b2", "4", "９", "a0a9", "pass", "<@1> `x`")
+COMMANDS = ("board", "games", "history", "stats", "hint", "takeback", "draw", "resign", "settings", "help", "about")
+
+Act = Callable[[], Awaitable[Seen | None]]
+
+
+class Somebody:
+    """One of the people, who acts at random until told to stop."""
+
+    def __init__(self, person: Person, chance: random.Random, pause: float, done: Counter[str]) -> None:
+        self.person = person
+        self._chance = chance
+        self._pause = pause
+        self._done = done
+        self._memory: deque[Sight] = deque(maxlen=REMEMBERED)
+        self._acts: dict[Act, int] = {
+            self.play_on: 45,
+            self.press_anything: 16,
+            self.press_something_old: 6,
+            self.press_twice: 7,
+            self.begin: 5,
+            self.challenge: 5,
+            self.answer: 6,
+            self.command: 8,
+            self.type_a_move: 6,
+            self.delete_something: 1,
+        }
+
+    async def live(self, until: asyncio.Event) -> None:
+        """One thing after another, with pauses as they come."""
+        while not until.is_set():
+            act = self._one(list(self._acts), list(self._acts.values()))
+            self._done[act.__name__] += 1
+            try:
+                await act()
+            except (LookupError, ValueError, TimeoutError):  # gone or changed meanwhile; what got no answer, laws judge
+                self._done["in vain"] += 1
+            await asyncio.sleep(self._chance.expovariate(1 / self._pause))
+
+    def _one(self, things: list, weights: list[int] | None = None):
+        """One of some things. Raises LookupError where there are none."""
+        return self._chance.choices(things, weights)[0]
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def _in_sight(self) -> list[Sight]:
+        found = []
+        for message in self.person.world.newest(self.person.place):
+            if message.only_for in (None, self.person.id) and (message.components or message.loading):
+                found.append(self.person.look(message.id))
+            if len(found) == SEEN_AT_ONCE:
+                break
+        self._memory.extend(self._chance.sample(found, min(2, len(found))))
+        return found
+
+    def _is_mine_to_move(self, board: Sight) -> bool:
+        said = [f"{self.person.name} (", f"轮到 {self.person.name}（"]
+        return is_board(board) and any(
+            each in line for line in board.text.splitlines() for each in said if "to move" in line or "轮到" in line
+        )
+
+    # -- acting -------------------------------------------------------------------------------------------------
+
+    async def play_on(self) -> None:
+        """A legal move on a board where it is their turn."""
+        await make_a_move(
+            self.person, self._one([each for each in self._in_sight() if self._is_mine_to_move(each)]), self._chance
+        )
+
+    async def press_anything(self) -> Seen | None:
+        """Any button or menu of any message, whoever it is for."""
+        return await self._press(self._one(self._in_sight()))
+
+    async def press_something_old(self) -> Seen | None:
+        """The same on a message as it looked some time ago."""
+        return await self._press(self._one(list(self._memory)))
+
+    async def press_twice(self) -> None:
+        """The same button two or three times at once, or two buttons of one message."""
+        board = self._one([each for each in self._in_sight() if is_board(each)])
+        times = self._chance.choice((2, 2, 3))
+        if self._chance.random() < 0.5:
+            await asyncio.gather(*(self._press(board) for _ in range(times)), return_exceptions=True)
+        else:
+            name = self._button(board)
+            await asyncio.gather(*(self.person.click(board, name) for _ in range(times)))
+
+    async def _press(self, message: Sight) -> Seen | None:
+        if message.menus and self._chance.random() < 0.5:
+            menu = self._one([each for each in message.menus if not each.disabled])
+            return await self.person.select(message, menu.custom_id, self._one(list(menu.options))["value"])
+        seen = await self.person.click(message, self._button(message))
+        if seen.state == "modal":
+            return await self.person.submit_fields(seen, {"move": self._one(list(TYPED))})
+        return seen
+
+    def _button(self, message: Sight) -> str:
+        """A button that can be pressed; ending a match is rarer than anything else."""
+        able = [each.custom_id for each in message.buttons if each.custom_id and not each.disabled]
+        return self._one(able, [1 if "resign" in each else 4 for each in able])
+
+    async def begin(self) -> Seen:
+        """A match against the bot."""
+        options = {"game": self._one(list(GAMES)), "level": self._one(list(LEVEL_NAMES))}
+        return await self.person.slash_with("play", options | self._side())
+
+    async def challenge(self) -> Seen:
+        """A match against somebody, perhaps against themselves."""
+        other = self._one(self.person.world.people)
+        return await self.person.slash_with(
+            "play", {"game": self._one(list(GAMES)), "opponent": other.id} | self._side()
+        )
+
+    def _side(self) -> dict[str, str]:
+        return self._one([{}, {"side": "first"}, {"side": "second"}])
+
+    async def answer(self) -> Seen:
+        """A challenge or an offer is answered, by whoever feels like it."""
+        words = ("accept:", "accept:", "decline:", "withdraw:", "offer-accept:", "offer-decline:", "offer-withdraw:")
+        word = self._one(list(words))
+        asked = [(each, button.custom_id) for each in self._in_sight() for button in each.buttons
+                 if (button.custom_id or "").startswith(word)]  # fmt: skip
+        return await self.person.click(*self._one(asked))
+
+    async def command(self) -> Seen:
+        """One of the commands without options."""
+        return await self.person.slash(self._one(list(COMMANDS)))
+
+    async def type_a_move(self) -> Seen:
+        """A move by command: one that is offered, or anything."""
+        offered = [each["value"] for each in await self.person.autocomplete("move", "move", "")]
+        return await self.person.slash("move", move=self._one(offered or list(TYPED)))
+
+    async def delete_something(self) -> None:
+        """A message goes: a private one is dismissed, or a moderator tidies up."""
+        if self._chance.random() < 0.3:
+            await self.person.deletes(self._one(self._in_sight()))
+
+
+async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Seen:
+    """Any legal move that a board offers now, by its buttons or by its menus."""
+    moves = [
+        each.custom_id for each in board.buttons if (each.custom_id or "").startswith("move:") and not each.disabled
+    ]
+    if moves:
+        return await person.click(board, chance.choice(moves))
+    if not any(each.custom_id.startswith("target:") for each in board.menus):
+        seen = await person.select(board, board.menus[0].custom_id, chance.choice(board.menus[0].options)["value"])
+        board = await _with_targets(person, seen)
+    return await person.select(board, board.menus[0].custom_id, chance.choice(board.menus[0].options)["value"])
+
+
+async def _with_targets(person: Person, seen: Seen) -> Sight:
+    """The message in which the target is chosen: the board itself, or one for the person's eyes."""
+    seen = await seen.settled(10) if seen.state == "silent" else seen
+    for each in (seen.message, *seen.followups):
+        if each and any(menu.custom_id.startswith("target:") for menu in each.menus):
+            return each
+    raise LookupError("no target was offered")
+
+
+def gather(here: Playground, seed: int, pause: float, done: Counter[str]) -> list[Somebody]:
+    """Everybody, each with dice of their own."""
+    people = (here.add_person(*each, admin=True) for each in PEOPLE)
+    return [Somebody(person, random.Random(f"{seed} {person.name}"), pause, done) for person in people]

@@ -1,0 +1,213 @@
+"""What befalls the bot: it is killed, stopped, cut off and slowed down; its engines die; Discord fails it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+
+import psutil  # type: ignore[import-untyped]
+
+from bot.playground import Playground
+from tests.engines.pool.workers import kill
+
+from .house import STARTING, House
+from .witness import Witness
+
+REQUESTS = (
+    "POST /interactions/*/callback",
+    "PATCH /webhooks/*",
+    "POST /webhooks/*",
+    "PATCH /channels/*/messages/*",
+    "POST /channels/*/messages",
+    "DELETE *",
+    "*",
+)
+STATUSES = (500, 502, 503)
+SOON = 3.0  # seconds within which somebody will make the bot send a request, or another blow is struck
+
+
+class Demon:
+    """Strikes again and again. Every kind of blow comes once before any comes twice."""
+
+    def __init__(self, here: Playground, house: House, witness: Witness, chance: random.Random) -> None:
+        self._here, self._house, self._witness, self._chance = here, house, witness, chance
+        self.struck: Counter[str] = Counter()
+        self.complaints: list[str] = []
+        self._frozen: list[psutil.Process] = []
+        self.blows: tuple[Callable[[], Awaitable[None]], ...] = (
+            self.kill_the_bot,
+            self.kill_in_mid_request,
+            self.kill_in_mid_request,
+            self.kill_in_mid_request,
+            self.stop_the_bot,
+            self.kill_engines,
+            self.freeze_engines,
+            self.cut_the_line,
+            self.ask_to_reconnect,
+            self.close_the_line,
+            self.refuse_to_resume,
+            self.fail_requests,
+            self.lose_receipts,
+            self.break_connections,
+            self.ask_to_slow_down,
+            self.delay_requests,
+            self.turn_events_round,
+            self.occupy_the_database,
+        )
+
+    async def rage(self, until: asyncio.Event, pause: float, only: Sequence[str] = ()) -> None:
+        """Blows (of some kinds `only`), with pauses as they come, until told to stop."""
+        for blow in self._in_turn([each for each in self.blows if not only or each.__name__ in only]):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(until.wait(), self._chance.expovariate(1 / pause))
+            if until.is_set():
+                return
+            await self.strike(blow)
+
+    async def strike(self, blow: Callable[[], Awaitable[None]]) -> None:
+        """One blow; a bot that ended by itself, or does not come back, is complained of."""
+        if not self._house.is_running:
+            self.complaints.append("the bot ended by itself")
+            with self._witness.trouble("ended"):
+                await self._house.start()
+        self.struck[blow.__name__] += 1
+        self._house.present_engines()
+        try:
+            await blow()
+        except TimeoutError:
+            self.complaints.append(f"after {blow.__name__} the bot did not come back")
+
+    def _in_turn(self, blows: list[Callable[[], Awaitable[None]]]) -> Iterator[Callable[[], Awaitable[None]]]:
+        while True:
+            yield from self._chance.sample(blows, len(blows))
+
+    async def relent(self) -> None:
+        """No more faults, nobody frozen, and the bot is there."""
+        self._here.faults.clear()
+        self._thaw()
+        if not self._house.is_running:
+            with self._witness.trouble("down"):
+                await self._house.start()
+        await self._here.until(lambda: self._here.gateway.connected, STARTING)
+
+    # -- the process --------------------------------------------------------------------------------------------
+
+    async def kill_the_bot(self) -> None:
+        """Between any two instructions, and started again."""
+        with self._witness.trouble("kill"):
+            await self._house.kill()
+            self._thaw()
+            await asyncio.sleep(self._chance.uniform(0, 0.5))
+            await self._house.start()
+
+    async def kill_in_mid_request(self) -> None:
+        """When a request has reached Discord and its answer will never come; it was carried out, or not."""
+        request = self._here.faults.seize(self._chance.choice(REQUESTS), after=self._chance.random() < 0.3)
+        with suppress(TimeoutError):
+            await self._here.until(lambda: request.met, SOON)
+        await self._house.kill()
+        self._here.faults.clear()
+        await self.kill_the_bot()
+
+    async def stop_the_bot(self) -> None:
+        """In order, and started again."""
+        with self._witness.trouble("stop"):
+            code = await self._house.stop()
+            if code:
+                self.complaints.append(f"the bot ended with {code} when it was asked to stop")
+            await self._house.start()
+
+    async def kill_engines(self) -> None:
+        """One engine process, or all."""
+        engines = self._house.present_engines()
+        for engine in engines if self._chance.random() < 0.5 else engines[:1]:
+            kill(engine)
+
+    async def freeze_engines(self) -> None:
+        """Engines that answer late, or not at all."""
+        self._frozen = self._house.present_engines()
+        for engine in self._frozen:
+            with suppress(psutil.NoSuchProcess):
+                engine.suspend()
+        await asyncio.sleep(self._chance.uniform(0.2, 7))
+        self._thaw()
+
+    def _thaw(self) -> None:
+        for engine in self._frozen:
+            with suppress(psutil.NoSuchProcess):
+                engine.resume()
+        self._frozen = []
+
+    async def occupy_the_database(self) -> None:
+        """Another program writes for a while."""
+        other = sqlite3.connect(self._house.database, isolation_level=None, timeout=0.1)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(self._chance.uniform(0.1, 2))
+            other.execute("ROLLBACK")
+        except sqlite3.OperationalError:  # the bot was writing just then
+            self.struck["database was taken"] += 1
+        finally:
+            other.close()
+
+    # -- the line -----------------------------------------------------------------------------------------------
+
+    async def _reconnect(self, what: str, blow: Callable[[], Awaitable[None] | None]) -> None:
+        """Strikes at the bot's sockets and waits until it has come back by another."""
+        old = set(self._here.gateway.lines)
+        with self._witness.trouble(what):
+            if waiting := blow():
+                await waiting
+            await self._here.until(
+                lambda: self._here.gateway.connected and not old & self._here.gateway.lines, STARTING
+            )
+
+    async def cut_the_line(self) -> None:
+        """The socket breaks without a word."""
+        await self._reconnect("cut", self._here.faults.cut)
+
+    async def close_the_line(self) -> None:
+        """Discord closes the socket."""
+        await self._reconnect("close", self._here.faults.close)
+
+    async def refuse_to_resume(self) -> None:
+        """The socket breaks, and the bot must introduce itself anew."""
+        self._here.faults.refuse_resume()
+        await self._reconnect("refused", self._here.faults.cut)
+
+    async def ask_to_reconnect(self) -> None:
+        """Discord moves the bot to another machine."""
+        await self._reconnect("reconnect", self._here.faults.ask_to_reconnect)
+
+    # -- requests -----------------------------------------------------------------------------------------------
+
+    async def fail_requests(self) -> None:
+        """The next requests of a kind are not carried out."""
+        status, times = self._chance.choice(STATUSES), self._chance.choice((1, 1, 2))
+        self._here.faults.fail(self._chance.choice(REQUESTS), status, times)
+
+    async def lose_receipts(self) -> None:
+        """The next requests of a kind are carried out, and the bot is told that they failed."""
+        self._here.faults.fail(self._chance.choice(REQUESTS), self._chance.choice(STATUSES), after=True)
+
+    async def break_connections(self) -> None:
+        """The connections of the next requests of a kind end without an answer; they were carried out, or not."""
+        times, after = self._chance.choice((1, 2)), self._chance.random() < 0.5
+        self._here.faults.hang_up(self._chance.choice(REQUESTS), times, after=after)
+
+    async def ask_to_slow_down(self) -> None:
+        """429, now and then for everything."""
+        pause = self._chance.uniform(0.1, 1)
+        self._here.faults.too_many(self._chance.choice(REQUESTS), pause, is_global=self._chance.random() < 0.2)
+
+    async def delay_requests(self) -> None:
+        """Slow answers."""
+        self._here.faults.delay(self._chance.choice(REQUESTS), self._chance.uniform(0.1, 1), times=3)
+
+    async def turn_events_round(self) -> None:
+        """What the gateway tells of a request comes after its answer, or before it, from now on."""
+        self._here.faults.events_last = not self._here.faults.events_last

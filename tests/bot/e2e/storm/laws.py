@@ -1,0 +1,188 @@
+"""What must hold after a storm. Each law gives what breaks it, one line each; nothing where it holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.locales import LANGUAGES, catalogue
+from bot.playground.seen import Sight
+from engines.game import GameError
+from storage.check import problems_of
+
+from .story import Book, Story, position_after, written
+from .witness import Sighting, Witness, is_board, last_move, match_of_board
+
+# -- 1: nothing that was accepted is lost --------------------------------------------------------------------------
+
+
+def lost_matches(witness: Witness, book: Book) -> Iterator[str]:
+    """Every match of which anybody saw a board is in the database."""
+    for missing in sorted(witness.matches_seen - book.stories.keys()):
+        yield f"match {missing} was seen and is not in the database"
+
+
+def lost_moves(witness: Witness, book: Book) -> Iterator[str]:
+    """Whatever a board ever showed was so, and no board went back but by a takeback."""
+    for sightings in witness.boards.values():
+        if story := book.stories.get(sightings[0].match):
+            yield from _unwritten(story, sightings)
+
+
+def _unwritten(story: Story, sightings: list[Sighting]) -> Iterator[str]:
+    """The sightings of one message, in their order, must be found among the states of its match, in theirs."""
+    states = [(len(line), written(story, line)) for line in story.lines()]
+    reached = 0
+    for seen in sightings:
+        fits = [
+            number
+            for number, (ply, last) in enumerate(states)
+            if seen.last in last and (seen.ply == ply or (seen.ply is None and number == len(states) - 1))
+        ]
+        later = [number for number in fits if number >= reached]
+        shown = f"message {seen.message} of match {story.id} showed {seen.ply} moves, the last {seen.last!r}"
+        if not fits:
+            yield f"{shown}: the database never had that"
+        elif not later:
+            yield f"{shown}: it had shown something later before"
+        else:
+            reached = later[0]
+
+
+def rewritten(before: Book, after: Book) -> Iterator[str]:
+    """Between two looks at the database nothing vanished, no move changed, no ended match changed its end."""
+    for old in before:
+        new = after.stories.get(old.id)
+        if new is None:
+            yield f"match {old.id} has disappeared"
+        elif [(row.ply, row.text) for row in new.rows[: len(old.rows)]] != [(row.ply, row.text) for row in old.rows]:
+            yield f"match {old.id} has other moves than before"
+        elif old.status not in ("challenged", "playing") and (new.ending, new.ply) != (old.ending, old.ply):
+            yield f"match {old.id} had ended with {old.ending} and is now {new.ending}"
+
+
+def wrong_endings(witness: Witness, book: Book) -> Iterator[str]:
+    """A board that says how its match ended says what the database says."""
+    for seen in (each for sightings in witness.boards.values() for each in sightings if each.ply is None):
+        story = book.stories.get(seen.match)
+        if story and not any(said in seen.text for said in endings(story, book)):
+            yield f"message {seen.message} of match {seen.match} ended otherwise than with {story.ending}"
+
+
+# -- 2: everybody gets an answer -----------------------------------------------------------------------------------
+
+
+def unanswered(witness: Witness, *, strict: bool = True) -> Iterator[str]:
+    """Every action was acknowledged in time and answered, unless the bot could not be reached.
+
+    Not `strict`, an acknowledgement that came too late will do: the machine may have been too slow for it.
+    """
+    for asked in witness.asked.values():
+        lacks = witness.lacks(asked)
+        late = lacks == "failed" and asked.tried
+        if lacks and not witness.is_excused(asked, lacks, strict=strict) and (strict or not late):
+            yield f"interaction {asked.id} ({asked.what}) {lacks}" + (", and was answered too late" if late else "")
+
+
+# -- 3: in the calm ------------------------------------------------------------------------------------------------
+
+
+def waiting_for_bot(book: Book) -> Iterator[str]:
+    """No match waits for a move of the bot."""
+    for story in book:
+        if story.status == "playing" and story.turn is None:
+            yield f"match {story.id} waits for the bot"
+
+
+def out_of_date(story: Story, board: Sight, book: Book) -> str:
+    """What the message of a match says that is not so, or does not say; empty where all is well."""
+    if story.status in ("playing", "finished"):
+        return _board_trouble(story, board, book)
+    ids = [each.custom_id or "" for each in board.buttons]
+    asks = any(each.startswith("accept:") for each in ids)
+    return "" if asks == (story.status == "challenged") else f"is {story.status}, and its message says something else"
+
+
+def _board_trouble(story: Story, board: Sight, book: Book) -> str:
+    if not is_board(board) or match_of_board(board) != story.id:
+        return "shows no board"
+    found, wanted = state_on(board), (story.status == "finished", story.offers)
+    if found != wanted:
+        return f"shows (over, offers) as {found} instead of {wanted}"
+    if story.status == "playing" and f"hint:{story.id}:{story.ply}:" not in [each.custom_id for each in board.buttons]:
+        return f"does not show {story.ply} moves"
+    if last_move(board.text) not in written(story, story.line):
+        return f"shows {last_move(board.text)!r} as the last move of {story.line}"
+    if story.status == "finished" and not any(said in board.text for said in endings(story, book)):
+        return f"does not say how it ended: {story.ending}"
+    thinks = any(catalogue(each).text("match.thinking") in board.text for each in LANGUAGES)
+    return "thinks, though it is not its turn" if thinks and story.turn else ""
+
+
+def state_on(board: Sight) -> tuple[bool, frozenset[int]]:
+    """Whether a board shows the end, and which offers it shows."""
+    ids = [each.custom_id or "" for each in board.buttons]
+    offers = frozenset(int(each.split(":")[3]) for each in ids if each.startswith("offer-accept:"))
+    return any(each.startswith("rematch:") for each in ids), offers
+
+
+def endings(story: Story, book: Book) -> list[str]:
+    """How a finished match ended, in every language."""
+    said = []
+    for texts in map(catalogue, LANGUAGES):
+        bot = texts.text("bot.opponent", level=texts.text(f"levels.{story.level}")) if story.level else ""
+        names = [bot if seat is None else book.names[seat] for seat in story.seats]
+        winner = {"1-0": 0, "0-1": 1}.get(story.result or "", 0)
+        said.append(texts.text(f"result.{story.reason}", winner=names[winner], loser=names[1 - winner]))
+    return said
+
+
+# -- 4: the file and the log ---------------------------------------------------------------------------------------
+
+
+def damaged(database: Path) -> Iterator[str]:
+    """What `python -m storage check` looks at."""
+    yield from problems_of(database)
+
+
+def against_the_rules(book: Book) -> Iterator[str]:
+    """Every line that ever stood can be played, and a match is over on the board only where the rules say so."""
+    for story in book:
+        try:
+            for line in story.lines():
+                position_after(story, line)
+        except GameError as error:
+            yield f"match {story.id}: {error}"
+        else:
+            yield from _wrong_result(story)
+
+
+def _wrong_result(story: Story) -> Iterator[str]:
+    outcome = position_after(story, story.line).outcome()
+    if outcome is None:
+        if story.status == "finished" and story.reason not in ("resignation", "agreement", "timeout"):
+            yield f"match {story.id} ended by {story.reason}, and the board is not decided"
+    else:
+        result = {None: "1/2-1/2", 0: "1-0", 1: "0-1"}[outcome.winner]
+        if story.ending != ("finished", result, str(outcome.ending)):
+            yield f"match {story.id} is {story.ending}, and the board says {result} by {outcome.ending}"
+
+
+RECORD = re.compile(r"\[[\d-]+ [\d:,]+\] \[(\w+)\] ([\w.]+): (.*)")
+EXPECTED = re.compile(r"^(Attempting a reconnect|Failed to connect|Shard ID .* (session|has)|.* in [\d.]+s)")
+
+
+def log_trouble(log: str, token: str) -> Iterator[str]:
+    """No bug, no traceback, no token. What discord.py says of a lost line is to be expected."""
+    if token in log:
+        yield "the token is in the log"
+    expected = False
+    for number, line in enumerate(log.splitlines(), 1):
+        if record := RECORD.match(line):
+            level, name, text = record.groups()
+            expected = name.startswith("discord.") and bool(EXPECTED.match(text))
+            if level in ("ERROR", "CRITICAL") and not expected:
+                yield f"line {number} of the log: {line}"
+        elif not expected and line.startswith(("Traceback", "Exception ignored", "Task ", "Fatal")):
+            yield f"line {number} of the log: {line}"

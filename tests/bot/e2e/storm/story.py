@@ -1,0 +1,140 @@
+"""What the database says: every match, every move ever made, and the boards that they led to, one after another."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from engines.game import Position
+from engines.registry import game_named
+
+MATCHES = "SELECT * FROM matches ORDER BY id"
+MOVES = "SELECT * FROM moves ORDER BY match_id, number"
+OFFERS = "SELECT id, match_id FROM offers WHERE state = 'open'"
+PLAYERS = "SELECT id, name FROM players"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One move as it was stored."""
+
+    ply: int
+    text: str
+    made: str
+    taken: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """One match from its beginning to now."""
+
+    id: int
+    game: str
+    start: str
+    seats: tuple[int | None, int | None]
+    level: str | None
+    status: str
+    ply: int
+    result: str | None
+    reason: str | None
+    message: int | None
+    rows: tuple[Row, ...]
+    offers: frozenset[int]
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The moves that stand."""
+        return tuple(row.text for row in sorted(self.rows, key=lambda row: row.ply) if row.taken is None)
+
+    @property
+    def turn(self) -> int | None:
+        """Who is to move; None: the bot."""
+        return self.seats[self.ply % 2]
+
+    @property
+    def ending(self) -> tuple[str, str | None, str | None]:
+        """How the match stands, or how it ended."""
+        return self.status, self.result, self.reason
+
+    def lines(self) -> list[tuple[str, ...]]:
+        """The moves on the board after every change, in their order: moves and what was taken back."""
+        line: tuple[str, ...] = ()
+        told = [line]
+        for number, row in enumerate(self.rows):
+            line = self._before(number, line, told)
+            line = (*line, row.text)
+            told.append(line)
+        self._before(len(self.rows), line, told)
+        return told
+
+    def _before(self, number: int, line: tuple[str, ...], told: list[tuple[str, ...]]) -> tuple[str, ...]:
+        """What stands when row `number` is made: what was taken back after the row before it goes, step by step."""
+        made = self.rows[number].made if number < len(self.rows) else "9"
+        after = self.rows[number - 1].made if number else ""
+        taken = sorted({row.taken for row in self.rows[:number] if row.taken and after <= row.taken <= made})
+        for moment in taken:
+            left = min(row.ply for row in self.rows[:number] if row.taken == moment) - 1
+            if left < len(line):
+                line = line[:left]
+                told.append(line)
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All stories by their number, and everybody's name."""
+
+    stories: dict[int, Story]
+    names: dict[int, str]
+
+    def __iter__(self):
+        return iter(self.stories.values())
+
+
+def read(path: Path) -> Book:
+    """The database as it is now, beside the bot that may be using it."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=30)) as connection:
+        connection.row_factory = sqlite3.Row
+        connection.execute("BEGIN")
+        rows, offers = defaultdict(list), defaultdict(set)
+        for each in connection.execute(MOVES):
+            rows[each["match_id"]].append(Row(each["ply"], each["text"], each["made_at"], each["taken_back_at"]))
+        for each in connection.execute(OFFERS):
+            offers[each["match_id"]].add(each["id"])
+        stories = {
+            each["id"]: _story(each, rows[each["id"]], offers[each["id"]]) for each in connection.execute(MATCHES)
+        }
+        return Book(stories, dict(map(tuple, connection.execute(PLAYERS))))
+
+
+def _story(match: sqlite3.Row, rows: list[Row], offers: set[int]) -> Story:
+    return Story(
+        id=match["id"],
+        game=match["game"],
+        start=match["start"],
+        seats=(match["first_player"], match["second_player"]),
+        level=match["level"],
+        status=match["status"],
+        ply=match["ply"],
+        result=match["result"],
+        reason=match["reason"],
+        message=match["message_id"],
+        rows=tuple(rows),
+        offers=frozenset(offers) if match["status"] == "playing" else frozenset(),
+    )
+
+
+def position_after(story: Story, line: tuple[str, ...]) -> Position:
+    """The position that moves lead to. Raises engines.game.GameError where they are against the rules."""
+    return Position(game_named(story.game), story.start, line)
+
+
+def written(story: Story, line: tuple[str, ...]) -> frozenset[str]:
+    """The last of some moves in every notation of its game; only "" where there is none."""
+    if not line:
+        return frozenset({""})
+    position = position_after(story, line)
+    return frozenset({line[-1]} | {position.written(each)[-1] for each in position.game.notations})

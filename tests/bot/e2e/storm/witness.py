@@ -1,0 +1,164 @@
+"""What was seen from outside: every board at every moment, every interaction and what became of it, every trouble."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.locales import LANGUAGES, catalogue
+from bot.playground import Playground
+from bot.playground.events import Event
+from bot.playground.interactions import DEFERRED_MESSAGE
+from bot.playground.records import Interaction, Message
+from bot.playground.seen import Sight
+from bot.playground.transcript import Exchange
+
+from ..playing import ply_of
+
+LAST = [
+    re.compile(
+        re.escape(str(catalogue(each).texts["match.last"])).replace(r"\{move\}", "(.+?)").replace(r"\{side\}", ".+?")
+    )
+    for each in LANGUAGES
+]
+PROMISES = [catalogue(each).text("hint.thinking") for each in LANGUAGES]
+TO_ACKNOWLEDGE, TO_ANSWER = 3.0, 20.0  # seconds after a click in which a trouble excuses that nothing came
+_ADDRESS = re.compile(r"/interactions/(\d+)/([^/]+)/callback$|/webhooks/\d+/([^/]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """What a board showed at a moment: how many moves (None: the match is over), the last of them, all its words."""
+
+    message: int
+    match: int
+    ply: int | None
+    last: str
+    text: str
+
+
+@dataclass(slots=True)
+class Asked:
+    """Something that a person did, and when; `tried`: the bot answered, be it too late."""
+
+    id: int
+    what: str
+    at: float
+    touched: bool = False
+    tried: bool = False
+
+
+@dataclass(slots=True)
+class Trouble:
+    """A time in which the bot could not be reached."""
+
+    what: str
+    began: float
+    ended: float = float("inf")
+
+
+def is_board(message: Sight) -> bool:
+    """Whether a message is the board of a match that is played, or is over."""
+    return any((each.custom_id or "").startswith(("hint:", "rematch:")) for each in message.buttons)
+
+
+def last_move(text: str) -> str:
+    """The move that a board calls the last one; empty where none was made."""
+    found = next(filter(None, (pattern.search(text) for pattern in LAST)), None)
+    return found[1] if found else ""
+
+
+class Witness:
+    """Listens to a playground from the beginning."""
+
+    def __init__(self, here: Playground) -> None:
+        self._world = here.world
+        self.boards: dict[int, list[Sighting]] = defaultdict(list)  # by message, as they came
+        self.asked: dict[int, Asked] = {}
+        self.troubles: list[Trouble] = []
+        self.done: Counter[str] = Counter()
+        here.world.listeners.append(self._hear)
+        here.transcript.on_exchange.append(self._overhear)
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def _hear(self, event: Event) -> None:
+        if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            self._look(Sight(event.data))
+        elif event.type == "INTERACTION":
+            number, what = int(event.data["id"]), event.data["custom_id"] or f"/{event.data['command']}"
+            self.asked.setdefault(number, Asked(number, str(what), time.monotonic()))
+        elif event.type == "FAULT" and (asked := self._answered_by(event.data["path"])):
+            asked.touched = True
+
+    def _look(self, message: Sight) -> None:
+        if is_board(message):
+            match, ply = match_of_board(message), ply_of(message)
+            sighting = Sighting(message.id, match, ply, last_move(message.text), message.text)
+            self.boards[message.id].append(sighting)
+
+    def _overhear(self, exchange: Exchange) -> None:
+        if asked := self._answered_by(exchange.path):
+            asked.tried = True
+
+    def _answered_by(self, path: str) -> Asked | None:
+        """The interaction that a request was for."""
+        found = _ADDRESS.search(path)
+        return self.asked.get(int(found[1]) if found[1] else self._by_token(found[3])) if found else None
+
+    def _by_token(self, token: str) -> int:
+        return self._world.interactions._by_token.get(token, 0)
+
+    @contextmanager
+    def trouble(self, what: str) -> Iterator[None]:
+        """A time in which nobody can expect an answer."""
+        began = Trouble(what, time.monotonic())
+        self.troubles.append(began)
+        try:
+            yield
+        finally:
+            began.ended = time.monotonic()
+
+    # -- what follows from it -----------------------------------------------------------------------------------
+
+    @property
+    def matches_seen(self) -> set[int]:
+        """Every match that anybody ever saw a board of."""
+        return {sightings[0].match for sightings in self.boards.values()}
+
+    def lacks(self, asked: Asked) -> str:
+        """What an action still has not got; empty where it has everything."""
+        now = self._world.get(Interaction, asked.id)
+        if now is None or now.state == "pending":
+            return "is not acknowledged"
+        if now.state == "failed":
+            return "failed"
+        answer = self._world.get(Message, now.original_id)
+        if answer is None:
+            return ""
+        if now.answer == DEFERRED_MESSAGE and answer.loading:
+            return "thinks for ever"
+        return "has a promise and no answer" if _is_promise(answer) else ""
+
+    def is_excused(self, asked: Asked, lacks: str, *, strict: bool = True) -> bool:
+        """Whether the answer met a fault, or the bot could not be reached when it should have answered.
+
+        Not `strict`, that may have been any time later: on a slow machine.
+        """
+        due = asked.at + (TO_ACKNOWLEDGE if lacks == "failed" else TO_ANSWER) if strict else float("inf")
+        return asked.touched or any(each.began <= due and each.ended >= asked.at for each in self.troubles)
+
+
+def match_of_board(message: Sight) -> int:
+    """The number of the match that a board is of."""
+    ids = (each.custom_id or "" for each in message.buttons)
+    return int(next(each for each in ids if each.startswith(("hint:", "rematch:"))).split(":")[1])
+
+
+def _is_promise(message: Message) -> bool:
+    said = [each.get("content") for top in message.components for each in top.get("components", [])]
+    return any(each in PROMISES for each in said)

@@ -1,0 +1,112 @@
+"""A short storm over the real bot, after which every law holds; and laws that see when one is broken."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+
+import pytest
+import pytest_asyncio
+
+from .storm import laws
+from .storm.storm import Plan, brewing
+from .storm.story import read
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(900)]
+
+PLAN = Plan(
+    5,
+    seed=7,
+    pause=0.1,
+    blows=1,
+    only=("kill_in_mid_request", "stop_the_bot", "cut_the_line", "kill_engines", "lose_receipts"),
+    strict=False,
+)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def storm(tmp_path_factory):
+    """It is over, the bot has stopped, Discord is still there."""
+    async with brewing(tmp_path_factory.mktemp("storm"), PLAN) as storm:
+        await storm.rage()
+        await storm.calm()
+        await storm.end()
+        storm.judge()
+        yield storm
+
+
+@pytest.fixture
+def forged(storm, tmp_path):
+    """The database of the storm after somebody has tampered with a copy of it."""
+
+    def forge(sql):
+        path = tmp_path / "forged.sqlite3"
+        shutil.copy(storm.house.database, path)
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            for name in ("moves_are_kept", "moves_are_not_rewritten"):
+                connection.execute(f"DROP TRIGGER {name}")
+            connection.executescript(sql)
+        return path
+
+    return forge
+
+
+async def test_a_storm(storm):
+    """People play while the bot is killed and cut off: nothing is lost, everybody is answered, every board is right."""
+    assert storm.report.violations == []
+    assert storm.witness.boards
+    assert sum(storm.demon.struck.values()) > 0
+
+
+async def test_a_lost_move_is_noticed(storm, forged):
+    """A move that a board has shown and that is not stored breaks the law, and the file says so, too."""
+    path = forged("DELETE FROM moves WHERE ply = 1")
+    assert list(laws.lost_moves(storm.witness, read(path)))
+    assert list(laws.damaged(path))
+    assert list(laws.rewritten(read(storm.house.database), read(path)))
+
+
+async def test_a_board_that_goes_back_is_noticed(storm):
+    """A message that shows an earlier board after a later one breaks the law."""
+    witness, book = storm.witness, read(storm.house.database)
+    message, seen = next((message, seen) for message, seen in witness.boards.items() if seen[-1].ply != seen[0].ply)
+    witness.boards[message] = [*seen, seen[0]]
+    assert len(list(laws.lost_moves(witness, book))) == 1
+    witness.boards[message] = seen
+
+
+async def test_a_lost_match_is_noticed(storm, forged):
+    """So does a match that somebody saw and that is gone."""
+    gone = min(storm.witness.matches_seen)
+    book = read(forged(f"PRAGMA foreign_keys = OFF; DELETE FROM matches WHERE id = {gone}"))  # noqa: S608
+    assert list(laws.rewritten(read(storm.house.database), book)) == [f"match {gone} has disappeared"]
+    assert list(laws.lost_matches(storm.witness, book)) == [f"match {gone} was seen and is not in the database"]
+
+
+async def test_a_move_against_the_rules_is_noticed(forged):
+    """So does a game that nobody could have played."""
+    path = forged("UPDATE moves SET text = 'z9' WHERE number = 1")
+    assert list(laws.against_the_rules(read(path)))
+
+
+async def test_a_click_that_nobody_answers_is_noticed(storm):
+    """So does a click that comes to nothing, though nobody had touched the bot."""
+    person = storm.crowd[0].person
+    seen = await person.slash("help")
+    assert seen.state == "failed"
+    assert [each for each in laws.unanswered(storm.witness) if "/help" in each]
+
+
+@pytest.mark.parametrize(
+    ("log", "troubles"),
+    [
+        ("[2026-11-21 19:46:26,100] [INFO] bot.app: all is well", 0),
+        ("[2026-11-21 19:46:26,100] [ERROR] bot.errors: a bug, in move:1:2:3\nTraceback (most recent call last):", 2),
+        ("[2026-11-21 19:46:26,100] [ERROR] asyncio: Task exception was never retrieved", 1),
+        ("[2026-11-21 19:46:26,100] [ERROR] discord.shard: Attempting a reconnect for shard ID 0 in 2.10s\n"
+         "Traceback (most recent call last):", 0),
+        ("[2026-11-21 19:46:26,100] [INFO] bot.app: connected with secret", 1),
+    ],
+)  # fmt: skip
+async def test_a_log_that_tells_of_a_bug_is_noticed(log, troubles):
+    """Errors, tracebacks and the token are found; what discord.py says of a lost line is to be expected."""
+    assert len(list(laws.log_trouble(log, "secret"))) == troubles
