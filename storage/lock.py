@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from storage.errors import DatabaseInUse, translated
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(descriptor: int) -> None:
-        os.lseek(descriptor, 1 << 30, os.SEEK_SET)  # far behind the text, which stays readable
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 @contextmanager
@@ -44,8 +32,8 @@ def sole_use(database: Path) -> Iterator[None]:
 
 def _take(descriptor: int, path: Path, database: Path) -> None:
     try:
-        _lock(descriptor)
-    except (BlockingIOError, PermissionError) as error:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
         raise DatabaseInUse(database, path.read_text(encoding="utf-8", errors="replace")) from error
     os.ftruncate(descriptor, 0)
     os.lseek(descriptor, 0, os.SEEK_SET)

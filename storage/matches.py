@@ -183,7 +183,7 @@ class Matches:
         async with self._db.transaction() as write:
             await write.all(GIVE_TIME, until=to_text(until))
 
-    async def place(self, match_id: int, *, guild_id: int | None, channel_id: int, message_id: int | None) -> Match:
+    async def place(self, match_id: int, *, guild_id: int | None, channel_id: int, message_id: int) -> Match:
         """Notes where the board's message is now. Raises `MatchNotFound`."""
         async with self._db.transaction() as write:
             row = await write.one(

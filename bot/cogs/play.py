@@ -31,7 +31,7 @@ async def play(
     interaction: discord.Interaction[discord.Client],
     game: str,
     opponent: discord.User | None = None,
-    level: str = "medium",
+    level: str = challenges.USUAL,
     side: Side = "drawn",
 ) -> None:
     """A match against the bot, or a challenge to a person."""

@@ -13,7 +13,7 @@ The parts, and what each promises:
 
 `challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
 `turns`       ready, move, answer, resign -> MatchView
-`offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view)
+`offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
 `records`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
 `preferences` of -> Preference, chosen, choose, chosen_for_server, choose_for_server

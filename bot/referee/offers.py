@@ -14,18 +14,20 @@ from bot.referee.turns import Turns
 DRAW, TAKEBACK = "draw", "takeback"
 Answered = Literal["open", "accepted", "declined", "withdrawn"]
 
-BEHIND = -150  # the bot takes a draw at any time when it stands this much worse
-LEVEL = 20  # and when it does not stand better than this, once EARLY plies have been played
+BEHIND = -150  # centipawns by which the bot stands worse when it takes a draw at any time,
+BALANCED = 20  # and by which at most it stands better when it takes one once EARLY plies have been played
 EARLY = 40
 FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What became of an offer, and the match after it."""
+    """What became of an offer, and the match after it. `kind` is what was offered, `side` who made the offer."""
 
     state: Answered
     view: MatchView
+    kind: str
+    side: int
 
 
 class Offers:
@@ -50,7 +52,7 @@ class Offers:
                 if standing and standing.player != person:
                     return await self._draw(record, standing)
                 await self._make(record.match, DRAW, person)
-                return Reply("open", await desk.view(match_id))
+                return _reply("open", await desk.view(match_id), DRAW, person)
         return await self._ask_bot(record, person)
 
     async def take_back(self, match_id: int, person: int, ply: int | None = None) -> Reply:
@@ -63,9 +65,9 @@ class Offers:
             record = await self._require(match_id, person, ply)
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
-                return await self._take_back(record, plies)
+                return await self._take_back(record, plies, person)
             await self._make(record.match, TAKEBACK, person, plies)
-        return Reply("open", await desk.view(match_id))
+        return _reply("open", await desk.view(match_id), TAKEBACK, person)
 
     async def accept(self, offer_id: int, person: int) -> Reply:
         """The person who was asked agrees. Raises NotForYou, OfferGone, StaleMatch, WrongStatus."""
@@ -77,14 +79,14 @@ class Offers:
                 raise storage.OfferGone(offer_id)
             if offer.kind == DRAW:
                 return await self._draw(record, offer)
-            return await self._take_back(record, offer.plies, offer)
+            return await self._take_back(record, offer.plies, offer.player, offer)
 
     async def decline(self, offer_id: int, person: int) -> Reply:
         """The person who was asked says no. Raises NotForYou, OfferGone."""
         offer = await self._desk.offers.get(offer_id)
         _require_asked(await self._desk.matches.get(offer.match_id), offer, person)
         await self._desk.offers.decline(offer_id)
-        return Reply("declined", await self._desk.view(offer.match_id))
+        return _reply("declined", await self._desk.view(offer.match_id), offer.kind, offer.player)
 
     async def withdraw(self, offer_id: int, person: int) -> Reply:
         """The person who asked takes it back. Raises NotYours, OfferGone."""
@@ -92,7 +94,7 @@ class Offers:
         if offer.player != person:
             raise NotYours
         await self._desk.offers.withdraw(offer_id)
-        return Reply("withdrawn", await self._desk.view(offer.match_id))
+        return _reply("withdrawn", await self._desk.view(offer.match_id), offer.kind, person)
 
     async def _require(self, match_id: int, person: int, ply: int | None) -> storage.Game:
         record = await self._desk.matches.game(match_id)
@@ -115,9 +117,11 @@ class Offers:
 
     async def _draw(self, record: storage.Game, offer: storage.Offer) -> Reply:
         view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
-        return Reply("accepted", view)
+        return _reply("accepted", view, DRAW, offer.player)
 
-    async def _take_back(self, record: storage.Game, plies: int, offer: storage.Offer | None = None) -> Reply:
+    async def _take_back(
+        self, record: storage.Game, plies: int, person: int, offer: storage.Offer | None = None
+    ) -> Reply:
         desk, match = self._desk, record.match
         match = await desk.matches.take_back(
             match.id,
@@ -127,7 +131,8 @@ class Offers:
             deadline=desk.deadline(match),
         )
         self._turns.abandon(match.id)
-        return Reply("accepted", await desk.show(storage.Game(match, record.moves[: match.ply])))
+        view = await desk.show(storage.Game(match, record.moves[: match.ply]))
+        return _reply("accepted", view, TAKEBACK, person)
 
     async def _ask_bot(self, record: storage.Game, person: int) -> Reply:
         """The bot thinks first and is asked afterwards: an offer that it cannot answer is never stored."""
@@ -145,12 +150,16 @@ class Offers:
             if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await desk.positions.of(present), answer)):
                 return await self._draw(present, offer)
             await desk.offers.decline(offer.id)
-        return Reply("declined", await desk.view(match.id))
+        return _reply("declined", await desk.view(match.id), DRAW, person)
+
+
+def _reply(state: Answered, view: MatchView, kind: str, person: int) -> Reply:
+    return Reply(state, view, kind, view.side_of(person) or 0)
 
 
 def would_agree(score: int, ply: int, drawn: bool) -> bool:
     """Whether the bot takes a draw, by its own score; `drawn` when its best line ends in a draw anyway."""
-    return drawn or score <= BEHIND or (score <= LEVEL and ply >= EARLY)
+    return drawn or score <= BEHIND or (score <= BALANCED and ply >= EARLY)
 
 
 def _plies_back(match: storage.Match, person: int) -> int:

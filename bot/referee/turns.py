@@ -155,7 +155,9 @@ class Turns:
         if thought.task.cancelled():
             return
         error = thought.task.exception()
-        if isinstance(error, (storage.Fault, EngineError)):
+        if isinstance(error, EngineStopped):
+            log.info("match %s: the bot moves after the next start", match_id)
+        elif isinstance(error, (storage.Fault, EngineError)):
             log.error("match %s: the bot could not move: %s", match_id, error)
         elif error:
             self._broken.add(match_id)

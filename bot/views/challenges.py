@@ -3,7 +3,7 @@
 import discord
 
 from bot import wording
-from bot.referee import LEVEL_NAMES, MatchView, Side
+from bot.referee import MatchView, Side
 from bot.render import RENDERERS
 from bot.views.actions import action
 from bot.views.context import Context
@@ -13,7 +13,7 @@ from bot.views.page import Button, Page, Row
 from bot.views.people import introduced, shown
 from bot.views.tags import Tag
 
-USUAL = LEVEL_NAMES[2]
+USUAL = "medium"  # the level where nobody says which
 
 
 async def begin(

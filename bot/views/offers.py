@@ -5,7 +5,7 @@ from bot.views.actions import action
 from bot.views.context import Context
 from bot.views.match import OVER, Note
 from bot.views.page import Button, Page, Row
-from bot.views.summary import summary_page
+from bot.views.summary import summary_lines, summary_page
 from bot.views.tags import Tag
 
 
@@ -33,38 +33,32 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
 async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
     """The last move, back: at once against the bot."""
     reply = await context.referee.offers.take_back(match_id, context.person.id, ply)
-    side = reply.view.side_of(context.person.id) or 0
-    await _show(context, reply, Note("offer.takeback_done", side) if reply.state == "accepted" else None)
+    await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
 
 
 @action("offer-accept")
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
-    kind, side = await _offer(context, tag)
     reply = await context.referee.offers.accept(int(tag.detail), context.person.id)
-    await _show(context, reply, Note("offer.takeback_done", side) if kind == TAKEBACK else None)
+    await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 
 @action("offer-decline")
 async def decline(context: Context, tag: Tag) -> None:
     """No, by the one who was asked."""
-    kind, side = await _offer(context, tag)
     reply = await context.referee.offers.decline(int(tag.detail), context.person.id)
-    await _show(context, reply, Note(f"offer.{kind}_declined", 1 - side))
+    await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
 
 
 @action("offer-withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """Never mind, by the one who asked."""
-    kind, side = await _offer(context, tag)
     reply = await context.referee.offers.withdraw(int(tag.detail), context.person.id)
-    await _show(context, reply, Note(f"offer.{kind}_withdrawn", side))
+    await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
 
 
-async def _offer(context: Context, tag: Tag) -> tuple[str, int]:
-    """The kind of the offer that a button means, and the side that made it; a draw of the first where it is gone."""
-    view = await context.referee.records.view(tag.match)
-    return next(((offer.kind, offer.side) for offer in view.offers if str(offer.id) == tag.detail), (DRAW, 0))
+def _done(reply: Reply) -> Note:
+    return Note("offer.takeback_done", reply.side)
 
 
 async def _show(context: Context, reply: Reply, note: Note | None = None) -> None:
@@ -92,8 +86,8 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
         Button(texts.text("buttons.resign_confirm"), Tag("resign-yes", view.id), "danger"),
         Button(texts.text("buttons.keep_playing"), Tag("resign-no", view.id)),
     )
-    summary = await summary_page(context, view)
-    await context.say(Page((f"**{texts.text('offer.resign_ask')}**", *summary.blocks[1:3], Row(buttons)), OVER))
+    asked = f"**{texts.text('offer.resign_ask')}**"
+    await context.say(Page((asked, *summary_lines(context, view), Row(buttons)), OVER))
 
 
 @action("resign-yes")

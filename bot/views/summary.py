@@ -8,14 +8,19 @@ from bot.views.context import Context
 from bot.views.page import Link, Page, Row
 
 
-async def summary_page(context: Context, view: MatchView, note: str = "") -> Page:
-    """How a match stands, in the person's language."""
+async def summary_page(context: Context, view: MatchView) -> Page:
+    """How a match stands now, in the person's language."""
     view = await context.referee.records.view(view.id)
+    return Page((*summary_lines(context, view), Row(board_link(context.texts, view))))
+
+
+def summary_lines(context: Context, view: MatchView) -> tuple[str, str]:
+    """Who plays what, and how it stands."""
     texts = context.texts
     names = people.names(texts, view)
     against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
     last = wording.last_move(texts, view, context.preference)
-    return Page((note, against, f"{last}\n**{wording.state(texts, view, names)}**", Row(board_link(texts, view))))
+    return against, f"{last}\n**{wording.state(texts, view, names)}**"
 
 
 def board_link(texts: Catalogue, view: MatchView | Entry) -> tuple[Link, ...]:

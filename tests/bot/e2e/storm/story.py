@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from engines.game import Position
+from engines.game import GameError, Position
 from engines.registry import game_named
 
 MATCHES = "SELECT * FROM matches ORDER BY id"
@@ -136,5 +136,8 @@ def written(story: Story, line: tuple[str, ...]) -> frozenset[str]:
     """The last of some moves in every notation of its game; only "" where there is none."""
     if not line:
         return frozenset({""})
-    position = position_after(story, line)
+    try:
+        position = position_after(story, line)
+    except GameError:  # which another law tells of
+        return frozenset({line[-1]})
     return frozenset({line[-1]} | {position.written(each)[-1] for each in position.game.notations})
