@@ -107,6 +107,35 @@ async def test_a_request_that_kills_two_workers_fails():
         assert (await pool.search(request(game="tictactoe"))).move
 
 
+CHATTY = """#!/bin/sh
+if mkdir {mark} 2>/dev/null; then
+    while read -r job; do echo '{line}'; done
+fi
+exec {python} "$@"
+"""
+
+
+@pytest.mark.parametrize("line", ["warning: something printed", "5", "[]", "{}", '{"lines": 1}', '{"lines": [{}]}'])
+async def test_a_worker_that_prints_something_else_is_replaced(line, tmp_path, monkeypatch):
+    """A line that is no answer is no end of the lane: the worker is replaced, and the new one answers."""
+    program = tmp_path / "python"
+    program.write_text(CHATTY.format(mark=tmp_path / "mark", line=line, python=sys.executable))
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    async with EnginePool(workers=1, seconds=0.1) as pool, asyncio.timeout(30):
+        assert (await pool.search(request(game="tictactoe"))).move
+        assert pool.status().restarts == 1
+
+
+async def test_a_request_that_cannot_be_sent_fails_alone():
+    """It ends in EngineFailed, and the same lane serves the next one."""
+    async with EnginePool(workers=1, seconds=0.1) as pool, asyncio.timeout(30):
+        with pytest.raises(EngineFailed):
+            await pool.search(request(level=object()))
+        assert (await pool.search(request(game="tictactoe"))).move
+        assert pool.status().busy == 0
+
+
 async def test_a_cancelled_request_frees_its_worker():
     """Cancelling stops the search at once: the next request does not wait for it."""
     async with EnginePool(workers=1, seconds=LONG) as pool:
