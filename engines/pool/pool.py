@@ -110,8 +110,10 @@ class EnginePool:
         try:
             return await ticket.done
         finally:
-            if ticket.done.cancelled() and ticket.worker >= 0:
-                self._arena.stop(ticket.worker, True)
+            if ticket.done.cancelled():
+                self._queue.remove(request.user, ticket)
+                if ticket.worker >= 0:
+                    self._arena.stop(ticket.worker, True)
 
     def forget(self, match: str) -> None:
         """The match is over: its table may serve another."""
@@ -175,7 +177,9 @@ class EnginePool:
     async def _ask_twice(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
         try:
             return await self._ask(lane, ticket, loan)
-        except _WorkerLostError:
+        except _WorkerLostError as error:
+            if ticket.done.done():
+                raise EngineFailed("an engine worker was lost, and nobody waits for its answer") from error
             log.warning("engine worker %d was lost; its request is tried once more", lane.number)
         try:
             return await self._ask(lane, ticket, loan)
