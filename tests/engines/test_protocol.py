@@ -20,6 +20,7 @@ VOCABULARY = (
     *("uci", "position", "startpos", "fen", "moves", "1", "4", "7", "-3", "go", "depth", "nodes", "movetime", "time"),
     *("infinite", "ponder", "stop", "x", "²", "setoption", "name", "value", "Hash", "MultiPV", "Level", "easy"),
     *("99999999999999999999", "isready", "7/7/7/7/7/7", "o", "searchmoves", "ponderhit", "banmoves", "usemillisec"),
+    "--5",
 )
 
 
@@ -190,6 +191,12 @@ def test_numbers_are_read_where_they_make_sense() -> None:
     """A word before a whole number has that number; what is none, or absurdly long, is passed over."""
     words = ["depth", "5", "nodes", "x", "movetime", "-3", "wtime", "²", "btime", "99999999999999999999"]
     assert numbers(words) == {"depth": 5, "movetime": 0}
+
+
+@pytest.mark.parametrize("value", ["--5", "-", "5-", "-5-", "+5", "1_0", "", "-" * 17])
+def test_what_only_looks_like_a_number_is_passed_over(value: str) -> None:
+    """One minus in front is all that a number may have besides digits."""
+    assert numbers(["movetime", value]) == {}
 
 
 def test_the_time_for_a_move_leaves_a_margin() -> None:
