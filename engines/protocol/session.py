@@ -184,7 +184,9 @@ class Session(ABC):
 def _in_play(position: Position) -> Position:
     """The same, without its past where we hold the game for over and the board program, who is the judge, does not."""
     outcome = position.outcome()
-    return Position(position.game, position.text) if outcome and outcome.ending in _CLAIMS else position
+    if outcome is None or outcome.ending not in _CLAIMS:
+        return position
+    return Position(position.game, position.game.without_past(position.board))
 
 
 def _table(megabytes: int) -> TranspositionTable:
