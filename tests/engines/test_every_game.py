@@ -245,6 +245,15 @@ def test_nonsense_is_no_position(game, text):
     assert len(str(caught.value)) < 400
 
 
+@pytest.mark.parametrize("text", ["3/3/3", "7/7/7/7/7/7"])
+def test_the_side_to_move_is_one_sign(text):
+    """A grid's position names one side to move, not both and not none."""
+    for game in (GAMES["tictactoe"], GAMES["connect4"]):
+        for side in ("xo", "ox", "", "xx"):
+            with pytest.raises(GameError):
+                game.read(f"{text} {side}")
+
+
 @every_game
 def test_moves_replay_in_every_notation(game):
     """A game written down in any notation plays back to the same position."""
