@@ -49,7 +49,6 @@ cdef class Placement(Board):
     cpdef int piece_at(self, int square) except? -2
     cpdef int square_of(self, int piece) except? -2
     cpdef int number_of_move(self) except? -1
-    cpdef int move_before(self, int ply) except? -2
     @cython.locals(source=int, target=int, piece=int, taken=int, row=int)
     cpdef int shift(self, int move) except -1
     @cython.locals(move=int, taken=int, source=int, target=int, piece=int)

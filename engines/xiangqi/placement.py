@@ -101,10 +101,6 @@ class Placement(Board):
         first = self.side ^ (self.ply & 1)
         return self.number + (self.ply + first) // 2
 
-    def move_before(self, ply: int) -> int:
-        """The move made at this ply, or PASS."""
-        return self.past_move[ply]
-
     def shift(self, move: int) -> None:
         """Play a move whether its own general is safe or not. Raises OverflowError after HISTORY plies."""
         if self.ply >= HISTORY - 1:
