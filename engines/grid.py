@@ -6,7 +6,7 @@ then a blank and the side to move. Cells are numbered from the bottom left, row 
 
 from engines.game import BadPosition
 
-SIGNS = "xo"
+SIGNS = ("x", "o")
 EMPTY = -1
 
 

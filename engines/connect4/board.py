@@ -89,16 +89,6 @@ class ConnectFourBoard(Board):
         """True if `side` holds four in a row."""
         return _has_four(self.stones[side]) != 0
 
-    def four(self, side: int) -> list[int]:
-        """The cells (bit numbers) of every four that `side` holds, sorted; empty if there is none."""
-        cells: set[int] = set()
-        for start in range(49):
-            for step in (1, 6, 7, 8):
-                line = [start + step * i for i in range(4)]
-                if all(self.stones[side] >> cell & 1 for cell in line):
-                    cells.update(line)
-        return sorted(cells)
-
     def winning(self, side: int) -> int:
         """The winning cells of `side`, whether a stone can land there now or not."""
         taken = self.stones[0] | self.stones[1]

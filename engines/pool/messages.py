@@ -3,6 +3,8 @@
 import json
 from dataclasses import asdict, dataclass
 
+from engines.game import GameError
+
 
 class EngineError(Exception):
     """A request that got no answer."""
@@ -13,7 +15,7 @@ class EngineBusy(EngineError):
 
 
 class EngineFailed(EngineError):
-    """Two workers in a row died or hung over this request."""
+    """Two workers in a row were lost over this request, or the pool itself stumbled over it."""
 
 
 class EngineStopped(EngineError):
@@ -91,7 +93,15 @@ def write_answer(answer: Answer) -> bytes:
     return json.dumps(asdict(answer)).encode() + b"\n"
 
 
-def read_answer(line: bytes) -> Answer:
-    fields = json.loads(line)
+def write_refusal(error: GameError) -> bytes:
+    """One line of JSON, in place of an answer: why the request makes no sense."""
+    return json.dumps({"error": str(error)}).encode() + b"\n"
+
+
+def read_answer(line: bytes) -> Answer | GameError:
+    """The answer or the refusal. Raises ValueError, TypeError or KeyError where it is neither."""
+    fields = dict(json.loads(line))
+    if "error" in fields:
+        return GameError(fields["error"])
     lines = tuple(AnswerLine(each["move"], each["score"], tuple(each["moves"])) for each in fields.pop("lines"))
     return Answer(lines=lines, **fields)

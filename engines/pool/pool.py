@@ -1,7 +1,6 @@
 """EnginePool: worker processes behind one awaitable door."""
 
 import asyncio
-import json
 import logging
 import random
 import sys
@@ -63,14 +62,15 @@ class _Lane:
 
 
 class _WorkerLostError(Exception):
-    """The worker died or did not answer in time."""
+    """The worker died, did not answer in time, or answered what cannot be read."""
 
 
 class EnginePool:
     """Use as an async context manager.
 
     `workers` processes share `memory` bytes for tables. A search takes `seconds` at most, less when others wait.
-    A worker that is silent for `patience` seconds more is killed and replaced, and its request tried once again.
+    A worker that is silent for `patience` seconds more is killed and replaced, and its request tried once again;
+    so is one whose answer cannot be read.
     Over `longest_queue` waiting requests new ones are refused with EngineBusy.
     """
 
@@ -110,8 +110,10 @@ class EnginePool:
         try:
             return await ticket.done
         finally:
-            if ticket.done.cancelled() and ticket.worker >= 0:
-                self._arena.stop(ticket.worker, True)
+            if ticket.done.cancelled():
+                self._queue.remove(request.user, ticket)
+                if ticket.worker >= 0:
+                    self._arena.stop(ticket.worker, True)
 
     def forget(self, match: str) -> None:
         """The match is over: its table may serve another."""
@@ -149,6 +151,11 @@ class EnginePool:
             try:
                 if not ticket.done.done():
                     await self._serve(lane, ticket)
+            except Exception as error:  # a mistake of ours ends one request, not the lane
+                log.exception("engine worker %d could not be fed", lane.number)
+                await self._lose(lane)  # it may be about to answer
+                if not ticket.done.done():
+                    ticket.done.set_exception(EngineFailed(f"match {ticket.request.match}: {error!r}"))
             finally:
                 lane.ticket = None
 
@@ -170,7 +177,9 @@ class EnginePool:
     async def _ask_twice(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
         try:
             return await self._ask(lane, ticket, loan)
-        except _WorkerLostError:
+        except _WorkerLostError as error:
+            if ticket.done.done():
+                raise EngineFailed("an engine worker was lost, and nobody waits for its answer") from error
             log.warning("engine worker %d was lost; its request is tried once more", lane.number)
         try:
             return await self._ask(lane, ticket, loan)
@@ -180,18 +189,17 @@ class EnginePool:
     async def _ask(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
         seconds = self._seconds_now()
         self._arena.stop(lane.number, ticket.done.done())
-        job = Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32))
+        job = write_job(Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32)))
         try:
             process = await self._running(lane)
             async with asyncio.timeout(seconds + self._patience):  # wait_for can swallow the cancellation by `close`
-                line = await _exchange(process, write_job(job))
-        except (TimeoutError, OSError, EOFError, ValueError) as error:
+                answer = read_answer(await _exchange(process, job))
+        except (TimeoutError, OSError, EOFError, ValueError, TypeError, KeyError) as error:
             await self._lose(lane)
             raise _WorkerLostError from error
-        fields = json.loads(line)
-        if "error" in fields:
-            raise GameError(fields["error"])
-        return read_answer(line)
+        if isinstance(answer, GameError):
+            raise answer
+        return answer
 
     def _seconds_now(self) -> float:
         """Less time for each when requests wait: the queue moves at the same pace however long it is."""

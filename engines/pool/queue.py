@@ -12,7 +12,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self) -> None:
         self._lines: OrderedDict[int, deque[T]] = OrderedDict()
-        self._count = asyncio.Semaphore(0)
+        self._count = asyncio.Semaphore(0)  # as many as there are items, or more: only `get` lowers it
         self._size = 0
 
     def __len__(self) -> int:
@@ -26,14 +26,24 @@ class FairQueue(Generic[T]):
     async def get(self) -> T:
         """The next item, as soon as there is one."""
         await self._count.acquire()
+        while not self._size:
+            await self._count.acquire()
         return self._next()
+
+    def remove(self, user: int, item: T) -> None:
+        """Take back what was put, if it still waits."""
+        line = self._lines.get(user, deque())
+        if item in line:
+            line.remove(item)
+            self._size -= 1
+            if not line:
+                del self._lines[user]
 
     def drain(self) -> list[T]:
         """Everything that waits; the queue is empty then."""
         items = []
         while self._size:
             items.append(self._next())
-        self._count = asyncio.Semaphore(0)
         return items
 
     def _next(self) -> T:

@@ -3,7 +3,6 @@
 It ends when its input ends, so it never outlives the bot by more than one search.
 """
 
-import json
 import mmap
 import os
 import random
@@ -13,7 +12,7 @@ from engines.game import GameError, Position
 from engines.memory import attach
 from engines.player import analyse, choose
 from engines.pool.arena import slot_of
-from engines.pool.messages import Answer, AnswerLine, Job, read_job, write_answer
+from engines.pool.messages import Answer, AnswerLine, Job, read_job, write_answer, write_refusal
 from engines.registry import game_named
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
@@ -47,7 +46,7 @@ class Worker:
                     table.clear()
                 return write_answer(self._find(job, table))
         except GameError as error:
-            return json.dumps({"error": str(error)}).encode() + b"\n"
+            return write_refusal(error)
 
     def _find(self, job: Job, table: TranspositionTable) -> Answer:
         request = job.request

@@ -29,7 +29,7 @@ def numbers(words: list[str]) -> dict[str, int]:
     """Every word that is followed by a whole number, with that number, not below 0."""
     found = {}
     for word, value in pairwise(words):
-        if value.lstrip("-").isdecimal() and len(value) < 18:
+        if value.removeprefix("-").isdecimal() and len(value) < 18:
             found[word] = max(int(value), 0)
     return found
 

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, TextIO
 
 from engines.game import Ending, Game, GameError, GameOver, Position
 from engines.player import Choice, Variation, analyse, choose
-from engines.protocol.clock import Go
+from engines.protocol.clock import Go, depth_of, numbers
 from engines.protocol.thinking import Thinking
 from engines.search.table import TranspositionTable
 
@@ -59,8 +59,8 @@ class Session(ABC):
         """The lower-case name and the value of a `setoption` line."""
 
     @abstractmethod
-    def read_go(self, words: list[str]) -> Go:
-        """What a `go` line asks for."""
+    def read_times(self, found: dict[str, int]) -> tuple[float, float]:
+        """The limits `seconds` and `soft` of a search, from the numbers of a `go` line."""
 
     @abstractmethod
     def tell(self, choice: Choice) -> None:
@@ -149,11 +149,17 @@ class Session(ABC):
         self.set_option(*self.read_option(words))
 
     def _go(self, words: list[str]) -> None:
-        go = self.read_go(words)
+        go = self._read_go(words)
         if self.level == FULL and go == Go():
             go = replace(go, patient=True)
         self._patient = go.patient
         self._thinking.start(lambda: self._think(go))
+
+    def _read_go(self, words: list[str]) -> Go:
+        found = numbers(words)
+        patient = "infinite" in words or "ponder" in words
+        seconds, soft = (0.0, 0.0) if patient else self.read_times(found)
+        return Go(depth_of(found), found.get("nodes", 0), seconds, soft, patient)
 
     def _think(self, go: Go) -> None:
         """In the thread: search, tell, answer."""
@@ -184,7 +190,9 @@ class Session(ABC):
 def _in_play(position: Position) -> Position:
     """The same, without its past where we hold the game for over and the board program, who is the judge, does not."""
     outcome = position.outcome()
-    return Position(position.game, position.text) if outcome and outcome.ending in _CLAIMS else position
+    if outcome is None or outcome.ending not in _CLAIMS:
+        return position
+    return Position(position.game, position.game.without_past(position.board))
 
 
 def _table(megabytes: int) -> TranspositionTable:

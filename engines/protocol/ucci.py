@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from engines.about import AUTHOR, qibot_version
 from engines.player import Choice
-from engines.protocol.clock import Go, clock_times, depth_of, move_time, numbers
+from engines.protocol.clock import clock_times, move_time
 from engines.protocol.session import MEGABYTES, MOST_MEGABYTES, Session
 
 
@@ -44,15 +44,8 @@ class Ucci(Session):
         else:
             super().set_option(name, value)
 
-    def read_go(self, words: list[str]) -> Go:
+    def read_times(self, found: dict[str, int]) -> tuple[float, float]:
         """`time` alone is for this one move; with `movestogo` or `increment` it is what the clock shows."""
-        found = numbers(words)
-        patient = "infinite" in words or "ponder" in words
-        seconds, soft = (0.0, 0.0) if patient else self._times(found)
-        return Go(depth_of(found), found.get("nodes", 0), seconds, soft, patient)
-
-    def _times(self, found: dict[str, int]) -> tuple[float, float]:
-        """The limits `seconds` and `soft` of a search."""
         if "time" not in found:
             return 0.0, 0.0
         left = self._unit * found["time"]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engines.about import AUTHOR, qibot_version
 from engines.game import FIRST
 from engines.player import Choice, Score
-from engines.protocol.clock import Go, clock_times, depth_of, move_time, numbers
+from engines.protocol.clock import clock_times, move_time
 from engines.protocol.session import FULL, MEGABYTES, MOST_LINES, MOST_MEGABYTES, MOST_OVERHEAD, OVERHEAD, Session
 
 
@@ -40,14 +40,7 @@ class Uci(Session):
         at = words.index("value") if "value" in words else len(words)
         return " ".join(words[1:at]).lower(), " ".join(words[at + 1 :])
 
-    def read_go(self, words: list[str]) -> Go:
-        found = numbers(words)
-        patient = "infinite" in words or "ponder" in words
-        seconds, soft = (0.0, 0.0) if patient else self._times(found)
-        return Go(depth_of(found), found.get("nodes", 0), seconds, soft, patient)
-
-    def _times(self, found: dict[str, int]) -> tuple[float, float]:
-        """The limits `seconds` and `soft` of a search."""
+    def read_times(self, found: dict[str, int]) -> tuple[float, float]:
         if "movetime" in found:
             return move_time(found["movetime"], self.overhead), 0.0
         side = "w" if self.position.side == FIRST else "b"

@@ -27,9 +27,10 @@ class Search(Deepening):
         """The score s of the board for the side to move, searched to `depth`, moves written to the stack from `at`.
 
         Fail-soft: what is returned is s where alpha < s < beta, an upper bound of s where it is <= alpha, a lower
-        bound where it is >= beta. Needs alpha < beta. The table may hold any of the three, marked as such, but no
-        score that a repetition decided. A move that stands in `skipped[ply]` counts as if it were illegal, and then
-        the table is left alone. Once `stopped` is set the result means nothing.
+        bound where it is >= beta. Needs alpha < beta. The table may hold any of the three, marked as such, but no win
+        or loss that a repetition decided; a draw by repetition it may, which other paths to the node then believe
+        (graph-history interaction, M. Campbell 1985). A move that stands in `skipped[ply]` counts as if it were
+        illegal, and then the table is left alone. Once `stopped` is set the result means nothing.
         """
         board = self.board
         # 1 horizon

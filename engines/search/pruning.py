@@ -111,6 +111,8 @@ class Pruning:
         table = self.table
         if not self.singular or depth < 7 or ply >= 2 * self.horizon:
             return 0
+        if not table.probe(self.board.key):  # again: since the first time a null move has read other entries
+            return 0
         if table.depth < depth - 3 or table.bound & LOWER == 0 or abs(table.score) >= BANNED:
             return 0
         return self._stands_out(table_move, table.score - 2 * depth, depth, ply, at)

@@ -27,4 +27,3 @@ cdef class TranspositionTable:
     cdef int _unpack(self, uint64_t data) noexcept
     @cython.locals(at=uint64_t, i=uint64_t, victim=uint64_t, data=uint64_t, worth=int, least=int)
     cpdef int store(self, uint64_t key, int move, int score, int static, int depth, int bound) except? -1
-    cdef bint _is_current(self, uint64_t at) noexcept

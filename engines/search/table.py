@@ -120,11 +120,3 @@ class TranspositionTable:
         self.words[victim] = key ^ data
         self.words[victim + 1] = data
         return 0
-
-    def used(self) -> int:
-        """How full the table is with entries of this search, in permille of the first thousand entries."""
-        sample = min(1000, 4 * self.buckets)
-        return sum(1000 for i in range(sample) if self._is_current(2 * i + 1)) // sample
-
-    def _is_current(self, at: int) -> bool:
-        return self.words[at] != 0 and self.words[at] >> 58 == self.age

@@ -40,6 +40,12 @@ class Xiangqi(Game[XiangqiBoard]):
     def write(self, board: XiangqiBoard) -> str:
         return write_fen(board)
 
+    def without_past(self, board: XiangqiBoard) -> str:
+        """The FEN with no plies since the last capture."""
+        fields = write_fen(board).split()
+        fields[4] = "0"
+        return " ".join(fields)
+
     def read_move(self, board: XiangqiBoard, text: str) -> int:
         return read_move(board, text)
 

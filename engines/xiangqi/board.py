@@ -65,6 +65,8 @@ class XiangqiBoard(Placement):
         return self._write(at, 4)
 
     def allows(self, move: int) -> bool:
+        if move < 0 or move >= 8100:
+            return False
         source = move // 90
         target = move - 90 * source
         piece = self.cells[source]

@@ -21,7 +21,7 @@ from engines.xiangqi.geometry import ADVISOR, CANNON, ELEPHANT, EMPTY, GENERAL, 
 from engines.xiangqi.placement import Placement
 
 _ALL = 0xFFFF
-_ONE = 1
+_ONE = 1  # typed in the .pxd: a shift of it has 64 bits
 _KIND = geometry.KIND
 _FILE = geometry.FILE
 _RANK = geometry.RANK
@@ -39,9 +39,9 @@ def chased(board: Placement) -> int:
     source = move // 90
     target = move % 90
     moved = board.cells[target]
-    before &= ~(1 << moved)
+    before &= ~(_ONE << moved)
     if taken != EMPTY and before >> taken & 1:
-        before |= 1 << moved
+        before |= _ONE << moved
     pins = (now | _facing(board, side)) >> 16 * side & _ALL
     found = _by_the_moved(board, source, target, pins)
     found |= _by_those_behind(board, source, target, taken, pins)

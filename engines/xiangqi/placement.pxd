@@ -8,6 +8,8 @@ cdef signed char _FILE[90]
 cdef signed char _RANK[90]
 cdef short _BETWEEN[100]
 cdef signed char _HORSE_LEG[8100]
+cdef unsigned short _ROW_STOPS[4608]
+cdef unsigned short _COLUMN_STOPS[10240]
 cdef signed char _KIND[33]
 cdef signed char _ELEPHANT_EYE[8100]
 cdef signed char _STEPS[1800]
@@ -47,7 +49,6 @@ cdef class Placement(Board):
     cpdef int piece_at(self, int square) except? -2
     cpdef int square_of(self, int piece) except? -2
     cpdef int number_of_move(self) except? -1
-    cpdef int move_before(self, int ply) except? -2
     @cython.locals(source=int, target=int, piece=int, taken=int, row=int)
     cpdef int shift(self, int move) except -1
     @cython.locals(move=int, taken=int, source=int, target=int, piece=int)
@@ -61,8 +62,17 @@ cdef class Placement(Board):
     cpdef int change_turn(self) except -1
     cpdef int take_turn(self) except? -1
     cpdef bint in_check(self) except? -1
-    @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int)
+    @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int, x=int, y=int)
     cpdef bint hangs(self, int side) except? -1
+    @cython.final
+    @cython.locals(below=int, above=int)
+    cdef inline bint _hangs_on_line(self, int stops, int first, int step, int length, int enemy) noexcept
+    @cython.final
+    @cython.locals(piece=int)
+    cdef inline bint _is_rook(self, int square, int enemy) noexcept
+    @cython.final
+    @cython.locals(piece=int)
+    cdef inline bint _is_cannon(self, int square, int enemy) noexcept
     @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
     @cython.locals(bits=int)

@@ -18,6 +18,8 @@ _FILE = geometry.FILE
 _RANK = geometry.RANK
 _BETWEEN = geometry.BETWEEN
 _HORSE_LEG = geometry.HORSE_LEG
+_ROW_STOPS = geometry.ROW_STOPS
+_COLUMN_STOPS = geometry.COLUMN_STOPS
 _ELEPHANT_EYE = geometry.ELEPHANT_EYE
 _STEPS = geometry.STEPS
 _STEPS_OF = geometry.STEPS_OF
@@ -98,10 +100,6 @@ class Placement(Board):
         """The number of the move that comes next."""
         first = self.side ^ (self.ply & 1)
         return self.number + (self.ply + first) // 2
-
-    def move_before(self, ply: int) -> int:
-        """The move made at this ply, or PASS."""
-        return self.past_move[ply]
 
     def shift(self, move: int) -> None:
         """Play a move whether its own general is safe or not. Raises OverflowError after HISTORY plies."""
@@ -199,12 +197,12 @@ class Placement(Board):
         """True if the general of `side` could be taken now, by the other general too."""
         general = self.place[16 * side]
         enemy = 16 * (side ^ 1)
-        for i in range(7, 9):
-            if self.place[enemy + i] >= 0 and self.screens(general, self.place[enemy + i]) == 0:
-                return True
-        for i in range(9, 11):
-            if self.place[enemy + i] >= 0 and self.screens(general, self.place[enemy + i]) == 1:
-                return True
+        x = _FILE[general]
+        y = _RANK[general]
+        if self._hangs_on_line(_COLUMN_STOPS[y << 10 | self.columns[x]], x, 9, 10, enemy):
+            return True
+        if self._hangs_on_line(_ROW_STOPS[x << 9 | self.rows[y]], general - x, 1, 9, enemy):
+            return True
         for i in range(5, 7):
             square = self.place[enemy + i]
             if square >= 0:
@@ -212,10 +210,33 @@ class Placement(Board):
                 if leg >= 0 and self.cells[leg] == EMPTY:
                     return True
         ahead = general - 9 if side else general + 9
-        if self._is_pawn(ahead, enemy) or self._is_pawn(general - 1, enemy) or self._is_pawn(general + 1, enemy):
+        return self._is_pawn(ahead, enemy) or self._is_pawn(general - 1, enemy) or self._is_pawn(general + 1, enemy)
+
+    def _hangs_on_line(self, stops: int, first: int, step: int, length: int, enemy: int) -> bool:
+        """True if the next piece on a line is a rook or the other general, or the one behind it a cannon.
+
+        `stops` as in geometry; the line's squares are `first`, `first + step`, ..., `length` of them.
+        """
+        below = stops & 15
+        above = stops >> 4 & 15
+        if (below > 0 and self._is_rook(first + step * (below - 1), enemy)) or (
+            above < length and self._is_rook(first + step * above, enemy)
+        ):
             return True
-        square = self.place[enemy]
-        return _FILE[square] == _FILE[general] and self.screens(general, square) == 0
+        below = stops >> 8 & 15
+        above = stops >> 12
+        return (below > 0 and self._is_cannon(first + step * (below - 1), enemy)) or (
+            above < length and self._is_cannon(first + step * above, enemy)
+        )
+
+    def _is_rook(self, square: int, enemy: int) -> bool:
+        """Or the other general, which takes like one."""
+        piece = self.cells[square] - enemy
+        return piece == 0 or piece == 7 or piece == 8
+
+    def _is_cannon(self, square: int, enemy: int) -> bool:
+        piece = self.cells[square] - enemy
+        return piece == 9 or piece == 10
 
     def _is_pawn(self, square: int, enemy: int) -> bool:
         piece = self.cells[square] - enemy

@@ -154,6 +154,15 @@ def test_a_move_is_allowed_where_it_would_be_generated(game):
 
 
 @every_game
+def test_a_number_that_is_no_move_is_not_allowed(game):
+    """Any number may be asked for: one outside of the moves' range is refused like a move that is not there."""
+    outside = [-(2**31), -8101, -90, -2, -1, *range(game.move_codes, game.move_codes + 1000), 65535, 2**31 - 1]
+    for seed in range(3):
+        for position in playout(game, random.Random(seed)):
+            assert not [move for move in outside if position.board.allows(move)]
+
+
+@every_game
 def test_a_move_that_gives_check_is_expected_to(game):
     """`may_check` is never False for a move that does."""
     for seed in range(PLAYOUTS // 4):
@@ -234,6 +243,15 @@ def test_nonsense_is_no_position(game, text):
     with pytest.raises(GameError) as caught:
         game.read(text)
     assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize("text", ["3/3/3", "7/7/7/7/7/7"])
+def test_the_side_to_move_is_one_sign(text):
+    """A grid's position names one side to move, not both and not none."""
+    for game in (GAMES["tictactoe"], GAMES["connect4"]):
+        for side in ("xo", "ox", "", "xx"):
+            with pytest.raises(GameError):
+                game.read(f"{text} {side}")
 
 
 @every_game

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engines.game import Position
 from engines.protocol import Ucci, Uci
 from engines.protocol.clock import clock_time, clock_times, move_time, numbers
 from engines.protocol.session import LINE_LIMIT
@@ -20,6 +21,7 @@ VOCABULARY = (
     *("uci", "position", "startpos", "fen", "moves", "1", "4", "7", "-3", "go", "depth", "nodes", "movetime", "time"),
     *("infinite", "ponder", "stop", "x", "²", "setoption", "name", "value", "Hash", "MultiPV", "Level", "easy"),
     *("99999999999999999999", "isready", "7/7/7/7/7/7", "o", "searchmoves", "ponderhit", "banmoves", "usemillisec"),
+    "--5",
 )
 
 
@@ -143,6 +145,36 @@ def test_a_finished_game_has_no_move() -> None:
     assert ucci("position startpos moves 4 1 4 1 4 1 4", "go depth 2", "quit") == ["nobestmove", "bye"]
 
 
+ROOK = "4k4/9/9/9/9/9/9/9/R8/3K5 w - - {} 80"
+
+
+@pytest.mark.parametrize(
+    ("clock", "moves"),
+    [
+        (119, ""),
+        (120, ""),
+        (500, ""),
+        (118, "a1a2 e9e8 a2a1 e8e9"),
+        (119, "a1a2 e9e8"),
+        (60, 16 * "a1a2 e9e8 a2a1 e8e9 "),
+    ],
+)
+def test_the_board_program_is_the_judge_of_long_games(clock: int, moves: str) -> None:
+    """After 120 plies without a capture, or a third repetition, the game that we are told goes on, with our moves."""
+    lines = (f"position fen {ROOK.format(clock)} moves {moves}", "go depth 3")
+    for answers in (uci(*lines, game="xiangqi"), ucci(*lines, game="xiangqi")):
+        assert not [answer for answer in answers if answer.startswith("info string")]
+        move = next(answer for answer in answers if answer.startswith("bestmove")).split()[1]
+        position = Position(GAMES["xiangqi"], ROOK.format(0), moves.split()[:4])
+        position.play(move)
+
+
+def test_a_mated_side_has_no_move_however_long_the_game() -> None:
+    """The clock brings no move back where there is none."""
+    mated = "R3k4/7R1/9/9/9/9/9/9/9/3K5 b - - 130 80"
+    assert uci(f"position fen {mated}", "go depth 2", game="xiangqi") == ["bestmove (none)"]
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [
@@ -190,6 +222,12 @@ def test_numbers_are_read_where_they_make_sense() -> None:
     """A word before a whole number has that number; what is none, or absurdly long, is passed over."""
     words = ["depth", "5", "nodes", "x", "movetime", "-3", "wtime", "²", "btime", "99999999999999999999"]
     assert numbers(words) == {"depth": 5, "movetime": 0}
+
+
+@pytest.mark.parametrize("value", ["--5", "-", "5-", "-5-", "+5", "1_0", "", "-" * 17])
+def test_what_only_looks_like_a_number_is_passed_over(value: str) -> None:
+    """One minus in front is all that a number may have besides digits."""
+    assert numbers(["movetime", value]) == {}
 
 
 def test_the_time_for_a_move_leaves_a_margin() -> None:

@@ -107,6 +107,35 @@ async def test_a_request_that_kills_two_workers_fails():
         assert (await pool.search(request(game="tictactoe"))).move
 
 
+CHATTY = """#!/bin/sh
+if mkdir {mark} 2>/dev/null; then
+    while read -r job; do echo '{line}'; done
+fi
+exec {python} "$@"
+"""
+
+
+@pytest.mark.parametrize("line", ["warning: something printed", "5", "[]", "{}", '{"lines": 1}', '{"lines": [{}]}'])
+async def test_a_worker_that_prints_something_else_is_replaced(line, tmp_path, monkeypatch):
+    """A line that is no answer is no end of the lane: the worker is replaced, and the new one answers."""
+    program = tmp_path / "python"
+    program.write_text(CHATTY.format(mark=tmp_path / "mark", line=line, python=sys.executable))
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    async with EnginePool(workers=1, seconds=0.1) as pool, asyncio.timeout(30):
+        assert (await pool.search(request(game="tictactoe"))).move
+        assert pool.status().restarts == 1
+
+
+async def test_a_request_that_cannot_be_sent_fails_alone():
+    """It ends in EngineFailed, and the same lane serves the next one."""
+    async with EnginePool(workers=1, seconds=0.1) as pool, asyncio.timeout(30):
+        with pytest.raises(EngineFailed):
+            await pool.search(request(level=object()))
+        assert (await pool.search(request(game="tictactoe"))).move
+        assert pool.status().busy == 0
+
+
 async def test_a_cancelled_request_frees_its_worker():
     """Cancelling stops the search at once: the next request does not wait for it."""
     async with EnginePool(workers=1, seconds=LONG) as pool:
@@ -118,6 +147,49 @@ async def test_a_cancelled_request_frees_its_worker():
         started = time.perf_counter()
         await pool.search(request(game="tictactoe"))
         assert time.perf_counter() - started < LONG / 3
+
+
+async def test_cancelled_requests_do_not_count():
+    """Who gave up while waiting takes no place in the queue, and no time from others."""
+    async with EnginePool(workers=1, seconds=LONG, longest_queue=2) as pool:
+        running = asyncio.create_task(pool.search(request("0", "xiangqi", hint=True)))
+        await searching(pool)
+        gone = [asyncio.create_task(pool.search(request(str(n), "xiangqi", user=n))) for n in (1, 2)]
+        await asyncio.sleep(0)
+        assert pool.status().waiting == 2
+        for task in gone:
+            task.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        assert pool.status().waiting == 0
+        late = asyncio.create_task(pool.search(request("late", "tictactoe")))
+        await asyncio.sleep(0)
+        running.cancel()
+        assert (await late).move
+        await asyncio.gather(running, return_exceptions=True)
+
+
+def wait_for(condition):
+    while not condition():
+        time.sleep(0.02)
+
+
+SILENT = """#!/bin/sh
+while read -r job; do echo asked >>{log}; done
+"""
+
+
+async def test_a_cancelled_request_is_not_tried_again(tmp_path, monkeypatch):
+    """Where nobody waits any more, a lost worker's request is dropped."""
+    program, log = tmp_path / "python", tmp_path / "log"
+    program.write_text(SILENT.format(log=log))
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    async with EnginePool(workers=1, seconds=0.1, patience=1.0) as pool, asyncio.timeout(30):
+        search = asyncio.create_task(pool.search(request()))
+        await asyncio.to_thread(wait_for, log.exists)
+        search.cancel()
+        await asyncio.to_thread(wait_for, lambda: not pool.status().busy)
+    assert log.read_text() == "asked\n"
 
 
 async def test_a_full_queue_refuses():

@@ -45,3 +45,21 @@ async def test_drain_empties_the_queue():
     assert queue.drain() == ["a", "b"]
     queue.put(1, "c")
     assert await queue.get() == "c"
+
+
+async def test_what_is_removed_is_not_got():
+    """An item that was removed neither counts nor comes out, the others keep their turns, and `get` still waits."""
+    queue = FairQueue()
+    for number in range(3):
+        queue.put(1, f"one {number}")
+    queue.put(2, "two")
+    queue.remove(2, "two")
+    queue.remove(1, "one 1")
+    queue.remove(1, "never put")
+    assert len(queue) == 2
+    assert [await queue.get() for _ in range(2)] == ["one 0", "one 2"]
+    getting = asyncio.create_task(queue.get())
+    await asyncio.sleep(0)
+    assert not getting.done()
+    queue.put(3, "late")
+    assert await getting == "late"
