@@ -10,8 +10,8 @@ from bot import wording
 from bot.errors import explain
 from bot.locales import catalogue
 from bot.referee import Choice, Preference
-from bot.views import people, stage_of
-from bot.views.context import GONE
+from bot.views import BROKEN, people, stage_of
+from bot.views.context import GONE, TWICE
 
 log = logging.getLogger(__name__)
 
@@ -19,9 +19,12 @@ MOST, MOST_NAME = 25, 100
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Not that choices came too late for who typed on, which discord.py would log as an error, with a traceback."""
+    """Not that choices came too late for who typed on, or that the line broke over them: discord.py would log an error
+    with a traceback.
+    """
     error = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(error, discord.NotFound) and error.code in GONE)
+    in_vain = isinstance(error, discord.HTTPException) and error.code in GONE | {TWICE}
+    return not (in_vain or isinstance(error, BROKEN))
 
 
 logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)

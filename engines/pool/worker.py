@@ -1,6 +1,7 @@
 """A worker process: jobs in by standard input, answers out by standard output, one line of JSON each.
 
-It ends when its input ends, so it never outlives the bot by more than one search.
+It ends when its input ends, so it never outlives the bot by more than one search; an answer that nobody is there to
+read any more is no error.
 """
 
 import mmap
@@ -25,9 +26,12 @@ def main() -> None:
     handle, number = int(sys.argv[1]), int(sys.argv[2])
     os.nice(NICENESS)
     worker = Worker(attach(handle), number)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(worker.answer(line))
-        sys.stdout.buffer.flush()
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(worker.answer(line))
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more at its end
 
 
 class Worker:

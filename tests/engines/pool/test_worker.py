@@ -1,0 +1,24 @@
+"""A worker process alone."""
+
+import subprocess
+import sys
+from contextlib import closing
+
+from engines.pool import Request
+from engines.pool.arena import Arena
+from engines.pool.messages import Job, write_job
+
+
+def test_an_answer_that_nobody_reads_is_no_error() -> None:
+    """A worker whose bot was killed over its search ends without a word."""
+    job = Job(Request(match="1", game="tictactoe", start="", moves=(), level="easy"), 0, True, 0.1, 1)
+    with closing(Arena(16 << 20, at_least=2)) as arena:
+        worker = subprocess.Popen(
+            (sys.executable, "-m", "engines.pool.worker", str(arena.handle), "0"),
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, pass_fds=(arena.handle,),
+        )  # fmt: skip
+        assert worker.stdout
+        worker.stdout.close()
+        worker.stdout = None
+        _, said = worker.communicate(write_job(job))
+    assert (said, worker.returncode) == (b"", 0)
