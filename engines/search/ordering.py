@@ -167,7 +167,7 @@ class Ordering:
         while self.cursor[ply] < self.end[ply]:
             move = board.moves[self.cursor[ply]]
             self.cursor[ply] += 1
-            if move != self.table_move[ply] and not self._was_killer(move, ply) and board.gives_check(move):
+            if board.gives_check(move) and move != self.table_move[ply] and not self._was_killer(move, ply):
                 return move
         return self._turn_to_losing(ply)
 

@@ -64,8 +64,5 @@ cdef class XiangqiBoard(Placement):
     cpdef bint pass_turn(self) except? -1
     @cython.locals(source=int, target=int, general=int, piece=int, leg=int)
     cpdef bint gives_check(self, int move) except? -1
-    @cython.locals(taken=int, check=bint)
-    @cython.final
-    cdef bint _would_check(self, int piece, int source, int target) except? -1
     @cython.locals(count=int, i=int)
     cpdef int attackers(self, int side) except? -1

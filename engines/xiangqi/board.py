@@ -242,21 +242,7 @@ class XiangqiBoard(Placement):
                 return True
         if not _EXPOSES[90 * general + source] and not _EXPOSES[90 * general + target]:
             return False
-        return self._would_check(piece, source, target)
-
-    def _would_check(self, piece: int, source: int, target: int) -> bool:
-        """True if the other side would be in check with `piece` on the target: looked at in thought, without `make`."""
-        taken = self.cells[target]
-        self.lift(source)
-        self.drop(piece, target)
-        self.place[piece] = target
-        check = self.hangs(self.side ^ 1)
-        self.place[piece] = source
-        self.lift(target)
-        if taken != EMPTY:
-            self.drop(taken, target)
-        self.drop(piece, source)
-        return check
+        return self.would_check(piece, source, target)
 
     def attackers(self, side: int) -> int:
         """How many rooks (each counts two), cannons and horses a side has."""
