@@ -26,7 +26,8 @@ cdef class Board:
     cpdef int exchange(self, int move) except? -1
     cpdef int slot(self, int move) except? -1
     cpdef bint in_check(self) except? -1
-    cpdef bint may_check(self, int move) except? -1
+    @cython.locals(check=bint)
+    cpdef bint gives_check(self, int move) except? -1
     cpdef bint pass_turn(self) except? -1
     cpdef int take_turn(self) except? -1
     cpdef int mark_root(self) except? -1

@@ -108,9 +108,13 @@ class Board:
         """True if the side to move must answer an attack on its general."""
         return False
 
-    def may_check(self, move: int) -> bool:
-        """False if the move surely puts the other side in no check."""
-        return True
+    def gives_check(self, move: int) -> bool:
+        """True if a legal move leaves the other side in check."""
+        if not self.make(move):
+            return False
+        check = self.in_check()
+        self.unmake()
+        return check
 
     def pass_turn(self) -> bool:
         """Let the other side move (a null move). False, and nothing done, where passing proves nothing."""

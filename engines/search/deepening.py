@@ -135,7 +135,7 @@ class Deepening(Pruning):
             less = 0
             if i > index and self.static[0] != UNKNOWN:
                 less = self._less(move, self.board.noise(move) == 0, alpha, depth, i - index, True, -INFINITY, 0)
-            self._play(move, 0, 0)
+            self._play(move, 0)
             score = self._follow(alpha, beta, depth, less, i == index, 0)
             self.board.unmake()
             if self.stopped:

@@ -3,7 +3,7 @@ from engines.board cimport Board
 from engines.search.deepening cimport Deepening
 
 cdef int MATE, MAX_PLY, ONGOING, PROVEN, EXACT, LOWER, NONE, UPPER
-cdef int INFINITY, BANNED
+cdef int INFINITY, BANNED, HOPELESS
 
 cdef int _from_root(int score, int ply) noexcept
 cdef int _to_node(int score, int ply) noexcept

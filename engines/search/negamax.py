@@ -8,7 +8,7 @@ Short names: alpha and beta bound the window, ply counts from the root, `pv` is 
 from engines.board import MATE, MAX_PLY, ONGOING, PROVEN, Board
 from engines.search.deepening import Deepening
 from engines.search.table import EXACT, LOWER, NONE, UPPER, TranspositionTable
-from engines.search.terms import BANNED, INFINITY, Options
+from engines.search.terms import BANNED, HOPELESS, INFINITY, Options
 
 
 class Search(Deepening):
@@ -78,7 +78,7 @@ class Search(Deepening):
             less = 0
             if tried > 0 and not checked:
                 less = self._less(move, quiet, alpha, depth, tried, wide, best, ply)
-            if not self._play(move, less, ply):
+            if less == HOPELESS or not self._play(move, ply):
                 continue
             score = self._follow(alpha, beta, depth + max(more, 0), less, tried == 0, ply)
             board.unmake()
@@ -128,7 +128,7 @@ class Search(Deepening):
         least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
         self.ordering.begin(ply, at, -1, checked, least)
         while (move := self.ordering.next(board, ply)) >= 0:
-            if not self._play(move, 0, ply):
+            if not self._play(move, ply):
                 continue
             score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
             board.unmake()

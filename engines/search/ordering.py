@@ -167,7 +167,7 @@ class Ordering:
         while self.cursor[ply] < self.end[ply]:
             move = board.moves[self.cursor[ply]]
             self.cursor[ply] += 1
-            if board.may_check(move) and move != self.table_move[ply] and not self._was_killer(move, ply):
+            if board.gives_check(move) and move != self.table_move[ply] and not self._was_killer(move, ply):
                 return move
         return self._turn_to_losing(ply)
 
@@ -210,7 +210,7 @@ class Ordering:
         return merit
 
     def leave_quiet(self, ply: int) -> int:
-        """Of the quiet moves only those that may give check are wanted any more, in any order."""
+        """Of the quiet moves only those that give check are wanted any more, in any order."""
         if self.stage[ply] == QUIET:
             self.stage[ply] = CHECKS
         return 0

@@ -4,7 +4,7 @@ from engines.search.ordering cimport Ordering
 from engines.search.table cimport TranspositionTable
 
 cdef int MAX_PLY, ONGOING, LOWER, UNKNOWN
-cdef int INFINITY, BANNED, _HOPELESS
+cdef int INFINITY, BANNED, HOPELESS
 cdef signed char _REDUCTION[4096]
 
 cdef class Pruning:
@@ -36,6 +36,6 @@ cdef class Pruning:
     cdef int _less(self, int move, bint quiet, int alpha, int depth, int tried, bint wide, int best, int ply) except? -1
     @cython.locals(pawn=int, late=int, bar=int)
     cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int tried, int ply) except? -1
-    cdef bint _play(self, int move, int less, int ply) except? -1
+    cdef bint _play(self, int move, int ply) except? -1
     @cython.locals(score=int, at=int)
     cdef int _follow(self, int alpha, int beta, int depth, int less, bint first, int ply) except? -32001

@@ -9,12 +9,11 @@ from math import log
 from engines.board import MAX_PLY, ONGOING, Board, zeros
 from engines.search.ordering import Ordering
 from engines.search.table import LOWER, UNKNOWN, TranspositionTable
-from engines.search.terms import BANNED, INFINITY, Options
+from engines.search.terms import BANNED, HOPELESS, INFINITY, Options
 
 _REDUCTION = [  # by depth and number of the move, both up to 63
     int(0.6 + log(depth) * log(number) / 2.1) if depth and number else 0 for depth in range(64) for number in range(64)
 ]
-_HOPELESS = MAX_PLY
 
 
 class Pruning:
@@ -125,12 +124,12 @@ class Pruning:
         return score < bar
 
     def _less(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, wide: bool, best: int, ply: int) -> int:
-        """How much less deep to look at a later move; with _HOPELESS added: not at all, unless it gives check."""
+        """How much less deep to look at a later move, or HOPELESS: not at all. A check is never hopeless."""
         hopeless = best > -BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply)
-        if hopeless and not self.board.may_check(move):
-            return _HOPELESS
+        if hopeless and not self.board.gives_check(move):
+            return HOPELESS
         if not self.reductions or not quiet or depth < 3 or tried < 2:
-            return _HOPELESS if hopeless else 0
+            return 0
         less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
         if wide:
             less -= 1
@@ -139,8 +138,7 @@ class Pruning:
         less -= self.ordering.merit(self.board, ply, move) >> 13
         if self.cut_nodes and self.cut[ply]:
             less += 1
-        less = max(0, min(less, depth - 2))
-        return _HOPELESS + less if hopeless else less
+        return max(0, min(less, depth - 2))
 
     def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, ply: int) -> bool:
         """True if so near the horizon this move cannot be expected to raise alpha."""
@@ -159,15 +157,10 @@ class Pruning:
             return self.board.exchange(move) < -bar
         return False
 
-    def _play(self, move: int, less: int, ply: int) -> bool:
-        """Make the move, unless it is illegal, or hopeless and no check."""
+    def _play(self, move: int, ply: int) -> bool:
+        """Make the move, unless it is illegal."""
         self.ordering.note(self.board, ply, move)
-        if not self.board.make(move):
-            return False
-        if less >= _HOPELESS and not self.board.in_check():
-            self.board.unmake()
-            return False
-        return True
+        return self.board.make(move)
 
     def _follow(self, alpha: int, beta: int, depth: int, less: int, first: bool, ply: int) -> int:
         """The score of the move just made on `ply`: the first one in full, others proved worse if they are.
@@ -178,8 +171,6 @@ class Pruning:
         if first or not self.null_window:
             self.cut[ply + 1] = beta - alpha == 1 and not self.cut[ply]
             return -self.negamax(-beta, -alpha, depth - 1, ply + 1, at)
-        if less >= _HOPELESS:
-            less -= _HOPELESS
         if depth - 1 - less > 0 and self.has_table:
             self.table.expect(self.board.key)
         self.cut[ply + 1] = True

@@ -7,6 +7,7 @@ from engines.board import BAN, MAX_PLY
 MAX_DEPTH = 100
 INFINITY = 31_000  # beyond every score
 BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on this path only
+HOPELESS = MAX_PLY  # how much less deep to look at a move that is not looked at
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ cdef class XiangqiBoard(Placement):
     @cython.locals(source=int)
     cpdef int slot(self, int move) except? -1
     cpdef bint pass_turn(self) except? -1
-    @cython.locals(source=int, target=int, general=int)
-    cpdef bint may_check(self, int move) except? -1
+    @cython.locals(source=int, target=int, general=int, piece=int, leg=int)
+    cpdef bint gives_check(self, int move) except? -1
     @cython.locals(count=int, i=int)
     cpdef int attackers(self, int side) except? -1

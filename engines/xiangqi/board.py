@@ -231,13 +231,18 @@ class XiangqiBoard(Placement):
         self.change_turn()
         return True
 
-    def may_check(self, move: int) -> bool:
+    def gives_check(self, move: int) -> bool:
         source = move // 90
         target = move - 90 * source
+        piece = self.cells[source]
         general = self.place[16 * (self.side ^ 1)]
-        if _EXPOSES[90 * general + source] or _EXPOSES[90 * general + target]:
-            return True
-        return _KIND[self.cells[source]] == HORSE and _HORSE_LEG[90 * target + general] >= 0
+        if _KIND[piece] == HORSE:
+            leg = _HORSE_LEG[90 * target + general]
+            if leg >= 0 and self.cells[leg] == EMPTY:
+                return True
+        if not _EXPOSES[90 * general + source] and not _EXPOSES[90 * general + target]:
+            return False
+        return self.would_check(piece, source, target)
 
     def attackers(self, side: int) -> int:
         """How many rooks (each counts two), cannons and horses a side has."""

@@ -81,5 +81,10 @@ cdef class Placement(Board):
     cpdef bint reaches(self, int piece, int source, int target) noexcept
     @cython.final
     cdef inline bint _steps_to(self, int step, int target) noexcept
-    cpdef int lift(self, int square) noexcept
-    cpdef int drop(self, int piece, int square) noexcept
+    @cython.final
+    cdef inline int lift(self, int square) noexcept
+    @cython.final
+    cdef inline int drop(self, int piece, int square) noexcept
+    @cython.final
+    @cython.locals(taken=int, check=bint)
+    cdef bint would_check(self, int piece, int source, int target) except? -1

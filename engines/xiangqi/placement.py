@@ -276,6 +276,20 @@ class Placement(Board):
         self.rows[_RANK[square]] |= 1 << _FILE[square]
         self.columns[_FILE[square]] |= 1 << _RANK[square]
 
+    def would_check(self, piece: int, source: int, target: int) -> bool:
+        """True if the other side would be in check with `piece` moved to the target, in thought."""
+        taken = self.cells[target]
+        self.lift(source)
+        self.drop(piece, target)
+        self.place[piece] = target
+        check = self.hangs(self.side ^ 1)
+        self.place[piece] = source
+        self.lift(target)
+        if taken != EMPTY:
+            self.drop(taken, target)
+        self.drop(piece, source)
+        return check
+
     def screens(self, a: int, b: int) -> int:
         """The pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""
         if _FILE[a] == _FILE[b]:

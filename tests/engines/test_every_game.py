@@ -163,16 +163,17 @@ def test_a_number_that_is_no_move_is_not_allowed(game):
 
 
 @every_game
-def test_a_move_that_gives_check_is_expected_to(game):
-    """`may_check` is never False for a move that does."""
-    for seed in range(PLAYOUTS // 4):
+def test_a_move_that_gives_check_is_known_before_it_is_made(game):
+    """`gives_check` says of every legal move whether the other side is in check after it, and leaves no trace."""
+    for seed in range(PLAYOUTS):
         for position in playout(game, random.Random(seed)):
-            board = position.board
+            board, before = position.board, snapshot(position)
             for move in position.legal_moves():
-                expected = board.may_check(move)
+                expected = board.gives_check(move)
                 board.make(move)
-                assert expected or not board.in_check()
+                assert board.in_check() == expected, (position.text, move)
                 board.unmake()
+            assert snapshot(position) == before
 
 
 @every_game

@@ -11,6 +11,7 @@ import pytest
 from engines.board import Board
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.geometry import GENERAL, HOME, KIND, NOWHERE
 from engines.xiangqi.notation import write_coordinates
 
 GAME = Xiangqi()
@@ -97,3 +98,34 @@ def test_what_is_kept_along_the_way_equals_a_fresh_board() -> None:
             assert board.in_check() == fresh.in_check()
             captures = [move for move in board.pseudo_legal() if board.noise(move)]
             assert board.generate_noisy(0) == len(captures)
+
+
+def scattered(rng: random.Random) -> XiangqiBoard | None:
+    """A board with few pieces anywhere they may stand, the side to move unable to take the general; or None."""
+    place, taken, rate = [NOWHERE] * 32, {NOWHERE}, rng.random()
+    for piece in range(32):
+        square = rng.choice(sorted(HOME[piece >> 4][KIND[piece]]))
+        if square not in taken and (KIND[piece] == GENERAL or rng.random() < rate):
+            place[piece] = square
+            taken.add(square)
+    if NOWHERE in (place[0], place[16]):
+        return None
+    board = XiangqiBoard(place, rng.randrange(2))
+    return None if board.hangs(board.side ^ 1) else board
+
+
+def test_checks_are_known_before_they_are_given() -> None:
+    """Screens that come and go, opened files, freed legs: `gives_check` says what make and `in_check` find."""
+    rng, checks, uncovered = random.Random(4), 0, 0
+    for board in filter(None, (scattered(rng) for _ in range(6_000))):
+        general = board.square_of(16 * (board.side ^ 1))
+        for move in board.legal_moves():
+            expected, mover = board.gives_check(move), board.piece_at(move // 90)
+            board.make(move)
+            assert board.in_check() == expected, (GAME.write(board), move)
+            checks += expected
+            uncovered += expected and not board.reaches(mover, move % 90, general)
+            board.unmake()
+            assert board.key == board.fresh_key()
+    assert checks > 2_000
+    assert uncovered > 100
