@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -114,8 +115,9 @@ class Desk:
             self._gateway.hold()
             try:
                 response = await self._answer(route, request)
-                await response.prepare(request)
-                await response.write_eof()
+                with suppress(ConnectionError):  # who asked is gone
+                    await response.prepare(request)
+                    await response.write_eof()
             finally:
                 self._gateway.release()
             return response
