@@ -1,7 +1,6 @@
 """How a match begins: against the bot at once, against a person by challenge and consent; and rematches."""
 
 import random
-from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
@@ -9,6 +8,7 @@ from typing import Literal
 import storage
 from bot.referee.desk import Desk
 from bot.referee.locks import Locks
+from bot.referee.recent import Recent
 from bot.referee.refusals import (
     BadChoice,
     BotChallenge,
@@ -57,7 +57,7 @@ class Challenges:
         self._desk = desk
         self._dice = dice or random.Random()
         self._beginning = Locks()  # by person: two clicks at once do not begin two matches
-        self._withdrawn: OrderedDict[tuple[int, int], datetime] = OrderedDict()
+        self._withdrawn: Recent[tuple[int, int], datetime] = Recent(KEPT)
 
     async def play_bot(
         self, game: str, person: Person, level: str, side: Side = "drawn", place: Place = Place()
@@ -110,14 +110,10 @@ class Challenges:
         """The challenger thinks better of it. Raises NotYours, WrongStatus."""
         if (await self._desk.matches.get(match_id)).challenger != person:
             raise NotYours
-        match = await self._desk.matches.withdraw(match_id)
-        opponent = match.first_player if match.second_player == person else match.second_player
-        if opponent is not None:
-            self._withdrawn[person, opponent] = self._desk.clock()
-            self._withdrawn.move_to_end((person, opponent))
-        while len(self._withdrawn) > KEPT:
-            self._withdrawn.popitem(last=False)
-        return await self._drop(match)
+        view = await self._drop(await self._desk.matches.withdraw(match_id))
+        if view.challenged is not None:
+            self._withdrawn.keep((person, view.challenged), self._desk.clock())
+        return view
 
     async def expire(self, match_id: int) -> MatchView:
         """Nobody answered in time. Raises WrongStatus."""

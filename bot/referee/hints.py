@@ -1,6 +1,5 @@
 """Help in three steps: where to look, the move, the line and what it leads to."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 
 import storage
@@ -9,6 +8,7 @@ from bot.referee.engine import Answer, Request
 from bot.referee.locks import Locks
 from bot.referee.positions import walked
 from bot.referee.prospects import Prospect, decided, prospect
+from bot.referee.recent import Recent
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
@@ -56,7 +56,7 @@ class Hints:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._answers: OrderedDict[tuple[int, tuple[str, ...]], Answer] = OrderedDict()
+        self._answers: Recent[tuple[int, tuple[str, ...]], Answer] = Recent(KEPT)
         self._locks = Locks()
 
     async def hint(
@@ -84,8 +84,9 @@ class Hints:
         match = record.match
         key = (match.id, record.moves)
         async with self._locks.of(match.id):
-            if key not in self._answers:
-                self._answers[key] = await self._desk.engine.search(
+            answer = self._answers.get(key)
+            if answer is None:
+                answer = await self._desk.engine.search(
                     Request(
                         match=str(match.id),
                         game=match.game,
@@ -97,10 +98,8 @@ class Hints:
                         user=person,
                     )
                 )
-            self._answers.move_to_end(key)
-            while len(self._answers) > KEPT:
-                self._answers.popitem(last=False)
-            return self._answers[key]
+            self._answers.keep(key, answer)
+            return answer
 
 
 def _lines(game: str) -> int:

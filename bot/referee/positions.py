@@ -2,12 +2,12 @@
 
 import asyncio
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 import storage
+from bot.referee.recent import Recent
 from bot.referee.refusals import MoveRefused
 from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, UnreadableMove
 from engines.registry import game_named
@@ -36,8 +36,7 @@ class Positions:
     """
 
     def __init__(self, kept: int = KEPT) -> None:
-        self._kept = kept
-        self._recent: OrderedDict[int, tuple[Position, tuple[str, ...]]] = OrderedDict()
+        self._recent: Recent[int, tuple[Position, tuple[str, ...]]] = Recent(kept)
 
     async def of(self, record: storage.Game) -> Position:
         """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
@@ -46,10 +45,7 @@ class Positions:
         if position is None or len(record.moves) - _common(moves, record.moves) > FEW:
             position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
         _bring(position, moves, record.moves)
-        self._recent[match.id] = (position, record.moves)
-        self._recent.move_to_end(match.id)
-        while len(self._recent) > self._kept:
-            self._recent.popitem(last=False)
+        self._recent.keep(match.id, (position, record.moves))
         return position
 
     def drop(self, match_id: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 
 import discord
 
 from bot.referee import MatchView, Place, Preference, Referee
 from bot.referee.locks import Locks
+from bot.referee.recent import Recent
 from bot.views.context import FORBIDDEN, GONE, MISSING, Context
 from bot.views.line import insist
 from bot.views.match import Note, match_page
@@ -41,8 +41,8 @@ class Boards:
         self._referee = referee
         self._locks = Locks()
         self._easels = asyncio.Semaphore(EASELS)
-        self._shown: OrderedDict[int, Stamp] = OrderedDict()
-        self._lost: OrderedDict[int, None] = OrderedDict()
+        self._shown: Recent[int, Stamp] = Recent(KEPT)
+        self._lost: Recent[int, None] = Recent(KEPT)
 
     async def post(self, context: Context, match_id: int, ping: int | None = None) -> None:
         """The board in a new message, which is from now on the match's."""
@@ -178,8 +178,7 @@ class Boards:
             if error.code not in MISSING | FORBIDDEN:
                 raise
             log.info("match %s: its board cannot be reached (%s)", view.id, error.code)
-            self._lost[view.message_id] = None
-            _trim(self._lost)
+            self._lost.keep(view.message_id, None)
             return False
         return True
 
@@ -204,11 +203,4 @@ class Boards:
 
     def _remember(self, match_id: int, shown: Stamp) -> None:
         self._lost.pop(shown[0], None)
-        self._shown[match_id] = shown
-        self._shown.move_to_end(match_id)
-        _trim(self._shown)
-
-
-def _trim(memory: OrderedDict[int, Stamp] | OrderedDict[int, None]) -> None:
-    while len(memory) > KEPT:
-        memory.popitem(last=False)
+        self._shown.keep(match_id, shown)

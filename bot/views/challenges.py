@@ -42,7 +42,7 @@ async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
     view = await context.referee.challenges.accept(tag.match, context.person)
     await context.stage.boards.show(context, view.id)
-    await let_bot_move(context, view)
+    await context.stage.notices.call(view.id)
 
 
 @action("decline")

@@ -63,13 +63,13 @@ def may_move_to(place: Place, view: MatchView, person: int) -> bool:
 
 
 def _progress_line(texts: Catalogue, entry: Entry) -> str:
-    address = board_address(entry)
+    address, opponent = board_address(entry), people.seat(texts, entry.opponent)
     number = texts.text("match.number", id=entry.id)
     line = texts.text(
         "progress.line",
         game=wording.game(texts, entry.game),
-        opponent=people.seat(texts, entry.opponent),
-        state=_progress_state(texts, entry, people.seat(texts, entry.opponent)),
+        opponent=opponent,
+        state=_progress_state(texts, entry, opponent),
         plies=texts.text("history.plies", n=entry.plies),
     )
     return f"{line} · [{number}]({address})" if address else f"{line} · {number}"

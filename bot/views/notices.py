@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import OrderedDict
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ import discord
 from bot.locales import catalogue
 from bot.referee import MatchView, Preference, Referee
 from bot.referee.locks import Locks
+from bot.referee.recent import Recent
 from bot.views.line import BROKEN
 from bot.views.page import Page, Row
 from bot.views.summary import board_link
@@ -38,16 +38,13 @@ class Notices:
         self._client = client
         self._referee = referee
         self._locks = Locks()
-        self._seen: OrderedDict[int, float] = OrderedDict()
-        self._standing: OrderedDict[int, tuple[Reason, discord.PartialMessage]] = OrderedDict()
-        self._made: OrderedDict[int, set[Reason]] = OrderedDict()  # the calls of each match about its present board
+        self._seen: Recent[int, float] = Recent(KEPT)
+        self._standing: Recent[int, tuple[Reason, discord.PartialMessage]] = Recent(KEPT)
+        self._made: Recent[int, set[Reason]] = Recent(KEPT)  # the calls of each match about its present board
 
     def note(self, person: int) -> None:
         """Somebody did something."""
-        self._seen[person] = time.monotonic()
-        self._seen.move_to_end(person)
-        while len(self._seen) > KEPT:
-            self._seen.popitem(last=False)
+        self._seen.keep(person, time.monotonic())
 
     async def call(self, match_id: int, key: str = "match.your_turn") -> None:
         """Calls whoever must do something in a match, where they are away and want it; its last call goes away.
@@ -68,10 +65,8 @@ class Notices:
             log.info("match %s: nobody could be called (%s)", match_id, error)
 
     def _is_new(self, view: MatchView, reason: Reason) -> bool:
-        made = {each for each in self._made.pop(view.id, ()) if each.ply == view.ply}
-        self._made[view.id] = made | {reason}
-        while len(self._made) > KEPT:
-            self._made.popitem(last=False)
+        made = {each for each in self._made.get(view.id, ()) if each.ply == view.ply}
+        self._made.keep(view.id, made | {reason})
         return reason not in made
 
     def _is_away(self, person: int) -> bool:
@@ -88,9 +83,7 @@ class Notices:
         channel = self._client.get_partial_messageable(view.channel_id, guild_id=view.guild_id)
         allowed = discord.AllowedMentions(users=[discord.Object(person)])
         sent = await channel.send(view=page.layout(), allowed_mentions=allowed)
-        self._standing[view.id] = reason, channel.get_partial_message(sent.id)
-        while len(self._standing) > KEPT:
-            self._standing.popitem(last=False)
+        self._standing.keep(view.id, (reason, channel.get_partial_message(sent.id)))
 
     async def _take_away(self, match_id: int) -> None:
         if match_id in self._standing:

@@ -7,12 +7,35 @@ import asyncio
 import logging
 import os
 import sys
+from pathlib import Path
+from typing import IO
 
 import discord
 
 from bot.__main__ import serve
-from bot.playground import point_discord_at
+from bot.playground import Playground, point_discord_at
 from bot.settings import Settings, hide_token
+
+ROOT = Path(__file__).parents[3]
+
+
+async def start(
+    here: Playground, database: Path, errors: int | IO[bytes], thinking: str = "0.2", workers: int = 1
+) -> asyncio.subprocess.Process:
+    """Begins such a process over a playground whose last bot has gone; what it says goes to `errors`."""
+    await here.until(lambda: not here.gateway.connected)
+    environment = os.environ | {
+        "DISCORD_TOKEN": here.token,
+        "DATABASE_PATH": str(database),
+        "THINKING_TIME": thinking,
+        "ENGINE_WORKERS": str(workers),
+        "ENGINE_MEMORY": "16",
+    }
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bot.e2e.process", here.url, cwd=ROOT, env=environment,
+        stderr=errors, stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+
 
 if __name__ == "__main__":
     settings = Settings.from_env(os.environ, None)

@@ -1,9 +1,7 @@
 """The bot comes back, stopped in order or killed, and every board, window and duty is still there."""
 
 import asyncio
-import os
 import signal
-import sys
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,8 +12,8 @@ from bot.playground import Playground
 
 from .conftest import bot_in, settings_for
 from .playing import after_answer, begin, begin_against, board_at, drop, ply_of
+from .process import start
 
-ROOT = Path(__file__).parents[3]
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
 
 
@@ -28,18 +26,7 @@ async def alice(here):
 @asynccontextmanager
 async def process(here: Playground, database: Path, thinking: str = "0.2"):
     """The bot in a process of its own; killed in the end, if it still runs."""
-    await here.until(lambda: not here.gateway.connected)
-    environment = os.environ | {
-        "DISCORD_TOKEN": here.token,
-        "DATABASE_PATH": str(database),
-        "THINKING_TIME": thinking,
-        "ENGINE_WORKERS": "1",
-        "ENGINE_MEMORY": "16",
-    }
-    started = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.bot.e2e.process", here.url, cwd=ROOT, env=environment,
-        stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
-    )  # fmt: skip
+    started = await start(here, database, asyncio.subprocess.PIPE, thinking)
     saying = asyncio.create_task(started.stderr.read())
     try:
         await here.until_ready(180)

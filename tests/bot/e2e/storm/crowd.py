@@ -13,6 +13,7 @@ from bot.playground.seen import Seen, Sight
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 
+from ..playing import open_moves
 from .witness import is_board
 
 PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"), ("Mei", "zh-TW"))
@@ -159,10 +160,7 @@ class Somebody:
 
 async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Seen:
     """Any legal move that a board offers now, by its buttons or by its menus."""
-    moves = [
-        each.custom_id for each in board.buttons if (each.custom_id or "").startswith("move:") and not each.disabled
-    ]
-    if moves:
+    if moves := open_moves(board):
         return await person.click(board, chance.choice(moves))
     if not any(each.custom_id.startswith("target:") for each in board.menus):
         seen = await person.select(board, board.menus[0].custom_id, chance.choice(board.menus[0].options)["value"])

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import sys
-from asyncio.subprocess import DEVNULL, Process
+from asyncio.subprocess import Process
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
@@ -14,7 +12,8 @@ import psutil  # type: ignore[import-untyped]
 from bot.playground import Playground
 from tests.engines.pool.workers import workers_of
 
-ROOT = Path(__file__).parents[4]
+from ..process import start
+
 STARTING, STOPPING = 180.0, 60.0  # seconds that it may take, however busy the machine is
 
 
@@ -37,19 +36,8 @@ class House:
 
     async def start(self) -> None:
         """Starts the bot and waits until it is connected. Raises TimeoutError."""
-        await self.here.until(lambda: not self.here.gateway.connected)
-        environment = os.environ | {
-            "DISCORD_TOKEN": self.here.token,
-            "DATABASE_PATH": str(self.database),
-            "THINKING_TIME": "0.2",
-            "ENGINE_WORKERS": str(self._workers),
-            "ENGINE_MEMORY": "16",
-        }
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.bot.e2e.process", self.here.url, cwd=ROOT, env=environment,
-                stderr=log, stdout=DEVNULL,
-            )  # fmt: skip
+            self._process = await start(self.here, self.database, log, workers=self._workers)
         self.starts += 1
         await self.here.until_ready(STARTING)
 
