@@ -36,7 +36,7 @@ ARROWS = {
     "engines": {"engines"},
     "storage": {"storage"},
     "bot/playground": set(),
-    "bot/render": {"engines"},
+    "bot/render": {"engines", "bot.locales"},
     "bot/referee": {"engines", "storage", "bot.locales"},
     "bot/locales": set(),
     "bot/settings": {"bot.locales"},
@@ -48,6 +48,7 @@ ARROWS = {
 OUTSIDE = {
     "discord": ("bot/app", "bot/cogs", "bot/views", "bot/errors", "bot/__main__", "bot/playground/pointing"),
     "aiosqlite": ("storage",),
+    "fluent": ("bot/locales",),
     "multiprocessing": ("engines",),
     "mmap": ("engines",),
     "PIL": ("bot/render",),

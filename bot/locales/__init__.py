@@ -1,48 +1,85 @@
-"""Message catalogues: what the bot says, one TOML file per language.
+"""Message catalogues: what the bot says, in Fluent, one folder of files per language.
 
-A text is found by its dotted key and has named {placeholders}. Where a number changes the words, the text is a table
-with `one` and `other`, chosen by the placeholder `n`; a language without plurals has a plain text there.
+`<language>/*.ftl` holds what all games share, `<language>/games/<game>.ftl` one game's own words. A folder that is
+there is a language that is spoken, and a game's file is that game's: there is no list of either. The key of a text is
+its name in the file, with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`.
 """
 
-import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-LANGUAGES = ("en", "zh-CN")
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Junk
 
-Text = str | Mapping[str, str]
+SOURCE = "en"  # the language that every text is written in first
+GAMES = "games"  # the folder, and the beginning of the keys, of games' own texts
+
+
+def _spoken() -> list[str]:
+    """The source language, then the others by name."""
+    folders = (each.name for each in files(__name__).iterdir() if (each / "general.ftl").is_file())
+    return sorted(folders, key=lambda name: (name != SOURCE, name))
+
+
+LANGUAGES = tuple(_spoken())
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The texts of one language."""
+    """The texts of one language. What a language lacks is said in the source language."""
 
     language: str
-    texts: Mapping[str, Text]
+    bundles: Mapping[str, FluentBundle]  # the shared texts under "", a game's own under its key
+    found: dict[str, tuple[FluentBundle, Pattern]] = field(default_factory=dict, repr=False)  # by key, once asked for
 
     def __contains__(self, key: str) -> bool:
-        return key in self.texts
+        try:
+            self._find(key)
+        except KeyError:
+            return False
+        return True
 
     def text(self, key: str, /, **values: object) -> str:
-        """The text of a key with its placeholders filled. A missing key or value is a bug: KeyError."""
-        text = self.texts[key]
-        if not isinstance(text, str):
-            text = text["one" if values["n"] == 1 else "other"]
-        return text.format_map(values)
+        """The text of a key with its values filled in, none of which is read as markup.
+
+        The value `n` is a whole number: it chooses the plural, and is written as the language writes numbers. A missing
+        key or value, or one of over 2,500 characters, is a bug: KeyError.
+        """
+        bundle, pattern = self.found.get(key) or self._find(key)
+        told = {name: value if name == "n" else str(value) for name, value in values.items()}
+        text, errors = bundle.format_pattern(pattern, told)
+        if errors:
+            raise KeyError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _find(self, key: str) -> tuple[FluentBundle, Pattern]:
+        name, _, own = key.removeprefix(f"{GAMES}.").partition(".") if key.startswith(f"{GAMES}.") else ("", "", key)
+        bundle = self.bundles.get(name)
+        if bundle is not None and bundle.has_message(identifier := own.replace(".", "-")):
+            pattern = bundle.get_message(identifier).value
+            if pattern is not None:
+                return self.found.setdefault(key, (bundle, pattern))
+        if self.language == SOURCE:
+            raise KeyError(key)
+        return catalogue(SOURCE)._find(key)
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of one of LANGUAGES."""
+    """The catalogue of one of LANGUAGES. Raises KeyError for another, ValueError where a file cannot be read."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    tables = tomllib.loads((files(__package__) / f"{language}.toml").read_text(encoding="utf-8"))
-    return Catalogue(language, _flat(tables))
+    folder = files(__name__) / language
+    bundles = {"": _bundle(language, _catalogues(folder))}
+    bundles |= {file.name.removesuffix(".ftl"): _bundle(language, [file]) for file in _catalogues(folder / GAMES)}
+    return Catalogue(language, bundles)
 
 
-def closest(locale: str | None, default: str = "en") -> str:
+def closest(locale: str | None, default: str = SOURCE) -> str:
     """Which of LANGUAGES to speak to a person whose client says `locale`, such as en-GB, zh-TW or de."""
     if locale in LANGUAGES:
         return str(locale)
@@ -50,13 +87,16 @@ def closest(locale: str | None, default: str = "en") -> str:
     return next((language for language in LANGUAGES if language.split("-")[0] == spoken), default)
 
 
-def _flat(table: Mapping[str, object], prefix: str = "") -> dict[str, Text]:
-    texts: dict[str, Text] = {}
-    for name, value in table.items():
-        if isinstance(value, str) or (isinstance(value, dict) and set(value) == {"one", "other"}):
-            texts[prefix + name] = value
-        elif isinstance(value, dict):
-            texts |= _flat(value, f"{prefix}{name}.")
-        else:
-            raise TypeError(f"{prefix}{name} is no text")
-    return texts
+def _catalogues(folder: Traversable) -> Iterator[Traversable]:
+    return (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def _bundle(language: str, sources: Iterator[Traversable] | list[Traversable]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)  # marks of direction would stand in names and in file names
+    for source in sources:
+        resource = FluentResource(source.read_text(encoding="utf-8"))
+        wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        if wrong:
+            raise ValueError(f"{source} has lines that are not Fluent: {wrong[0]!r}")
+        bundle.add_resource(resource)
+    return bundle

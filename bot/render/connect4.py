@@ -17,7 +17,7 @@ from bot.render.canvas import Pen, Picture, Point, ramp, shade, sprite
 from bot.render.marks import HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, is_chinese, marks, prose
+from bot.render.wording import Prose, prose
 from engines.connect4 import ConnectFour
 
 COLUMNS, ROWS = 7, 6
@@ -29,8 +29,6 @@ WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#
 FACES = (("#ffe27a", "#f7bd12", "#a86f00", "#b97c00"), ("#e0353f", "#ad1426", "#5c0510", "#ffb3b0"))
 RADIUS = 46
 GAME = ConnectFour()
-NAMES = {False: ("Connect Four", "Yellow", "Red"), True: ("四子棋", "黄方", "红方")}
-DISCS = {False: ("yellow", "red"), True: ("黄", "红")}
 
 
 class ConnectFourRenderer(Renderer):
@@ -71,15 +69,13 @@ class ConnectFourRenderer(Renderer):
             picture.put(_pointer(HINT), x, TOP / 2)
 
     def describe(self, scene: Scene, language: str) -> str:
-        stones, words = read_stones(scene.position), prose(language)
-        title, *sides = NAMES[is_chinese(language)]
-        stacks = [_stack(stones, column, DISCS[is_chinese(language)], words) for column in "1234567"]
+        stones, words = read_stones(scene.position), prose(language, GAME.key)
+        stacks = [_stack(stones, column, words) for column in "1234567"]
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
-            title,
-            words.upwards + words.colon + words.semicolon.join(stacks),
-            *marks(words, scene, lambda column: _name(column, words), lambda place: _name(place, words)),
-            "" if over else words.to_move.format(sides[len(stones) % 2]),
+            words.own("columns", columns=words.clauses(stacks)),
+            *words.marks(scene, lambda column: _name(column, words), lambda place: _name(place, words)),
+            "" if over else words.to_move(len(stones) % 2),
         )
 
 
@@ -90,17 +86,18 @@ def read_stones(position: str) -> dict[str, int]:
     return {square: board.stone(bit) for square, bit in cells.items() if board.stone(bit) >= 0}
 
 
-def _stack(stones: dict[str, int], column: str, names: tuple[str, str], words: Prose) -> str:
+def _stack(stones: dict[str, int], column: str, words: Prose) -> str:
     """The discs of a column from the bottom, in words."""
-    discs = [names[stones[square]] for square in _column_squares(column) if square in stones]
+    colours = words.own("disc-first"), words.own("disc-second")
+    discs = [colours[stones[square]] for square in _column_squares(column) if square in stones]
     return f"{column} {words.items(discs)}"
 
 
 def _name(place: str, words: Prose) -> str:
     """A column or a square in words: people see numbers of columns and no letters."""
     if place in SQUARES:
-        return words.cell.format("abcdefg".index(place[0]) + 1, place[1])
-    return words.column.format(_column(place) + 1)
+        return words.own("cell", column="abcdefg".index(place[0]) + 1, row=place[1])
+    return words.own("column", column=_column(place) + 1)
 
 
 def _middle(square: str) -> Point:

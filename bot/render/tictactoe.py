@@ -14,7 +14,7 @@ from bot.render.canvas import Pen, Picture, Point, blur, shade, sprite
 from bot.render.marks import HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import is_chinese, marks, prose
+from bot.render.wording import prose
 from engines.tictactoe import TicTacToe
 
 SQUARES = tuple(column + row for row in "123" for column in "abc")
@@ -62,15 +62,14 @@ class TicTacToeRenderer(Renderer):
             picture.put(_lit_tile(MOVE), *_middle(scene.chosen))
 
     def describe(self, scene: Scene, language: str) -> str:
-        stones, words = read_stones(scene.position), prose(language)
+        stones, words = read_stones(scene.position), prose(language, GAME.key)
         crosses, noughts = ([s for s in SQUARES if stones.get(s) == side] for side in (0, 1))
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
-            "井字棋" if is_chinese(language) else "Tic-tac-toe",
-            "X" + words.colon + words.items(crosses),
-            "O" + words.colon + words.items(noughts),
-            *marks(words, scene, _checked, _checked),
-            "" if over else words.to_move.format("XO"[_side(stones)]),
+            words.labelled(words.side(0), words.items(crosses)),
+            words.labelled(words.side(1), words.items(noughts)),
+            *words.marks(scene, _checked, _checked),
+            "" if over else words.to_move(_side(stones)),
         )
 
 

@@ -14,7 +14,6 @@
   a b c d e f g h i
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -26,7 +25,7 @@ from bot.render.glyphs import draw_glyph
 from bot.render.marks import CHECK, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, sunburst, target_ring
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.wording import Prose, is_chinese, marks, prose
+from bot.render.wording import Prose, prose
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
 from engines.xiangqi.geometry import EMPTY
@@ -66,21 +65,14 @@ class XiangqiRenderer(Renderer):
 
     def describe(self, scene: Scene, language: str) -> str:
         pieces, side = read_pieces(scene.position)
-        words, names = prose(language), NAMES[is_chinese(language)]
-        title, *sides = TITLES[is_chinese(language)]
+        words = prose(language, GAME.key)
         return words.text(
-            title,
-            sides[0] + words.colon + _inventory(pieces, "KABNRCP", names[0], words),
-            sides[1] + words.colon + _inventory(pieces, "kabnrcp", names[1], words),
-            *marks(words, scene, lambda move: words.step.format(*_ends(move)), _checked),
-            words.check if scene.check else "",
-            words.to_move.format(sides[side]),
+            words.labelled(words.side(0), _inventory(pieces, "KABNRCP", words)),
+            words.labelled(words.side(1), _inventory(pieces, "kabnrcp", words)),
+            *words.marks(scene, lambda move: words.step(*_ends(move)), _checked),
+            words.own("check") if scene.check else "",
+            words.to_move(side),
         )
-
-
-TITLES = {False: ("Xiangqi", "Red", "Black"), True: ("象棋", "红方", "黑方")}
-ENGLISH_NAMES = ("general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier")
-NAMES = {False: (ENGLISH_NAMES, ENGLISH_NAMES), True: ("帅仕相马车炮兵", "将士象马车炮卒")}  # of red, of black
 
 
 def read_pieces(position: str) -> tuple[dict[str, str], int]:
@@ -131,13 +123,10 @@ def _mark(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) ->
         picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.4), (x + to_x) / 2, (y + to_y) / 2)
 
 
-def _inventory(pieces: dict[str, str], kinds: str, names: Sequence[str], words: Prose) -> str:
-    held = []
-    for kind, name in zip(kinds, names, strict=True):
-        points = [point for point, piece in pieces.items() if piece == kind]
-        if points:
-            held.append(f"{name}{words.plural if len(points) > 1 else ''} {words.comma.join(points)}")
-    return words.semicolon.join(held) or words.nothing
+def _inventory(pieces: dict[str, str], kinds: str, words: Prose) -> str:
+    """The points of each kind of piece."""
+    held = {kind: [point for point, piece in pieces.items() if piece == kind] for kind in kinds}
+    return words.clauses(f"{words.own(f'piece-{kind}')} {words.items(held[kind])}" for kind in kinds if held[kind])
 
 
 @lru_cache

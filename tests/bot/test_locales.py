@@ -2,10 +2,14 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
 
 import pytest
+from babel import Locale
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
 
 from bot.locales import LANGUAGES, Catalogue, catalogue, closest
 from bot.referee import CHOICES, LEVEL_NAMES, Kind, Reason
@@ -13,48 +17,82 @@ from engines.game import Ending
 from engines.registry import GAMES
 
 BOT = Path(__file__).parents[2] / "bot"
+FOLDER = BOT / "locales"
 MOST = {"commands": 100, "buttons": 80, "menus": 150, "windows": 45, "settings": 100}  # characters Discord takes
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
-def variants(texts: Catalogue, key: str) -> list[str]:
-    text = texts.texts[key]
-    return [text] if isinstance(text, str) else list(text.values())
+class Parts(Visitor):
+    """The variables of a text, and the sets of keys of its choices."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = (variant.key for variant in node.variants)
+        self.choices.append({key.name if isinstance(key, ftl.Identifier) else key.value for key in keys})
+        self.generic_visit(node)
 
 
-def placeholders(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+def parts(message: ftl.Message) -> Parts:
+    """What a text is made of."""
+    found = Parts()
+    found.visit(message.value)
+    return found
+
+
+def texts_of(language: str) -> Iterator[tuple[str, ftl.Message]]:
+    """Every text of a language by its key, as often as it stands in the files."""
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
+        prefix = f"games.{path.stem}." if path.parent.name == "games" else ""
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                yield prefix + entry.id.name, entry
+
+
+def filled(texts: Catalogue, key: str, message: ftl.Message) -> list[str]:
+    """The text with short values, once for each kind of number."""
+    values = dict.fromkeys(parts(message).variables, "x")
+    return [texts.text(key, **{**values, "n": n}) for n in (1, 2, 5, 21)]
+
+
+SOURCE = dict(texts_of("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_keys_and_placeholders(language: str) -> None:
-    """Nothing is missing or left over in any language, and no text asks for a value that others do not."""
-    english, other = catalogue("en"), catalogue(language)
-    assert set(english.texts) == set(other.texts)
-    for key in english.texts:
-        wanted = set().union(*map(placeholders, variants(english, key)))
-        assert set().union(*map(placeholders, variants(other, key))) == wanted, key
+def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
+    """Nothing is missing, left over or there twice in any language, and no text asks for a value that others do not."""
+    found = list(texts_of(language))
+    assert sorted(key for key, _ in found) == sorted(SOURCE)
+    for key, message in found:
+        assert parts(message).variables == parts(SOURCE[key]).variables, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_with_two_forms_count_something(language: str) -> None:
-    """Where a text depends on a number, that number is {n}."""
-    texts = catalogue(language)
-    for key, text in texts.texts.items():
-        if not isinstance(text, str):
-            assert "n" in placeholders(text["other"]), key
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    """A text that counts has the plural forms that CLDR gives the language, no other, and counts {n}."""
+    forms = {"other", *Locale.parse(language, sep="-").plural_form.rules}
+    for key, message in texts_of(language):
+        for choice in parts(message).choices:
+            assert choice & CATEGORIES <= forms, key
+            assert "n" in parts(message).variables, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_fit_where_discord_shows_them(language: str) -> None:
     """Labels, descriptions and command names keep Discord's limits."""
     texts = catalogue(language)
-    for key in texts.texts:
-        longest = max(map(len, variants(texts, key)))
-        assert longest <= MOST.get(key.split(".")[0], 1000), key
-        if key.startswith("commands.") and key.endswith(".name"):
+    for key, message in texts_of(language):
+        longest = max(map(len, filled(texts, key, message)))
+        assert 0 < longest <= MOST.get(key.split("-")[0], 1000), key
+        if key.startswith("commands-") and key.endswith("-name"):
             name = texts.text(key)
             assert len(name) <= 32, key
-            if key.replace(".name", ".description") not in texts:
+            if key.replace("-name", "-description") not in texts:
                 continue  # an entry of a context menu, whose name is free
             assert re.fullmatch(r"[-_\w]{1,32}", name), key
             assert name == name.lower(), key
@@ -64,7 +102,7 @@ def test_texts_fit_where_discord_shows_them(language: str) -> None:
 def test_help_fits_one_message(language: str) -> None:
     """All of /help together stays below the 4000 characters of a message."""
     texts = catalogue(language)
-    assert sum(len(texts.text(key)) for key in texts.texts if key.startswith("help.")) < 3500
+    assert sum(len(texts.text(key)) for key in SOURCE if key.startswith("help-")) < 3500
 
 
 def used_keys() -> set[tuple[str, str]]:
@@ -120,18 +158,33 @@ def test_every_kind_of_value_has_words() -> None:
 
 
 def test_one_and_many() -> None:
-    """English tells one from many, Chinese need not; a value is never taken for a template."""
+    """English tells one from many, Chinese need not; big numbers are grouped."""
     english, chinese = catalogue("en"), catalogue("zh-CN")
     assert [english.text("history.plies", n=n) for n in (0, 1, 2)] == ["0 moves", "1 move", "2 moves"]
+    assert english.text("history.plies", n=1234567) == "1,234,567 moves"
     assert chinese.text("history.plies", n=1) == "1 步"
-    assert english.text("offer.draw_asked", name="{n} {0.__class__}") == "{n} {0.__class__} offers a draw."
+
+
+@pytest.mark.parametrize(
+    "typed", ["{n} {0.__class__}", "{ $name }", "{", "}", "\n.a = b", '{ "x" }', "{ -term }", "\\"]
+)
+def test_what_people_type_is_never_markup(typed: str) -> None:
+    """A value stands in the text as it is."""
+    assert catalogue("en").text("offer.draw_asked", name=typed) == f"{typed} offers a draw."
+
+
+def test_only_the_counted_number_is_grouped() -> None:
+    """The number of a match is a name, not a count."""
+    assert catalogue("en").text("match.number", id=12345) == "Match 12345"
 
 
 def test_a_missing_key_or_value_is_an_error() -> None:
     """Neither is papered over."""
-    with pytest.raises(KeyError):
-        catalogue("en").text("no.such.key")
-    with pytest.raises(KeyError):
+    for key in ("no.such.key", "games.nosuch.name", "games.xiangqi.nosuch", "games.", "", "games.xiangqi"):
+        assert key not in catalogue("zh-CN")
+        with pytest.raises(KeyError):
+            catalogue("zh-CN").text(key)
+    with pytest.raises(KeyError, match="name"):
         catalogue("en").text("offer.draw_asked")
     with pytest.raises(KeyError):
         catalogue("tlh")
@@ -139,5 +192,5 @@ def test_a_missing_key_or_value_is_an_error() -> None:
 
 def test_the_closest_language_is_spoken() -> None:
     """Regions of a language share it; a language that is not spoken here falls to the default."""
-    found = {locale: closest(locale, "zh-CN") for locale in ("zh-CN", "zh-TW", "en-GB", "fr", "", None)}
-    assert found == {"zh-CN": "zh-CN", "zh-TW": "zh-CN", "en-GB": "en", "fr": "zh-CN", "": "zh-CN", None: "zh-CN"}
+    found = {locale: closest(locale, "zh-CN") for locale in ("zh-CN", "zh-SG", "en-GB", "tlh", "", None)}
+    assert found == {"zh-CN": "zh-CN", "zh-SG": "zh-CN", "en-GB": "en", "tlh": "zh-CN", "": "zh-CN", None: "zh-CN"}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.locales import LANGUAGES
 from bot.render import RENDERERS, Scene
 from bot.render.canvas import Pen
 from bot.render.connect4 import _disc as disc
@@ -43,7 +44,7 @@ def pieces_in_words(text: str, language: str) -> dict[str, str]:
     for side, words in enumerate(re.findall(r"(?:Red|Black|红方|黑方)[:：] ?([^.。]*)[.。]", text)[:2]):
         for kind in re.split("[;；] ?", words):
             name, _, points = kind.partition(" ")
-            letter = CHINESE[side][name] if language == "zh-CN" else ENGLISH[name.removesuffix("s")]
+            letter = CHINESE[side][name] if language == "zh-CN" else ENGLISH[name]
             sign = letter if language == "zh-CN" else (letter.upper(), letter)[side]
             found |= dict.fromkeys(re.split("[,、] ?", points), sign)
     return found
@@ -71,7 +72,7 @@ def test_xiangqi_words_name_the_marks() -> None:
 def test_longest_xiangqi_words_fit() -> None:
     """With every piece on the board and every point marked, the words still fit a picture's description."""
     scene = Scene("xiangqi", START, last="h2e2", line=POINTS[:9], chosen="a0", targets=POINTS, hint="a0a1", check=True)
-    assert max(len(XIANGQI.describe(scene, language)) for language in ("en", "zh-CN")) <= 1024
+    assert max(len(XIANGQI.describe(scene, language)) for language in LANGUAGES) <= 1024
 
 
 @pytest.mark.parametrize("pieces", ["chinese", "western"])
@@ -149,7 +150,7 @@ def test_tictactoe_words() -> None:
     assert TICTACTOE.describe(won, "en") == (
         "Tic-tac-toe. X: c1, b2, a3. O: c2, c3. Last move: c1. Winning line: a3, b2, c1."
     )
-    assert TICTACTOE.describe(Scene("tictactoe", "3/1x1/3 o"), "zh-CN") == "井字棋。X：b2。O：无。轮到O走。"
+    assert TICTACTOE.describe(Scene("tictactoe", "3/1x1/3 o"), "zh-CN") == "井字棋。叉方：b2。圈方：无。轮到圈方走。"
 
 
 def test_western_glyphs_differ_and_stay_in_their_square() -> None:

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
+from bot.locales import LANGUAGES
 from bot.render import RENDERERS, Scene
 from bot.render.renderer import MAX_ALT
 from engines.game import Position
@@ -21,7 +22,6 @@ from engines.registry import GAMES
 from tests.bot.render.scenes import SCENES, START
 
 KEYS = sorted(RENDERERS)
-LANGUAGES = ("en", "zh-CN")
 HOSTILE = st.text(max_size=60) | st.text(alphabet="xoKkRrp123456789/ wb", max_size=40)
 
 

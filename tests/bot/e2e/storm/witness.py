@@ -19,12 +19,8 @@ from bot.playground.transcript import Exchange
 
 from ..playing import ply_of
 
-LAST = [
-    re.compile(
-        re.escape(str(catalogue(each).texts["match.last"])).replace(r"\{move\}", "(.+?)").replace(r"\{side\}", ".+?")
-    )
-    for each in LANGUAGES
-]
+TOLD = [re.escape(catalogue(each).text("match.last", move="MOVE", side="SIDE")) for each in LANGUAGES]
+LAST = [re.compile(each.replace("MOVE", "(.+?)").replace("SIDE", ".+?")) for each in TOLD]
 PROMISES = [catalogue(each).text("hint.thinking") for each in LANGUAGES]
 TO_ACKNOWLEDGE, TO_ANSWER = 3.0, 20.0  # seconds after a click in which a trouble excuses that nothing came
 _ADDRESS = re.compile(r"/interactions/(\d+)/([^/]+)/callback$|/webhooks/\d+/([^/]+)")

@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = play
+commands-play-description = Play a game: against me, or against somebody here
+commands-play-game-name = game
+commands-play-game-description = Which game
+commands-play-opponent-name = opponent
+commands-play-opponent-description = Whom to challenge; leave it empty to play against me
+commands-play-level-name = level
+commands-play-level-description = How strong I play (medium by default)
+commands-play-side-name = side
+commands-play-side-description = Who moves first (random by default)
+commands-challenge-name = Challenge to a game
+commands-move-name = move
+commands-move-description = Make a move by typing or choosing it
+commands-move-move-name = move
+commands-move-move-description = Your move; what you type narrows the list of legal moves
+commands-hint-name = hint
+commands-hint-description = Get help with your move, step by step and for your eyes only
+commands-resign-name = resign
+commands-resign-description = Give up a match
+commands-draw-name = draw
+commands-draw-description = Offer a draw
+commands-takeback-name = takeback
+commands-takeback-description = Take your last move back: at once against me, by consent against a person
+commands-board-name = board
+commands-board-description = Post the board of a match again, here
+commands-games-name = games
+commands-games-description = Your matches in progress, with links to their boards
+commands-history-name = history
+commands-history-description = Look back at matches, and replay them move by move
+commands-history-player-name = player
+commands-history-player-description = Whose matches (yours by default)
+commands-history-game-name = game
+commands-history-game-description = Only this game
+commands-stats-name = stats
+commands-stats-description = Wins, draws, losses, streaks and records
+commands-stats-player-name = player
+commands-stats-player-description = Whose record (yours by default)
+commands-stats-game-name = game
+commands-stats-game-description = Only this game
+commands-settings-name = settings
+commands-settings-description = Language, way of writing moves, and the look of the board
+commands-help-name = help
+commands-help-description = How to play with me, in one page
+commands-about-name = about
+commands-about-description = What I am and how I am doing
+commands-match-name = match
+commands-match-description = Which of your matches; not needed when there is only one here

@@ -1,0 +1,61 @@
+### Settings, help, about.
+
+## settings
+
+settings-title = Your settings
+settings-server_title = Settings of this server
+settings-saved = Saved.
+settings-server_only = Only people who may manage this server can change its settings.
+settings-language-label = Language
+settings-language-auto = As in Discord
+settings-language-en = English
+settings-language-zh-CN = 简体中文
+settings-notation-label = How moves are written in xiangqi
+settings-notation-auto = As usual in my language
+settings-notation-coordinates = Coordinates (h2e2)
+settings-notation-wxf = WXF (C2.5)
+settings-notation-chinese = Chinese (炮二平五)
+settings-pieces-label = Xiangqi pieces
+settings-pieces-auto = As usual in my language
+settings-pieces-chinese = Chinese characters
+settings-pieces-western = Pictures
+settings-board-label = Boards
+settings-board-picture = As pictures
+settings-board-text = As text (for screen readers and slow lines)
+settings-notices-label = Calls when it is my turn
+settings-notices-on = Call me when I have been away
+settings-notices-off = Never call me
+
+## help
+
+help-title = How to play with me
+help-begin =
+    {"*"}*Begin** with /play: choose a game, and either a level to play against me or a person to challenge.
+    {"*"}*Move** with the buttons under the board. In xiangqi choose a piece and then where it goes, or type the move (/move, or the button Type a move).
+help-during =
+    {"*"}*Stuck?** /hint helps in three steps: where to look, the move, and what it leads to. Only you see it.
+    {"*"}*Second thoughts?** /takeback takes back your last move: at once against me, by consent against a person. /draw offers a draw, /resign gives up.
+help-after =
+    {"*"}*Afterwards** press Rematch to play again with sides exchanged. /history replays any match move by move; /stats shows your record.
+    {"*"}*Lost the board?** /games lists your matches, /board posts a board again. Boards stay alive for ever, even when I restart.
+help-rules = **Tic-tac-toe**: three in a row. **Connect Four**: four in a row; discs fall to the bottom. **Xiangqi**: trap the enemy general; whoever has no legal move loses; checking or chasing without end is forbidden.
+
+## about
+
+about-title = About Qibot
+about-what = I play tic-tac-toe, Connect Four and xiangqi (Chinese chess), with engines of my own.
+about-version = Version { $version }
+about-compiled = Engines: compiled
+about-interpreted = Engines: interpreted (slower; no C compiler was found at installation)
+about-workers =
+    { $n ->
+        [one] { $n } engine process, { $busy } busy, { $waiting } waiting
+       *[other] { $n } engine processes, { $busy } busy, { $waiting } waiting
+    }
+about-tables = Tables kept for { $tables } of at most { $slots } matches
+about-played =
+    { $n ->
+        [one] { $n } match played to its end
+       *[other] { $n } matches played to their end
+    }
+about-uptime = Started { $when }

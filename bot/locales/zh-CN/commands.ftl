@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = 对局
+commands-play-description = 下一盘棋：和我下，或者和这里的朋友下
+commands-play-game-name = 棋种
+commands-play-game-description = 下哪种棋
+commands-play-opponent-name = 对手
+commands-play-opponent-description = 向谁挑战；不填就是和我下
+commands-play-level-name = 难度
+commands-play-level-description = 我的棋力（不填为中等）
+commands-play-side-name = 先后
+commands-play-side-description = 谁先走（不填则抽签）
+commands-challenge-name = 挑战下棋
+commands-move-name = 走棋
+commands-move-description = 输入或选择一步棋
+commands-move-move-name = 着法
+commands-move-move-description = 您的着法；边输入边筛选合法着法
+commands-hint-name = 提示
+commands-hint-description = 一步一步地给提示，只有您看得见
+commands-resign-name = 认输
+commands-resign-description = 认输，结束一盘对局
+commands-draw-name = 提和
+commands-draw-description = 向对手提和
+commands-takeback-name = 悔棋
+commands-takeback-description = 收回上一步：和我下立即生效，和别人下须对方同意
+commands-board-name = 棋盘
+commands-board-description = 把棋盘重新贴到这里
+commands-games-name = 进行中
+commands-games-description = 您正在进行的对局和棋盘链接
+commands-history-name = 历史
+commands-history-description = 回顾下过的对局，逐步复盘
+commands-history-player-name = 棋手
+commands-history-player-description = 谁的对局；不填就是您自己的
+commands-history-game-name = 棋种
+commands-history-game-description = 只看这种棋
+commands-stats-name = 战绩
+commands-stats-description = 胜、和、负，连胜和各项纪录
+commands-stats-player-name = 棋手
+commands-stats-player-description = 谁的战绩；不填就是您自己的
+commands-stats-game-name = 棋种
+commands-stats-game-description = 只看这种棋
+commands-settings-name = 设置
+commands-settings-description = 语言、着法写法和棋盘样式
+commands-help-name = 帮助
+commands-help-description = 一页看懂怎么和我下棋
+commands-about-name = 关于
+commands-about-description = 我是谁，运行得怎么样
+commands-match-name = 对局号
+commands-match-description = 哪一盘对局；这里只有一盘时不用填

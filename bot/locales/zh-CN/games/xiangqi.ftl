@@ -1,0 +1,57 @@
+name = 象棋
+first = 红方
+second = 黑方
+how = 炮二平五这样的着法，或 C2.5，或 h2e2 这样的起点和终点
+piece-K = 帅
+piece-A = 仕
+piece-B = 相
+piece-N = 马
+piece-R = 车
+piece-C = 炮
+piece-P = 兵
+piece-k = 将
+piece-a = 士
+piece-b = 象
+piece-n = 马
+piece-r = 车
+piece-c = 炮
+piece-p = 卒
+pieces-K =
+    { $n ->
+        [1] 一将
+       *[other] { $n }个将
+    }
+pieces-A =
+    { $n ->
+        [1] 一士
+       *[other] { $n }个士
+    }
+pieces-B =
+    { $n ->
+        [1] 一象
+       *[other] { $n }个象
+    }
+pieces-N =
+    { $n ->
+        [1] 一马
+       *[other] { $n }个马
+    }
+pieces-R =
+    { $n ->
+        [1] 一车
+       *[other] { $n }个车
+    }
+pieces-C =
+    { $n ->
+        [1] 一炮
+       *[other] { $n }个炮
+    }
+pieces-P =
+    { $n ->
+        [1] 一兵
+       *[other] { $n }个兵
+    }
+
+## The picture in words
+
+check = 将军

@@ -1,0 +1,53 @@
+### Settings, help, about.
+
+## settings
+
+settings-title = 您的设置
+settings-server_title = 本服务器的设置
+settings-saved = 已保存。
+settings-server_only = 只有可以管理本服务器的人才能更改服务器设置。
+settings-language-label = 语言
+settings-language-auto = 与 Discord 相同
+settings-language-en = English
+settings-language-zh-CN = 简体中文
+settings-notation-label = 象棋记谱法
+settings-notation-auto = 随语言
+settings-notation-coordinates = 坐标（h2e2）
+settings-notation-wxf = WXF（C2.5）
+settings-notation-chinese = 中文（炮二平五）
+settings-pieces-label = 象棋棋子
+settings-pieces-auto = 随语言
+settings-pieces-chinese = 汉字
+settings-pieces-western = 图形
+settings-board-label = 棋盘
+settings-board-picture = 图片
+settings-board-text = 文字（适合读屏软件和慢速网络）
+settings-notices-label = 轮到我走时提醒
+settings-notices-on = 我离开一会儿后提醒我
+settings-notices-off = 从不提醒
+
+## help
+
+help-title = 怎么和我下棋
+help-begin =
+    {"*"}*开始**：输入 /对局（/play），选一种棋，再选难度和我下，或者选一位朋友挑战。
+    {"*"}*走棋**：按棋盘下面的按钮。象棋先选棋子，再选落点；也可以输入着法（/走棋，即 /move，或“输入着法”按钮）。
+help-during =
+    {"*"}*没有思路？** /提示（/hint）分三步提示：看哪里、走哪步、会怎样。只有您看得见。
+    {"*"}*走错了？** /悔棋（/takeback）收回上一步：和我下立即生效，和别人下须对方同意。/提和（/draw）向对手提和，/认输（/resign）结束对局。
+help-after =
+    {"*"}*下完之后**：按“再来一盘”，先后手互换。/历史（/history）逐步复盘任何一盘，/战绩（/stats）查看战绩。
+    {"*"}*找不到棋盘？** /进行中（/games）列出您的对局，/棋盘（/board）重新贴出棋盘。棋盘永远有效，我重新启动也不会丢。
+help-rules = **井字棋**：三子连线获胜。**四子棋**：棋子落到最底下，四子连线获胜。**象棋**：将死对方或使其困毙获胜；不许长将、长捉。
+
+## about
+
+about-title = 关于 Qibot
+about-what = 我会下井字棋、四子棋和象棋，引擎都是自己写的。
+about-version = 版本 { $version }
+about-compiled = 引擎：已编译
+about-interpreted = 引擎：解释执行（较慢；安装时没有找到 C 编译器）
+about-workers = { $n } 个引擎进程，{ $busy } 个在思考，{ $waiting } 个请求在排队
+about-tables = 为 { $tables } 盘对局保留置换表，最多 { $slots } 盘
+about-played = 已下完 { $n } 盘对局
+about-uptime = 启动时间：{ $when }
