@@ -1,9 +1,9 @@
-"""The words of every game: Game, Position, Outcome, Ending, and the errors that a person can cause."""
+"""The words of every game: Game, Position, Path, Outcome, and the errors that a person can cause."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.board import Board
@@ -15,26 +15,12 @@ B = TypeVar("B", bound=Board)
 FIRST, SECOND = 0, 1  # the sides: who moves first in the game's start position, and the other
 
 
-class Ending(StrEnum):
-    """Why a game ended on the board."""
-
-    THREE = "three"
-    FOUR = "four"
-    FULL = "full"
-    CHECKMATE = "checkmate"
-    STALEMATE = "stalemate"
-    PERPETUAL_CHECK = "perpetual-check"
-    PERPETUAL_CHASE = "perpetual-chase"
-    REPETITION = "repetition"
-    NO_CAPTURE = "no-capture"
-
-
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the side that won (None: drawn) and why."""
+    """How a game ended: the side that won (None: drawn) and why, one of the game's `endings`."""
 
     winner: int | None
-    ending: Ending
+    ending: str
 
     @property
     def result(self) -> str:
@@ -43,6 +29,24 @@ class Outcome:
 
     def __str__(self) -> str:
         return f"{self.result} {self.ending}"
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The cells that a move touches, named as on the game's board.
+
+    `start` is the cell that it leaves, empty where a new stone is placed; `stops` are the cells where it comes down,
+    one after another; `over` those whose stones it jumps or turns over on its way.
+    """
+
+    start: str
+    stops: tuple[str, ...]
+    over: tuple[str, ...] = ()
+
+    @property
+    def end(self) -> str:
+        """The cell where it stays."""
+        return self.stops[-1]
 
 
 class GameError(ValueError):
@@ -101,17 +105,29 @@ class Game(ABC, Generic[B]):
     """What stays the same through all games of one kind, and the doors between its boards and text.
 
     Moves cross the doors as text in one of `notations`; the first one is canonical: it is what is stored and sent.
+    `endings` are all the reasons why the game can end on the board. A move is a number in range(`move_codes`); its text
+    has `longest_move` characters at most in any notation. Both are checked when the game is registered.
+
+    The first of `piece_sets` and of `looks` (colours of the board) is the usual one; none where the game has but one.
+    Where players of a language use another, `customs` says so: by the language's first letters, `zh`, what they choose
+    under `notation`, `pieces` and `look`.
     """
 
     key: ClassVar[str]
     title: ClassVar[str]
     sides: ClassVar[tuple[str, str]]
+    endings: ClassVar[tuple[str, ...]]
     notations: ClassVar[tuple[str, ...]]
+    piece_sets: ClassVar[tuple[str, ...]] = ()
+    looks: ClassVar[tuple[str, ...]] = ()
+    customs: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     move_codes: ClassVar[int]
+    longest_move: ClassVar[int]
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
     pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
+    pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags that name the game to other programs, such as PDN's GameType
     pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's Format, its usual one first, and our notation
 
     @abstractmethod
@@ -134,13 +150,20 @@ class Game(ABC, Generic[B]):
     def write_move(self, board: B, move: int, notation: str = "") -> str:
         """The text of a legal move of this board, in `notation` (canonical if empty)."""
 
-    def origin(self, move: str) -> str:
-        """The cell that a canonical move starts from; empty in games whose moves place a new stone."""
+    @abstractmethod
+    def path(self, board: B, move: int) -> Path:
+        """The cells that a legal move of this board touches."""
+
+    def mover(self, board: B, move: int) -> str:
+        """The letter of the piece that a legal move moves, as the game's words name it; empty where all are alike."""
         return ""
 
-    def mover(self, board: B, move: str) -> str:
-        """The letter of the piece that a canonical move moves, as `write` shows it; empty where moves place stones."""
-        return ""
+    def pieces(self, board: B) -> tuple[Counter[str], Counter[str]]:
+        """How many of each piece either side has, by the letters under which the game's words count them.
+
+        What is taken in a line of moves is told by what is missing after it. Empty where nothing is ever taken.
+        """
+        return Counter(), Counter()
 
     def line(self, board: B) -> tuple[str, ...]:
         """The cells of the line that won, from one end to the other; empty where none did."""

@@ -1,48 +1,66 @@
 """Positions of two kinds of stones on a grid as text, for the games that are no more than that.
 
-Rows from the top, joined by `/`; `x` a stone of the first side, `o` of the second, a digit for a run of empty cells;
-then a blank and the side to move. Cells are numbered from the bottom left, row by row.
+Rows from the top, joined by `/`; `x` a stone of the first side, `o` of the second, a number for a run of empty cells,
+of two digits where it is longer than nine; then a blank and the side to move. Cells are numbered from the bottom left,
+row by row, and named by the column's letter and the row's number: a1, b1 and so on, rows beyond nine too.
 """
+
+import re
 
 from engines.game import BadPosition
 
 SIGNS = ("x", "o")
 EMPTY = -1
+_CELL = re.compile("([a-z])([1-9][0-9]?)")
+_PART = re.compile("[xo]|[1-9][0-9]?")
 
 
 def read_rows(text: str, rows: int, columns: int) -> tuple[list[int], int]:
-    """The side on each cell (EMPTY for none) and the side to move. Raises BadPosition."""
-    parts = text.split() if len(text) < 200 else []
+    """The side on each cell (EMPTY for none) and the side to move, where each side places a stone in its turn.
+
+    Raises BadPosition.
+    """
+    parts = text.split() if len(text) <= (rows + 1) * (columns + 1) else []
     if len(parts) != 2 or parts[1] not in SIGNS:
         raise BadPosition(text, "expected rows joined by '/', a blank, and 'x' or 'o' to move")
-    lines = parts[0].split("/")
-    if len(lines) != rows:
-        raise BadPosition(text, f"expected {rows} rows, found {len(lines)}")
-    cells = [cell for line in reversed(lines) for cell in _read_row(text, line, columns)]
+    cells = read_cells(text, parts[0], rows, columns)
     side = SIGNS.index(parts[1])
     if cells.count(0) - cells.count(1) != side:
         raise BadPosition(text, "the numbers of stones do not fit the side to move")
     return cells, side
 
 
+def read_cells(text: str, placed: str, rows: int, columns: int) -> list[int]:
+    """The side on each cell (EMPTY for none), from the part of a position's text that says so. Raises BadPosition."""
+    lines = placed.split("/")
+    if len(lines) != rows:
+        raise BadPosition(text, f"expected {rows} rows, found {len(lines)}")
+    return [cell for line in reversed(lines) for cell in _read_row(text, line, columns)]
+
+
 def _read_row(text: str, line: str, columns: int) -> list[int]:
     cells: list[int] = []
-    for sign in line:
-        if sign in SIGNS:
-            cells.append(SIGNS.index(sign))
-        elif sign in "123456789":
-            cells += [EMPTY] * int(sign)
-        else:
-            raise BadPosition(text, f"unknown sign {sign!r}")
+    at = 0
+    while at < len(line):
+        found = _PART.match(line, at)
+        if not found:
+            raise BadPosition(text, f"unknown sign {line[at]!r}")
+        cells += [SIGNS.index(found[0])] if found[0] in SIGNS else [EMPTY] * int(found[0])
+        at = found.end()
     if len(cells) != columns:
-        raise BadPosition(text, f"the row {line!r} has {len(cells)} cells, not {columns}")
+        raise BadPosition(text, f"the row {line[: 2 * columns]!r} has {len(cells)} cells, not {columns}")
     return cells
 
 
 def write_rows(cells: list[int], columns: int, side: int) -> str:
     """The text of a position that `read_rows` reads."""
+    return f"{write_cells(cells, columns)} {SIGNS[side]}"
+
+
+def write_cells(cells: list[int], columns: int) -> str:
+    """The part of a position's text that `read_cells` reads."""
     rows = [_write_row(cells[at : at + columns]) for at in range(0, len(cells), columns)]
-    return "/".join(reversed(rows)) + " " + SIGNS[side]
+    return "/".join(reversed(rows))
 
 
 def _write_row(cells: list[int]) -> str:
@@ -54,6 +72,20 @@ def _write_row(cells: list[int]) -> str:
         text += (str(run) if run else "") + SIGNS[cell]
         run = 0
     return text + (str(run) if run else "")
+
+
+def cell_name(cell: int, columns: int) -> str:
+    """The name of a cell, on boards of at most 26 columns."""
+    return f"{chr(ord('a') + cell % columns)}{cell // columns + 1}"
+
+
+def read_cell(name: str, rows: int, columns: int) -> int | None:
+    """The cell of a name, small letters or capitals; None where there is none of that name."""
+    found = _CELL.fullmatch(name.lower())
+    if not found:
+        return None
+    column, row = ord(found[1]) - ord("a"), int(found[2]) - 1
+    return row * columns + column if column < columns and row < rows else None
 
 
 def mask(cells: list[int], side: int) -> int:

@@ -108,6 +108,7 @@ def _format(game: Game[Any], notation: str) -> tuple[str, str]:
 def _all_tags(record: Record, game: Game[Any], style: str) -> Iterator[tuple[str, str]]:
     defaults = _unknown(game)
     yield "Game", _name_of(game)
+    yield from game.pgn_tags.items()
     for name, default in defaults.items():
         yield name, record.tags.get(name, default)
     yield "Result", record.result
@@ -115,7 +116,7 @@ def _all_tags(record: Record, game: Game[Any], style: str) -> Iterator[tuple[str
         yield "FEN", record.start
     if style:
         yield "Format", style
-    for name in sorted(record.tags.keys() - defaults.keys() - _OWN):
+    for name in sorted(record.tags.keys() - defaults.keys() - _OWN - game.pgn_tags.keys()):
         if not re.fullmatch("[A-Za-z0-9_]{1,64}", name):
             raise ValueError(f"{name!r} is no name of a tag")
         yield name, record.tags[name]
@@ -156,18 +157,27 @@ def _read_one(text: str, at: int) -> tuple[Record, int]:
     ending, at = _read_moves(text, at, position)
     result = _result(tags.get("Result", UNFINISHED), ending, position)
     unknown = _unknown(game)
-    kept = {name: value for name, value in tags.items() if name not in _OWN and value != unknown.get(name)}
+    own = _OWN | game.pgn_tags.keys()
+    kept = {name: value for name, value in tags.items() if name not in own and value != unknown.get(name)}
     return Record(game.key, position.start, tuple(position.written()), result, kept), at
 
 
 def _game_of(tags: Mapping[str, str]) -> Game[Any]:
     if "Game" not in tags:
-        raise GameError("the tag Game is missing")
+        return _game_by_tags(tags)
     wanted = tags["Game"].casefold()
     for game in GAMES.values():
         if wanted in (_name_of(game).casefold(), game.title.casefold(), game.key):
             return game
     raise GameError(f"no game is called {tags['Game'][:40]!r}; there are {', '.join(map(_name_of, GAMES.values()))}")
+
+
+def _game_by_tags(tags: Mapping[str, str]) -> Game[Any]:
+    """The game that other programs' tags name, where the tag Game is missing."""
+    for game in GAMES.values():
+        if game.pgn_tags and game.pgn_tags.items() <= tags.items():
+            return game
+    raise GameError("the tag Game is missing")
 
 
 def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:

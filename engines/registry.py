@@ -7,7 +7,29 @@ from engines.game import Game, UnknownGame
 from engines.tictactoe import TicTacToe
 from engines.xiangqi import Xiangqi
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (TicTacToe(), ConnectFour(), Xiangqi())}
+MOVE_CODES = (1 << 16) - 1  # most codes of moves: a transposition table keeps a move, plus one, in 16 bits
+LONGEST_MOVE = 40  # characters of a move's text: buttons carry it
+
+
+def registered(*games: Game[Any]) -> dict[str, Game[Any]]:
+    """The games by key. Raises ValueError where two share a key, or one needs more than what was compiled holds."""
+    by_key = {game.key: game for game in games}
+    if len(by_key) < len(games):
+        raise ValueError("two games have the same key")
+    for game in games:
+        _check(game)
+    return by_key
+
+
+def _check(game: Game[Any]) -> None:
+    game.read(game.start)  # the board itself refuses what the compiled search cannot hold
+    sizes = {"codes of moves": (game.move_codes, MOVE_CODES), "characters in a move": (game.longest_move, LONGEST_MOVE)}
+    for what, (size, most) in sizes.items():
+        if not 0 < size <= most:
+            raise ValueError(f"{game.key} has {size} {what}; there can be 1 to {most}")
+
+
+GAMES: dict[str, Game[Any]] = registered(TicTacToe(), ConnectFour(), Xiangqi())
 
 
 def game_named(key: str) -> Game[Any]:

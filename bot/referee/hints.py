@@ -118,7 +118,7 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         step=step,
         used=used,
         focus=_focus(position, answer),
-        piece=position.game.mover(position.board, best.move),
+        piece=position.game.mover(position.board, position.game.read_move(position.board, best.move)),
         move=best.move if step >= 2 else None,
         written=written[0] if step >= 2 else None,
         line=best.moves if step >= STEPS else (),
@@ -135,7 +135,8 @@ def _truth(answer: Answer) -> tuple[tuple[str, Prospect], ...]:
 
 
 def _focus(position: Position, answer: Answer) -> tuple[str, ...]:
-    origin = position.game.origin(answer.lines[0].move)
+    game, board = position.game, position.board
+    origin = game.path(board, game.read_move(board, answer.lines[0].move)).start
     return (origin,) if origin else tuple(sorted(line.move for line in answer.lines[:LINES]))
 
 

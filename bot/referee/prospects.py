@@ -1,13 +1,13 @@
 """What a line of moves leads to, as a value that the catalogues put into words."""
 
-from collections import Counter, deque
+from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.referee.engine import Answer
 from bot.referee.positions import walked
 from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
-from engines.game import FIRST, Position
+from engines.game import Position
 
 CLEAR = 80  # a score beyond this is an advantage worth a word
 
@@ -83,7 +83,7 @@ def _is_drawn_after(position: Position, moves: tuple[str, ...]) -> bool:
 
 def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
     """The pieces that change hands, if one side gains by it; without captures at the very end, yet unanswered."""
-    side, before = position.side, _pieces(position)
+    side, before = position.side, position.game.pieces(position.board)
     with walked(position, moves) as line:
         gains = [position.board.noise(move) for move in line]
     while gains and gains[-1]:
@@ -93,13 +93,7 @@ def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
         return None
     with walked(position, moves[: len(gains)]) as line:
         deque(line, maxlen=0)
-        taken = before - _pieces(position)
-    ours = [letter for letter in taken.elements() if (letter.isupper()) == (side == FIRST)]
-    theirs = [letter for letter in taken.elements() if (letter.isupper()) != (side == FIRST)]
+        after = position.game.pieces(position.board)
+    lost, won = before[side] - after[side], before[1 - side] - after[1 - side]
     kind = Kind.WINS_MATERIAL if gain > 0 else Kind.LOSES_MATERIAL
-    return Prospect(kind, 0, tuple(map(str.upper, theirs)), tuple(map(str.upper, ours)))
-
-
-def _pieces(position: Position) -> Counter[str]:
-    """How many of each letter stand on the board. Where pieces can be taken, capitals are the first side's."""
-    return Counter(filter(str.isalpha, position.text.split()[0]))
+    return Prospect(kind, 0, tuple(won.elements()), tuple(lost.elements()))

@@ -125,8 +125,8 @@ class Records:
             Choice(
                 move=text,
                 written=game.write_move(board, move, notation) if notation else text,
-                origin=game.origin(text),
-                piece=game.mover(board, text),
+                origin=game.path(board, move).start,
+                piece=game.mover(board, move),
             )
             for move, text in canonical
         )

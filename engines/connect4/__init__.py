@@ -9,7 +9,7 @@ from typing import ClassVar
 from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.connect4.perfect import exact_lines
-from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
 from engines.levels import ANY, Level
 from engines.search.terms import Line
@@ -21,8 +21,10 @@ class ConnectFour(Game[ConnectFourBoard]):
     key: ClassVar[str] = "connect4"
     title: ClassVar[str] = "Connect Four"
     sides: ClassVar[tuple[str, str]] = ("Yellow", "Red")
+    endings: ClassVar[tuple[str, ...]] = ("four", "full")
     notations: ClassVar[tuple[str, ...]] = ("columns",)
     move_codes: ClassVar[int] = COLUMNS
+    longest_move: ClassVar[int] = 1
     start: ClassVar[str] = "7/7/7/7/7/7 x"
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", depth=1, seconds=1.0, stray=0.5, margin=ANY),
@@ -64,12 +66,15 @@ class ConnectFour(Game[ConnectFourBoard]):
     def write_move(self, board: ConnectFourBoard, move: int, notation: str = "") -> str:
         return str(move + 1)
 
+    def path(self, board: ConnectFourBoard, move: int) -> Path:
+        return Path("", (_cell_name(*divmod(board.slot(move), 7)),))
+
     def outcome(self, board: ConnectFourBoard) -> Outcome | None:
         if board.verdict() == ONGOING:
             return None
         if board.has_four(board.side ^ 1):
-            return Outcome(board.side ^ 1, Ending.FOUR)
-        return Outcome(None, Ending.FULL)
+            return Outcome(board.side ^ 1, "four")
+        return Outcome(None, "full")
 
     def line(self, board: ConnectFourBoard) -> tuple[str, ...]:
         """The cells are named by the column's letter and the row's number, a1 to g6."""
@@ -78,7 +83,7 @@ class ConnectFour(Game[ConnectFourBoard]):
                 for right, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
                     run = _run(board, column, row, right, up)
                     if len(run) >= 4:
-                        return tuple("abcdefg"[x] + str(y + 1) for x, y in run)
+                        return tuple(_cell_name(x, y) for x, y in run)
         return ()
 
     def exact(self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
@@ -90,6 +95,10 @@ class ConnectFour(Game[ConnectFourBoard]):
 
 
 _SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
+
+
+def _cell_name(column: int, row: int) -> str:
+    return "abcdefg"[column] + str(row + 1)
 
 
 def _run(board: ConnectFourBoard, column: int, row: int, right: int, up: int) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from random import Random
 from threading import Lock
 from typing import Any, BinaryIO, TextIO
 
-from engines.game import Ending, Game, GameError, GameOver, Position
+from engines.game import Game, GameError, GameOver, Position
 from engines.player import Choice, Variation, analyse, choose
 from engines.protocol.clock import Go, depth_of, numbers
 from engines.protocol.thinking import Thinking
@@ -18,7 +18,6 @@ MOST_LINES = 64
 MEGABYTES, MOST_MEGABYTES = 16, 4096
 OVERHEAD, MOST_OVERHEAD = 10, 5000  # milliseconds that pass between the board's clock and ours
 FULL = "full"  # no level: as strong as the limits allow
-_CLAIMS = (Ending.REPETITION, Ending.PERPETUAL_CHECK, Ending.PERPETUAL_CHASE, Ending.NO_CAPTURE)
 
 
 class Session(ABC):
@@ -188,11 +187,11 @@ class Session(ABC):
 
 
 def _in_play(position: Position) -> Position:
-    """The same, without its past where we hold the game for over and the board program, who is the judge, does not."""
-    outcome = position.outcome()
-    if outcome is None or outcome.ending not in _CLAIMS:
+    """The same, without its past where that alone ended the game for us: the board program is the judge of that."""
+    if position.outcome() is None:
         return position
-    return Position(position.game, position.game.without_past(position.board))
+    fresh = Position(position.game, position.game.without_past(position.board))
+    return position if fresh.outcome() else fresh
 
 
 def _table(megabytes: int) -> TranspositionTable:

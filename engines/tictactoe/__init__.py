@@ -7,7 +7,7 @@ A move is a cell, a1 (bottom left) to c3.
 from typing import ClassVar
 
 from engines.board import ONGOING
-from engines.game import BadPosition, Ending, Game, IllegalMove, Outcome, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, UnreadableMove
 from engines.grid import mask, read_rows, write_rows
 from engines.levels import ANY, Level
 from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
@@ -19,8 +19,10 @@ class TicTacToe(Game[TicTacToeBoard]):
     key: ClassVar[str] = "tictactoe"
     title: ClassVar[str] = "Tic-tac-toe"
     sides: ClassVar[tuple[str, str]] = ("X", "O")
+    endings: ClassVar[tuple[str, ...]] = ("three", "full")
     notations: ClassVar[tuple[str, ...]] = ("cells",)
     move_codes: ClassVar[int] = CELLS
+    longest_move: ClassVar[int] = 2
     start: ClassVar[str] = "3/3/3 x"
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", depth=1, stray=0.9, margin=ANY),
@@ -53,12 +55,15 @@ class TicTacToe(Game[TicTacToeBoard]):
     def write_move(self, board: TicTacToeBoard, move: int, notation: str = "") -> str:
         return "abc"[move % 3] + "123"[move // 3]
 
+    def path(self, board: TicTacToeBoard, move: int) -> Path:
+        return Path("", (self.write_move(board, move),))
+
     def outcome(self, board: TicTacToeBoard) -> Outcome | None:
         if board.verdict() == ONGOING:
             return None
         if board.has_line(board.side ^ 1):
-            return Outcome(board.side ^ 1, Ending.THREE)
-        return Outcome(None, Ending.FULL)
+            return Outcome(board.side ^ 1, "three")
+        return Outcome(None, "full")
 
     def line(self, board: TicTacToeBoard) -> tuple[str, ...]:
         for line in LINES:

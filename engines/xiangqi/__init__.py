@@ -3,17 +3,20 @@
 A position is a FEN (`fen`); a move is two squares, `h2e2`, or WXF `C2=5`, or Chinese 炮二平五 (`notation`).
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
-from engines.game import Ending, Game, Outcome
+from engines.game import Game, Outcome, Path
 from engines.xiangqi.board import XiangqiBoard
-from engines.xiangqi.fen import START, letter_of, read_fen, write_fen
+from engines.xiangqi.fen import LETTERS, START, letter_of, read_fen, write_fen
 from engines.xiangqi.geometry import EMPTY, FILES, RANKS
 from engines.xiangqi.notation import NOTATIONS, read_move, write_move
 from engines.xiangqi.openings import known_moves
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
+
+_BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
 
 
 class Xiangqi(Game[XiangqiBoard]):
@@ -22,8 +25,12 @@ class Xiangqi(Game[XiangqiBoard]):
     key: ClassVar[str] = "xiangqi"
     title: ClassVar[str] = "Xiangqi"
     sides: ClassVar[tuple[str, str]] = ("Red", "Black")
+    endings: ClassVar[tuple[str, ...]] = ("checkmate", "stalemate", *_BY_RULE.values())
     notations: ClassVar[tuple[str, ...]] = NOTATIONS
+    piece_sets: ClassVar[tuple[str, ...]] = ("western", "chinese")
+    customs: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh": {"notation": "chinese", "pieces": "chinese"}}
     move_codes: ClassVar[int] = 8100
+    longest_move: ClassVar[int] = 4
     start: ClassVar[str] = START
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         (START, 7),
@@ -52,19 +59,26 @@ class Xiangqi(Game[XiangqiBoard]):
     def write_move(self, board: XiangqiBoard, move: int, notation: str = "") -> str:
         return write_move(board, move, notation)
 
-    def origin(self, move: str) -> str:
-        return move[:2]
+    def path(self, board: XiangqiBoard, move: int) -> Path:
+        squares = write_move(board, move)
+        return Path(squares[:2], (squares[2:],))
 
-    def mover(self, board: XiangqiBoard, move: str) -> str:
-        return letter_of(board.piece_at(FILES * int(move[1]) + ord(move[0]) - ord("a")))
+    def mover(self, board: XiangqiBoard, move: int) -> str:
+        return letter_of(board.piece_at(move // (FILES * RANKS)))
+
+    def pieces(self, board: XiangqiBoard) -> tuple[Counter[str], Counter[str]]:
+        standing = [board.piece_at(square) for square in range(FILES * RANKS)]
+        letters = [letter_of(piece) for piece in standing if piece != EMPTY]
+        red = Counter(letter for letter in letters if letter in LETTERS)
+        return red, Counter(letter.upper() for letter in letters if letter not in LETTERS)
 
     def outcome(self, board: XiangqiBoard) -> Outcome | None:
         if not board.can_move():
-            return Outcome(board.side ^ 1, Ending.CHECKMATE if board.in_check() else Ending.STALEMATE)
+            return Outcome(board.side ^ 1, "checkmate" if board.in_check() else "stalemate")
         if board.verdict() == ONGOING:
             return None
         crime = judge(board)
-        ending = _ENDINGS[abs(crime)]
+        ending = _BY_RULE[abs(crime)]
         if abs(crime) in (CHECKED, CHASED):
             return Outcome(board.side if crime > 0 else board.side ^ 1, ending)
         return Outcome(None, ending)
@@ -76,14 +90,6 @@ class Xiangqi(Game[XiangqiBoard]):
         lines = [_line(board, rank) for rank in range(RANKS - 1, -1, -1)]
         lines.insert(5, "  ~~~~~~~~~~~~~~~~~~~")
         return "\n".join([*lines, "   a b c d e f g h i"])
-
-
-_ENDINGS = {
-    NOTHING: Ending.NO_CAPTURE,
-    REPEATED: Ending.REPETITION,
-    CHECKED: Ending.PERPETUAL_CHECK,
-    CHASED: Ending.PERPETUAL_CHASE,
-}
 
 
 def _line(board: XiangqiBoard, rank: int) -> str:

@@ -7,15 +7,13 @@ import pytest
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
 from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Reason, Seat
-from engines.game import Ending
 from engines.registry import GAMES
 
 ENGLISH, CHINESE = catalogue("en"), catalogue("zh-CN")
 COORDINATES = Preference("en", "coordinates", "western", "picture")
-WITH_WINNER = {Ending.PERPETUAL_CHECK, Ending.PERPETUAL_CHASE, Ending.CHECKMATE, Ending.STALEMATE, Ending.THREE}
-WITH_WINNER |= {Ending.FOUR}
+WITH_WINNER = {"perpetual-check", "perpetual-chase", "checkmate", "stalemate", "three", "four"}
 DECISIVE = [str(ending) for ending in WITH_WINNER] + [str(Reason.RESIGNATION), str(Reason.TIMEOUT)]
-DRAWN = [str(Ending.FULL), str(Ending.REPETITION), str(Ending.NO_CAPTURE), str(Reason.AGREEMENT)]
+DRAWN = ["full", "repetition", "no-capture", str(Reason.AGREEMENT)]
 
 
 def a_match(**changes: object) -> MatchView:

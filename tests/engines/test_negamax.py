@@ -182,8 +182,8 @@ def test_every_line_can_be_played(game):
 def test_every_part_can_be_switched_off(switch):
     """Each option reaches the search: without it the tree of some position is another one."""
     without = replace(Options(), **{switch: False})
-    for game in reversed(GAMES.values()):
-        for position in random_positions(game, 8, 25):
+    for game in ("xiangqi", "connect4"):
+        for position in random_positions(GAMES[game], 8, 25):
             counts = [think(position.board, 9, options, fresh_table()).nodes for options in (Options(), without)]
             if counts[0] != counts[1]:
                 return

@@ -51,7 +51,11 @@ def choices_of(view: MatchView) -> tuple[Choice, ...]:
     """The legal moves as a menu needs them."""
     game = game_named(view.game)
     board = game.read(view.position)
-    return tuple(Choice(move, move, game.origin(move), game.mover(board, move)) for move in view.legal)
+    moves = [game.read_move(board, text) for text in view.legal]
+    return tuple(
+        Choice(text, text, game.path(board, move).start, game.mover(board, move))
+        for text, move in zip(view.legal, moves, strict=True)
+    )
 
 
 def buttons(page: Page) -> list[Button]:
