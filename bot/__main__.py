@@ -4,11 +4,9 @@ import argparse
 import asyncio
 import contextlib
 import logging
-import os
 import signal
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 
 import discord
 
@@ -32,7 +30,7 @@ def main() -> int:
     """Runs until it is stopped; the exit code."""
     argparse.ArgumentParser("python -m bot", description="Qibot, a bot that plays games.", epilog=USAGE).parse_args()
     try:
-        settings = Settings.from_env(os.environ)
+        settings = Settings.read()
         discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
         hide_token(settings.token, logging.getLogger())
         asyncio.run(serve(settings) if settings.token else play(settings))
@@ -61,7 +59,7 @@ async def serve(settings: Settings) -> None:
 async def play(settings: Settings) -> None:
     """The bot in a playground, which keeps its messages and its database in a folder beside the real one."""
     folder = settings.database.with_suffix(".playground")
-    settings = replace(settings, database=folder / settings.database.name)
+    settings = settings.model_copy(update={"database": folder / settings.database.name})
     folder.mkdir(parents=True, exist_ok=True)
     async with (
         opened(settings, sync=True, guild_ready_timeout=0.1) as client,  # first, for it holds the lock on the folder

@@ -2,137 +2,143 @@
 
 import logging
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from datetime import timedelta
+from io import StringIO
 from pathlib import Path
-from typing import Any, Self
+from typing import Annotated, Any, Self
+
+from dotenv.parser import parse_stream
+from pydantic import BeforeValidator, Field, ValidationError, field_validator
+from pydantic_core import PydanticUseDefault
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.locales import LANGUAGES
 
 MIB = 1 << 20
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+DOTENV = Path(".env")
+ENCODING = "utf-8-sig"
 
 
 class BadSetting(Exception):
     """A setting that cannot be used; the text is one line for whoever runs the bot and never shows the token."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What the bot is told from outside. An empty token means: no Discord, start the playground."""
+def _whole(text: object, least: int, most: int) -> int:
+    number = int(str(text))
+    if not least <= number <= most:
+        raise ValueError(number)
+    return number
 
-    token: str = field(repr=False)
-    database: Path
-    workers: int
-    engine_memory: int  # bytes
-    thinking_time: float  # seconds for one move of the bot, at most
-    challenge_time: timedelta
-    move_time: timedelta
-    default_language: str
-    log_level: str
+
+def _one_of(*choices: str) -> BeforeValidator:
+    """Any of the choices, in capital or small letters."""
+    known = {choice.lower(): choice for choice in choices}
+
+    def read(text: object) -> str:
+        if (found := known.get(str(text).lower())) is None:
+            raise ValueError(text)
+        return found
+
+    return BeforeValidator(read)
+
+
+def _token(text: object) -> object:
+    if not (isinstance(text, str) and text.isascii() and text.isprintable() and " " not in text):
+        raise ValueError
+    return text
+
+
+Mebibytes = Annotated[int, BeforeValidator(lambda text: _whole(text, 16, 1 << 20) * MIB)]
+Minutes = Annotated[timedelta, BeforeValidator(lambda text: timedelta(minutes=_whole(text, 1, 10_080)))]
+Hours = Annotated[timedelta, BeforeValidator(lambda text: timedelta(hours=_whole(text, 1, 8_760)))]
+
+
+def _cores() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+class Settings(BaseSettings):
+    """What the bot is told from outside. An empty token means: no Discord, start the playground.
+
+    A field's alias is its name in the environment, its description what its value must be.
+    """
+
+    model_config = SettingsConfigDict(
+        frozen=True,
+        extra="ignore",
+        case_sensitive=True,
+        validate_default=False,
+        env_file_encoding=ENCODING,
+        hide_input_in_errors=True,
+    )
+
+    token: Annotated[str, BeforeValidator(_token)] = Field("", alias="DISCORD_TOKEN", repr=False)
+    database: Annotated[Path, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
+        Path("qibot.sqlite3"), alias="DATABASE_PATH", description="a path"
+    )
+    workers: int = Field(
+        default_factory=_cores, alias="ENGINE_WORKERS", ge=1, le=64, description="a whole number from 1 to 64"
+    )
+    engine_memory: Mebibytes = Field(  # bytes
+        256 * MIB, alias="ENGINE_MEMORY", description="a whole number from 16 to 1048576"
+    )
+    thinking_time: float = Field(  # seconds for one move of the bot, at most
+        2.0, alias="THINKING_TIME", ge=0.1, le=60, description="a number from 0.1 to 60"
+    )
+    challenge_time: Minutes = Field(
+        timedelta(hours=1), alias="CHALLENGE_MINUTES", description="a whole number from 1 to 10080"
+    )
+    move_time: Hours = Field(timedelta(days=3), alias="MOVE_HOURS", description="a whole number from 1 to 8760")
+    default_language: Annotated[str, _one_of(*LANGUAGES)] = Field(
+        "en", alias="DEFAULT_LANGUAGE", description=f"one of {', '.join(LANGUAGES)}"
+    )
+    log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field(
+        "INFO", alias="LOG_LEVEL", description=f"one of {', '.join(LOG_LEVELS)}"
+    )
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _blank_means_default(cls, value: Any) -> Any:
+        if isinstance(value, str) and not value.strip():
+            raise PydanticUseDefault
+        return value
 
     @classmethod
-    def from_env(cls, environ: Mapping[str, str], dotenv: Path | None = Path(".env")) -> Self:
-        """Reads KEYS; what is missing or empty has its default. Raises BadSetting."""
-        values = read_dotenv(dotenv) if dotenv else {}
-        values |= {key: value for key, value in environ.items() if key in KEYS and value.strip()}
-        return cls(**{name: read(key, values.get(key, "").strip()) for key, (name, read) in KEYS.items()})
+    def read(cls, dotenv: Path | None = DOTENV) -> Self:
+        """The settings of the environment and of a file, which need not exist. Raises BadSetting."""
+        if dotenv:
+            check_dotenv(dotenv)
+        try:
+            return cls(_env_file=dotenv)  # type: ignore[call-arg] # the library's own, unknown to the model
+        except ValidationError as error:
+            raise BadSetting(_told(error)) from None  # the error itself might show the token
 
 
-def read_dotenv(path: Path) -> dict[str, str]:
-    """The lines KEY=VALUE of a file, which need not exist. Raises BadSetting.
+KEYS = tuple(str(field.alias) for field in Settings.model_fields.values())  # the names in the environment
 
-    Blank lines and lines that begin with # are skipped; `export` before a key and quotes around a value are allowed.
-    """
+
+def _told(error: ValidationError) -> str:
+    """What is wrong with the first bad value."""
+    first = error.errors(include_url=False, include_context=False)[0]
+    key = str(first["loc"][0])
+    wanted = next(field.description for field in Settings.model_fields.values() if field.alias == key)
+    if wanted is None:
+        return f"{key} is not a bot token: it has blanks or signs that no token has"
+    return f"{key} must be {wanted}, not {str(first['input'])[:40]!r}"
+
+
+def check_dotenv(path: Path) -> None:
+    """Reads lines KEY=VALUE, comments and blank lines; no file is none. Raises BadSetting for anything else."""
     try:
-        lines = path.read_text(encoding="utf-8-sig").splitlines()
+        text = path.read_text(ENCODING)
     except FileNotFoundError:
-        return {}
+        return
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetting(f"{path} cannot be read as text: {error}") from error
-    values = {}
-    for number, line in enumerate(map(str.strip, lines), start=1):
-        if not line or line.startswith("#"):
-            continue
-        key, equals, value = line.removeprefix("export ").partition("=")
-        if not equals:
-            raise BadSetting(f"{path}, line {number} is not of the form KEY=VALUE")
-        values[key.strip()] = _unquoted(value.strip())
-    return values
-
-
-def _unquoted(value: str) -> str:
-    return value[1:-1] if len(value) > 1 and value[0] == value[-1] and value[0] in "'\"" else value
-
-
-def _token(key: str, value: str) -> str:
-    if value and (not value.isascii() or not value.isprintable() or " " in value):
-        raise BadSetting(f"{key} is not a bot token: it has blanks or signs that no token has")
-    return value
-
-
-def _path(key: str, value: str) -> Path:
-    return Path(value or "qibot.sqlite3").expanduser()
-
-
-def _number(least: float, most: float, default: float) -> Callable[[str, str], float]:
-    def read(key: str, value: str) -> float:
-        try:
-            number = float(value) if value else default
-        except ValueError:
-            number = float("nan")
-        if not least <= number <= most:
-            raise BadSetting(f"{key} must be a number from {least:g} to {most:g}, not {value[:40]!r}")
-        return number
-
-    return read
-
-
-def _whole(least: int, most: int, default: int) -> Callable[[str, str], int]:
-    def read(key: str, value: str) -> int:
-        number = int(value) if value.isdecimal() else default if not value else least - 1
-        if not least <= number <= most:
-            raise BadSetting(f"{key} must be a whole number from {least} to {most}, not {value[:40]!r}")
-        return number
-
-    return read
-
-
-def _one_of(choices: tuple[str, ...], default: str) -> Callable[[str, str], str]:
-    def read(key: str, value: str) -> str:
-        for choice in choices:
-            if choice.lower() == (value or default).lower():
-                return choice
-        raise BadSetting(f"{key} must be one of {', '.join(choices)}, not {value[:40]!r}")
-
-    return read
-
-
-def _memory(key: str, value: str) -> int:
-    return _whole(16, 1 << 20, 256)(key, value) * MIB
-
-
-def _minutes(key: str, value: str) -> timedelta:
-    return timedelta(minutes=_whole(1, 10_080, 60)(key, value))
-
-
-def _hours(key: str, value: str) -> timedelta:
-    return timedelta(hours=_whole(1, 8_760, 72)(key, value))
-
-
-# The name in the environment: the field of Settings, and how its text is read.
-KEYS: Mapping[str, tuple[str, Callable[[str, str], Any]]] = {
-    "DISCORD_TOKEN": ("token", _token),
-    "DATABASE_PATH": ("database", _path),
-    "ENGINE_WORKERS": ("workers", _whole(1, 64, max(1, min(4, (os.cpu_count() or 2) - 1)))),
-    "ENGINE_MEMORY": ("engine_memory", _memory),
-    "THINKING_TIME": ("thinking_time", _number(0.1, 60, 2)),
-    "CHALLENGE_MINUTES": ("challenge_time", _minutes),
-    "MOVE_HOURS": ("move_time", _hours),
-    "DEFAULT_LANGUAGE": ("default_language", _one_of(LANGUAGES, "en")),
-    "LOG_LEVEL": ("log_level", _one_of(LOG_LEVELS, "INFO")),
-}
+    for line in parse_stream(StringIO(text)):
+        if line.error or (line.key and line.value is None):
+            raise BadSetting(f"{path}, line {line.original.line} is not of the form KEY=VALUE")
 
 
 class TokenHider(logging.Formatter):

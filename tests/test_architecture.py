@@ -49,6 +49,7 @@ OUTSIDE = {
     "discord": ("bot/app", "bot/cogs", "bot/views", "bot/errors", "bot/__main__", "bot/playground/pointing"),
     "aiosqlite": ("storage",),
     "fluent": ("bot/locales",),
+    "pydantic_settings": ("bot/settings",),
     "multiprocessing": ("engines",),
     "mmap": ("engines",),
     "PIL": ("bot/render",),

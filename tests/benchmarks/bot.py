@@ -205,7 +205,7 @@ async def main() -> None:
     parser.add_argument("--burners", type=int, default=0, help="processes that take the processors away")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings.from_env({"DATABASE_PATH": f"{Path(folder) / 'qibot.sqlite3'}"}, None)
+        settings = Settings.read(None).model_copy(update={"database": Path(folder) / "qibot.sqlite3"})
         async with Playground(own_thread=True) as here, bot_in(here, settings):
             print(f"{asked.game}, {asked.matches} matches at once, {settings.workers} engine processes,", end=" ")
             print(f"a person thinks {asked.pause:g} s\n{HEADING}", flush=True)

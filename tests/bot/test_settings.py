@@ -8,15 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import KEYS, BadSetting, Settings, hide_token, read_dotenv
+from bot.settings import KEYS, BadSetting, Settings, hide_token
 
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 
+@pytest.fixture(autouse=True)
+def _empty_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting comes from the machine that runs the tests."""
+    for key in KEYS:
+        monkeypatch.delenv(key, raising=False)
+
+
 def test_every_setting_has_a_default() -> None:
     """An empty environment starts the playground with sensible values."""
-    settings = Settings.from_env({}, None)
+    settings = Settings.read(None)
     assert (settings.token, settings.database, settings.engine_memory) == ("", Path("qibot.sqlite3"), 256 << 20)
     assert (settings.challenge_time, settings.move_time) == (timedelta(hours=1), timedelta(days=3))
     assert settings.workers >= 1
@@ -28,15 +35,18 @@ def test_the_example_names_every_setting_and_holds_the_defaults() -> None:
     text = EXAMPLE.read_text()
     assert re.findall(r"^([A-Z_]+)=", text, re.MULTILINE) == list(KEYS)
     assert all(block.startswith("#") for block in text.strip().split("\n\n"))
-    assert Settings.from_env({}, EXAMPLE) == Settings.from_env({}, None)
+    assert Settings.read(EXAMPLE) == Settings.read(None)
 
 
-def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
+def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are read; a value in the environment replaces the file's, an empty one does not."""
     file = tmp_path / ".env"
     file.write_text("\ufeff# mine\nexport LOG_LEVEL=debug\n\nDEFAULT_LANGUAGE='zh-cn'\nENGINE_WORKERS = 3\nOTHER=x\n")
-    settings = Settings.from_env({"ENGINE_WORKERS": "2", "LOG_LEVEL": " ", "HOME": "/"}, file)
-    assert (settings.log_level, settings.default_language, settings.workers) == ("DEBUG", "zh-CN", 2)
+    for key, value in {"ENGINE_WORKERS": "2", "LOG_LEVEL": " ", "token": "no", "workers": "7"}.items():
+        monkeypatch.setenv(key, value)
+    settings = Settings.read(file)
+    assert (settings.log_level, settings.default_language, settings.workers) == ("INFO", "zh-CN", 2)
+    assert settings.token == ""
 
 
 @pytest.mark.parametrize(
@@ -51,20 +61,29 @@ def test_the_environment_goes_before_the_file(tmp_path: Path) -> None:
         ("THINKING_TIME", "soon"),
         ("CHALLENGE_MINUTES", "0"),
         ("MOVE_HOURS", "x" * 500),
-        ("DEFAULT_LANGUAGE", "fr"),
+        ("DEFAULT_LANGUAGE", "tlh"),
         ("LOG_LEVEL", "LOUD"),
         ("DISCORD_TOKEN", "Bot abc\ndef"),
     ],
 )
-def test_a_bad_value_gives_one_clear_line(key: str, value: str) -> None:
+def test_a_bad_value_gives_one_clear_line(key: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line names the key, is short, and never shows a token."""
+    monkeypatch.setenv(key, value)
     with pytest.raises(BadSetting) as bad:
-        Settings.from_env({key: value}, None)
+        Settings.read(None)
     line = str(bad.value)
     assert key in line
     assert len(line.splitlines()) == 1
-    assert len(line) < 120
+    assert len(line) < 150
     assert "abc" not in line
+    assert bad.value.__cause__ is None
+
+
+def test_the_line_says_what_would_be_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Range and value stand in it."""
+    monkeypatch.setenv("MOVE_HOURS", "many")
+    with pytest.raises(BadSetting, match=r"^MOVE_HOURS must be a whole number from 1 to 8760, not 'many'$"):
+        Settings.read(None)
 
 
 def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:
@@ -72,16 +91,17 @@ def test_a_file_that_is_no_settings_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("LOG_LEVEL=INFO\nhello\n")
     with pytest.raises(BadSetting, match="line 2"):
-        read_dotenv(file)
+        Settings.read(file)
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadSetting, match="cannot be read"):
-        read_dotenv(file)
-    assert read_dotenv(tmp_path / "none") == {}
+        Settings.read(file)
+    assert Settings.read(tmp_path / "none") == Settings.read(None)
 
 
-def test_the_token_is_hidden_from_repr_and_logs() -> None:
+def test_the_token_is_hidden_from_repr_and_logs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither the settings' repr nor a log line, a traceback or an argument shows the token."""
-    settings = Settings.from_env({"DISCORD_TOKEN": TOKEN}, None)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = Settings.read(None)
     assert settings.token == TOKEN
     assert TOKEN not in repr(settings)
     assert TOKEN not in str(settings)

@@ -31,7 +31,7 @@ def settings_for(database: Path, **more) -> Settings:
         "default_language": "en",
         "log_level": "INFO",
     }
-    return Settings(**chosen | more)
+    return Settings.model_construct(**chosen | more)
 
 
 @asynccontextmanager

@@ -38,7 +38,7 @@ async def start(
 
 
 if __name__ == "__main__":
-    settings = Settings.from_env(os.environ, None)
+    settings = Settings.read(None)
     plain = logging.Formatter("[{asctime}] [{levelname}] {name}: {message}", style="{")
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), formatter=plain)
     hide_token(settings.token, logging.getLogger())
