@@ -18,11 +18,16 @@ import discord
 from discord import app_commands
 
 import storage
-from bot import cogs, views
+from bot import actions, commands
+from bot.actions import Context, NothingToDo, Services
 from bot.locales import catalogue, closest
+from bot.pages.help import Health
+from bot.publisher.boards import Boards
+from bot.publisher.calls import Calls
+from bot.publisher.drawing import build_palettes
+from bot.publisher.retries import BROKEN
 from bot.referee import Cause, Change, Referee, Times
 from bot.settings import Settings
-from bot.views import Boards, Condition, Notices, Stage
 from engines.about import mode, qibot_version
 from engines.pool import EnginePool
 
@@ -49,14 +54,14 @@ async def opened(settings: Settings, **options: Any) -> AsyncIterator[Qibot]:
         storage.Database.open(settings.database) as database,
         EnginePool(settings.workers, settings.engine_memory, settings.thinking_time) as pool,
         Referee(database, pool, times=times, default_language=settings.default_language) as referee,
-        Qibot(referee, storage.Settings(database), partial(_condition, pool, datetime.now(UTC)), **options) as client,
+        Qibot(referee, storage.Settings(database), partial(_health, pool, datetime.now(UTC)), **options) as client,
     ):
         yield client
 
 
-def _condition(pool: EnginePool, started: datetime) -> Condition:
+def _health(pool: EnginePool, started: datetime) -> Health:
     status = pool.status()
-    return Condition(
+    return Health(
         version=qibot_version(),
         compiled=mode() == "compiled",
         workers=status.workers,
@@ -75,16 +80,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
         """The outer net: what discord.py itself could not make sense of."""
-        if isinstance(getattr(error, "original", None), views.Answered):
+        if isinstance(getattr(error, "original", None), NothingToDo):
             return
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("autocomplete failed: %s", error)
             return
-        with suppress(views.Answered):
-            async with views.answering(interaction) as context:
+        with suppress(NothingToDo):
+            async with actions.answering(interaction) as context:
                 await self._explain(context, error)
 
-    async def _explain(self, context: views.Context, error: app_commands.AppCommandError) -> None:
+    async def _explain(self, context: Context, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await context.tell(context.texts.text("trouble.unknown-command"))
         else:
@@ -97,13 +102,13 @@ class Qibot(discord.AutoShardedClient):
     `sync`: installs the commands at every start instead of only when they have changed.
     """
 
-    stage: Stage
+    services: Services
 
     def __init__(
         self,
         referee: Referee,
         memory: storage.Settings,
-        condition: Callable[[], Condition],
+        health: Callable[[], Health],
         *,
         sync: bool = False,
         **options: Any,
@@ -116,7 +121,7 @@ class Qibot(discord.AutoShardedClient):
             max_messages=None,
             **options,
         )
-        self.stage = Stage(referee, Boards(self, referee), Notices(self, referee), condition)
+        self.services = Services(referee, Boards(self, referee), Calls(self, referee), health)
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -129,16 +134,16 @@ class Qibot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: commands, pictures."""
-        self.stage.pulse.start()
-        cogs.install(self.tree)
-        await asyncio.gather(self._sync(), views.warm())
+        self.services.lateness.start()
+        commands.install(self.tree)
+        await asyncio.gather(self._sync(), build_palettes())
 
     async def on_ready(self) -> None:
         """May come again after every reconnection; the matches are resumed once."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
         if not self._resumed:
-            self.stage.referee.listen(self._show)
-            waiting = await self.stage.referee.resume()
+            self.services.referee.listen(self._show)
+            waiting = await self.services.referee.resume()
             self._resumed = True
             log.info("%d matches were waiting for a move of the bot", waiting)
             if not self.is_closed():
@@ -146,52 +151,52 @@ class Qibot(discord.AutoShardedClient):
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
-        await self.stage.boards.restore(change.view.id)
+        await self.services.boards.restore(change.view.id)
         if change.cause is Cause.MOVED:
-            await self.stage.notices.call(change.view.id, "match.bot_moved")
+            await self.services.calls.call(change.view.id, "match.bot_moved")
         elif change.cause is Cause.RESUMED and not change.view.against_bot:
-            await self.stage.notices.call(change.view.id)
+            await self.services.calls.call(change.view.id)
 
     async def _sync(self) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""
-        translator = cogs.Translator()
+        translator = commands.Translator()
         await self.tree.set_translator(translator)
-        commands = self.tree.get_commands()
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        present = self.tree.get_commands()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in present]
         text = json.dumps([self.application_id, payload], sort_keys=True)
-        present = hashlib.sha256(text.encode()).hexdigest()
-        if not self._sync_always and (await self._memory.of("bot")).get("commands") == present:
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        if not self._sync_always and (await self._memory.of("bot")).get("commands") == digest:
             return
         await self.tree.sync()
-        await self._memory.put("bot", 0, "commands", present)
-        log.info("installed %d commands", len(commands))
+        await self._memory.put("bot", 0, "commands", digest)
+        log.info("installed %d commands", len(present))
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
         if interaction.type in ANSWERABLE:
-            views.watch(interaction, self._spawn(self._acknowledge_in_time(interaction)))
+            actions.watch(interaction, self._spawn(self._acknowledge_in_time(interaction)))
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            await views.act(interaction)
+            await actions.act(interaction)
 
     async def _acknowledge_in_time(self, interaction: discord.Interaction[discord.Client]) -> None:
         await asyncio.sleep(max(LATE - _age(interaction), AT_ONCE))
-        views.unwatch(interaction)
-        context = views.context_of(interaction)
+        actions.unwatch(interaction)
+        context = actions.context_of(interaction)
         try:
             if context is not None:
-                await context.acknowledge()
+                await context.answer.acknowledge()
             elif not interaction.response.is_done():
                 texts = catalogue(closest(interaction.locale.value))
                 await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
-        except (discord.HTTPException, *views.BROKEN) as error:  # too late even for this, or there is no way through
+        except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or there is no way through
             log.info("an acknowledgement did not arrive: %r", error)
 
     async def close(self) -> None:
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
-        self.stage.door.shut()
-        self.stage.pulse.stop()
-        await self.stage.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
-        await self.stage.door.clear(PATIENCE)
+        self.services.running.close()
+        self.services.lateness.stop()
+        await self.services.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
+        await self.services.running.finish(PATIENCE)
         for task in tuple(self._background):
             task.cancel()
         await super().close()

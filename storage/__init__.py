@@ -54,7 +54,7 @@ from storage.history import History
 from storage.matches import Matches
 from storage.offers import Offers
 from storage.players import Players
-from storage.records import (
+from storage.rows import (
     Finish,
     Game,
     HistoryPage,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Session
 from storage.errors import MatchNotFound, StaleMatch, WrongStatus
-from storage.records import Match, Status
+from storage.rows import Match, Status
 
 SQLITE_INTEGERS = 1 << 63  # its integers are smaller; a person may type any number
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.database import Database, Session
-from storage.records import HistoryPage, Match, Stats, Streak, Tally
+from storage.rows import HistoryPage, Match, Stats, Streak, Tally
 
 # `game = coalesce(:game, game)` reads: this game, or any where none is named.
 PAGE = """

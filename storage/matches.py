@@ -11,7 +11,7 @@ from storage.errors import MatchNotFound, NotYourTurn, RematchExists
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
-from storage.records import Finish, Game, Match, Move, NewMatch, Status, now, to_text
+from storage.rows import Finish, Game, Match, Move, NewMatch, Status, now, to_text
 
 OPEN = """
 SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
@@ -34,7 +34,7 @@ GIVE_TIME = "UPDATE matches SET deadline = :until WHERE status = 'playing' AND d
 
 # A change of an open match is a move, a move taken back, an offer or its answer. When a challenge was accepted is not
 # stored, so matches between people that nobody has moved in count as changed.
-LATELY = """
+RECENTLY_CHANGED = """
 WITH changed AS MATERIALIZED (
     SELECT id, max(created_at, coalesce(ended_at, ''),
                    coalesce((SELECT max(max(made_at, coalesce(taken_back_at, '')))
@@ -233,7 +233,7 @@ class Matches:
 
     async def lately(self, within: timedelta) -> list[Match]:
         """The matches that changed within that time before the last change of all, the newest change first."""
-        return await self._all(LATELY, form="%Y-%m-%dT%H:%M:%fZ", back=f"-{within.total_seconds()} seconds")
+        return await self._all(RECENTLY_CHANGED, form="%Y-%m-%dT%H:%M:%fZ", back=f"-{within.total_seconds()} seconds")
 
     async def overdue(self, at: datetime) -> list[Match]:
         """The challenges and running matches whose deadline is over at that time, the longest overdue first."""

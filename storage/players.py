@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 
 from storage.database import Database
-from storage.records import Player, now
+from storage.rows import Player, now
 
 
 class Players:

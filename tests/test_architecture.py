@@ -11,6 +11,16 @@ ROOT = Path(__file__).parents[1]
 FILES = sorted(path for top in ("engines", "storage", "bot") for path in (ROOT / top).rglob("*.py"))
 OURS = ("engines", "storage", "bot")
 
+# what answers people may import
+ANSWERING = {
+    "bot.errors",
+    "bot.locales",
+    "bot.pages",
+    "bot.publisher",
+    "bot.referee",
+    "bot.render",
+    "bot.wording",
+}
 # a folder or file: what of ours it may import. The longest prefix that fits holds.
 ARROWS = {
     "engines/board": set(),
@@ -40,20 +50,30 @@ ARROWS = {
     "bot/referee": {"engines", "storage", "bot.locales"},
     "bot/locales": set(),
     "bot/settings": {"bot.locales"},
-    "bot/cogs": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording", "bot.views"},
-    "bot/views": {"bot.referee", "bot.render", "bot.errors", "bot.locales", "bot.wording"},
+    "bot/commands": {*ANSWERING, "bot.actions"},
+    "bot/actions": ANSWERING,
+    "bot/publisher": {"bot.pages", "bot.referee", "bot.render", "bot.locales"},
+    "bot/pages": {"bot.referee", "bot.render", "bot.locales", "bot.wording"},
     "bot": {"bot", "engines", "storage"},
 }
 # third-party names and where alone they may be imported
 OUTSIDE = {
-    "discord": ("bot/app", "bot/cogs", "bot/views", "bot/errors", "bot/__main__", "bot/playground/pointing"),
+    "discord": (
+        "bot/app",
+        "bot/commands",
+        "bot/actions",
+        "bot/publisher",
+        "bot/pages",
+        "bot/__main__",
+        "bot/playground/pointing",
+    ),
     "aiosqlite": ("storage",),
     "fluent": ("bot/locales",),
     "pydantic_settings": ("bot/settings",),
     "multiprocessing": ("engines",),
     "mmap": ("engines",),
     "PIL": ("bot/render",),
-    "aiohttp": ("bot/playground", "bot/views/line"),  # its errors come through discord.py as they are
+    "aiohttp": ("bot/playground", "bot/publisher/retries"),  # its errors come through discord.py as they are
 }
 
 
@@ -109,3 +129,36 @@ def test_nobody_asks_for_a_games_name(path):
         if isinstance(node, ast.Compare):
             texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
             assert not set(GAMES) & {text for text in texts if isinstance(text, str)}, f"{name}:{node.lineno}"
+
+
+def module_of(path):
+    """The dotted name of a file's module."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_no_file_of_the_bot_imports_itself_by_way_of_others():
+    """Whoever reads a file of the bot can read first all that it stands on."""
+    modules = {module_of(path): path for path in FILES if path.is_relative_to(ROOT / "bot")}
+    stands_on = {
+        name: {known(each, modules) for each in imports(path)} - {None, name} for name, path in modules.items()
+    }
+    # the playground's circle is still to be untied
+    left = {name: needs for name, needs in stands_on.items() if not name.startswith("bot.playground")}
+    while free := {name for name, needs in left.items() if not needs & left.keys()}:
+        left = {name: needs for name, needs in left.items() if name not in free}
+    assert not left, f"in a circle, or standing on one: {sorted(left)}"
+
+
+def known(name, modules):
+    """The module that an imported name belongs to, None for what is not among them."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return name or None
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "bot/pages").rglob("*.py")), ids=lambda path: path.name)
+def test_pages_wait_for_nothing(path):
+    """A page is a function of what it shows."""
+    asynchronous = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)
+    assert not [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, asynchronous)]

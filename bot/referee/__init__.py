@@ -15,7 +15,7 @@ The parts, and what each promises:
 `turns`       ready, move, answer, resign -> MatchView
 `offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
-`records`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
+`queries`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
 `preferences` of -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
@@ -26,21 +26,20 @@ The parts, and what each promises:
 * `answer` joins the turn if it is under way. A caller may be cancelled or never come: the turn is then played in the
   background. `offers.draw` against the bot and `hints.hint` take as long as a search: acknowledge first.
 * `listen`: told only of what no caller shows (the bot moved with nobody waiting, time ran out, a challenge expired, a
-  match was resumed). One match's changes come one after another. Show `await records.view(id)` rather than an old view
+  match was resumed). One match's changes come one after another. Show `await queries.view(id)` rather than an old view
   where several edits of one message may cross.
-* Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `records.choices(id, notation)` and
+* Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `queries.choices(id, notation)` and
   `Hint.line_written` give the person's notation.
 * Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
 """
 
 from bot.referee.challenges import OPEN_LIMIT, Challenges, Person, Place, Side
-from bot.referee.desk import Listener, Times
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
 from bot.referee.offers import DRAW, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences
 from bot.referee.prospects import Kind, Prospect
-from bot.referee.records import Choice, Entry, Frame, Page, Records
+from bot.referee.queries import Choice, Entry, EntryPage, Frame, Queries
 from bot.referee.referee import Referee
 from bot.referee.refusals import (
     AskedAlready,
@@ -63,6 +62,7 @@ from bot.referee.refusals import (
     TooEarly,
     TooManyMatches,
 )
+from bot.referee.shared import Listener, Times
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
@@ -93,6 +93,7 @@ __all__ = [
     "EngineFailed",
     "EngineStopped",
     "Entry",
+    "EntryPage",
     "Frame",
     "Hint",
     "Hints",
@@ -109,15 +110,14 @@ __all__ = [
     "NothingToTakeBack",
     "Offers",
     "OpenOffer",
-    "Page",
     "Person",
     "Place",
     "Player",
     "Preference",
     "Preferences",
     "Prospect",
+    "Queries",
     "Reason",
-    "Records",
     "Referee",
     "Refused",
     "Reply",

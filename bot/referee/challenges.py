@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 import storage
-from bot.referee.desk import Desk
 from bot.referee.locks import Locks
 from bot.referee.recent import Recent
 from bot.referee.refusals import (
@@ -21,6 +20,7 @@ from bot.referee.refusals import (
     SlowDown,
     TooManyMatches,
 )
+from bot.referee.shared import Shared
 from bot.referee.state import MatchView
 from engines.game import UnknownGame
 from engines.levels import LEVEL_NAMES
@@ -53,8 +53,8 @@ class Place:
 class Challenges:
     """Beginning matches. Against the bot a match is playing at once; if the bot moves first, await `Turns.answer`."""
 
-    def __init__(self, desk: Desk, dice: random.Random | None = None) -> None:
-        self._desk = desk
+    def __init__(self, shared: Shared, dice: random.Random | None = None) -> None:
+        self._shared = shared
         self._dice = dice or random.Random()
         self._beginning = Locks()  # by person: two clicks at once do not begin two matches
         self._withdrawn: Recent[tuple[int, int], datetime] = Recent(KEPT)
@@ -82,42 +82,42 @@ class Challenges:
         if opponent.is_bot:
             raise BotChallenge
         withdrawn = self._withdrawn.get((person.id, opponent.id))
-        if withdrawn and self._desk.clock() < withdrawn + PAUSE:
+        if withdrawn and self._shared.clock() < withdrawn + PAUSE:
             raise SlowDown
         async with self._beginning.of(person.id):
             await self._require_new(game, person.id, opponent.id)
             await self._admit(person)
-            await self._desk.players.remember(opponent.id, opponent.name, opponent.locale)
+            await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
             sides = self._seat(person.id, opponent.id, side)
             return await self._create(game, sides, person.id, None, place)
 
     async def accept(self, match_id: int, person: Person) -> MatchView:
         """The challenged person agrees. Raises NotForYou, TooManyMatches, WrongStatus where the challenge is over."""
-        desk = self._desk
-        match = await desk.matches.get(match_id)
+        shared = self._shared
+        match = await shared.matches.get(match_id)
         require_challenged(match, person.id)
         await self._admit(person)
-        async with desk.locks.of(match_id):
-            match = await desk.matches.start(match_id, deadline=desk.deadline(match))
-            return await desk.show(storage.Game(match, ()))
+        async with shared.locks.of(match_id):
+            match = await shared.matches.start(match_id, deadline=shared.deadline(match))
+            return await shared.show(storage.Game(match, ()))
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
-        require_challenged(await self._desk.matches.get(match_id), person)
-        return await self._drop(await self._desk.matches.decline(match_id))
+        require_challenged(await self._shared.matches.get(match_id), person)
+        return await self._drop(await self._shared.matches.decline(match_id))
 
     async def withdraw(self, match_id: int, person: int) -> MatchView:
         """The challenger thinks better of it. Raises NotYours, WrongStatus."""
-        if (await self._desk.matches.get(match_id)).challenger != person:
+        if (await self._shared.matches.get(match_id)).challenger != person:
             raise NotYours
-        view = await self._drop(await self._desk.matches.withdraw(match_id))
+        view = await self._drop(await self._shared.matches.withdraw(match_id))
         if view.challenged is not None:
-            self._withdrawn.keep((person, view.challenged), self._desk.clock())
+            self._withdrawn.keep((person, view.challenged), self._shared.clock())
         return view
 
     async def expire(self, match_id: int) -> MatchView:
         """Nobody answered in time. Raises WrongStatus."""
-        return await self._drop(await self._desk.matches.expire(match_id))
+        return await self._drop(await self._shared.matches.expire(match_id))
 
     async def rematch(self, match_id: int, person: Person, place: Place = Place()) -> MatchView:
         """The same again with sides exchanged: at once against the bot, a challenge to a person.
@@ -125,12 +125,12 @@ class Challenges:
         Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
         ChallengePending, MatchGoesOn, NotYourMatch, TooManyMatches.
         """
-        old = await self._desk.matches.get(match_id)
+        old = await self._shared.matches.get(match_id)
         if not old.has(person.id):
             raise NotYourMatch(match_id)
         if old.status != "finished":
             raise MatchGoesOn(match_id)
-        asked = await self._desk.matches.rematch_of(match_id)
+        asked = await self._shared.matches.rematch_of(match_id)
         if asked and asked.status == "challenged":
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id)
@@ -159,24 +159,24 @@ class Challenges:
             status="playing" if level else "challenged",
             guild_id=place.guild_id,
             channel_id=place.channel_id,
-            deadline=None if level else self._desk.clock() + self._desk.times.challenge,
+            deadline=None if level else self._shared.clock() + self._shared.times.challenge,
             rematch_of=rematch_of,
         )
-        return await self._desk.show(storage.Game(await self._desk.matches.create(new), ()))
+        return await self._shared.show(storage.Game(await self._shared.matches.create(new), ()))
 
     async def _drop(self, match: storage.Match) -> MatchView:
-        self._desk.positions.drop(match.id)
-        return await self._desk.show(storage.Game(match, ()))
+        self._shared.positions.drop(match.id)
+        return await self._shared.show(storage.Game(match, ()))
 
     async def _admit(self, person: Person) -> None:
         """Remembers a person; raises TooManyMatches where they have begun enough. What others ask does not count."""
-        await self._desk.players.remember(person.id, person.name, person.locale)
-        matches = await self._desk.matches.open_of(person.id)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        matches = await self._shared.matches.open_of(person.id)
         if sum(match.status == "playing" or match.challenger == person.id for match in matches) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
 
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
-        for match in await self._desk.matches.open_of(person):
+        for match in await self._shared.matches.open_of(person):
             if (match.status, match.game, match.challenger) == ("challenged", game, person) and match.has(opponent):
                 raise ChallengePending(match.id)
 

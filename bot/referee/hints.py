@@ -3,19 +3,19 @@
 from dataclasses import dataclass
 
 import storage
-from bot.referee.desk import Desk, require_player, require_ply, require_turn
 from bot.referee.engine import Answer, Request
 from bot.referee.locks import Locks
 from bot.referee.positions import walked
 from bot.referee.prospects import Prospect, decided, prospect
 from bot.referee.recent import Recent
+from bot.referee.shared import Shared, require_player, require_ply, require_turn
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 
 STEPS = 3
 LINES = 3  # of the best moves, that are looked at and named
-FEW = 7  # moves at most in a game where all of them are looked at, in case their true values are known
+ALL_MOVES = 7  # moves at most in a game where all of them are looked at, in case their true values are known
 KEPT = 256
 
 
@@ -54,8 +54,8 @@ class Hint:
 class Hints:
     """Hints are private, counted, and think of a position once, however many steps are looked at."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
         self._answers: Recent[tuple[int, tuple[str, ...]], Answer] = Recent(KEPT)
         self._locks = Locks()
 
@@ -67,17 +67,17 @@ class Hints:
         Takes as long as a search of the engine. Raises NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch,
         WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
         """
-        desk = self._desk
-        record = await desk.matches.game(match_id)
+        shared = self._shared
+        record = await shared.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
         require_turn(record.match, person)
         answer = await self.analyse(record, person)
         if step is None:
-            step = await desk.hints.step(match_id, record.match.ply, person) + 1
+            step = await shared.hints.step(match_id, record.match.ply, person) + 1
         step = min(max(step, 1), STEPS)
-        used = await desk.hints.record(match_id, record.match.ply, person, step=step)
-        return _reveal(record, await desk.positions.of(record), answer, step, used, notation)
+        used = await shared.hints.record(match_id, record.match.ply, person, step=step)
+        return _reveal(record, await shared.positions.of(record), answer, step, used, notation)
 
     async def analyse(self, record: storage.Game, person: int) -> Answer:
         """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
@@ -86,7 +86,7 @@ class Hints:
         async with self._locks.of(match.id):
             answer = self._answers.get(key)
             if answer is None:
-                answer = await self._desk.engine.search(
+                answer = await self._shared.engine.search(
                     Request(
                         match=str(match.id),
                         game=match.game,
@@ -104,7 +104,7 @@ class Hints:
 
 def _lines(game: str) -> int:
     moves = game_named(game).move_codes
-    return moves if moves <= FEW else LINES
+    return moves if moves <= ALL_MOVES else LINES
 
 
 def _reveal(record: storage.Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 import storage
-from bot.referee.desk import Desk, require_player, require_ply, require_turn
 from bot.referee.hints import Hints
 from bot.referee.prospects import ends_drawn
 from bot.referee.refusals import AskedAlready, NotForYou, NothingToTakeBack, NotYourMatch, NotYours, TooEarly
+from bot.referee.shared import Shared, require_player, require_ply, require_turn
 from bot.referee.state import MatchView, Reason
 from bot.referee.turns import Turns
 
 DRAW, TAKEBACK = "draw", "takeback"
-Answered = Literal["open", "accepted", "declined", "withdrawn"]
+OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
 BEHIND = -150  # centipawns by which the bot stands worse when it takes a draw at any time,
 BALANCED = 20  # and by which at most it stands better when it takes one once EARLY plies have been played
@@ -24,7 +24,7 @@ FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match th
 class Reply:
     """What became of an offer, and the match after it. `kind` is what was offered, `side` who made the offer."""
 
-    state: Answered
+    state: OfferState
     view: MatchView
     kind: str
     side: int
@@ -33,8 +33,8 @@ class Reply:
 class Offers:
     """An offer belongs to one board: it lapses with the next move, so that a late yes never means something else."""
 
-    def __init__(self, desk: Desk, turns: Turns, hints: Hints) -> None:
-        self._desk = desk
+    def __init__(self, shared: Shared, turns: Turns, hints: Hints) -> None:
+        self._shared = shared
         self._turns = turns
         self._hints = hints
 
@@ -44,15 +44,15 @@ class Offers:
         Where the opponent's own draw offer is open, this accepts it. Raises AskedAlready, TooEarly, BotIsThinking,
         StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
         """
-        desk = self._desk
-        async with desk.locks.of(match_id):
+        shared = self._shared
+        async with shared.locks.of(match_id):
             record = await self._require(match_id, person, ply)
             if not record.match.against_bot:
                 standing = await self._standing(record.match, DRAW)
                 if standing and standing.player != person:
                     return await self._draw(record, standing)
                 await self._make(record.match, DRAW, person)
-                return _reply("open", await desk.view(match_id), DRAW, person)
+                return _reply("open", await shared.view(match_id), DRAW, person)
         return await self._ask_bot(record, person)
 
     async def take_back(self, match_id: int, person: int, ply: int | None = None) -> Reply:
@@ -60,20 +60,20 @@ class Offers:
 
         Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
         """
-        desk = self._desk
-        async with desk.locks.of(match_id):
+        shared = self._shared
+        async with shared.locks.of(match_id):
             record = await self._require(match_id, person, ply)
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
                 return await self._take_back(record, plies, person)
             await self._make(record.match, TAKEBACK, person, plies)
-        return _reply("open", await desk.view(match_id), TAKEBACK, person)
+        return _reply("open", await shared.view(match_id), TAKEBACK, person)
 
     async def accept(self, offer_id: int, person: int) -> Reply:
         """The person who was asked agrees. Raises NotForYou, OfferGone, StaleMatch, WrongStatus."""
-        offer = await self._desk.offers.get(offer_id)
-        async with self._desk.locks.of(offer.match_id):
-            record = await self._desk.matches.game(offer.match_id)
+        offer = await self._shared.offers.get(offer_id)
+        async with self._shared.locks.of(offer.match_id):
+            record = await self._shared.matches.game(offer.match_id)
             _require_asked(record.match, offer, person)
             if offer.state != "open":
                 raise storage.OfferGone(offer_id)
@@ -83,37 +83,37 @@ class Offers:
 
     async def decline(self, offer_id: int, person: int) -> Reply:
         """The person who was asked says no. Raises NotForYou, OfferGone."""
-        offer = await self._desk.offers.get(offer_id)
-        _require_asked(await self._desk.matches.get(offer.match_id), offer, person)
-        await self._desk.offers.decline(offer_id)
-        return _reply("declined", await self._desk.view(offer.match_id), offer.kind, offer.player)
+        offer = await self._shared.offers.get(offer_id)
+        _require_asked(await self._shared.matches.get(offer.match_id), offer, person)
+        await self._shared.offers.decline(offer_id)
+        return _reply("declined", await self._shared.view(offer.match_id), offer.kind, offer.player)
 
     async def withdraw(self, offer_id: int, person: int) -> Reply:
         """The person who asked takes it back. Raises NotYours, OfferGone."""
-        offer = await self._desk.offers.get(offer_id)
+        offer = await self._shared.offers.get(offer_id)
         if offer.player != person:
             raise NotYours
-        await self._desk.offers.withdraw(offer_id)
-        return _reply("withdrawn", await self._desk.view(offer.match_id), offer.kind, person)
+        await self._shared.offers.withdraw(offer_id)
+        return _reply("withdrawn", await self._shared.view(offer.match_id), offer.kind, person)
 
     async def _require(self, match_id: int, person: int, ply: int | None) -> storage.Game:
-        record = await self._desk.matches.game(match_id)
+        record = await self._shared.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
         return record
 
     async def _standing(self, match: storage.Match, kind: str) -> storage.Offer | None:
-        offers = await self._desk.offers.of_match(match.id)
+        offers = await self._shared.offers.of_match(match.id)
         return next((offer for offer in offers if offer.kind == kind and offer.state == "open"), None)
 
     async def _require_new(self, match: storage.Match, kind: str, person: int) -> None:
-        for offer in await self._desk.offers.of_match(match.id):
+        for offer in await self._shared.offers.of_match(match.id):
             if (offer.kind, offer.player, offer.ply, offer.state) == (kind, person, match.ply, "declined"):
                 raise AskedAlready(kind)
 
     async def _make(self, match: storage.Match, kind: str, person: int, plies: int = 0) -> storage.Offer:
         await self._require_new(match, kind, person)
-        return await self._desk.offers.make(match.id, match.ply, kind, person, plies=plies)
+        return await self._shared.offers.make(match.id, match.ply, kind, person, plies=plies)
 
     async def _draw(self, record: storage.Game, offer: storage.Offer) -> Reply:
         view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
@@ -122,38 +122,38 @@ class Offers:
     async def _take_back(
         self, record: storage.Game, plies: int, person: int, offer: storage.Offer | None = None
     ) -> Reply:
-        desk, match = self._desk, record.match
-        match = await desk.matches.take_back(
+        shared, match = self._shared, record.match
+        match = await shared.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,
             plies,
             offer_id=offer.id if offer else None,
-            deadline=desk.deadline(match),
+            deadline=shared.deadline(match),
         )
         self._turns.abandon(match.id)
-        view = await desk.show(storage.Game(match, record.moves[: match.ply]))
+        view = await shared.show(storage.Game(match, record.moves[: match.ply]))
         return _reply("accepted", view, TAKEBACK, person)
 
     async def _ask_bot(self, record: storage.Game, person: int) -> Reply:
         """The bot thinks first and is asked afterwards: an offer that it cannot answer is never stored."""
-        desk, match = self._desk, record.match
+        shared, match = self._shared, record.match
         require_turn(match, person)
         if match.ply < FIRST_MOVES:
             raise TooEarly
         await self._require_new(match, DRAW, person)
         answer = await self._hints.analyse(record, person)
-        async with desk.locks.of(match.id):
+        async with shared.locks.of(match.id):
             present = await self._require(match.id, person, match.ply)
             if present.moves != record.moves:  # taken back and played on meanwhile
                 raise storage.StaleMatch(match.id, match.ply, match.ply)
             offer = await self._make(match, DRAW, person)
-            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await desk.positions.of(present), answer)):
+            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await shared.positions.of(present), answer)):
                 return await self._draw(present, offer)
-            await desk.offers.decline(offer.id)
-        return _reply("declined", await desk.view(match.id), DRAW, person)
+            await shared.offers.decline(offer.id)
+        return _reply("declined", await shared.view(match.id), DRAW, person)
 
 
-def _reply(state: Answered, view: MatchView, kind: str, person: int) -> Reply:
+def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> Reply:
     return Reply(state, view, kind, view.side_of(person) or 0)
 
 

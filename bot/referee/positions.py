@@ -13,7 +13,7 @@ from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, Unread
 from engines.registry import game_named
 
 KEPT = 256
-FEW = 16  # moves that may be played on the event loop
+ON_THE_LOOP = 16  # moves that may be played on the event loop
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Positions:
         """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
         match = record.match
         position, moves = self._recent.get(match.id, (None, ()))
-        if position is None or len(record.moves) - _common(moves, record.moves) > FEW:
+        if position is None or len(record.moves) - _common(moves, record.moves) > ON_THE_LOOP:
             position, moves = await asyncio.to_thread(replayed, match.game, match.start, record.moves), record.moves
         _bring(position, moves, record.moves)
         self._recent.keep(match.id, (position, record.moves))

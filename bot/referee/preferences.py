@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.locales import LANGUAGES, closest
-from bot.referee.desk import Desk
 from bot.referee.refusals import BadChoice
+from bot.referee.shared import Shared
 from engines.registry import GAMES
 
 # What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language, and
@@ -18,7 +18,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "notices": ("on", "off"),
 }
 
-USUAL = ({"notation": "coordinates", "pieces": "western"}, {"notation": "chinese", "pieces": "chinese"})
+AUTOMATIC = ({"notation": "coordinates", "pieces": "western"}, {"notation": "chinese", "pieces": "chinese"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Preference:
 class Preferences:
     """A person's choice goes before the server's, the server's before the default."""
 
-    def __init__(self, desk: Desk, default_language: str) -> None:
-        self._desk = desk
+    def __init__(self, shared: Shared, default_language: str) -> None:
+        self._shared = shared
         self._default_language = default_language
 
     async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
@@ -52,28 +52,28 @@ class Preferences:
         settled = {key: values[0] for key, values in CHOICES.items()} | dict(chosen)
         if settled["language"] == "auto":
             settled["language"] = closest(locale, self._default_language)
-        for key, value in USUAL[settled["language"].startswith("zh")].items():
+        for key, value in AUTOMATIC[settled["language"].startswith("zh")].items():
             if settled[key] == "auto":
                 settled[key] = value
         return Preference(**settled)
 
     async def chosen(self, person: int) -> dict[str, str]:
         """What a person set, and nothing else."""
-        return _valid(await self._desk.settings.of("person", person))
+        return _valid(await self._shared.settings.of("person", person))
 
     async def chosen_for_server(self, guild_id: int) -> dict[str, str]:
         """What a server set, and nothing else."""
-        return _valid(await self._desk.settings.of("server", guild_id))
+        return _valid(await self._shared.settings.of("server", guild_id))
 
     async def choose(self, person: int, key: str, value: str) -> None:
         """Sets one of a person's CHOICES. Raises BadChoice."""
         _require(key, value)
-        await self._desk.settings.put("person", person, key, value)
+        await self._shared.settings.put("person", person, key, value)
 
     async def choose_for_server(self, guild_id: int, key: str, value: str) -> None:
         """Sets one of a server's CHOICES; whether the person may is the caller's to check. Raises BadChoice."""
         _require(key, value)
-        await self._desk.settings.put("server", guild_id, key, value)
+        await self._shared.settings.put("server", guild_id, key, value)
 
 
 def _valid(values: Mapping[str, str]) -> dict[str, str]:

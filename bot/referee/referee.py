@@ -8,12 +8,12 @@ from types import TracebackType
 
 import storage
 from bot.referee.challenges import Challenges
-from bot.referee.desk import DEFAULT_TIMES, Clock, Desk, Listener, Times, present
 from bot.referee.engine import Engine
 from bot.referee.hints import Hints
 from bot.referee.offers import Offers
 from bot.referee.preferences import Preferences
-from bot.referee.records import Records
+from bot.referee.queries import Queries
+from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
 from bot.referee.state import Cause, Reason
 from bot.referee.turns import Turns
 
@@ -21,13 +21,13 @@ log = logging.getLogger(__name__)
 
 GRACE = timedelta(hours=1)  # that everybody has for a move, at least, when the bot comes back
 SWEEP = 5.0  # seconds between two looks for what is overdue
-LATELY = timedelta(minutes=5)  # how long a change may have been on its way to its board when the bot was ended
+RECENTLY_CHANGED = timedelta(minutes=5)  # a change so late may not have reached its board before a stop
 
 
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Parts: `challenges`, `turns`, `offers`, `hints`, `records`, `preferences`.
+    Parts: `challenges`, `turns`, `offers`, `hints`, `queries`, `preferences`.
     """
 
     def __init__(
@@ -41,24 +41,24 @@ class Referee:
         dice: random.Random | None = None,
         sweep: float = SWEEP,
     ) -> None:
-        self._desk = Desk(database, engine, clock, times)
+        self._shared = Shared(database, engine, clock, times)
         self._sweep_every = sweep
         self._seen_waiting: set[tuple[int, int]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        self.challenges = Challenges(self._desk, dice)
-        self.turns = Turns(self._desk)
-        self.hints = Hints(self._desk)
-        self.offers = Offers(self._desk, self.turns, self.hints)
-        self.records = Records(self._desk)
-        self.preferences = Preferences(self._desk, default_language)
+        self.challenges = Challenges(self._shared, dice)
+        self.turns = Turns(self._shared)
+        self.hints = Hints(self._shared)
+        self.offers = Offers(self._shared, self.turns, self.hints)
+        self.queries = Queries(self._shared)
+        self.preferences = Preferences(self._shared, default_language)
 
     def listen(self, listener: Listener) -> None:
         """Sets who is told of every change that no caller shows. It may fail; the game goes on."""
-        self._desk.listener = listener
+        self._shared.listener = listener
 
     async def remember(self, person: int, name: str, locale: str | None = None) -> None:
         """Keeps a person's present name; cheap where nothing changed."""
-        await self._desk.players.remember(person, name, locale)
+        await self._shared.players.remember(person, name, locale)
 
     async def resume(self) -> int:
         """Plays on every match whose turn is the bot's, has those shown whose board may not know of their last change,
@@ -66,11 +66,11 @@ class Referee:
 
         Who could not move because the bot was away has GRACE for it.
         """
-        await self._desk.matches.give_time(self._desk.clock() + GRACE)
-        waiting = await self._desk.matches.waiting_for_bot()
-        for match in await self._desk.matches.lately(LATELY):
+        await self._shared.matches.give_time(self._shared.clock() + GRACE)
+        waiting = await self._shared.matches.waiting_for_bot()
+        for match in await self._shared.matches.lately(RECENTLY_CHANGED):
             if not match.bot_to_move:
-                self._desk.tell(await self._desk.view(match.id), Cause.RESUMED)
+                self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
         for match in waiting:
             self.turns.resume(match.id)
         if self._sweeper is None:
@@ -79,11 +79,11 @@ class Referee:
 
     async def sweep(self) -> None:
         """Ends what is overdue, and plays the bot's turns that a caller left behind for a whole sweep."""
-        overdue = await self._desk.matches.overdue(self._desk.clock())
+        overdue = await self._shared.matches.overdue(self._shared.clock())
         await asyncio.gather(*map(self._time_out, overdue))
         waiting = {
             (match.id, match.ply)
-            for match in await self._desk.matches.waiting_for_bot()
+            for match in await self._shared.matches.waiting_for_bot()
             if self.turns.is_left_behind(match.id)
         }
         for match_id, _ in waiting & self._seen_waiting:
@@ -101,7 +101,7 @@ class Referee:
     async def _time_out(self, match: storage.Match) -> None:
         try:
             if match.status == "challenged":
-                self._desk.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
+                self._shared.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
             else:
                 await self._lose_on_time(match)
         except storage.Refusal as refusal:
@@ -110,12 +110,12 @@ class Referee:
             log.exception("match %s: its time is over and it cannot be ended", match.id)
 
     async def _lose_on_time(self, match: storage.Match) -> None:
-        async with self._desk.locks.of(match.id):
-            record = await self._desk.matches.game(match.id)
+        async with self._shared.locks.of(match.id):
+            record = await self._shared.matches.game(match.id)
             if record.match.deadline != match.deadline:
                 return
             view = await self.turns.end(record, 1 - record.match.ply % 2, Reason.TIMEOUT)
-        self._desk.tell(view, Cause.TIMED_OUT)
+        self._shared.tell(view, Cause.TIMED_OUT)
 
     async def close(self) -> None:
         """Stops the sweep, the thinking and the telling. Every match goes on at the next start."""
@@ -123,7 +123,7 @@ class Referee:
             self._sweeper.cancel()
             await asyncio.wait({self._sweeper})
         await self.turns.close()
-        await self._desk.close()
+        await self._shared.close()
 
     async def __aenter__(self) -> "Referee":
         return self

@@ -6,10 +6,10 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 import storage
-from bot.referee.desk import Desk, require_player, require_ply, require_turn
 from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.positions import try_move, won_by
-from bot.referee.sight import first_sight
+from bot.referee.quick_move import quick_move
+from bot.referee.shared import Shared, require_player, require_ply, require_turn
 from bot.referee.state import Cause, MatchView, Reason
 
 log = logging.getLogger(__name__)
@@ -29,19 +29,19 @@ class Thought:
 class Turns:
     """Whose move it is, and that it is made once."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
         self._thoughts: dict[int, Thought] = {}
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
     async def ready(self, match_id: int, person: int, ply: int | None = None) -> MatchView:
         """The match, where it is this person's turn on the board of `ply` moves. Raises what `move` would."""
-        record = await self._desk.matches.game(match_id)
+        record = await self._shared.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
         require_turn(record.match, person)
-        return await self._desk.show(record)
+        return await self._shared.show(record)
 
     async def move(self, match_id: int, person: int, text: str, ply: int | None = None) -> MatchView:
         """A person's move in any notation, made on the board of `ply` moves that they saw (None: on the present one).
@@ -49,24 +49,24 @@ class Turns:
         Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
         Raises MoveRefused, NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
-        desk = self._desk
-        async with desk.locks.of(match_id):
-            record = await desk.matches.game(match_id)
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await shared.matches.game(match_id)
             require_player(record.match, person)
             require_ply(record.match, ply)
             require_turn(record.match, person)
             return await self._commit(record, text, by=person)
 
     async def _commit(self, record: storage.Game, text: str, by: int | None) -> MatchView:
-        desk, match = self._desk, record.match
-        trial = try_move(await desk.positions.of(record), text)
-        deadline = None if trial.finish else desk.deadline(match)
-        match = await desk.matches.record_move(
+        shared, match = self._shared, record.match
+        trial = try_move(await shared.positions.of(record), text)
+        deadline = None if trial.finish else shared.deadline(match)
+        match = await shared.matches.record_move(
             match.id, match.ply, trial.text, by=by, deadline=deadline, finish=trial.finish
         )
-        view = await desk.show(storage.Game(match, (*record.moves, trial.text)))
+        view = await shared.show(storage.Game(match, (*record.moves, trial.text)))
         if trial.finish:
-            desk.closed(match.id)
+            shared.closed(match.id)
         return view
 
     async def answer(self, match_id: int) -> MatchView:
@@ -84,7 +84,7 @@ class Turns:
             if thought.task.done():
                 self._report(match_id, thought)
             raise
-        return await self._desk.view(match_id) if thought.task.cancelled() else thought.task.result()
+        return await self._shared.view(match_id) if thought.task.cancelled() else thought.task.result()
 
     async def await_briefly(self, match_id: int, seconds: float) -> None:
         """Has the bot think about its move, if one is due, and returns when it is made, cannot be, or time is over."""
@@ -112,9 +112,9 @@ class Turns:
 
     async def resign(self, match_id: int, person: int) -> MatchView:
         """A person gives up, at any time. Raises NotYourMatch, WrongStatus, MatchNotFound."""
-        desk = self._desk
-        async with desk.locks.of(match_id):
-            record = await desk.matches.game(match_id)
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await shared.matches.game(match_id)
             require_player(record.match, person)
             winner = 1 if record.match.first_player == person else 0
             return await self.end(record, winner, Reason.RESIGNATION)
@@ -123,12 +123,12 @@ class Turns:
         self, record: storage.Game, winner: int | None, reason: Reason, offer_id: int | None = None
     ) -> MatchView:
         """Ends a match off the board. The caller holds its lock."""
-        desk, match = self._desk, record.match
+        shared, match = self._shared, record.match
         finish = storage.Finish(won_by(winner), str(reason))
-        match = await desk.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
+        match = await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
         self.abandon(match.id)
-        view = await desk.show(storage.Game(match, record.moves))
-        desk.closed(match.id)
+        view = await shared.show(storage.Game(match, record.moves))
+        shared.closed(match.id)
         return view
 
     async def close(self) -> None:
@@ -163,19 +163,19 @@ class Turns:
             self._broken.add(match_id)
             log.error("match %s: the bot cannot move", match_id, exc_info=error)
         else:
-            self._desk.tell(thought.task.result(), Cause.MOVED)
+            self._shared.tell(thought.task.result(), Cause.MOVED)
 
     async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
-        desk = self._desk
-        record = await desk.matches.game(match_id)
+        shared = self._shared
+        record = await shared.matches.game(match_id)
         if not record.match.bot_to_move:
-            return await desk.show(record)
+            return await shared.show(record)
         async with gate or nullcontext():
             text = await self._choose(record)
-        async with desk.locks.of(match_id):
-            present = await desk.matches.game(match_id)
+        async with shared.locks.of(match_id):
+            present = await shared.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
-                return await desk.show(present)
+                return await shared.show(present)
             return await self._commit(present, text, by=None)
 
     async def _choose(self, record: storage.Game) -> str:
@@ -191,10 +191,10 @@ class Turns:
         )
         for pause in PATIENCE:
             try:
-                return (await self._desk.engine.search(request)).move
+                return (await self._shared.engine.search(request)).move
             except EngineBusy:
                 await asyncio.sleep(pause)
             except EngineFailed:
                 break
         log.warning("match %s, ply %s: no answer from the engines; playing at first sight", match.id, match.ply)
-        return first_sight(await self._desk.positions.of(record))
+        return quick_move(await self._shared.positions.of(record))

@@ -23,10 +23,10 @@ from storage import Database, Hints, History, Matches, NewMatch, Players
 from storage.backup import backup
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES
 from storage.migrate import shipped, upgrade
-from storage.records import to_text
+from storage.rows import to_text
 
 MATCHES, PLIES, PEOPLE = 50_000, 20, 2_000
-BUSY, BUSY_SHARE, USUAL = 1, 0.16, 77
+BUSY, BUSY_SHARE, DEFAULT_LEVEL = 1, 0.16, 77
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
 GAMES = ("tictactoe", "connect4", "xiangqi")
 
@@ -100,7 +100,7 @@ async def measure(name: str, call: Callable[[], Awaitable[object]], times: int =
 
 async def read(db: Database) -> None:
     matches, history, players = Matches(db), History(db), Players(db)
-    for who, player in (("busy", BUSY), ("usual", USUAL)):
+    for who, player in (("busy", BUSY), ("usual", DEFAULT_LEVEL)):
         page = await history.page(player)
         print(f"-- {who} person: {page.total} matches")
         await measure(f"{who}: first page of history", partial(history.page, player))
@@ -118,18 +118,18 @@ async def read(db: Database) -> None:
 
 async def write(db: Database) -> None:
     matches, hints = Matches(db), Hints(db)
-    match = await matches.create(NewMatch("connect4", "", USUAL, None, challenger=USUAL, level="easy"))
+    match = await matches.create(NewMatch("connect4", "", DEFAULT_LEVEL, None, challenger=DEFAULT_LEVEL, level="easy"))
 
     async def move() -> None:
         nonlocal match
         match = await matches.record_move(match.id, match.ply, "d", by=match.turn)
 
     async def crowd() -> None:
-        new = NewMatch("connect4", "", USUAL, None, challenger=USUAL, level="easy")
+        new = NewMatch("connect4", "", DEFAULT_LEVEL, None, challenger=DEFAULT_LEVEL, level="easy")
         await asyncio.gather(*(matches.create(new) for _ in range(50)))
 
     await measure("record a move", move)
-    await measure("record a hint", partial(hints.record, match.id, match.ply, USUAL))
+    await measure("record a hint", partial(hints.record, match.id, match.ply, DEFAULT_LEVEL))
     await measure("50 new matches at the same instant", crowd, 20)
 
 

@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 
 from storage import Database, Finish, Hints, History, Match, Matches, Stats, Streak, Tally, Won
-from storage.records import Outcome, Result
+from storage.rows import Outcome, Result
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
 
 PEOPLE = (ANN, BOB, EVE)

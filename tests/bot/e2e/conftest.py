@@ -61,7 +61,7 @@ async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory) -> Asy
     """The bot, for a whole module."""
     folder = tmp_path_factory.mktemp("bot")
     async with bot_in(here, settings_for(folder / "qibot.sqlite3")) as client:
-        client.stage.pulse.stop()  # on a crowded machine answers would take another course; test_overload tries that
+        client.services.lateness.stop()  # a busy machine would change the course of answers; see test_overload
         yield client
 
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.actions.registry import ACTIONS
 from bot.playground.records import COMPONENT
 from bot.playground.seen import BUTTON
-from bot.views.actions import ACTIONS
 
 from .playing import after_answer, begin, begin_against, board_at, drop, match_of, open_moves, ply_of
 

@@ -26,17 +26,17 @@ def drawings(monkeypatch):
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def pulse(bot):
-    """The bot's pulse, beating."""
-    bot.stage.pulse.start()
-    yield bot.stage.pulse
-    bot.stage.pulse.stop()
+async def lateness(bot):
+    """The bot's look at its own lateness, under way."""
+    bot.services.lateness.start()
+    yield bot.services.lateness
+    bot.services.lateness.stop()
 
 
 @pytest.fixture
 def dies_while_drawn(here, bot, monkeypatch):
     """Called, it lets Discord give up on the next interaction while its board is drawn."""
-    boards = bot.stage.boards
+    boards = bot.services.boards
     page = boards._page
 
     async def slowly(*values, **named):
@@ -61,7 +61,7 @@ async def during_a_stall(here, pressing, passing=0.0):
     return await asyncio.wrap_future(pressed)
 
 
-async def test_a_loop_that_is_behind_acknowledges_first(here, alice, pulse, drawings):
+async def test_a_loop_that_is_behind_acknowledges_first(here, alice, lateness, drawings):
     """After a stall the click is acknowledged before anything is looked up or drawn, and the board follows."""
     board = await begin(alice, "connect4")
     drawings.clear()
@@ -70,7 +70,7 @@ async def test_a_loop_that_is_behind_acknowledges_first(here, alice, pulse, draw
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, pulse, drawings, bot):
+async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, lateness, drawings, bot):
     """A click that comes too late for any answer costs no drawing and makes no move; the next one plays."""
     board = await begin(alice, "connect4")
     drawings.clear()
@@ -83,16 +83,16 @@ async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, puls
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_command_that_is_dead_begins_no_match(here, alice, pulse, drawings, bot):
+async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, drawings, bot):
     """A /play that Discord has given up on leaves no match behind that its player never saw."""
     seen = await during_a_stall(here, alice.slash("play", game="connect4"), 4)
     assert seen.state == "failed"
     await asyncio.sleep(0.2)
     assert drawings == []
-    assert await bot.stage.referee.records.in_progress(alice.id) == ()
+    assert await bot.services.referee.queries.in_progress(alice.id) == ()
 
 
-async def test_choices_that_come_too_late_are_no_error(here, alice, pulse, caplog):
+async def test_choices_that_come_too_late_are_no_error(here, alice, lateness, caplog):
     """Whoever types on while the bot is busy gets no choices, and the log no traceback."""
     alice = alice.at(here.world.add_channel("typing"))
     await begin(alice, "connect4")
@@ -121,7 +121,7 @@ async def test_a_match_begun_too_late_is_posted_all_the_same(alice, dies_while_d
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, pulse, drawings):
+async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, lateness, drawings):
     """Behind its work, the bot draws the board after its own move, and not the one in between."""
     board = await begin(alice, "connect4")
     drawings.clear()

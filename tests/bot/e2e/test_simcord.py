@@ -13,8 +13,8 @@ import pytest_asyncio
 
 import storage
 from bot.app import Qibot
+from bot.pages.help import Health
 from bot.referee import Referee
-from bot.views import Condition
 from tests.bot.referee.local_engine import LocalEngine
 
 simcord = pytest.importorskip("simcord")
@@ -45,7 +45,7 @@ class Club:
 async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]:
     """The bot in SimCord."""
     path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"
-    condition = Condition("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
+    condition = Health("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
     async with (
         storage.Database.open(path) as database,
         Referee(database, LocalEngine(), sweep=3600) as referee,
@@ -53,7 +53,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=30.0)
         await env.start()
-        client.stage.pulse.stop()  # SimCord waits until nothing is due any more
+        client.services.lateness.stop()  # SimCord waits until nothing is due any more
         yield env
         await env.shutdown()
 

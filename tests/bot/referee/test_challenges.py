@@ -100,7 +100,7 @@ async def test_impossible_challenges_are_refused(referee: Referee) -> None:
     for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
         with pytest.raises(BadChoice):
             await referee.challenges.play_bot(game, ANN, level, side)  # type: ignore[arg-type]
-    assert await referee.records.in_progress(ANN.id) == ()
+    assert await referee.queries.in_progress(ANN.id) == ()
 
 
 async def test_open_matches_are_limited(referee: Referee) -> None:
@@ -127,7 +127,7 @@ async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, h
     asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
     clock.pass_by(timedelta(minutes=59))
     await referee.sweep()
-    assert (await referee.records.view(asked.id)).status == "challenged"
+    assert (await referee.queries.view(asked.id)).status == "challenged"
     clock.pass_by(timedelta(minutes=1))
     await referee.sweep()
     await eventually(lambda: bool(heard))
@@ -143,7 +143,7 @@ async def test_who_does_not_move_in_time_loses(referee: Referee, clock: Clock, h
     await referee.turns.move(view.id, BOB.id, "a1", 1)
     clock.pass_by(timedelta(days=2))
     await referee.sweep()
-    assert (await referee.records.view(view.id)).playing
+    assert (await referee.queries.view(view.id)).playing
     clock.pass_by(timedelta(days=1))
     await referee.sweep()
     await eventually(lambda: bool(heard))
@@ -155,10 +155,10 @@ async def test_a_move_just_before_the_sweep_counts(referee: Referee, clock: Cloc
     """Whoever moves late, but before the match is ended, has moved; the sweep sees the new deadline."""
     view = await between_people(referee)
     clock.pass_by(timedelta(days=4))
-    overdue = (await referee._desk.matches.overdue(clock()))[0]
+    overdue = (await referee._shared.matches.overdue(clock()))[0]
     await referee.turns.move(view.id, ANN.id, "b2", 0)
     await referee._time_out(overdue)
-    assert (await referee.records.view(view.id)).playing
+    assert (await referee.queries.view(view.id)).playing
 
 
 async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: Clock) -> None:
@@ -166,7 +166,7 @@ async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: C
     view = await against_bot(referee, moves="b2")
     clock.pass_by(timedelta(days=1000))
     await referee.sweep()
-    assert (await referee.records.view(view.id)).playing
+    assert (await referee.queries.view(view.id)).playing
 
 
 async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
@@ -174,12 +174,12 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
 ) -> None:
     """A match whose stored moves cannot be read is logged; others time out all the same."""
     spoilt = await between_people(referee)
-    await referee._desk.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, deadline=clock())
-    referee._desk.positions.drop(spoilt.id)
+    await referee._shared.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, deadline=clock())
+    referee._shared.positions.drop(spoilt.id)
     sound = await between_people(referee, moves="b2")
     clock.pass_by(timedelta(days=3))
     await referee.sweep()
-    assert (await referee.records.view(sound.id)).reason == "timeout"
+    assert (await referee.queries.view(sound.id)).reason == "timeout"
     assert f"match {spoilt.id}" in caplog.text
 
 
@@ -218,7 +218,7 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
         referee.challenges.rematch(old.id, ANN), referee.challenges.rematch(old.id, BOB), return_exceptions=True
     )
     assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
-    assert len(await referee.records.in_progress(ANN.id)) == 1
+    assert len(await referee.queries.in_progress(ANN.id)) == 1
 
 
 async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
@@ -229,7 +229,7 @@ async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
     assert isinstance(second, ChallengePending)
     begun = (referee.challenges.play_bot("connect4", ANN, "easy") for _ in range(OPEN_LIMIT + 3))
     await asyncio.gather(*begun, return_exceptions=True)
-    assert len(await referee.records.in_progress(ANN.id)) == OPEN_LIMIT
+    assert len(await referee.queries.in_progress(ANN.id)) == OPEN_LIMIT
 
 
 async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, clock: Clock) -> None:
@@ -252,8 +252,8 @@ async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, cloc
     clock.pass_by(timedelta(days=2))
     await referee.resume()
     await referee.sweep()
-    assert (await referee.records.view(late.id)).deadline == clock() + timedelta(hours=1)
-    assert (await referee.records.view(early.id)).deadline == early.deadline
+    assert (await referee.queries.view(late.id)).deadline == clock() + timedelta(hours=1)
+    assert (await referee.queries.view(early.id)).deadline == early.deadline
     clock.pass_by(timedelta(hours=1))
     await referee.sweep()
-    assert (await referee.records.view(late.id)).status == "finished"
+    assert (await referee.queries.view(late.id)).status == "finished"

@@ -40,7 +40,7 @@ async def test_hints_are_counted_once_a_position(referee: Referee) -> None:
     view = await referee.turns.move(view.id, ANN.id, "b2")
     view = await referee.turns.answer(view.id)
     assert (await referee.hints.hint(view.id, ANN.id)).used == 2
-    assert [seat.hints for seat in (await referee.records.view(view.id)).seats] == [2, 0]
+    assert [seat.hints for seat in (await referee.queries.view(view.id)).seats] == [2, 0]
 
 
 async def test_hints_are_for_the_one_to_move(referee: Referee, engine: LocalEngine) -> None:
@@ -70,7 +70,7 @@ async def test_a_hint_that_comes_too_late_is_not_given(referee: Referee, engine:
     engine.gate.set()
     with pytest.raises(StaleMatch):
         await asked
-    assert (await referee.records.view(view.id)).seats[0].hints == 0
+    assert (await referee.queries.view(view.id)).seats[0].hints == 0
 
 
 async def test_two_clicks_on_hint_search_once(referee: Referee, engine: LocalEngine) -> None:
@@ -109,5 +109,5 @@ async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee
     assert first.focus == (second.move[:2],)
     assert first.piece in "KABNRCP"
     assert second.written in {
-        choice.written for choice in await referee.records.choices(view.id, "chinese") if choice.move == second.move
+        choice.written for choice in await referee.queries.choices(view.id, "chinese") if choice.move == second.move
     }

@@ -78,7 +78,7 @@ async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
     assert moved.offers == ()
     with pytest.raises(OfferGone):
         await referee.offers.accept(offer.id, BOB.id)
-    assert (await referee.records.view(view.id)).moves == ("b2", "a1")
+    assert (await referee.queries.view(view.id)).moves == ("b2", "a1")
 
 
 async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Referee) -> None:
@@ -119,7 +119,7 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
     view = await between_people(referee)
     results = await asyncio.gather(referee.offers.draw(view.id, ANN.id, 0), referee.offers.draw(view.id, BOB.id, 0))
     assert sorted(reply.state for reply in results) == ["accepted", "open"]
-    assert (await referee.records.view(view.id)).reason == "agreement"
+    assert (await referee.queries.view(view.id)).reason == "agreement"
 
 
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
@@ -143,8 +143,8 @@ async def begun(referee: Referee) -> MatchView:
     """A drawn tic-tac-toe of four plies against the bot."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["b2", "a1", "a3", "c1"]):
-        await referee._desk.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
-    return await referee.records.view(view.id)
+        await referee._shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+    return await referee.queries.view(view.id)
 
 
 async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine: LocalEngine) -> None:
@@ -153,7 +153,7 @@ async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine:
     asked = len(engine.requests)
     with pytest.raises(TooEarly):
         await referee.offers.draw(view.id, ANN.id)
-    view = await referee.records.view(view.id)
+    view = await referee.queries.view(view.id)
     assert (view.status, view.offers, len(engine.requests)) == ("playing", (), asked)
     people = await between_people(referee)
     assert (await referee.offers.draw(people.id, ANN.id)).state == "open"
@@ -170,7 +170,7 @@ async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Re
     """With two lines to complete it wants to win; and it does not answer while it thinks."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
-        await referee._desk.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+        await referee._shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
     assert (await referee.offers.draw(view.id, ANN.id, 6)).state == "declined"
     with pytest.raises(AskedAlready):
         await referee.offers.draw(view.id, ANN.id, 6)
@@ -202,7 +202,7 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
     assert (present.ply, present.moves != view.moves) == (view.ply, True)
     with pytest.raises(StaleMatch):
         await offered
-    assert (await referee.records.view(view.id)).legal == present.legal
+    assert (await referee.queries.view(view.id)).legal == present.legal
 
 
 async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:
@@ -211,7 +211,7 @@ async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, eng
     engine.errors.append(EngineBusy("full"))
     with pytest.raises(EngineBusy):
         await referee.offers.draw(view.id, ANN.id, view.ply)
-    assert (await referee.records.view(view.id)).offers == ()
+    assert (await referee.queries.view(view.id)).offers == ()
 
 
 async def test_a_draw_offer_survives_a_failed_engine(referee: Referee, engine: LocalEngine) -> None:

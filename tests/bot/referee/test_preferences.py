@@ -52,6 +52,6 @@ async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, va
 
 async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> None:
     """A stored value that is no longer offered counts as not chosen."""
-    await referee._desk.settings.put("person", ANN.id, "board", "hologram")
-    await referee._desk.settings.put("person", ANN.id, "smell", "roses")
+    await referee._shared.settings.put("person", ANN.id, "board", "hologram")
+    await referee._shared.settings.put("person", ANN.id, "smell", "roses")
     assert (await referee.preferences.of(ANN.id)).board == "picture"

@@ -21,7 +21,7 @@ from bot.referee import (
     NotYourMatch,
     Referee,
 )
-from bot.referee import desk as desk_module
+from bot.referee import shared as desk_module
 from bot.referee import turns as turns_module
 from engines.game import Position
 from engines.registry import GAMES, game_named
@@ -59,7 +59,7 @@ async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Refer
     outcome = Position(game_named(game), "", view.moves).outcome()
     assert outcome is not None
     assert (view.result, view.reason, view.legal) == (outcome.result, outcome.ending, ())
-    assert view == await referee.records.view(view.id)
+    assert view == await referee.queries.view(view.id)
 
 
 async def test_two_people_play_to_the_end(referee: Referee, engine: LocalEngine) -> None:
@@ -80,7 +80,7 @@ async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee
         await referee.turns.move(view.id, BOB.id, "a1", view.ply - 1)
     with pytest.raises(MatchNotFound):
         await referee.turns.move(view.id + 1, BOB.id, "a1")
-    assert await referee.records.view(view.id) == view
+    assert await referee.queries.view(view.id) == view
 
 
 @pytest.mark.parametrize(("text", "trouble"), [("z9", "unreadable"), ("b2", "illegal"), ("x" * 5000, "unreadable")])
@@ -91,7 +91,7 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
         await referee.turns.move(view.id, BOB.id, text, view.ply)
     assert (refused.value.trouble, refused.value.game) == (trouble, "tictactoe")
     assert len(refused.value.move) <= 40
-    assert await referee.records.view(view.id) == view
+    assert await referee.queries.view(view.id) == view
 
 
 @pytest.mark.parametrize(("game", "text", "move"), [("connect4", "４", "4"), ("xiangqi", "ｈ２ｅ２", "h2e2")])
@@ -120,7 +120,7 @@ async def test_ten_clicks_at_once_make_one_move(referee: Referee) -> None:
     made = [result for result in results if isinstance(result, MatchView)]
     assert len(made) == 1
     assert sum(isinstance(result, StaleMatch) for result in results) == 9
-    assert await referee.records.view(view.id) == made[0]
+    assert await referee.queries.view(view.id) == made[0]
 
 
 async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Referee, db: Database) -> None:
@@ -133,7 +133,7 @@ async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Re
             await asyncio.sleep(0.0001 if patience > 20 else 0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        after = await referee.records.view(view.id)
+        after = await referee.queries.view(view.id)
         outcomes.add(after.moves)
         mover = ANN if after.ply == 0 else BOB
         assert (await referee.turns.move(view.id, mover.id, "a1", after.ply)).ply == after.ply + 1
@@ -177,7 +177,7 @@ async def test_a_failing_listener_does_not_break_the_game(referee: Referee, capl
     await referee.turns.move(view.id, ANN.id, "b2")
     referee.turns.resume(view.id)
     await eventually(lambda: "a listener failed" in caplog.text)
-    view = await referee.records.view(view.id)
+    view = await referee.queries.view(view.id)
     assert view.ply == 2
     assert (await referee.turns.move(view.id, ANN.id, view.legal[0], 2)).ply == 3
 
@@ -213,7 +213,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
         view = await referee.turns.move(view.id, ANN.id, text, view.ply)
         if reply:
             await force(referee, view, reply)
-            view = await referee.records.view(view.id)
+            view = await referee.queries.view(view.id)
     engine.errors = [EngineFailed("the worker died twice")]
     view = await referee.turns.answer(view.id)
     assert (view.moves[-1], view.result, view.reason) == ("b3", "0-1", "three")
@@ -222,7 +222,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
 
 async def force(referee: Referee, view: MatchView, text: str) -> None:
     """Makes a move for the bot, whatever it would play."""
-    await referee._desk.matches.record_move(view.id, view.ply, text, by=None)
+    await referee._shared.matches.record_move(view.id, view.ply, text, by=None)
 
 
 async def test_busy_engines_are_asked_again(
@@ -246,7 +246,7 @@ async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Ref
     engine.errors = [EngineStopped()]
     with pytest.raises(EngineStopped):
         await referee.turns.answer(view.id)
-    assert (await referee.records.view(view.id)).moves == ("b2",)
+    assert (await referee.queries.view(view.id)).moves == ("b2",)
     assert await referee.resume() == 1
     assert (await referee.turns.answer(view.id)).ply == 2
 
@@ -295,7 +295,7 @@ async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path
         referee.listen(listen)
         assert await referee.resume() == 1
         await eventually(lambda: bool(heard))
-        view = await referee.records.view(int(output))
+        view = await referee.queries.view(int(output))
     assert (view.moves[0], view.ply, view.may_move(ANN.id)) == ("4", 2, True)
 
 
@@ -337,8 +337,8 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
 ) -> None:
     """A stored game that makes no sense is logged with its traceback, and not again at every sweep."""
     view = await against_bot(referee)
-    await referee._desk.matches.record_move(view.id, 0, "nonsense", by=ANN.id)
-    referee._desk.positions.drop(view.id)
+    await referee._shared.matches.record_move(view.id, 0, "nonsense", by=ANN.id)
+    referee._shared.positions.drop(view.id)
     for _ in range(3):
         await referee.sweep()
         await eventually(lambda: not referee.turns._thoughts)
@@ -362,7 +362,7 @@ async def test_a_hanging_listener_holds_up_nobody(
     referee.listen(hang)
     view = await against_bot(referee)
     for ply in (0, 2):
-        view = await referee.records.view(view.id)
+        view = await referee.queries.view(view.id)
         await referee.turns.move(view.id, ANN.id, view.legal[0], ply)
         referee.turns.resume(view.id)
         await eventually(lambda ply=ply: ply + 2 in told)  # type: ignore[misc]
@@ -393,7 +393,7 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
     await referee.turns.move(view.id, ANN.id, "b2")
     waiting = asyncio.create_task(referee.turns.answer(view.id))
     await eventually(lambda: bool(engine.requests))
-    await referee._desk.matches.take_back(view.id, 1, 1)
-    await referee._desk.matches.record_move(view.id, 0, "a1", by=ANN.id)
+    await referee._shared.matches.take_back(view.id, 1, 1)
+    await referee._shared.matches.record_move(view.id, 0, "a1", by=ANN.id)
     engine.gate.set()
     assert (await waiting).moves == ("a1",)

@@ -27,7 +27,7 @@ REQUESTS = (
     "*",
 )
 STATUSES = (500, 502, 503)
-SOON = 3.0  # seconds within which somebody will make the bot send a request, or another blow is struck
+BOT_MOVE_WAIT = 3.0  # seconds within which somebody will make the bot send a request, or another blow is struck
 
 
 class Demon:
@@ -108,7 +108,7 @@ class Demon:
         """When a request has reached Discord and its answer will never come; it was carried out, or not."""
         request = self._here.faults.seize(self._chance.choice(REQUESTS), after=self._chance.random() < 0.3)
         with suppress(TimeoutError):
-            await self._here.until(lambda: request.met, SOON)
+            await self._here.until(lambda: request.met, BOT_MOVE_WAIT)
         await self._house.kill()
         self._here.faults.clear()
         await self.kill_the_bot()

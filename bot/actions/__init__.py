@@ -1,0 +1,31 @@
+"""What people do: one module for each thing, with what its buttons, menus and windows do.
+
+`registry` finds the action of a click, `context` is who asked and how they are answered, `services` what
+all of them use.
+"""
+
+from bot.actions import challenges, help, hints, lists, moves, offers, preferences, replays, stats
+from bot.actions.context import Context, NothingToDo, answering, context_of, unwatch, watch
+from bot.actions.registry import act
+from bot.actions.services import Services, services_of
+
+__all__ = [
+    "Context",
+    "NothingToDo",
+    "Services",
+    "act",
+    "answering",
+    "challenges",
+    "context_of",
+    "help",
+    "hints",
+    "lists",
+    "moves",
+    "offers",
+    "preferences",
+    "replays",
+    "services_of",
+    "stats",
+    "unwatch",
+    "watch",
+]

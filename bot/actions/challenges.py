@@ -1,0 +1,74 @@
+"""Beginning a match: against the bot at once, against a person by challenge and consent; and rematches."""
+
+import discord
+
+from bot.actions.context import Context, introduced
+from bot.actions.moves import let_bot_move
+from bot.actions.registry import action
+from bot.pages.challenges import which_game_page
+from bot.pages.tags import Tag
+from bot.referee import MatchView, Side
+
+DEFAULT_LEVEL = "medium"  # the level where nobody says which
+
+
+async def begin(
+    context: Context, game: str, opponent: discord.User | discord.Member | None, level: str, side: Side
+) -> None:
+    """A new match in this channel; whoever challenges this bot by name plays against it."""
+    context.require_place()
+    challenges = context.referee.challenges
+    me = context.interaction.client.user
+    if opponent is None or (me is not None and opponent.id == me.id):
+        view = await challenges.play_bot(game, context.person, level, side, context.place)
+    else:
+        view = await challenges.challenge(game, context.person, introduced(opponent), side, context.place)
+    await post(context, view)
+
+
+async def post(context: Context, view: MatchView) -> None:
+    """The message of a new match: a challenge, which pings the one who is asked, or a board."""
+    ping = view.challenged if view.status == "challenged" else None
+    await context.services.boards.post(context.answer, view.id, ping)
+    await let_bot_move(context, view)
+
+
+@action("accept")
+async def accept(context: Context, tag: Tag) -> None:
+    """The challenged person agrees; the challenge becomes the board."""
+    view = await context.referee.challenges.accept(tag.match, context.person)
+    await context.services.boards.show(context.answer, view.id)
+    await context.services.calls.call(view.id)
+
+
+@action("decline")
+async def decline(context: Context, tag: Tag) -> None:
+    """The challenged person says no."""
+    await context.referee.challenges.decline(tag.match, context.person.id)
+    await context.services.boards.show(context.answer, tag.match)
+
+
+@action("withdraw")
+async def withdraw(context: Context, tag: Tag) -> None:
+    """The challenger thinks better of it."""
+    await context.referee.challenges.withdraw(tag.match, context.person.id)
+    await context.services.boards.show(context.answer, tag.match)
+
+
+@action("rematch")
+async def rematch(context: Context, tag: Tag) -> None:
+    """The same again with sides exchanged."""
+    context.require_place()
+    await post(context, await context.referee.challenges.rematch(tag.match, context.person, context.place))
+
+
+async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
+    """From the menu on a person: which game."""
+    await context.answer.say(which_game_page(context.texts, opponent.id, opponent.display_name))
+
+
+@action("challenge")
+async def challenge(context: Context, tag: Tag) -> None:
+    """The game was chosen; the tag's match is the person to be challenged."""
+    opponent = await context.interaction.client.fetch_user(tag.match)
+    await begin(context, tag.detail, opponent, DEFAULT_LEVEL, "drawn")

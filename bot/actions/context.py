@@ -1,0 +1,194 @@
+"""Context: who asked, what, and in which language; and what they are told when it cannot be done."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import discord
+
+from bot.actions.running import Stopping
+from bot.actions.services import Services, services_of
+from bot.errors import answer_to
+from bot.locales import Catalogue, catalogue, closest
+from bot.pages.names import plain_name
+from bot.publisher.answers import FORBIDDEN, MISSING, TOKEN_OVER, Answer, data_of
+from bot.publisher.retries import BROKEN
+from bot.referee import Person, Place, Preference, Referee
+
+log = logging.getLogger(__name__)
+
+FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
+
+
+class NothingToDo(Exception):
+    """The person has their answer, or cannot get one any more."""
+
+
+class CannotPost(Exception):
+    """The bot lacks a permission in this channel."""
+
+
+class Context:
+    """One interaction: who asked, in which language, and their `answer`."""
+
+    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
+        self.interaction = interaction
+        self.services: Services = services_of(interaction.client)
+        self.answer = Answer(interaction, private)
+        self.preference = _assumed(interaction)
+
+    @property
+    def referee(self) -> Referee:
+        """The service behind."""
+        return self.services.referee
+
+    @property
+    def texts(self) -> Catalogue:
+        """What to say, in the person's language."""
+        return catalogue(self.preference.language)
+
+    @property
+    def person(self) -> Person:
+        """Who asked."""
+        return introduced(self.interaction.user, self.interaction.locale.value)
+
+    @property
+    def place(self) -> Place:
+        """Where they asked."""
+        return self.answer.place
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in a menu. Untrusted."""
+        return [str(value) for value in data_of(self.interaction).get("values", ())]
+
+    def typed(self, field: str) -> str:
+        """What was typed into a field of a window. Untrusted."""
+        for component in data_of(self.interaction).get("components", ()):
+            inner = component.get("component", {})
+            if inner.get("custom_id") == field:
+                return str(inner.get("value", ""))
+        return ""
+
+    async def load_preference(self) -> None:
+        """Looks up what the person chose in /settings, and keeps the name of whoever uses commands."""
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self.referee.remember(self.person.id, self.person.name, self.person.locale)
+        self.preference = await self.referee.preferences.of(
+            self.interaction.user.id, self.interaction.locale.value, self.interaction.guild_id
+        )
+
+    async def known_name(self, person: int) -> str:
+        """The name that somebody is known by; their number where nobody knows them."""
+        known = await self.referee.queries.person(person)
+        return known.name if known else str(person)
+
+    def require_place(self) -> None:
+        """Raises CannotPost where a server lets the bot see or post too little to keep a board."""
+        if self.interaction.guild_id is None or not self.interaction.is_guild_integration():
+            return
+        held = self.interaction.app_permissions
+        posts = (
+            held.send_messages_in_threads
+            if isinstance(self.interaction.channel, discord.Thread)
+            else held.send_messages
+        )
+        if not (held.view_channel and posts and held.attach_files):
+            raise CannotPost
+
+    async def tell(self, text: str) -> None:
+        """A sentence for the person's eyes only."""
+        await self.answer.tell(text)
+
+    async def open(self, window: discord.ui.Modal) -> None:
+        """A window to type in; where it is too late for one the person is asked to try again."""
+        if not await self.answer.open(window):
+            await self.tell(self.texts.text("trouble.late"))
+
+    async def refuse(self, error: Exception) -> None:
+        """Tells the person why not, whatever happened."""
+        if isinstance(error, discord.HTTPException) and error.code in TOKEN_OVER:
+            log.info("an answer came too late: %s", error)
+            return
+        try:
+            await self.tell(self._explained(error))
+        except (discord.HTTPException, *BROKEN) as trouble:
+            log.warning("nobody could be told about a %s: %s", type(error).__name__, trouble)
+
+    def _explained(self, error: Exception) -> str:
+        if isinstance(error, CannotPost) or (isinstance(error, discord.HTTPException) and error.code in FORBIDDEN):
+            return self.texts.text("trouble.cannot-post")
+        if isinstance(error, discord.HTTPException) and error.code in MISSING:
+            return self.texts.text("trouble.message-gone")
+        if isinstance(error, Stopping):
+            return self.texts.text("trouble.stopping")
+        data = data_of(self.interaction)
+        doing = str(data.get("custom_id") or data.get("name"))
+        if isinstance(error, BROKEN):
+            log.warning("the line to Discord broke, in %s: %r", doing, error)
+            return self.texts.text("trouble.apology")
+        return answer_to(error, self.preference.language, doing)
+
+
+def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:
+    """Somebody of the chat as the referee wants them introduced."""
+    return Person(user.id, plain_name(user.display_name) or str(user.id), locale, user.bot)
+
+
+def _assumed(interaction: discord.Interaction[discord.Client]) -> Preference:
+    """What somebody is shown as long as their choices are not known."""
+    return Preference(closest(interaction.locale.value), "", "chinese", "picture")
+
+
+@asynccontextmanager
+async def answering(
+    interaction: discord.Interaction[discord.Client], *, private: bool = True, window: bool = False
+) -> AsyncIterator[Context]:
+    """Holds a context in which one interaction is answered.
+
+    Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
+    Where the loop is behind, Discord is told first that an answer will come; not with `window`, because a window to
+    type in can only be the first answer. Raises NothingToDo instead of entering the block where nothing can be done:
+    nobody waits any more, or the bot stops.
+    """
+    context = Context(interaction, private)
+    interaction.extras["context"] = context
+    entered = False
+    try:
+        with context.services.running.counted():
+            context.services.calls.note(interaction.user.id)
+            if context.services.lateness.is_late and not window:
+                await context.answer.acknowledge()
+            await context.load_preference()
+            entered = True
+            yield context
+    except asyncio.CancelledError:  # the bot stops, and has waited long enough
+        with suppress(TimeoutError):
+            await asyncio.wait_for(context.refuse(Stopping()), FAREWELL)
+        raise
+    except Exception as error:
+        await context.refuse(error)
+        if not entered:
+            raise NothingToDo from error
+    finally:
+        if watcher := unwatch(interaction):
+            watcher.cancel()
+
+
+def context_of(interaction: discord.Interaction[discord.Client]) -> Context | None:
+    """The context in which somebody is answering this interaction."""
+    return interaction.extras.get("context")
+
+
+def watch(interaction: discord.Interaction[discord.Client], watcher: asyncio.Task[None]) -> None:
+    """Notes the task that sees to it that an interaction is acknowledged; it is ended when the answer is finished."""
+    interaction.extras["watcher"] = watcher
+
+
+def unwatch(interaction: discord.Interaction[discord.Client]) -> asyncio.Task[None] | None:
+    """The task noted by `watch`, which nobody may end from now on but whoever asked."""
+    watcher: asyncio.Task[None] | None = interaction.extras.pop("watcher", None)
+    return watcher

@@ -1,0 +1,35 @@
+"""Help in three steps, for the eyes of who asks."""
+
+from bot.actions.context import Context
+from bot.actions.registry import action
+from bot.pages.hints import hint_page
+from bot.pages.page import Page
+from bot.pages.tags import Tag
+from bot.referee import MatchView
+
+
+@action("hint")
+async def press(context: Context, tag: Tag) -> None:
+    """The button under the board."""
+    await give(context, tag.match, tag.ply)
+
+
+@action("more")
+async def more(context: Context, tag: Tag) -> None:
+    """The next step, in the message of the step before."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    step = int(tag.detail) if tag.detail.isdecimal() else None
+    await context.answer.update(await _page(context, view, step))
+
+
+async def give(context: Context, match_id: int, ply: int | None = None) -> None:
+    """The next step; a line holds its place while the engines look."""
+    view = await context.referee.turns.ready(match_id, context.person.id, ply)
+    await context.answer.promise(context.texts.text("hint.thinking"))
+    await context.answer.update(await _page(context, view, None))
+
+
+async def _page(context: Context, view: MatchView, step: int | None) -> Page:
+    person, preference = context.person.id, context.preference
+    hint = await context.referee.hints.hint(view.id, person, view.ply, step, preference.notation)
+    return hint_page(hint, view, preference, view.side_of(person))

@@ -1,0 +1,41 @@
+"""How late the event loop is, which decides whether people are acknowledged first and served afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+
+INTERVAL = 0.1  # seconds between two looks
+LATE = 0.3  # seconds by which a look comes late on a machine that has too much to do
+MEMORY = 1.0  # seconds for which one late look counts, so that the verdict does not change with every look
+
+
+class Lateness:
+    """Looks at the clock in the running loop from `start` to `stop`; without a start the loop is never late."""
+
+    def __init__(self) -> None:
+        self._next: asyncio.TimerHandle | None = None
+        self._late_at = float("-inf")
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the loop is behind its work now, or was within the last second."""
+        if self._next is None:
+            return False
+        now = asyncio.get_running_loop().time()
+        return now - self._next.when() > LATE or now - self._late_at < MEMORY
+
+    def start(self) -> None:
+        """From now on."""
+        self._next = asyncio.get_running_loop().call_later(INTERVAL, self._look)
+
+    def stop(self) -> None:
+        """No more."""
+        if self._next:
+            self._next.cancel()
+        self._next = None
+
+    def _look(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if self._next and now - self._next.when() > LATE:
+            self._late_at = now
+        self.start()

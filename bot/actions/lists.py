@@ -1,0 +1,66 @@
+"""Lists of matches: those in progress, and the history with its pages; and boards that are posted again from them."""
+
+from bot.actions.context import Context
+from bot.actions.registry import action
+from bot.actions.replays import open_replay, replay
+from bot.pages.lists import ANY_GAME, history_page, progress_page
+from bot.pages.page import Page
+from bot.pages.tags import Tag
+from bot.referee import MatchView, Place
+
+
+async def show_progress(context: Context, said: str = "") -> None:
+    """A person's open matches with links to their boards; `said` comes first."""
+    entries = await context.referee.queries.in_progress(context.person.id)
+    if entries:
+        await context.answer.say(progress_page(context.texts, entries, said))
+    else:
+        await context.tell(context.texts.text("progress.none"))
+
+
+@action("board")
+async def post_board(context: Context, tag: Tag) -> None:
+    """A line of the menu under the matches in progress."""
+    await post_again(context, int("".join(context.values)))
+
+
+async def post_again(context: Context, match_id: int) -> None:
+    """The board of a match in a new message here; for eyes that are not the players', and where the opponent does not
+    see it, only the position as it stands: a match has one board, which everything that happens is shown on.
+    """
+    view = await context.referee.queries.view(match_id)
+    if may_move_to(context.place, view, context.person.id):
+        context.require_place()
+        await context.services.boards.post(context.answer, match_id)
+    else:
+        await context.answer.say(await replay(context, match_id, view.ply))
+
+
+def may_move_to(place: Place, view: MatchView, person: int) -> bool:
+    """Whether a person may have a match's board in another place: their own match, where both players can be."""
+    if view.side_of(person) is None:
+        return False
+    if view.against_bot or place.channel_id == view.channel_id:
+        return True
+    return place.guild_id is not None and place.guild_id == view.guild_id
+
+
+@action("history")
+async def turn_page(context: Context, tag: Tag) -> None:
+    """Newer and older."""
+    game = tag.detail.partition(".")[0]
+    await context.answer.update(await history(context, tag.match, None if game == ANY_GAME else game, tag.ply))
+
+
+@action("look")
+async def look_at(context: Context, tag: Tag) -> None:
+    """A line of the history's menu: a replay, beside the list."""
+    await open_replay(context, int("".join(context.values)))
+
+
+async def history(
+    context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
+) -> Page:
+    """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
+    page = await context.referee.queries.history(person, game, number)
+    return history_page(context.texts, person, name or await context.known_name(person), game, page)

@@ -1,0 +1,99 @@
+"""Making moves: with buttons, with two menus, or by typing."""
+
+from discord import ui
+
+from bot.actions.context import Context
+from bot.actions.registry import action
+from bot.actions.summary import summary
+from bot.pages.match import picker_page
+from bot.pages.tags import Tag
+from bot.referee import MatchView
+
+MOST_TYPED = 40
+BOT_MOVE_WAIT = 1.0  # seconds that the bot's own move is waited for before drawing, where there is much to draw
+
+
+@action("move")
+async def press(context: Context, tag: Tag) -> None:
+    """A button that makes a move."""
+    await play(context, tag, tag.detail)
+
+
+@action("target")
+async def choose_target(context: Context, tag: Tag) -> None:
+    """A line of the target menu."""
+    await play(context, tag, "".join(context.values))
+
+
+@action("piece")
+async def choose_piece(context: Context, tag: Tag) -> None:
+    """A line of the piece menu. Against the bot the targets are marked on the board itself; between two people on a
+    board for the eyes of who moves, turned to them and in their language.
+    """
+    await show_targets(context, tag, "".join(context.values))
+
+
+@action("pieces")
+async def other_piece(context: Context, tag: Tag) -> None:
+    """Back to the piece menu."""
+    await show_targets(context, tag, "")
+
+
+async def show_targets(context: Context, tag: Tag, chosen: str) -> None:
+    """The board with a piece in hand, or none."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    if view.against_bot:
+        await context.services.boards.choose(context.answer, view, chosen)
+        return
+    choices = await context.referee.queries.choices(view.id, context.preference.notation)
+    page = picker_page(view, context.preference, choices, chosen, view.side_of(context.person.id))
+    await (context.answer.say(page) if context.answer.is_on_board else context.answer.update(page))
+
+
+@action("type", window=True)
+async def open_window(context: Context, tag: Tag) -> None:
+    """A window to type a move in."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    texts = context.texts
+    example = texts.text("windows.move_placeholder", example=view.legal[0])
+    field = ui.TextInput[ui.Modal](custom_id="move", placeholder=example, max_length=MOST_TYPED)
+    window = ui.Modal(title=texts.text("windows.move_title"), custom_id=str(Tag("typed", tag.match, tag.ply)))
+    window.add_item(ui.Label(text=texts.text("windows.move_label"), component=field))
+    await context.open(window)
+
+
+@action("typed")
+async def typed(context: Context, tag: Tag) -> None:
+    """What was typed in the window."""
+    await play(context, tag, context.typed("move"))
+
+
+async def play(context: Context, tag: Tag, text: str) -> None:
+    """A move on the board that the person saw: shown at once, then the bot's answer."""
+    view = await context.referee.turns.move(tag.match, context.person.id, text, ply=tag.ply)
+    if context.answer.is_hurried:
+        await context.referee.turns.await_briefly(view.id, BOT_MOVE_WAIT)
+    await context.services.boards.show(context.answer, view.id)
+    if not context.answer.is_on_board and context.answer.board is None:
+        await context.answer.vanish()
+    await let_bot_move(context, view)
+
+
+async def play_typed(context: Context, match_id: int, text: str) -> None:
+    """A move by command: the board is elsewhere, the person gets a line with a link to it."""
+    view = await context.referee.turns.move(match_id, context.person.id, text)
+    await context.services.boards.show(context.answer, view.id)
+    if context.answer.board is None:
+        await context.answer.say(await summary(context, view.id))
+    await let_bot_move(context, view)
+    if view.bot_to_move and context.answer.board is None:
+        await context.answer.update(await summary(context, view.id))
+
+
+async def let_bot_move(context: Context, view: MatchView) -> None:
+    """Waits for the bot's move, if one is due, and shows it; else calls the person whose turn it is."""
+    if view.bot_to_move:
+        await context.referee.turns.answer(view.id)
+        await context.services.boards.show(context.answer, view.id)
+    else:
+        await context.services.calls.call(view.id)

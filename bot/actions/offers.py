@@ -1,0 +1,106 @@
+"""Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
+
+from bot.actions.context import Context
+from bot.actions.registry import action
+from bot.actions.summary import summary
+from bot.pages.match import OVER, Note
+from bot.pages.page import Button, Page, Row
+from bot.pages.summary import summary_lines
+from bot.pages.tags import Tag
+from bot.referee import DRAW, TAKEBACK, MatchView, Reply
+
+
+@action(DRAW)
+async def ask_draw(context: Context, tag: Tag) -> None:
+    """The button that offers a draw."""
+    await offer_draw(context, tag.match, tag.ply)
+
+
+@action(TAKEBACK)
+async def ask_takeback(context: Context, tag: Tag) -> None:
+    """The button that takes the last move back, or asks to."""
+    await take_back(context, tag.match, tag.ply)
+
+
+async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
+    """A draw, offered to whoever sits opposite."""
+    reply = await context.referee.offers.draw(match_id, context.person.id, ply)
+    if reply.state == "declined":
+        await context.tell(context.texts.text("offer.draw_bot_declines"))
+    else:
+        await _show(context, reply)
+
+
+async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
+    """The last move, back: at once against the bot."""
+    reply = await context.referee.offers.take_back(match_id, context.person.id, ply)
+    await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
+
+
+@action("offer-accept")
+async def accept(context: Context, tag: Tag) -> None:
+    """Yes, by the one who was asked."""
+    reply = await context.referee.offers.accept(int(tag.detail), context.person.id)
+    await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
+
+
+@action("offer-decline")
+async def decline(context: Context, tag: Tag) -> None:
+    """No, by the one who was asked."""
+    reply = await context.referee.offers.decline(int(tag.detail), context.person.id)
+    await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
+
+
+@action("offer-withdraw")
+async def withdraw(context: Context, tag: Tag) -> None:
+    """Never mind, by the one who asked."""
+    reply = await context.referee.offers.withdraw(int(tag.detail), context.person.id)
+    await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
+
+
+def _done(reply: Reply) -> Note:
+    return Note("offer.takeback_done", reply.side)
+
+
+async def _show(context: Context, reply: Reply, note: Note | None = None) -> None:
+    await context.services.boards.show(context.answer, reply.view.id, note)
+    if not context.answer.is_on_board and context.answer.board is None:
+        await context.answer.say(await summary(context, reply.view.id))
+    await context.services.calls.call(reply.view.id)
+
+
+# -- giving up --------------------------------------------------------------------------------------------------------
+
+
+@action("resign")
+async def ask_resign(context: Context, tag: Tag) -> None:
+    """The button under the board."""
+    await confirm_resign(context, await context.referee.queries.view(tag.match))
+
+
+async def confirm_resign(context: Context, view: MatchView) -> None:
+    """Asks whether it is meant; an old question still means the same match."""
+    if view.side_of(context.person.id) is None or not view.playing:
+        await context.referee.turns.ready(view.id, context.person.id)
+    texts = context.texts
+    buttons = (
+        Button(texts.text("buttons.resign_confirm"), Tag("resign-yes", view.id), "danger"),
+        Button(texts.text("buttons.keep_playing"), Tag("resign-no", view.id)),
+    )
+    asked = f"**{texts.text('offer.resign_ask')}**"
+    await context.answer.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
+
+
+@action("resign-yes")
+async def resign(context: Context, tag: Tag) -> None:
+    """It is meant."""
+    view = await context.referee.turns.resign(tag.match, context.person.id)
+    await context.answer.update(await summary(context, view.id))
+    await context.services.boards.show(context.answer, view.id)
+    await context.services.calls.call(view.id)
+
+
+@action("resign-no")
+async def keep_playing(context: Context, tag: Tag) -> None:
+    """It is not."""
+    await context.answer.vanish()

@@ -1,0 +1,49 @@
+"""What clicks, choices and typed windows do: one function per kind of tag, and the one door through which all come."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import discord
+
+from bot.actions.context import Context, NothingToDo, answering
+from bot.errors import explain
+from bot.pages.tags import Tag
+from bot.publisher.answers import data_of
+
+Action = Callable[[Context, Tag], Awaitable[None]]
+ACTIONS: dict[str, Action] = {}
+WINDOWS: set[str] = set()
+"""Kinds that are answered with a window to type in."""
+
+
+def action(kind: str, *, window: bool = False) -> Callable[[Action], Action]:
+    """Registers what is done for tags of a kind; `window` where that opens a window."""
+
+    def register(act: Action) -> Action:
+        ACTIONS[kind] = act
+        if window:
+            WINDOWS.add(kind)
+        return act
+
+    return register
+
+
+async def act(interaction: discord.Interaction[discord.Client]) -> None:
+    """Does what a component or a window asks for; what nobody knows is answered too."""
+    tag = Tag.read(str(data_of(interaction).get("custom_id", "")))
+    with suppress(NothingToDo):
+        async with answering(interaction, window=tag is not None and tag.kind in WINDOWS) as context:
+            await _do(context, tag)
+
+
+async def _do(context: Context, tag: Tag | None) -> None:
+    known = ACTIONS.get(tag.kind) if tag else None
+    if tag is None or known is None:
+        await context.tell(context.texts.text("trouble.unknown-button"))
+        return
+    try:
+        await known(context, tag)
+    except Exception as error:
+        if tag.match and explain(error, context.preference.language):
+            await context.services.boards.catch_up(context.answer, tag.match)
+        raise

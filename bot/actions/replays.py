@@ -1,0 +1,36 @@
+"""Looking at a match again, move by move."""
+
+from bot.actions.context import Context
+from bot.actions.registry import action
+from bot.pages.page import Document, Page
+from bot.pages.replays import replay_page
+from bot.pages.tags import Tag
+
+
+@action("replay")
+async def step(context: Context, tag: Tag) -> None:
+    """First, back, next, last; or, under a board, the beginning of a replay."""
+    page = await replay(context, tag.match, tag.ply)
+    await (context.answer.say(page) if context.answer.is_on_board else context.answer.update(page))
+
+
+async def open_replay(context: Context, match_id: int) -> None:
+    """A match from its beginning, for the person's eyes."""
+    await context.answer.say(await replay(context, match_id, 0))
+
+
+async def replay(context: Context, match_id: int, ply: int) -> Page:
+    """The match after `ply` moves, turned to the person where they played the second side."""
+    frame = await context.referee.queries.replay(match_id, ply)
+    return replay_page(frame, context.preference, frame.view.side_of(context.person.id))
+
+
+@action("export")
+async def export(context: Context, tag: Tag) -> None:
+    """The match as a file."""
+    view = await context.referee.queries.view(tag.match)
+    notation = context.preference.notation if view.last and context.preference.notation in view.last.written else ""
+    text = await context.referee.queries.pgn(view.id, notation)
+    name = notation or (next(iter(view.last.written)) if view.last else "")
+    said = context.texts.text("replay.exported", notation=context.texts.text(f"notations.{name}")) if name else ""
+    await context.answer.say(Page((said, Document(f"{view.game}-{view.id}.pgn", text.encode()))))

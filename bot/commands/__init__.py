@@ -1,0 +1,15 @@
+"""The slash commands: thin. What they show and do is in `bot.actions`."""
+
+from discord import app_commands
+
+from bot.commands import match, play, preferences, record
+from bot.commands.words import Translator
+
+__all__ = ["Translator", "install"]
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Adds every command to a tree."""
+    for module in (play, match, record, preferences):
+        for command in module.COMMANDS:
+            tree.add_command(command)

@@ -1,0 +1,98 @@
+"""What is offered while a person types: their legal moves, their matches. An error here is never shown: no choices."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import wording
+from bot.actions import services_of
+from bot.errors import explain
+from bot.locales import catalogue
+from bot.pages.names import plain_name
+from bot.publisher.answers import ALREADY_ANSWERED, TOKEN_OVER
+from bot.publisher.retries import BROKEN
+from bot.referee import Choice, Preference
+
+log = logging.getLogger(__name__)
+
+MOST, MOST_NAME = 25, 100
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Not that choices came too late for who typed on, or that the line broke over them: discord.py would log an error
+    with a traceback.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    in_vain = isinstance(error, discord.HTTPException) and error.code in TOKEN_OVER | {ALREADY_ANSWERED}
+    return not (in_vain or isinstance(error, BROKEN))
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
+
+
+async def legal_moves(interaction: discord.Interaction[discord.Client], typed: str) -> list[app_commands.Choice[str]]:
+    """The legal moves that what was typed fits, in the person's notation."""
+    try:
+        choices = await _choices(interaction)
+    except Exception as error:
+        _note(error)
+        return []
+    fitting = [choice for choice in choices if _fits(choice, typed)]
+    fitting.sort(key=lambda choice: not choice.written.casefold().startswith(typed.strip().casefold()))
+    return [app_commands.Choice(name=_name(choice), value=choice.move) for choice in fitting[:MOST]]
+
+
+async def _own_matches(interaction: discord.Interaction[discord.Client], typed: int) -> list[app_commands.Choice[int]]:
+    """The person's matches that are being played."""
+    referee, user = services_of(interaction.client).referee, interaction.user.id
+    try:
+        preference = await _preference(interaction)
+        entries = await referee.queries.in_progress(user)
+    except Exception as error:
+        _note(error)
+        return []
+    texts = catalogue(preference.language)
+    names = {
+        entry.id: f"#{entry.id} "
+        + texts.text(
+            "menus.match_option",
+            game=wording.game(texts, entry.game),
+            opponent=plain_name(wording.seat_name(texts, entry.opponent)),
+        )
+        for entry in entries
+        if entry.status == "playing"
+    }
+    fitting = [number for number, name in names.items() if str(typed).casefold() in name.casefold()]
+    return [app_commands.Choice(name=names[number][:MOST_NAME], value=number) for number in fitting[:MOST]]
+
+
+own_matches: Any = _own_matches  # discord.py's annotations know only completion of texts, its code numbers too
+
+
+async def _preference(interaction: discord.Interaction[discord.Client]) -> Preference:
+    referee = services_of(interaction.client).referee
+    return await referee.preferences.of(interaction.user.id, interaction.locale.value, interaction.guild_id)
+
+
+async def _choices(interaction: discord.Interaction[discord.Client]) -> tuple[Choice, ...]:
+    records, preference = services_of(interaction.client).referee.queries, await _preference(interaction)
+    match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything
+    if not isinstance(match, int):
+        match = (await records.find(interaction.user.id, interaction.channel_id, mine_to_act=True)).id
+    return await records.choices(match, preference.notation)
+
+
+def _fits(choice: Choice, typed: str) -> bool:
+    wanted = typed.strip().casefold()
+    return wanted in choice.written.casefold() or wanted in choice.move.casefold()
+
+
+def _name(choice: Choice) -> str:
+    return choice.written if choice.written == choice.move else f"{choice.written} ({choice.move})"
+
+
+def _note(error: Exception) -> None:
+    if explain(error, "en") is None:
+        log.error("a bug, while somebody typed", exc_info=error)

@@ -1,0 +1,49 @@
+"""Beginning: /play, and the context menu on a person."""
+
+import discord
+from discord import app_commands
+
+from bot.actions import answering, challenges
+from bot.commands.words import Commands, said
+from bot.referee import LEVEL_NAMES, Side
+from bot.render import RENDERERS
+
+GAMES = [app_commands.Choice(name=said(f"games.{game}.name"), value=game) for game in RENDERERS]
+LEVELS = [app_commands.Choice(name=said(f"levels.{level}"), value=level) for level in LEVEL_NAMES]
+SIDES = [app_commands.Choice(name=said(f"sides.{side}"), value=side) for side in ("first", "second", "drawn")]
+
+
+@app_commands.command(name=said("commands.play.name"), description=said("commands.play.description"))
+@app_commands.rename(
+    game=said("commands.play.game.name"),
+    opponent=said("commands.play.opponent.name"),
+    level=said("commands.play.level.name"),
+    side=said("commands.play.side.name"),
+)
+@app_commands.describe(
+    game=said("commands.play.game.description"),
+    opponent=said("commands.play.opponent.description"),
+    level=said("commands.play.level.description"),
+    side=said("commands.play.side.description"),
+)
+@app_commands.choices(game=GAMES, level=LEVELS, side=SIDES)
+async def play(
+    interaction: discord.Interaction[discord.Client],
+    game: str,
+    opponent: discord.User | None = None,
+    level: str = challenges.DEFAULT_LEVEL,
+    side: Side = "drawn",
+) -> None:
+    """A match against the bot, or a challenge to a person."""
+    async with answering(interaction, private=False) as context:
+        await challenges.begin(context, game, opponent, level, side)
+
+
+@app_commands.context_menu(name=said("commands.challenge.name"))
+async def challenge(interaction: discord.Interaction[discord.Client], user: discord.User) -> None:
+    """The menu on a person."""
+    async with answering(interaction) as context:
+        await challenges.choose_game(context, user)
+
+
+COMMANDS: Commands = (play, challenge)

@@ -1,0 +1,48 @@
+"""How to play, and what this bot is."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot import wording
+from bot.locales import Catalogue
+from bot.pages.match import ASKED, when
+from bot.pages.page import Button, Page, Row
+from bot.pages.tags import Tag
+from bot.render import RENDERERS
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the bot is doing: its version, its engine processes and their tables, since when it runs."""
+
+    version: str
+    compiled: bool
+    workers: int
+    busy: int
+    waiting: int
+    tables: int
+    slots: int
+    started: datetime
+
+
+def help_page(texts: Catalogue) -> Page:
+    """Everything on one page, and a button to begin with for every game."""
+    games = tuple(
+        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", 0, 0, game), "primary")
+        for game in RENDERERS
+    )
+    parts = (texts.text(f"help.{part}").strip() for part in ("begin", "during", "after", "rules"))
+    return Page((f"### {texts.text('help.title')}", *parts, Row(games)), ASKED)
+
+
+def about_page(texts: Catalogue, health: Health, played: int) -> Page:
+    """Version, engines, tables, matches `played` to their end, uptime."""
+    lines = (
+        texts.text("about.version", version=health.version),
+        texts.text("about.compiled" if health.compiled else "about.interpreted"),
+        texts.text("about.workers", n=health.workers, busy=health.busy, waiting=health.waiting),
+        texts.text("about.tables", tables=health.tables, slots=health.slots),
+        texts.text("about.played", n=played),
+        texts.text("about.uptime", when=when(health.started.timestamp(), "f")),
+    )
+    return Page((f"### {texts.text('about.title')}", texts.text("about.what"), "\n".join(lines)), ASKED)

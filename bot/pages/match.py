@@ -1,0 +1,201 @@
+"""The page of a match: the challenge, the board with its controls, the end."""
+
+from dataclasses import dataclass
+
+from bot import wording
+from bot.locales import Catalogue, catalogue
+from bot.pages.games import CONTROLS, Setting
+from bot.pages.names import names_of, seat_name
+from bot.pages.page import Block, Button, Page, Row
+from bot.pages.pictures import scene_block
+from bot.pages.tags import Tag
+from bot.referee import DRAW, TAKEBACK, Choice, MatchView, Preference
+from bot.render import Scene
+from bot.wording import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is to be said on the board besides how it stands: a key of the catalogues, a side, and a number."""
+
+    key: str
+    side: int
+    n: int = 0
+
+
+TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
+
+
+def match_page(
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", note: Note | None = None
+) -> Page:
+    """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose."""
+    texts = catalogue(reader.language)
+    if view.playing or view.status == "finished":
+        return _board_page(view, reader, texts, choices, chosen, note)
+    return _challenge_page(view, texts)
+
+
+def picker_page(
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
+) -> Page:
+    """The board and its move controls alone, turned to one side: for the eyes of who moves."""
+    texts = catalogue(reader.language)
+    scene = board_scene(view, reader, choices, chosen, flip=side == 1)
+    picture = scene_block(_file_name(view, chosen), scene, reader)
+    moves = CONTROLS[view.game].rows(Setting(view, choices, texts, chosen))
+    return Page((picture, wording.last_move(texts, view, reader), *moves), TO_MOVE)
+
+
+# -- challenge --------------------------------------------------------------------------------------------------------
+
+
+def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
+    mention = {seat.player: f"<@{seat.player}>" for seat in view.seats}
+    challenger, opponent = mention[view.challenger], mention[view.challenged]
+    game = wording.game(texts, view.game)
+    if view.status != "challenged":
+        names = dict(zip(mention, names_of(texts, view), strict=True))
+        said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
+        return Page((texts.text(f"challenge.{view.status}", **said),), OVER)
+    asked = texts.text("challenge.asked", challenger=challenger, opponent=opponent, game=f"**{game}**")
+    rematch = texts.text("challenge.rematch", challenger=challenger) if view.rematch_of else ""
+    first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
+    until = texts.text("challenge.until", when=when(view.deadline.timestamp())) if view.deadline else ""
+    answers = (
+        Button(texts.text("buttons.accept"), Tag("accept", view.id), "success"),
+        Button(texts.text("buttons.decline"), Tag("decline", view.id)),
+        Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
+    )
+    return Page((rematch, asked, first, f"-# {until}" if until else "", Row(answers)), ASKED)
+
+
+def when(seconds: float, style: str = "R") -> str:
+    """A time as everybody's own client shows it."""
+    return f"<t:{int(seconds)}:{style}>"
+
+
+# -- board ------------------------------------------------------------------------------------------------------------
+
+
+def _board_page(
+    view: MatchView, reader: Preference, texts: Catalogue, choices: tuple[Choice, ...], chosen: str, note: Note | None
+) -> Page:
+    names = names_of(texts, view)
+    picture = scene_block(_file_name(view, chosen), board_scene(view, reader, choices, chosen), reader)
+    controls = _playing(view, texts, choices, chosen) if view.playing else _finished(view, texts)
+    noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
+    standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted)))
+    return Page(
+        (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
+    )
+
+
+def board_scene(
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", flip: bool | None = None
+) -> Scene:
+    """What the board's picture shows. It is turned to the person where the other side is the bot."""
+    targets = tuple(sorted(each.move.removeprefix(chosen) for each in choices if chosen and each.origin == chosen))
+    return Scene(
+        view.game,
+        view.position,
+        last=view.last.text if view.last else "",
+        flip=view.bot_side == 0 if flip is None else flip,
+        check=view.in_check,
+        line=view.line,
+        chosen=chosen,
+        targets=targets,
+        pieces=reader.pieces,
+    )
+
+
+def _file_name(view: MatchView, chosen: str) -> str:
+    return f"{view.game}-{view.id}-{view.ply}" + (f"-{chosen}" if chosen else "")
+
+
+def _accent(view: MatchView) -> int:
+    if not view.playing:
+        return OVER
+    return THINKING if view.bot_to_move else TO_MOVE
+
+
+def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """The game, and who plays whom."""
+    marks = CONTROLS[view.game].marks
+    sides = [f"{marks[side]} {wording.side(texts, view.game, side)}" for side in (0, 1)]
+    against = texts.text("match.sides", first=names[0], first_side=sides[0], second=names[1], second_side=sides[1])
+    return f"### {wording.game(texts, view.game)}\n{against}"
+
+
+def _standing(view: MatchView, texts: Catalogue, names: Names, reader: Preference) -> str:
+    state = wording.state(texts, view, names)
+    announced = CONTROLS[view.game].says_check and view.in_check and view.playing
+    check = texts.text("match.check") if announced else ""
+    lines = [wording.last_move(texts, view, reader), f"**{' '.join(filter(None, (check, state)))}**"]
+    asked = [_asked(view, texts, names, kind) for kind in (DRAW, TAKEBACK)]
+    return "\n".join(filter(None, lines + asked))
+
+
+def _asked(view: MatchView, texts: Catalogue, names: Names, kind: str) -> str:
+    offer = view.offer(kind)
+    return texts.text(f"offer.{kind}_asked", name=names[offer.side], n=offer.plies) if offer else ""
+
+
+def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
+    parts = [texts.text("match.number", id=view.id)]
+    if view.status == "finished":
+        parts.append(texts.text("match.ply", n=view.ply))
+    if view.deadline and view.playing:
+        parts.append(texts.text("match.deadline", when=when(view.deadline.timestamp())))
+    for seat, name in zip(view.seats, names, strict=True):
+        if seat.hints and not view.playing:
+            parts.append(texts.text("match.hints", name=name, n=seat.hints))
+    return "-# " + " · ".join(parts)
+
+
+def _playing(view: MatchView, texts: Catalogue, choices: tuple[Choice, ...], chosen: str) -> tuple[Block, ...]:
+    moves = CONTROLS[view.game].rows(Setting(view, choices, texts, chosen))
+    if view.against_bot:
+        return *moves, Row(
+            (_hint(view, texts), _ask(view, texts, TAKEBACK), _ask(view, texts, DRAW), _resign(view, texts))
+        )
+    return (
+        *moves,
+        Row((_hint(view, texts), _resign(view, texts))),
+        Row((_ask(view, texts, DRAW), *_answers(view, texts, DRAW))),
+        Row((_ask(view, texts, TAKEBACK), *_answers(view, texts, TAKEBACK))),
+    )
+
+
+def _finished(view: MatchView, texts: Catalogue) -> tuple[Block, ...]:
+    rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
+    replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
+    return (Row((rematch, replay)),)
+
+
+def _hint(view: MatchView, texts: Catalogue) -> Button:
+    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), emoji="💡")
+
+
+def _resign(view: MatchView, texts: Catalogue) -> Button:
+    return Button(texts.text("buttons.resign"), Tag("resign", view.id, view.ply), emoji="🏳️")
+
+
+def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
+    """Always the first of its row; while the question stands it stays where it is, disabled."""
+    emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
+    return Button(
+        texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=view.offer(kind) is not None, emoji=emoji
+    )
+
+
+def _answers(view: MatchView, texts: Catalogue, kind: str) -> tuple[Button, ...]:
+    """To an open offer. Draws and takebacks have a row each, so that neither ever takes the other's place."""
+    offer = view.offer(kind)
+    if offer is None:
+        return ()
+    return (
+        Button(texts.text(f"buttons.{kind}_accept"), Tag("offer-accept", view.id, view.ply, str(offer.id)), "success"),
+        Button(texts.text(f"buttons.{kind}_decline"), Tag("offer-decline", view.id, view.ply, str(offer.id))),
+        Button(texts.text(f"buttons.{kind}_withdraw"), Tag("offer-withdraw", view.id, view.ply, str(offer.id))),
+    )

@@ -1,0 +1,16 @@
+"""Positions as pictures or in words, as the person likes them."""
+
+from functools import partial
+
+from bot.pages.page import Block, Drawing
+from bot.referee import Preference
+from bot.render import RENDERERS, Scene
+
+
+def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
+    """A scene as a picture with alt text, or as the words alone. `name` is new whenever the picture is."""
+    renderer = RENDERERS[scene.game]
+    words = renderer.describe(scene, preference.language)
+    if preference.board == "text":
+        return words
+    return Drawing(f"{name}.png", partial(renderer.draw, scene), words)

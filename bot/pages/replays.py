@@ -1,0 +1,61 @@
+"""A match as it stood after one of its moves."""
+
+from bot import wording
+from bot.locales import Catalogue, catalogue
+from bot.pages.match import OVER, board_head
+from bot.pages.names import names_of
+from bot.pages.page import Button, Page, Row
+from bot.pages.pictures import scene_block
+from bot.pages.tags import Tag
+from bot.referee import Frame, Preference
+from bot.render import Scene
+
+
+def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
+    """The match after the moves of the frame, turned to the reader where they played the second `side`."""
+    texts, view = catalogue(reader.language), frame.view
+    names = names_of(texts, view)
+    position = texts.text("replay.position", ply=frame.ply, total=view.ply) if frame.ply else texts.text("replay.start")
+    lines = [position, _move(frame, reader)]
+    if frame.is_last:
+        lines.append(f"**{wording.state(texts, view, names)}**")
+    return Page(
+        (
+            board_head(view, texts, names),
+            scene_block(f"replay-{view.id}-{frame.ply}", _scene(frame, reader.pieces, side == 1), reader),
+            "\n".join(filter(None, lines)),
+            *_buttons(texts, frame),
+            f"-# {texts.text('replay.title', id=view.id)}",
+        ),
+        OVER,
+    )
+
+
+def _move(frame: Frame, reader: Preference) -> str:
+    if frame.last is None:
+        return ""
+    texts = catalogue(reader.language)
+    side = wording.side(texts, frame.view.game, frame.last.side)
+    return texts.text("match.last", move=frame.last.read_in(reader.notation), side=side)
+
+
+def _scene(frame: Frame, pieces: str, flip: bool) -> Scene:
+    last = frame.last.text if frame.last else ""
+    return Scene(
+        frame.view.game, frame.position, last=last, flip=flip, check=frame.in_check, line=frame.line, pieces=pieces
+    )
+
+
+def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
+    view = frame.view
+    steps = (("first", 0, "⏮️"), ("previous", frame.ply - 1, "◀️"), ("next", frame.ply + 1, "▶️"), ("last", view.ply, "⏭️"))
+    buttons = tuple(
+        Button(
+            texts.text(f"buttons.{role}"),
+            Tag("replay", view.id, min(max(ply, 0), view.ply), role),
+            disabled=frame.is_first if role in ("first", "previous") else frame.is_last,
+            emoji=emoji,
+        )
+        for role, ply, emoji in steps
+    )
+    return Row(buttons), Row((Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾"),))

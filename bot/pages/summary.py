@@ -1,0 +1,34 @@
+"""A match in a few lines with a link to its board: the answer to commands that did something to it."""
+
+from bot import wording
+from bot.locales import Catalogue, catalogue
+from bot.pages.names import names_of
+from bot.pages.page import Link, Page, Row
+from bot.referee import Entry, MatchView, Preference
+
+
+def summary_page(view: MatchView, reader: Preference) -> Page:
+    """How a match stands."""
+    return Page((*summary_lines(view, reader), Row(board_link(catalogue(reader.language), view))))
+
+
+def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
+    """Who plays what, and how it stands."""
+    texts = catalogue(reader.language)
+    names = names_of(texts, view)
+    against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
+    last = wording.last_move(texts, view, reader)
+    return against, f"{last}\n**{wording.state(texts, view, names)}**"
+
+
+def board_link(texts: Catalogue, view: MatchView | Entry) -> tuple[Link, ...]:
+    """A button that leads to the board, where its place is known."""
+    address = board_address(view)
+    return (Link(texts.text("buttons.open"), address),) if address else ()
+
+
+def board_address(view: MatchView | Entry) -> str:
+    """Where the board's message is; empty where there is none."""
+    if view.channel_id is None or view.message_id is None:
+        return ""
+    return f"https://discord.com/channels/{view.guild_id or '@me'}/{view.channel_id}/{view.message_id}"

@@ -1,0 +1,192 @@
+"""Looking: a match now, matches in progress, history, replays, statistics, export."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import storage
+from bot.referee.pgn import pgn
+from bot.referee.positions import Positions
+from bot.referee.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.referee.shared import Shared
+from bot.referee.state import LastMove, MatchView, Seat, last_move, seat
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A match in one line, as one of its players sees it."""
+
+    id: int
+    game: str
+    status: storage.Status
+    side: int
+    opponent: Seat
+    outcome: storage.Outcome | None
+    reason: str | None
+    plies: int
+    is_my_turn: bool  # to move, or to answer a challenge
+    created_at: datetime
+    ended_at: datetime | None
+    guild_id: int | None
+    channel_id: int | None
+    message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPage:
+    """A page of history, counted from 1; `total` matches on `pages` pages."""
+
+    entries: tuple[Entry, ...]
+    page: int
+    pages: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A match as it stood after `ply` moves."""
+
+    view: MatchView
+    ply: int
+    position: str
+    last: LastMove | None
+    in_check: bool
+    line: tuple[str, ...]
+
+    @property
+    def is_first(self) -> bool:
+        """Whether nothing lies before it."""
+        return self.ply == 0
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the position that the match has reached."""
+        return self.ply == self.view.ply
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move: its canonical text, the same in a notation, and the cell and the letter of the piece that moves.
+
+    The last two are empty in games whose moves place a stone.
+    """
+
+    move: str
+    written: str
+    origin: str
+    piece: str
+
+
+class Queries:
+    """Reading only."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+        self._replays = Positions(64)
+
+    async def view(self, match_id: int) -> MatchView:
+        """A match as it stands. Raises MatchNotFound."""
+        return await self._shared.view(match_id)
+
+    async def place(self, match_id: int, guild_id: int | None, channel_id: int, message_id: int) -> None:
+        """Notes where the board's message is. Raises MatchNotFound."""
+        await self._shared.matches.place(match_id, guild_id=guild_id, channel_id=channel_id, message_id=message_id)
+
+    async def in_progress(self, person: int) -> tuple[Entry, ...]:
+        """A person's matches and challenges, those that wait for them first, then the newest."""
+        entries = await self._entries(person, await self._shared.matches.open_of(person))
+        return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
+
+    async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> Entry:
+        """The match that a command without a number means: one being played, in this channel where there is one.
+
+        With `mine_to_act`, one where it is the person's turn goes before the others. Raises NoMatch, SeveralMatches.
+        """
+        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
+        entries = [entry for entry in entries if entry.channel_id == channel_id] or entries
+        if mine_to_act:
+            entries = [entry for entry in entries if entry.is_my_turn] or entries
+        if not entries:
+            raise NoMatch
+        if len(entries) > 1:
+            raise SeveralMatches(tuple(entry.id for entry in entries))
+        return entries[0]
+
+    async def choices(self, match_id: int, notation: str = "") -> tuple[Choice, ...]:
+        """The legal moves of a match, in a notation of its game (canonical where it has no such)."""
+        record = await self._shared.matches.game(match_id)
+        if record.match.status != "playing":
+            return ()
+        position = await self._shared.positions.of(record)
+        game, board = position.game, position.board
+        notation = notation if notation in game.notations else ""
+        canonical = [(move, game.write_move(board, move)) for move in position.legal_moves()]
+        return tuple(
+            Choice(
+                move=text,
+                written=game.write_move(board, move, notation) if notation else text,
+                origin=game.path(board, move).start,
+                piece=game.mover(board, move),
+            )
+            for move, text in canonical
+        )
+
+    async def history(self, person: int, game: str | None = None, page: int = 1, size: int = 10) -> EntryPage:
+        """Running and finished matches, the newest first; where there is no such page, the nearest."""
+        found = await self._shared.history.page(person, game, page=page, size=size)
+        return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
+
+    async def stats(self, person: int, game: str | None = None) -> storage.Stats:
+        """What a person's finished matches add up to."""
+        return await self._shared.history.stats(person, game)
+
+    async def played(self) -> int:
+        """How many matches were played to their end, by anybody."""
+        return await self._shared.history.finished()
+
+    async def person(self, person: int) -> storage.Player | None:
+        """A person as last seen."""
+        return await self._shared.players.get(person)
+
+    async def replay(self, match_id: int, ply: int | None = None) -> Frame:
+        """A match after `ply` moves (the nearest there is; None: the last). Raises MatchNotFound."""
+        record = await self._shared.matches.game(match_id)
+        view = await self._shared.show(record)
+        ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
+        moves = record.moves[:ply]
+        position = await self._replays.of(storage.Game(record.match, moves))
+        board, line = position.board, position.game.line(position.board)
+        return Frame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
+
+    async def pgn(self, match_id: int, notation: str = "") -> str:
+        """The match as portable game notation. Raises MatchNotFound, BadChoice for a notation the game has not."""
+        record = await self._shared.matches.game(match_id)
+        view = await self._shared.show(record)
+        position = await self._shared.positions.of(record)
+        if notation and notation not in position.game.notations:
+            raise BadChoice("notation", notation[:40])
+        return pgn(view, position.game, position.written(notation))
+
+    async def _entries(self, person: int, matches: Sequence[storage.Match]) -> tuple[Entry, ...]:
+        people = await self._shared.players.named({match.opponent_of(person) for match in matches})
+        return tuple(_entry(match, person, people) for match in matches)
+
+
+def _entry(match: storage.Match, person: int, people: Mapping[int, storage.Player]) -> Entry:
+    waits = match.turn == person if match.status == "playing" else match.challenger != person
+    return Entry(
+        id=match.id,
+        game=match.game,
+        status=match.status,
+        side=0 if match.first_player == person else 1,
+        opponent=seat(match.opponent_of(person), match.level, people, {}),
+        outcome=match.outcome_for(person),
+        reason=match.reason,
+        plies=match.ply,
+        is_my_turn=match.status in ("playing", "challenged") and waits,
+        created_at=match.created_at,
+        ended_at=match.ended_at,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        message_id=match.message_id,
+    )

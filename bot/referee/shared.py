@@ -1,0 +1,134 @@
+"""What the parts of the referee share: stores, engines, locks, boards at hand, and the ear of the views."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import storage
+from bot.referee.engine import Engine
+from bot.referee.locks import Locks
+from bot.referee.positions import Positions
+from bot.referee.refusals import BotIsThinking, NotYourMatch
+from bot.referee.state import Cause, Change, MatchView, OpenOffer, see
+
+log = logging.getLogger(__name__)
+
+LISTENING = 60.0  # seconds that a listener may take for one change
+
+Listener = Callable[[Change], Awaitable[None]]
+Clock = Callable[[], datetime]
+
+
+def present() -> datetime:
+    """The clock of every day."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long people may take: to answer a challenge, to move against another person. The bot waits for ever."""
+
+    challenge: timedelta = timedelta(hours=1)
+    move: timedelta = timedelta(days=3)
+
+
+DEFAULT_TIMES = Times()
+
+
+class Shared:
+    """The shared part. The stores are public; whoever changes a match holds `locks.of(match)` meanwhile."""
+
+    def __init__(self, database: storage.Database, engine: Engine, clock: Clock, times: Times) -> None:
+        self.matches = storage.Matches(database)
+        self.players = storage.Players(database)
+        self.offers = storage.Offers(database)
+        self.hints = storage.Hints(database)
+        self.history = storage.History(database)
+        self.settings = storage.Settings(database)
+        self.engine = engine
+        self.clock = clock
+        self.times = times
+        self.locks = Locks()
+        self.positions = Positions()
+        self.listener: Listener | None = None
+        self._telling = Locks()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def view(self, match_id: int) -> MatchView:
+        """A match as it stands. Raises MatchNotFound."""
+        return await self.show(await self.matches.game(match_id))
+
+    async def show(self, record: storage.Game) -> MatchView:
+        """The view of a match that was just read or written."""
+        match = record.match
+        people = await self.players.named([match.first_player, match.second_player])
+        hints = await self.hints.counts(match.id)
+        offers = await self._open_offers(match) if match.status == "playing" else ()
+        return see(record, await self.positions.of(record), people, hints, offers)
+
+    async def _open_offers(self, match: storage.Match) -> tuple[OpenOffer, ...]:
+        return tuple(
+            OpenOffer(offer.id, offer.kind, int(offer.player == match.second_player), offer.player, offer.plies)
+            for offer in await self.offers.of_match(match.id)
+            if offer.state == "open"
+        )
+
+    def deadline(self, match: storage.Match) -> datetime | None:
+        """Until when the next move must be made; None against the bot, which waits for ever."""
+        return None if match.against_bot else self.clock() + self.times.move
+
+    def closed(self, match_id: int) -> None:
+        """A match ended: its tables and its board may go."""
+        self.positions.drop(match_id)
+        self.engine.forget(str(match_id))
+
+    def tell(self, view: MatchView, cause: Cause) -> None:
+        """Lets the views know of a change that no caller shows. Changes of one match are told one after another."""
+        self.spawn(self._tell(Change(view, cause)))
+
+    async def _tell(self, change: Change) -> None:
+        if self.listener is None:
+            return
+        async with self._telling.of(change.view.id):
+            try:
+                async with asyncio.timeout(LISTENING):
+                    await self.listener(change)
+            except Exception:  # the game must go on whatever a message does
+                log.exception("match %s: a listener failed", change.view.id)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Starts work in the background, which `close` ends."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Ends what runs in the background."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def require_player(match: storage.Match, person: int) -> None:
+    """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
+    if not match.has(person):
+        raise NotYourMatch(match.id)
+    if match.status != "playing":
+        raise storage.WrongStatus(match.id, match.status)
+
+
+def require_ply(match: storage.Match, ply: int | None) -> None:
+    """Raises StaleMatch where the board is not the one that the person looked at; None: whatever it is."""
+    if ply is not None and ply != match.ply:
+        raise storage.StaleMatch(match.id, ply, match.ply)
+
+
+def require_turn(match: storage.Match, person: int) -> None:
+    """Raises BotIsThinking or NotYourTurn unless it is this person's turn."""
+    if match.bot_to_move:
+        raise BotIsThinking(match.id)
+    if match.turn != person:
+        raise storage.NotYourTurn(match.id, person)

@@ -1,0 +1,124 @@
+"""Calling whoever has been away when it is their turn."""
+
+import asyncio
+
+import pytest
+
+from bot.publisher import calls as publisher_calls
+
+from .playing import begin_against, board_at, drop, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def _everybody_is_away(monkeypatch):
+    """As if nobody had done anything for a while."""
+    monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
+
+
+def calls(person):
+    """The standing calls to a person; those to people of other tests may come and go meanwhile."""
+    said = (f"{person.mention}, it is your turn", f"{person.mention}，轮到您走了")
+    return [message for message in person.reads() if message.text.startswith(said)]
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_who_is_away_is_called(alice, lin):
+    """The call mentions them, in their language, leads to the board, and goes when they have moved."""
+    before = len(calls(alice))
+    board = await begin_against(alice, lin, "connect4")
+    await drop(alice, board, "4")
+    call = await lin.sees(f"{lin.mention}，轮到您走了。")
+    assert [user["id"] for user in call.json["mentions"]] == [str(lin.id)]
+    assert call.buttons[0].url.endswith(f"/{board.id}")
+    await drop(lin, board.id, "4")
+    await alice.sees(f"{alice.mention}, it is your turn.")
+    assert call.id not in [message.id for message in lin.reads()]
+    assert len(calls(alice)) == before + 1
+
+
+async def test_who_is_here_is_not_called(alice, bob):
+    """Two people who look at the board get no message for each move."""
+    board = await begin_against(alice, bob, "connect4")
+    before = len(calls(bob))
+    for ply in range(4):
+        await drop((alice, bob)[ply % 2], board.id, "4")
+        await board_at(alice, board, ply + 1)
+    assert len(calls(bob)) == before
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_who_does_not_want_to_be_called(alice, bob):
+    """/settings switches calls off."""
+    panel = (await (await bob.slash("settings")).settled()).message
+    await bob.select(panel, "set:0:0:notices", "off")
+    board = await begin_against(alice, bob, "connect4")
+    await drop(alice, board, "4")
+    await (await alice.slash("about")).settled()
+    assert calls(bob) == []
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_where_the_bot_may_not_post(here, alice, bob):
+    """Nobody is called, and the game goes on."""
+    channel = here.world.add_channel("soon-closed")
+    here_alice, here_bob = alice.at(channel), bob.at(channel)
+    board = await begin_against(here_alice, here_bob, "connect4")
+
+    async def close():
+        here.world.deny(channel.id, 1 << 11)
+
+    await here.call(close)
+    assert (await drop(here_alice, board, "4")).state == "updated"
+    assert (await drop(here_bob, board.id, "4")).state == "updated"
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_call_deleted_by_hand_does_not_swallow_the_next(alice, bob):
+    """Whoever is called next is called, though the last call is not there to be taken away."""
+    board = await begin_against(alice, bob, "connect4")
+    await drop(alice, board, "4")
+    await bob.deletes(await bob.sees(f"{bob.mention}, it is your turn."))
+    before = len(calls(alice))
+    await drop(bob, board.id, "4")
+    await alice.until(lambda: len(calls(alice)) == before + 1)
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_who_challenged_is_called_when_the_other_accepts(alice, bob):
+    """The challenger, who moves first, may have gone meanwhile."""
+    await begin_against(alice, bob, "connect4")
+    await alice.sees(f"{alice.mention}, it is your turn.")
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_who_is_asked_is_called_once(alice, bob):
+    """An offer calls the one who is to answer it, and not again when it is withdrawn and made once more."""
+    question = f"{bob.mention}, your opponent has a question for you."
+    board = await begin_against(alice, bob, "connect4")
+    await alice.click(board, "Offer a draw")
+    await bob.sees(question)
+    await alice.click(alice.look(board.id), "Withdraw the offer")
+    await alice.until(lambda: question not in [message.text for message in bob.reads()])
+    await alice.click(alice.look(board.id), "Offer a draw")
+    await (await alice.slash("about")).settled()
+    assert question not in [message.text for message in bob.reads()]
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
+    """Who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
+    board = await begin_against(alice, bob, "xiangqi")
+    picker = shown(await (await alice.select(board, None, "h2")).settled())
+    gate = here.faults.hold("PATCH /channels/*")
+    moving = asyncio.ensure_future(alice.select(picker, None, "h2e2"))
+    await asyncio.sleep(0.5)  # the move is stored, its board on the way
+    await alice.deletes(picker)
+
+    async def go_on():
+        gate.set()
+
+    await here.call(go_on)
+    await moving
+    await bob.sees(f"{bob.mention}, it is your turn.")
