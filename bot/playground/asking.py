@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import shapes
 from .laws.messages import FILE_BYTES
-from .permissions import ADMIN, EVERYONE, is_there, of_bot, of_person
+from .permissions import announced, is_there, rights
 from .records import DIRECT, Channel, Guild, Interaction, Json, Message, User
 
 if TYPE_CHECKING:
@@ -39,12 +39,12 @@ def payload(world: World, interaction: Interaction) -> Json:
         "version": 1,
         "data": interaction.data,
         "channel_id": str(channel.id),
-        "channel": shapes.channel(world, channel) | {"permissions": str(int(of_person(person)))},
+        "channel": shapes.channel(world, channel) | {"permissions": str(int(rights(world, channel, person.id)))},
         "context": context(channel),
         "authorizing_integration_owners": owners(world, channel, person.id),
         "locale": person.locale,
         "entitlements": [],
-        "app_permissions": str(int(of_bot(world, channel))),
+        "app_permissions": str(int(announced(world, channel))),
         "attachment_size_limit": FILE_BYTES,
     }
     message = world.get(Message, interaction.message_id)
@@ -59,7 +59,7 @@ def _in_guild(world: World, channel: Channel, person: User) -> Json:
         "guild_id": str(guild.id),
         "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
         "guild_locale": guild.locale,
-        "member": shapes.member(person, int(ADMIN if person.admin else EVERYONE)),
+        "member": shapes.member(person, int(rights(world, channel, person.id))),
     }
 
 

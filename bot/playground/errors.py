@@ -22,6 +22,20 @@ class Refusal(Exception):
         return shaped | {"errors": self.errors} if self.errors else shaped
 
 
+class TooMany(Exception):
+    """Raised to answer 429; `retry_after` is in seconds."""
+
+    def __init__(
+        self,
+        retry_after: float,
+        is_global: bool = False,
+        code: int = 0,
+        message: str = "You are being rate limited.",
+    ) -> None:
+        super().__init__(f"{message} ({code}): retry after {retry_after} s")
+        self.retry_after, self.is_global, self.code, self.message = retry_after, is_global, code, message
+
+
 @contextmanager
 def inside(key: str) -> Iterator[None]:
     """Complaints raised in the block are about what stands under `key` of the whole body."""
@@ -56,6 +70,7 @@ _KNOWN = {
     "token": (401, 50027, "Invalid Webhook Token"),
     "archived": (400, 50083, "Thread is archived"),
     "json": (400, 50109, "The request body contains invalid JSON."),
+    "locked": (400, 160005, "Thread is locked"),
     "has thread": (400, 160004, "A thread has already been created for this message"),
     "application emojis": (400, 30008, "Maximum number of emojis reached (2000)"),
 }

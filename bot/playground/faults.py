@@ -7,7 +7,7 @@ import fnmatch
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .errors import Refusal
+from .errors import Refusal, TooMany
 
 if TYPE_CHECKING:
     from .gateway import Gateway
@@ -31,14 +31,8 @@ class Fault:
     broken: bool = False
     gate: asyncio.Event | None = None
     met: int = 0
-
-
-class TooMany(Exception):
-    """Raised to answer 429."""
-
-    def __init__(self, retry_after: float, is_global: bool = False) -> None:
-        super().__init__(f"retry after {retry_after} s")
-        self.retry_after, self.is_global = retry_after, is_global
+    code: int = 0
+    message: str = ""
 
 
 class HungUp(Exception):
@@ -77,6 +71,10 @@ class Faults:
     def too_many(self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False) -> Fault:
         """Answer 429."""
         return self._add(Fault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
+
+    def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> Fault:
+        """Answer with any of Discord's refusals, be there a reason or not; the request is not carried out."""
+        return self._add(Fault(pattern, times, status=status, code=code, message=message, retry_after=0.5))
 
     def hang_up(self, pattern: str, times: int = 1, *, after: bool = False) -> Fault:
         """Break the connection instead of answering; with `after` the request has done its work."""
@@ -178,6 +176,6 @@ async def suffer(fault: Fault) -> None:
     if fault.broken:
         raise HungUp
     if fault.status == 429:
-        raise TooMany(fault.retry_after, fault.is_global)
+        raise TooMany(fault.retry_after, fault.is_global, fault.code, fault.message or "You are being rate limited.")
     if fault.status:
-        raise Refusal(fault.status, 0, f"{fault.status}: on demand")
+        raise Refusal(fault.status, fault.code, fault.message or f"{fault.status}: on demand")

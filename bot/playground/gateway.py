@@ -5,7 +5,10 @@ https://docs.discord.com/developers/events/gateway
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
@@ -62,6 +65,13 @@ _INTENT = {
 """First word of an event's name: the intent it takes in a server, and in direct messages (0: none)."""
 
 
+ACKNOWLEDGED_AFTER = 0.005
+"""Seconds to the answer to a heartbeat. The client notes when it sent one only afterwards: an answer that is there
+before that looks to it like one to the heartbeat before, 41 seconds late."""
+
+Kept = list[tuple[Session, str, Json]]
+
+
 class Gateway:
     """Every session of the bot, and the door through which they are opened and resumed."""
 
@@ -71,8 +81,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
         self.refuse_resumes = 0
-        self.holding = 0
-        self._held: list[tuple[Session, str, Json]] = []
+        self._keeping: Kept | None = None
         world.listeners.append(self._hear)
 
     # -- events out ---------------------------------------------------------------------------------------------
@@ -83,23 +92,26 @@ class Gateway:
                 self._dispatch(session, event.type, self._readable(session, event))
 
     def _dispatch(self, session: Session, kind: str, data: Json) -> None:
-        if self.holding and kind != "INTERACTION_CREATE":
-            self._held.append((session, kind, data))
+        if self._keeping is not None and kind != "INTERACTION_CREATE":
+            self._keeping.append((session, kind, data))
             return
         self._transcript.event(kind, data)
         session.dispatch(kind, data)
 
-    def hold(self) -> None:
-        """Keep events back (interactions excepted) until `release` was called as often."""
-        self.holding += 1
+    @contextmanager
+    def keeping(self) -> Iterator[Kept]:
+        """Keep the events that the block causes, which must not wait, until `send` is called on what this gives."""
+        kept: Kept = []
+        self._keeping = kept
+        try:
+            yield kept
+        finally:
+            self._keeping = None
 
-    def release(self) -> None:
-        """Send what was kept back, in its order."""
-        self.holding -= 1
-        if not self.holding:
-            held, self._held = self._held, []
-            for session, kind, data in held:
-                self._dispatch(session, kind, data)
+    def send(self, kept: Kept) -> None:
+        """Send events that were kept, in their order, each once."""
+        while kept:
+            self._dispatch(*kept.pop(0))
 
     def _wants(self, session: Session, event: Event) -> bool:
         guild_id = event.data.get("guild_id")
@@ -173,7 +185,7 @@ class Gateway:
         """Do what a frame asks; the session that the line then has."""
         code, data = frame.get("op"), frame.get("d")
         if code == HEARTBEAT:
-            line.send({"op": ACK})
+            asyncio.get_running_loop().call_later(ACKNOWLEDGED_AFTER, line.send, {"op": ACK})
         elif code in (IDENTIFY, RESUME):
             if session is not None:
                 await line.close(ALREADY_AUTHENTICATED)

@@ -15,6 +15,7 @@ from .errors import inside, refusal
 from .events import BOT_ONLY, Event
 from .laws.commands import check_choices
 from .laws.form import Form
+from .laws.installs import forces_private
 from .laws.messages import flags_of
 from .laws.modals import check_modal
 from .permissions import is_there
@@ -147,7 +148,7 @@ class Interactions:
 
     def _deferred_message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         draft = self._draft(interaction)
-        private = flags_of(data) & EPHEMERAL
+        private = (flags_of(data) | draft.flags) & EPHEMERAL
         only_for = interaction.person_id if private else None
         message = publish(self._world, replace(draft, flags=LOADING | private, only_for=only_for))
         self._acknowledge(interaction, DEFERRED_MESSAGE, original_id=message.id)
@@ -189,6 +190,7 @@ class Interactions:
             application_id=self._world.bot.id,
             cause=asking.metadata(self._world, interaction),
             only_for=interaction.person_id,
+            flags=EPHEMERAL if forces_private(self._world, interaction) else 0,
         )
 
     # -- afterwards ---------------------------------------------------------------------------------------------

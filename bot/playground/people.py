@@ -5,7 +5,6 @@ Every action may be awaited from any event loop; it runs in the world's own. Non
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,6 +13,7 @@ from .filling import choose, fill, modal_of
 from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE
 from .laws.commands import MESSAGE as ON_MESSAGE
 from .laws.commands import USER as ON_USER
+from .laws.threads import act_from
 from .posting import delete, post
 from .records import (
     AUTOCOMPLETE,
@@ -28,7 +28,7 @@ from .records import (
 )
 from .seen import BUTTON, Modal, Seen, Sight
 from .uploads import Upload
-from .waiting import wait_until
+from .waiting import in_loop, wait_until
 
 if TYPE_CHECKING:
     from .world import World
@@ -131,7 +131,7 @@ class Person:
             commanding.resolve_one(self.world, target if isinstance(target, int) else target.id, resolved)
             kind = ON_MESSAGE if "messages" in resolved else ON_USER
             data = commanding.menu_command(self.world, self, command, resolved, kind)
-            return await self._ask(COMMAND, data)
+            return await self._ask(COMMAND, data, on_menu=True)
 
         return await self._cross(act())
 
@@ -239,13 +239,12 @@ class Person:
 
     async def _cross(self, act: Coroutine[Any, Any, T]) -> T:
         """Run in the world's loop, wherever this is awaited."""
-        loop = self.world.loop
-        if loop is None or loop is asyncio.get_running_loop():
-            return await act
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act, loop))
+        return await in_loop(self.world.loop, act)
 
-    async def _answered(self, kind: int, data: Json, **more: Any) -> Interaction:
+    async def _answered(self, kind: int, data: Json, *, on_menu: bool = False, **more: Any) -> Interaction:
         """Ask the bot; the interaction once it is acknowledged or has failed."""
+        if not on_menu:
+            act_from(self.world, self.world.tables[Channel][self.place], self.id)
         asked = self.world.interactions.ask(self.id, self.place, kind, data, **more)
 
         def now() -> Interaction:

@@ -32,6 +32,7 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
+    BYPASS_SLOWMODE = 1 << 52
 
 
 EVERYONE = (
@@ -50,13 +51,27 @@ EVERYONE = (
 )
 """What the @everyone role grants, to people and the bot alike."""
 
-ADMIN = EVERYONE | Permission.MANAGE_CHANNELS | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
+ADMIN = (
+    EVERYONE
+    | Permission.MANAGE_CHANNELS
+    | Permission.MANAGE_GUILD
+    | Permission.MANAGE_MESSAGES
+    | Permission.MANAGE_THREADS
+    | Permission.BYPASS_SLOWMODE
+)
 """What a person made `admin` may do."""
 
 
-def of_person(person: User) -> Permission:
-    """What a person may do in every channel of the server."""
-    return ADMIN if person.admin else EVERYONE
+def of_person(person: User, guild: Guild | None = None) -> Permission:
+    """What a person may do in every channel of a server."""
+    return ADMIN if person.admin else EVERYONE & ~Permission(guild.denied if guild else 0)
+
+
+def rights(world: World, channel: Channel, user_id: int) -> Permission:
+    """What somebody, the bot or a person, may do in a channel."""
+    if user_id == world.bot.id:
+        return of_bot(world, channel)
+    return of_person(world.tables[User][user_id], world.get(Guild, channel.guild_id))
 
 
 def is_there(world: World, channel: Channel) -> bool:
@@ -70,7 +85,17 @@ def of_bot(world: World, channel: Channel) -> Permission:
     if not is_there(world, channel):
         return Permission(0)
     home = world.get(Channel, channel.parent_id) or channel
-    return EVERYONE & ~Permission(home.denied | channel.denied)
+    guild = world.get(Guild, channel.guild_id)
+    held = EVERYONE if guild is None else (EVERYONE & ~Permission(guild.denied)) | Permission(guild.granted)
+    return held & ~Permission(home.denied | channel.denied)
+
+
+IN_ANSWERS = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+
+
+def announced(world: World, channel: Channel) -> Permission:
+    """The `app_permissions` of an interaction: where the bot is no member, what every answer may do."""
+    return of_bot(world, channel) if is_there(world, channel) else IN_ANSWERS
 
 
 def require(world: World, channel: Channel, *wanted: Permission) -> None:

@@ -11,6 +11,7 @@ from .errors import refusal
 from .events import Event
 from .laws.form import Form
 from .laws.messages import check_message, flags_of, is_empty, wants_v2
+from .laws.threads import check_active, enter
 from .mentions import mentions
 from .records import COMPONENTS_V2, EPHEMERAL, LOADING, TEXT, Attachment, Channel, Json, Message, User
 from .uploads import Upload, picture_size
@@ -41,7 +42,9 @@ def post(world: World, draft: Message, payload: Json, files: dict[int, Upload]) 
 
 
 def publish(world: World, message: Message) -> Message:
-    """Put a finished message into the world and tell everyone who sees it."""
+    """Put a finished message into the world and tell everyone who sees it. Raises Refusal in a closed thread."""
+    if message.only_for is None:
+        enter(world, world.tables[Channel][message.channel_id], message.author_id)
     world.put(message)
     _tell(world, "MESSAGE_CREATE", message)
     return message
@@ -49,6 +52,8 @@ def publish(world: World, message: Message) -> Message:
 
 def revise(world: World, message: Message, payload: Json, files: dict[int, Upload]) -> Message:
     """Change a message, or fill a loading one. What the payload does not name stays. Mentions never notify."""
+    if message.only_for is None:
+        check_active(world, world.tables[Channel][message.channel_id], message.author_id)
     loading = message.loading
     v2 = message.v2 or wants_v2(payload)
     check_message(payload, files, v2=v2)

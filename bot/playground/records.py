@@ -29,13 +29,18 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """A server with every person in it; `has_bot` is False where the bot works by people's own installations only."""
+    """A server with every person in it; `has_bot` is False where the bot works by people's own installations only.
+
+    `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has.
+    """
 
     id: int
     name: str
     locale: str = "en-US"
     owner_id: int = 0
     has_bot: bool = True
+    granted: int = 0
+    denied: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +48,7 @@ class Channel:
     """A text channel (TEXT), a thread, a direct message with the bot (DIRECT) or a group of people (GROUP).
 
     `denied` holds the permission bits that the bot lacks here; `members` are the users of a thread, direct message
-    or group, by their ids.
+    or group, by their ids. `archive_changed` is when it was archived or opened last, `slow_seconds` its slow mode.
     """
 
     id: int
@@ -60,6 +65,8 @@ class Channel:
     locked: bool = False
     auto_archive_minutes: int = 1440
     created: float = 0.0
+    archive_changed: float = 0.0
+    slow_seconds: int = 0
 
     @property
     def is_thread(self) -> bool:

@@ -15,6 +15,7 @@ from aiohttp import web
 from .clock import Clock
 from .faults import Faults
 from .gateway import Gateway
+from .moderation import Moderation
 from .people import Person
 from .records import Command
 from .rest import ROUTES
@@ -22,7 +23,7 @@ from .rest.cdn import add_routes
 from .rest.wire import Desk
 from .store import Store
 from .transcript import Transcript
-from .waiting import wait_until
+from .waiting import in_loop, wait_until
 from .world import World
 
 T = TypeVar("T")
@@ -55,6 +56,7 @@ class Playground:
         self.key = secrets.token_urlsafe(16)
         self.gateway = Gateway(self.world, self.token, self.transcript)
         self.faults = Faults(self.gateway)
+        self.moderation = Moderation(self.world)
         self.url = ""
         self._port, self._own_thread, self._mount = port, own_thread, mount
         self._store = Store(folder) if folder else None
@@ -87,10 +89,7 @@ class Playground:
 
     async def call(self, act: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Run a coroutine function in the playground's loop, wherever this is awaited."""
-        loop = self.world.loop
-        if loop is None or loop is asyncio.get_running_loop():
-            return await act()
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act(), loop))
+        return await in_loop(self.world.loop, act())
 
     async def _start(self) -> None:
         if self._store is not None:

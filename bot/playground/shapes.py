@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from .clock import iso
-from .permissions import EVERYONE
+from .permissions import EVERYONE, Permission
 from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, User
 from .seen import walk
 
@@ -71,7 +71,7 @@ def everyone(record: Guild) -> Json:
     return {
         "id": str(record.id),
         "name": "@everyone",
-        "permissions": str(int(EVERYONE)),
+        "permissions": str(int(EVERYONE & ~Permission(record.denied))),
         "position": 0,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -101,7 +101,7 @@ def channel(world: World, record: Channel) -> Json:
         "guild_id": str(record.guild_id),
         "name": record.name,
         "parent_id": str(record.parent_id) if record.parent_id else None,
-        "rate_limit_per_user": 0,
+        "rate_limit_per_user": record.slow_seconds,
     }
     return shaped | (_text(record) if record.type == TEXT else _thread(world, record))
 
@@ -135,7 +135,7 @@ def _thread(world: World, record: Channel) -> Json:
             "archived": record.archived,
             "locked": record.locked,
             "auto_archive_duration": record.auto_archive_minutes,
-            "archive_timestamp": iso(record.created),
+            "archive_timestamp": iso(record.archive_changed or record.created),
             "create_timestamp": iso(record.created),
         },
     }

@@ -1,10 +1,10 @@
-"""Waiting without sleeping: a condition is looked at again after every event."""
+"""Waiting without sleeping (a condition is looked at again after every event), and acting from another loop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .events import Event
 
@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from .world import World
 
 T = TypeVar("T")
+
+
+async def in_loop(loop: asyncio.AbstractEventLoop | None, act: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a world's loop (None: in the running one), wherever this is awaited."""
+    if loop is None or loop is asyncio.get_running_loop():
+        return await act
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(act, loop))
 
 
 async def wait_until(world: World, holds: Callable[[], T | None], within: float) -> T:

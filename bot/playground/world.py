@@ -16,6 +16,8 @@ from . import shapes
 from .clock import Clock
 from .events import Event, Subscription
 from .interactions import Interactions
+from .laws import threads
+from .laws.rates import Rates
 from .people import Person
 from .records import (
     DIRECT,
@@ -85,6 +87,7 @@ class World:
         self.listeners: list[Callable[[Event], None]] = []
         self.nonces = Recent(1000)
         self.interactions = Interactions(self)
+        self.rates = Rates()
         self._people: dict[int, Person] = {}
         self._in_channel: dict[int, list[int]] = defaultdict(list)
         self._subscriptions: list[Subscription] = []
@@ -215,6 +218,7 @@ class World:
     def add_thread(self, thread: Channel) -> Channel:
         """A new thread; its channel's readers see it begin."""
         self.put(thread)
+        threads.watch(self, thread)
         self.tell(Event("THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, channel_id=thread.id))
         return thread
 

@@ -1,1 +1,14 @@
-"""What Discord allows in a form: lengths, counts, kinds. Checks collect complaints with their paths (error 50035)."""
+"""What Discord forbids, and what it does by itself: each law in one place, and how a test brings it about.
+
+* `commands`, `components`, `messages`, `modals`: sizes and shapes of what is sent (50035, 50006, 40005).
+* `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
+  a thread made by `.begin_thread` archives itself as `here.advance` goes on.
+* `rates`: too many edits of old messages (429, 30046): `await here.advance(3601)` and four edits in a channel; at once
+  and for ever by `here.world.rates.old_seconds, here.world.rates.old_edits = -1, Rate(0, 6)`. Too much written in a
+  channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`.
+* `installs`: the bot is not in the server (50001, 40094): `here.world.add_guild("Elsewhere", has_bot=False)`. Its
+  answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`.
+* `..permissions`: what the bot lacks in a channel (50001, 50013): `await here.moderation.deny(channel, …)`.
+* `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
+* Any other refusal, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.
+"""

@@ -9,6 +9,7 @@ from .. import shapes
 from ..errors import refusal
 from ..events import Event
 from ..laws.form import Form
+from ..laws.threads import archive, open_again
 from ..permissions import Permission, require
 from ..records import DIRECT, Channel, Json
 from .wire import Call, Route
@@ -28,16 +29,23 @@ def change(call: Call) -> Json:
     channel = call.channel()
     if channel.type == DIRECT:
         raise refusal("channel type")
-    require(call.world, channel, *_needed(call, channel))
-    changed = call.world.change_channel(replace(channel, **_changes(call.form)))
-    return shapes.channel(call.world, changed)
+    changes = _changes(call.form)
+    require(call.world, channel, *_needed(call, channel, changes))
+    if changes.pop("archived", channel.archived) != channel.archived:
+        channel = open_again(call.world, channel) if channel.archived else archive(call.world, channel)
+    elif channel.archived:
+        raise refusal("archived")
+    return shapes.channel(call.world, call.world.change_channel(replace(channel, **changes)))
 
 
-def _needed(call: Call, channel: Channel) -> tuple[Permission, ...]:
-    """A thread's owner may change it, others need a permission."""
-    if channel.is_thread:
-        return () if channel.owner_id == call.world.bot.id else (Permission.MANAGE_THREADS,)
-    return (Permission.MANAGE_CHANNELS,)
+def _needed(call: Call, channel: Channel, changes: dict[str, Any]) -> tuple[Permission, ...]:
+    """A thread's members may open it again, its owner may change and lock it, only moderators change a locked one."""
+    if not channel.is_thread:
+        return (Permission.MANAGE_CHANNELS,)
+    mine, opens = channel.owner_id == call.world.bot.id, changes == {"archived": False}
+    if not channel.locked and (mine or (opens and call.world.bot.id in channel.members)):
+        return ()
+    return (Permission.MANAGE_THREADS,)
 
 
 def _changes(body: Json) -> dict[str, Any]:

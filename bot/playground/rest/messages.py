@@ -7,6 +7,7 @@ from urllib.parse import unquote
 
 from .. import shapes
 from ..errors import refusal
+from ..laws.threads import check_active, check_deleting
 from ..permissions import Permission, require
 from ..posting import delete, post, revise, touch
 from ..records import Channel, Json, Message
@@ -14,14 +15,13 @@ from .wire import Call, Route
 
 
 def _sending(call: Call) -> Channel:
-    """The channel, where the bot may write in it. A new message opens an archived thread, unless it is locked."""
+    """The channel, where the bot may write in it."""
     channel = call.channel()
     right = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     files = (Permission.ATTACH_FILES,) if call.files else ()
     require(call.world, channel, right, *files)
-    if channel.locked:
-        raise refusal("archived")
-    return call.world.change_channel(replace(channel, archived=False)) if channel.archived else channel
+    call.world.rates.check_write(channel.id, call.world.clock.now())
+    return channel
 
 
 def create(call: Call) -> Json:
@@ -65,8 +65,9 @@ def edit(call: Call) -> Json:
     message = call.message()
     if message.author_id != call.world.bot.id:
         raise refusal("other's message")
-    if channel.archived:
-        raise refusal("archived")
+    now = call.world.clock.now()
+    call.world.rates.check_write(channel.id, now)
+    call.world.rates.check_edit(message, now)
     return shapes.message(call.world, revise(call.world, message, call.form, call.files))
 
 
@@ -77,12 +78,14 @@ def remove(call: Call) -> None:
     message = call.message()
     if message.author_id != call.world.bot.id:
         require(call.world, channel, Permission.MANAGE_MESSAGES)
+    check_deleting(call.world, channel, call.world.bot.id)
     delete(call.world, message)
 
 
 def react(call: Call) -> None:
     """Add the bot's reaction."""
     require(call.world, call.channel(), Permission.ADD_REACTIONS)
+    check_active(call.world, call.channel(), call.world.bot.id)
     message = call.message()
     counts = dict(message.reactions) | {unquote(call.params["emoji"]): 1}
     touch(call.world, replace(message, reactions=tuple(counts.items())))
@@ -90,6 +93,7 @@ def react(call: Call) -> None:
 
 def unreact(call: Call) -> None:
     """Take it back."""
+    check_active(call.world, call.channel(), call.world.bot.id)
     message = call.message()
     gone = unquote(call.params["emoji"])
     left = tuple((name, count) for name, count in message.reactions if name != gone)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
+from ..laws.threads import check_active
 from ..permissions import Permission, require
 from ..posting import touch
 from ..records import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, User
@@ -66,6 +67,7 @@ def _thread(call: Call) -> Channel:
     if not channel.is_thread:
         raise refusal("channel type")
     require(call.world, channel)
+    check_active(call.world, channel, call.world.bot.id)
     return channel
 
 

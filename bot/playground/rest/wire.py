@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
 
-from ..errors import Refusal, refusal
+from ..errors import Refusal, TooMany, refusal
 from ..events import BOT_ONLY, Event
-from ..faults import Faults, HungUp, TooMany, suffer
+from ..faults import Faults, HungUp, suffer
 from ..laws.form import Form
 from ..records import Channel, Json, Message
 from ..transcript import Exchange, Transcript
 from ..uploads import Upload
 
 if TYPE_CHECKING:
-    from ..gateway import Gateway
+    from ..gateway import Gateway, Kept
     from ..world import World
 
 PREFIX = "/api/v10"
@@ -110,26 +110,25 @@ class Desk:
 
     def _handler(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            if not self._faults.events_last:
-                return await self._answer(route, request)
-            self._gateway.hold()
+            kept: Kept = []
             try:
-                response = await self._answer(route, request)
-                with suppress(ConnectionError):  # who asked is gone
-                    await response.prepare(request)
-                    await response.write_eof()
+                response = await self._answer(route, request, kept)
+                if kept:
+                    with suppress(ConnectionError):  # who asked is gone
+                        await response.prepare(request)
+                        await response.write_eof()
             finally:
-                self._gateway.release()
+                self._gateway.send(kept)
             return response
 
         return handle
 
-    async def _answer(self, route: Route, request: web.Request) -> web.Response:
+    async def _answer(self, route: Route, request: web.Request, kept: Kept) -> web.Response:
         headers: dict[str, str] = {}
         body: Any = None
         try:
             body, files = await _read(request)
-            status, answer = await self._act(route, request, body, files, headers)
+            status, answer = await self._act(route, request, body, files, headers, kept)
         except Refusal as error:
             status, answer = error.status, error.body if error.status < BROKEN else None
         except TooMany as error:
@@ -144,7 +143,13 @@ class Desk:
         return _reply(status, answer, headers)
 
     async def _act(
-        self, route: Route, request: web.Request, body: Any, files: dict[int, Upload], headers: dict[str, str]
+        self,
+        route: Route,
+        request: web.Request,
+        body: Any,
+        files: dict[int, Upload],
+        headers: dict[str, str],
+        kept: Kept,
     ) -> tuple[int, Any]:
         path = request.path.removeprefix(PREFIX)
         self._check_token(path, request)
@@ -156,12 +161,23 @@ class Desk:
             await suffer(fault)
         headers |= self._faults.count(call_name, self._world.clock.now())
         call = Call(self._world, self._gateway.address, request.match_info, request.query, body, files)
-        answer = route.handler(call)
+        answer = self._carry_out(route, call, kept)
         if fault and fault.after:
+            self._gateway.send(kept)  # the answer may never come
             await suffer(fault)
         if isinstance(answer, tuple):
             return answer
         return (204 if answer is None else 200), answer
+
+    def _carry_out(self, route: Route, call: Call, kept: Kept) -> Any:
+        """What the handler gives; the events that it causes are kept until its answer was written, where asked for."""
+        if not self._faults.events_last:
+            return route.handler(call)
+        with self._gateway.keeping() as caused:
+            try:
+                return route.handler(call)
+            finally:
+                kept += caused
 
     def _check_token(self, path: str, request: web.Request) -> None:
         open_door = path.startswith(UNAUTHENTICATED)
@@ -187,8 +203,8 @@ def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:
     if error.is_global:
         headers["X-RateLimit-Global"] = "true"
     return {
-        "message": "You are being rate limited.",
-        "code": 0,
+        "message": error.message,
+        "code": error.code,
         "retry_after": error.retry_after,
         "global": error.is_global,
     }

@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.playground.transcript import Exchange, Transcript
 
-DOCUMENT = Path(__file__).parents[4] / "shared/data/discord/openapi.json"
+PLACES = [each / "shared/data/discord/openapi.json" for each in Path(__file__).parents]
+DOCUMENT = next(filter(Path.exists, PLACES), PLACES[-1])
 _SMALLEST_ID = 1 << 53
 PLACE = re.compile(r"{\w+}")
 

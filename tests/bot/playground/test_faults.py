@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 import aiohttp
+import discord
 import pytest
 
 from bot.playground import Playground
@@ -84,8 +86,6 @@ async def test_a_lost_answer_to_a_callback_is_refused_the_second_time(
 @pytest.mark.parametrize("last", [False, True])
 async def test_message_update_before_or_after_the_answer(here: Playground, alice: Person, last: bool) -> None:
     """The gateway's event of an edit comes before the HTTP answer of it, or after it when asked to."""
-    import discord
-
     order: list[str] = []
     async with running(here, SmallBot(discord.Intents(guilds=True, guild_messages=True))) as bot:
         message = await bot.get_partial_messageable(alice.place).send("old")
@@ -95,6 +95,30 @@ async def test_message_update_before_or_after_the_answer(here: Playground, alice
         await message.edit(content="new")
         await here.until(lambda: len(order) == 2)
     assert order == (["PATCH", "MESSAGE_UPDATE"] if last else ["MESSAGE_UPDATE", "PATCH"])
+
+
+async def test_a_request_that_never_ends_holds_no_events_back(here: Playground) -> None:
+    """Where events come after answers, those of one request wait for its own answer alone, and READY for none."""
+    here.faults.events_last = True
+    async with running(here, SmallBot()) as bot:
+        fault = here.faults.seize("POST /channels/*/messages", after=True)
+        stuck = asyncio.create_task(bot.get_partial_messageable(here.add_person("Alice").place).send("never answered"))
+        await here.until(lambda: fault.met)
+        here.faults.refuse_resume()
+        here.faults.cut()
+        await bot.until(lambda: bot.seen["ready"] == 2)
+        here.faults.release()
+        with contextlib.suppress(discord.HTTPException):
+            await stuck
+
+
+async def test_a_refusal_on_demand(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Any code of Discord's, whatever its reason."""
+    here.faults.refuse("POST /channels/*/messages", 400, 200000, "Message was blocked by automatic moderation")
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.get_partial_messageable(alice.place).send("no")
+    assert (refused.value.status, refused.value.code) == (400, 200000)
+    assert alice.reads() == []
 
 
 async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: Person) -> None:

@@ -43,6 +43,15 @@ async def test_a_refused_resume_makes_the_client_identify_anew(bot: SmallBot, he
     assert (await alice.slash("greet", name="again")).state == "answered"
 
 
+async def test_a_heartbeat_is_answered_a_little_later(here: Playground) -> None:
+    """After the client has noted that it sent one: what is answered at once comes before."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(here.gateway.address) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json({"op": 1, "d": None})
+        await socket.send_json({"op": 6, "d": {"token": here.token, "session_id": "none", "seq": 0}})
+        assert [(await socket.receive_json())["op"] for _ in range(2)] == [9, 11]
+
+
 async def test_a_wrong_token_is_turned_away(here: Playground) -> None:
     """The client's login fails."""
     client = SmallBot()

@@ -192,18 +192,3 @@ async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Person)
     with pytest.raises(discord.NotFound) as refused:
         await bot.fetch_user(1)
     assert refused.value.code == 10013
-
-
-async def test_an_archived_thread_opens_again_unless_it_is_locked(
-    bot: SmallBot, here: Playground, alice: Person
-) -> None:
-    """Writing in an archived thread opens it; a locked one is refused with 50083."""
-    channel = bot.get_channel(alice.place)
-    thread = await channel.create_thread(name="t", type=discord.ChannelType.private_thread)
-    await thread.edit(archived=True)
-    await thread.send("again")
-    assert not here.world.threads_of(alice.place)[0].archived
-    await thread.edit(locked=True)
-    with pytest.raises(discord.HTTPException) as refused:
-        await thread.send("no")
-    assert refused.value.code == 50083

@@ -1,0 +1,73 @@
+"""The laws of how often one may write in a channel, beside the limits of routes (which `faults.limit` sets).
+
+* A message that is older than an hour may be edited three times in six seconds, all such messages of a channel counted
+  together: after that 429 with code 30046. (Three in six seconds: the unofficial documentation of
+  discord-userdoccers, pull request 551; Discord publishes the code and no number.)
+* Everything that is written in a channel counts towards a limit of which only the answer is known: 429 with code
+  20028, `retry_after` 0.3 (discord-api-docs, pull request 8290). Here there is none until a test sets one.
+* Slow mode does not touch bots; a person who writes too soon is refused with 20016.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from dataclasses import dataclass, field
+
+from ..errors import Refusal, TooMany
+from ..records import Channel, Message
+
+OLD_SECONDS = 3600.0
+
+
+@dataclass(slots=True)
+class Rate:
+    """At most `most` in any `seconds`, per channel; `most` 0 allows nothing."""
+
+    most: int
+    seconds: float
+    _times: dict[int, deque[float]] = field(default_factory=lambda: defaultdict(deque))
+
+    def count(self, channel_id: int, now: float) -> float:
+        """Count one more at `now`; seconds until there will be room where there is none now, else 0."""
+        times = self._times[channel_id]
+        while times and times[0] <= now - self.seconds:
+            times.popleft()
+        if len(times) >= self.most:
+            return times[0] + self.seconds - now if times else self.seconds
+        times.append(now)
+        return 0.0
+
+
+class Rates:
+    """The limits in force; tests put others in their place (`here.world.rates.old_edits = Rate(0, 20)`)."""
+
+    def __init__(self) -> None:
+        self.old_seconds = OLD_SECONDS
+        self.old_edits = Rate(3, 6.0)
+        self.writes: Rate | None = None
+
+    def check_edit(self, message: Message, now: float) -> None:
+        """Refuse one more edit of an old message. Raises TooMany 30046."""
+        if now - message.created > self.old_seconds:
+            _check(self.old_edits, message.channel_id, now, 30046, _OLD)
+
+    def check_write(self, channel_id: int, now: float) -> None:
+        """Refuse one more message or edit in a channel. Raises TooMany 20028."""
+        if self.writes is not None:
+            _check(self.writes, channel_id, now, 20028, _WRITES)
+
+
+_OLD = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+_WRITES = "The write action you are performing on the channel has hit the write rate limit."
+
+
+def _check(rate: Rate, channel_id: int, now: float, code: int, message: str) -> None:
+    wait = rate.count(channel_id, now)
+    if wait > 0:
+        raise TooMany(round(wait, 3), code=code, message=message)
+
+
+def check_slow_mode(channel: Channel, own: list[Message], now: float) -> None:
+    """Refuse a person's next message within the channel's slow mode; `own` are their messages there, newest first."""
+    if own and now - own[0].created < channel.slow_seconds:
+        raise Refusal(400, 20016, "This action cannot be performed due to slowmode rate limit.")

@@ -1,0 +1,74 @@
+"""The laws of how often one may write: old messages, busy channels."""
+
+from __future__ import annotations
+
+import time
+
+import discord
+import pytest
+
+from bot.playground import Playground
+from bot.playground.laws.rates import Rate, Rates
+from bot.playground.people import Person
+
+from .conftest import running
+from .small_bot import SmallBot
+
+
+async def test_old_messages_are_edited_three_times_in_a_while() -> None:
+    """The fourth edit is answered 429 with code 30046 and when to come back; new messages are not counted."""
+    async with Playground() as here, running(here, SmallBot()) as bot:
+        here.world.rates.old_edits = Rate(3, 0.5)
+        alice = here.add_person("Alice")
+        channel = bot.get_partial_messageable(alice.place)
+        old = [await channel.send(str(number)) for number in range(2)]
+        await here.advance(3601)
+        new = await channel.send("new")
+        began = time.monotonic()
+        for number in range(3):
+            await old[number % 2].edit(content=f"edit {number}")
+        await new.edit(content="as often as it likes")
+        assert not here.transcript.said('"code": 30046')
+        await old[0].edit(content="waited")
+        assert time.monotonic() - began >= 0.5
+        assert here.transcript.said('"code": 30046')
+        assert alice.look(old[0].id).text == "waited"
+
+
+def test_three_in_six_seconds_is_what_discord_allows() -> None:
+    """Counted per channel; what is refused is not counted."""
+    rates = Rates()
+    waits = [rates.old_edits.count(1, now) for now in (0.0, 1.0, 2.0, 3.0, 5.5)]
+    assert waits == [0, 0, 0, 3.0, 0.5]
+    assert [rates.old_edits.count(*each) for each in ((2, 3.0), (1, 6.5))] == [0, 0]
+
+
+async def test_a_library_that_gives_up_tells_the_code() -> None:
+    """Where no time helps the client tries five times and raises 429 with 30046."""
+    async with Playground() as here, running(here, SmallBot()) as bot:
+        alice = here.add_person("Alice")
+        here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 0.01)
+        message = await bot.get_partial_messageable(alice.place).send("at once old")
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(content="no")
+        assert (refused.value.status, refused.value.code) == (429, 30046)
+        assert "older than 1 hour" in refused.value.text
+
+
+async def test_an_answer_to_a_click_changes_an_old_message(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """The limit is one of the bot's own requests, not of interactions."""
+    here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 6)
+    message = (await alice.slash("tally")).message
+    assert (await alice.click(message, "Tally 0")).message.button("Tally 1")
+
+
+async def test_a_busy_channel_has_a_limit_of_its_own() -> None:
+    """429 with code 20028; the client waits and comes again."""
+    async with Playground() as here, running(here, SmallBot()) as bot:
+        alice = here.add_person("Alice")
+        here.world.rates.writes = Rate(1, 0.3)
+        channel = bot.get_partial_messageable(alice.place)
+        began = time.monotonic()
+        await (await channel.send("one")).edit(content="two")
+        assert time.monotonic() - began >= 0.3
+        assert here.transcript.said('"code": 20028')

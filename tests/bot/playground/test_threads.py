@@ -1,0 +1,147 @@
+"""The laws of threads: what an archived or a locked one refuses, and to whom."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.permissions import Permission
+from bot.playground.records import Channel
+from bot.playground.seen import Sight
+
+from .small_bot import SmallBot
+
+
+@pytest.fixture
+async def thread(here: Playground, alice: Person) -> Channel:
+    return await here.moderation.begin_thread(alice.place)
+
+
+@pytest.fixture
+async def inside(bot: SmallBot, alice: Person, thread: Channel) -> Person:
+    """Alice in the thread, where the bot has answered her once."""
+    person = alice.at(thread)
+    await person.slash("count")
+    return person
+
+
+def place(bot: SmallBot, person: Person) -> discord.PartialMessageable:
+    return bot.get_partial_messageable(person.place)
+
+
+def is_archived(person: Person) -> bool:
+    archived: bool = person.world.tables[Channel][person.place].archived
+    return archived
+
+
+async def code_of(act: asyncio.Future[object] | object) -> int:
+    """The code with which Discord refuses something."""
+    with pytest.raises(discord.HTTPException) as refused:
+        await act  # type: ignore[misc]
+    return refused.value.code
+
+
+async def test_an_archived_thread_refuses_all_but_new_messages(
+    bot: SmallBot, here: Playground, inside: Person, bob: Person
+) -> None:
+    """An edit, a reaction, a new member, another name: 50083 each. Deleting is allowed, and a message opens it."""
+    channel = place(bot, inside)
+    mine = await channel.send("old")
+    await here.moderation.archive(inside.place)
+    thread = await bot.fetch_channel(inside.place)
+    assert [await code_of(act) for act in (mine.edit(content="new"), mine.add_reaction("👍"))] == [50083, 50083]
+    assert [await code_of(act) for act in (thread.add_user(discord.Object(bob.id)),)] == [50083]
+    await mine.delete()
+    assert is_archived(inside)
+    await channel.send("again")
+    assert not is_archived(inside)
+
+
+async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground, inside: Person) -> None:
+    """In a locked thread the bot writes and edits nothing (160005, 50083 if archived too), as a moderator it does."""
+    channel = place(bot, inside)
+    mine = await channel.send("old")
+    await here.moderation.lock(inside.place)
+    assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [160005, 160005]
+    await here.moderation.archive(inside.place, locked=True)
+    assert [await code_of(act) for act in (channel.send("no"), mine.edit(content="no"))] == [50083, 50083]
+    assert await code_of(mine.delete()) == 50083
+    await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
+    await channel.send("yes")
+    await mine.edit(content="yes")
+
+
+async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playground, inside: Person) -> None:
+    """The bot may open an archived thread that it is in; once that is locked it may not."""
+    thread = await bot.fetch_channel(inside.place)
+    await here.moderation.archive(inside.place)
+    await thread.edit(archived=False)
+    await here.moderation.archive(inside.place, locked=True)
+    assert await code_of(thread.edit(archived=False)) == 50013
+    await here.moderation.grant(here.world.guild.id, Permission.MANAGE_THREADS)
+    await thread.edit(archived=False, locked=False)
+    assert not is_archived(inside)
+
+
+async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playground, inside: Person) -> None:
+    """As people's own clients do."""
+    (message,) = inside.reads()
+    await here.moderation.archive(inside.place)
+    seen = await inside.click(message, "Press")
+    assert seen.state == "answered"
+    assert not is_archived(inside)
+
+
+async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: Person) -> None:
+    """Neither buttons nor commands; a menu on a message works, and its answer is private."""
+    (message,) = inside.reads()
+    await here.moderation.archive(inside.place, locked=True)
+    for act in (inside.click(message, "Press"), inside.slash("count")):
+        with pytest.raises(LookupError):
+            await act
+    answer = (await inside.context_menu("Analyse", message)).message
+    assert answer is not None
+    assert answer.ephemeral
+
+
+async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playground, inside: Person) -> None:
+    """A deferred answer cannot be filled once the thread is locked: 50083, and the person goes on waiting."""
+    seen = await inside.slash("think")
+    await here.moderation.archive(inside.place, locked=True)
+    bot.gate.set()
+    await here.until(lambda: here.transcript.said("Thread is archived"))
+    answer: Sight = inside.look(seen.message)
+    assert answer.thinking
+
+
+async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playground, inside: Person) -> None:
+    """A board that was pressed just before the thread was archived cannot be changed by the answer."""
+    seen = await inside.slash("tally")
+    gate = here.faults.hold("POST /interactions/*/callback")
+    click = asyncio.create_task(inside.click(seen.message, "Tally 0"))
+    await bot.until(lambda: bot.seen["interactions"] == 3)
+    await here.moderation.archive(inside.place)
+    gate.set()
+    await here.until(lambda: here.transcript.said("Thread is archived"))
+    await here.advance(3)
+    assert (await click).state == "failed"
+
+
+async def test_a_quiet_thread_archives_itself(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """After its time without a message, counted anew after each message and each opening."""
+    inside = alice.at(await here.moderation.begin_thread(alice.place, minutes=60))
+    await here.advance(3599)
+    await inside.says("still here")
+    await here.advance(3599)
+    assert not is_archived(inside)
+    await here.advance(2)
+    assert is_archived(inside)
+    await here.moderation.reopen(inside.place)
+    await here.advance(3599)
+    assert not is_archived(inside)
+    await here.advance(2)
+    assert is_archived(inside)
