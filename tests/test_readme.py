@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import cogs
+from bot import commands
 from bot.locales import catalogue
 from bot.render import RENDERERS
 from bot.settings import KEYS
@@ -79,10 +79,10 @@ def test_the_commands_are_those_there_are() -> None:
     """Every slash command has its row with its options and its Chinese name, and the table has no other."""
     rows = dict(re.findall(r"^\| `(/[^`]+)` \| `/([^`]+)` \|", README, re.MULTILINE))
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    cogs.install(tree)
+    commands.install(tree)
     chinese = catalogue("zh-CN")
-    commands = tree.get_commands(type=discord.AppCommandType.chat_input)
-    assert rows == {written(each): chinese.text(f"commands.{each.name}.name") for each in commands}
+    present = tree.get_commands(type=discord.AppCommandType.chat_input)
+    assert rows == {written(each): chinese.text(f"commands.{each.name}.name") for each in present}
 
 
 def test_the_games_and_levels_are_named() -> None:
