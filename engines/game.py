@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.board import Board
@@ -69,6 +70,23 @@ class BadPosition(GameError):
         self.text, self.reason = text, reason
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why the rules forbid a move, as values: `rule` is one of the game's `refusals`, or empty where none is named.
+
+    `cells` are where to look (what blocks, what gives check), as the canonical notation names them; `pieces` are the
+    letters of what stands on them, as `Game.write` shows it, one for each cell, and none where that says nothing.
+    """
+
+    rule: str = ""
+    cells: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        there = [f"{piece} {cell}".strip() for piece, cell in zip_longest(self.pieces, self.cells, fillvalue="")]
+        return ": ".join(part for part in (self.rule or "against the rules", ", ".join(there)) if part)
+
+
 class MoveError(GameError):
     """A move that was refused; carries its text and the position it was meant for."""
 
@@ -82,7 +100,11 @@ class UnreadableMove(MoveError):
 
 
 class IllegalMove(MoveError):
-    """The text can be read, and the rules do not allow the move here."""
+    """The text can be read, and the rules do not allow the move here; `refusal` says which rule."""
+
+    def __init__(self, move: str, position: str, reason: str = "", refusal: Refusal | None = None) -> None:
+        self.refusal = refusal or Refusal()
+        super().__init__(move, position, reason or f"is not allowed ({self.refusal})")
 
 
 class AmbiguousMove(MoveError):
@@ -125,6 +147,7 @@ class Game(ABC, Generic[B]):
     longest_move: ClassVar[int]
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
+    refusals: ClassVar[tuple[str, ...]] = ()  # every rule that a Refusal of the game names
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
     pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
     pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags that name the game to other programs, such as PDN's GameType

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.connect4.perfect import exact_lines
-from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
 from engines.levels import ANY, Level
 from engines.search.terms import Line
@@ -33,6 +33,7 @@ class ConnectFour(Game[ConnectFourBoard]):
         Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
         Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
     )
+    refusals: ClassVar[tuple[str, ...]] = ("column-full", "no-column")
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         ("7/7/7/7/7/7 x", 12),
         ("7/7/3o3/3x3/2oox2/2xxo2 x", 12),
@@ -56,11 +57,16 @@ class ConnectFour(Game[ConnectFourBoard]):
 
     def read_move(self, board: ConnectFourBoard, text: str) -> int:
         name = text.strip()
-        if len(name) != 1 or name not in "1234567":
+        if not name.isascii() or not name.isdigit() or len(name) > 2:
             raise UnreadableMove(text, self.write(board), "is not a column from 1 to 7")
+        if name not in tuple("1234567"):
+            raise IllegalMove(text, self.write(board), "is not a column from 1 to 7", Refusal("no-column"))
         column = int(name) - 1
         if column not in board.legal_moves():
-            raise IllegalMove(text, self.write(board), "cannot be played: the column is full")
+            top = ("abcdefg"[column] + str(ROWS),)
+            raise IllegalMove(
+                text, self.write(board), "cannot be played: the column is full", Refusal("column-full", top)
+            )
         return column
 
     def write_move(self, board: ConnectFourBoard, move: int, notation: str = "") -> str:

@@ -7,7 +7,7 @@ A move is a cell, a1 (bottom left) to c3.
 from typing import ClassVar
 
 from engines.board import ONGOING
-from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import mask, read_rows, write_rows
 from engines.levels import ANY, Level
 from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
@@ -31,6 +31,7 @@ class TicTacToe(Game[TicTacToeBoard]):
         Level("hard", depth=5, stray=0.1, margin=ANY),
         Level("master", depth=CELLS, stray=1.0, margin=0),
     )
+    refusals: ClassVar[tuple[str, ...]] = ("taken",)
     samples: ClassVar[tuple[tuple[str, int], ...]] = (("3/3/3 x", CELLS), ("3/1x1/3 o", CELLS), ("2o/1x1/3 x", CELLS))
 
     def read(self, text: str) -> TicTacToeBoard:
@@ -49,7 +50,8 @@ class TicTacToe(Game[TicTacToeBoard]):
             raise UnreadableMove(text, self.write(board), "is not a cell from a1 to c3")
         cell = "abc".index(name[0]) + 3 * "123".index(name[1])
         if cell not in board.legal_moves():
-            raise IllegalMove(text, self.write(board), "cannot be played: the cell is taken")
+            there = Refusal("taken", (name,), tuple("xo"[side] for side in [board.stone(cell)] if side >= 0))
+            raise IllegalMove(text, self.write(board), "cannot be played: the cell is taken", there)
         return cell
 
     def write_move(self, board: TicTacToeBoard, move: int, notation: str = "") -> str:

@@ -14,6 +14,7 @@ from engines.xiangqi.fen import LETTERS, START, letter_of, read_fen, write_fen
 from engines.xiangqi.geometry import EMPTY, FILES, RANKS
 from engines.xiangqi.notation import NOTATIONS, read_move, write_move
 from engines.xiangqi.openings import known_moves
+from engines.xiangqi.refusal import REFUSALS
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
 
 _BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
@@ -32,6 +33,7 @@ class Xiangqi(Game[XiangqiBoard]):
     move_codes: ClassVar[int] = 8100
     longest_move: ClassVar[int] = 4
     start: ClassVar[str] = START
+    refusals: ClassVar[tuple[str, ...]] = REFUSALS
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         (START, 7),
         ("r1bakab1r/9/1cn2cn2/p1p1p1p1p/9/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB1R w", 7),

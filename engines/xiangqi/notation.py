@@ -13,12 +13,15 @@ else 一兵 to 五兵, file by file from the right and from front to rear in eac
 """
 
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from engines.game import AmbiguousMove, IllegalMove, UnreadableMove
+from engines.game import AmbiguousMove, IllegalMove, Refusal, UnreadableMove
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import square_name, write_fen
-from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, KIND, NOWHERE, PAWN, RANK
+from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, HORSE, KIND, NOWHERE, PAWN, RANK
+from engines.xiangqi.refusal import why_not
 
 NOTATIONS = ("coordinates", "wxf", "chinese")
 _LETTERS = "KAEHRCP"
@@ -66,32 +69,24 @@ def read_move(board: XiangqiBoard, text: str) -> int:
     name = unicodedata.normalize("NFKC", text[:40]).strip().upper() if len(text) <= 40 else ""
     move = _read_coordinates(name)
     if move is not None:
-        return _legal(board, text, [move])
+        return _legal(board, text, [move], [move])
     written = _read_signs([_SIGNS.get(sign, "") for sign in name]) if len(name) == 4 else None
     if written is None:
         raise UnreadableMove(text, write_fen(board), "is a move in no notation that is known here")
-    return _legal(board, text, [move for move in board.pseudo_legal() if _fits(board, move, written)])
+    meant = [move for move in board.pseudo_legal() if _fits(board, move, written)]
+    return _legal(board, text, meant, meant or list(_impossible(board, written)))
 
 
-def _legal(board: XiangqiBoard, text: str, meant: list[int]) -> int:
-    """The one legal move among those that may be meant."""
+def _legal(board: XiangqiBoard, text: str, meant: list[int], refused: list[int]) -> int:
+    """The one legal move among those that may be meant; where there is none, the first of `refused` says why."""
     legal = set(board.legal_moves())
     found = [move for move in meant if move in legal]
     if len(found) == 1:
         return found[0]
     if found:
         raise AmbiguousMove(text, write_fen(board), tuple(write_coordinates(board, move) for move in found))
-    raise IllegalMove(text, write_fen(board), _why_not(board, meant))
-
-
-def _why_not(board: XiangqiBoard, meant: list[int]) -> str:
-    if any(move in board.pseudo_legal() for move in meant):
-        return (
-            "is not allowed: the general could be taken" if board.legal_moves() else "is not allowed: the game is over"
-        )
-    if meant and board.piece_at(meant[0] // 90) >> 4 != board.side:
-        return "is not allowed: no piece of the side to move stands there"
-    return "is not allowed: no piece can move so here"
+    refusal = why_not(board, refused[0]) if refused else Refusal("no-such-piece")
+    raise IllegalMove(text, write_fen(board), refusal=refusal)
 
 
 def _read_coordinates(name: str) -> int | None:
@@ -141,6 +136,26 @@ def _fits(board: XiangqiBoard, move: int, written: _Written) -> bool:
     if written.file is not None and written.which.isdigit():
         return group.size > 1 and group.index == int(written.which) - 1
     return group.is_called(written.which)
+
+
+def _impossible(board: XiangqiBoard, written: _Written) -> Iterator[int]:
+    """The moves that four signs would mean if pieces moved in any way: for each piece meant, one that fits."""
+    for square in range(90):
+        piece = board.piece_at(square)
+        if piece >> 4 == board.side and KIND[piece] == written.kind:
+            reach = (90 * square + target for target in _likely(square, written.kind))
+            yield from islice((move for move in reach if _fits(board, move, written)), 1)
+
+
+def _likely(square: int, kind: int) -> list[int]:
+    """All squares, first those that lie from this one as the piece jumps, or on its file where it does not jump."""
+    jumps = {HORSE: ((1, 2), (2, 1)), ELEPHANT: ((2, 2),), ADVISOR: ((1, 1),)}.get(kind)
+
+    def is_odd(target: int) -> bool:
+        apart = abs(FILE[target] - FILE[square]), abs(RANK[target] - RANK[square])
+        return apart not in jumps if jumps else apart[0] != 0
+
+    return sorted(range(90), key=is_odd)
 
 
 def _file_number(board: XiangqiBoard, square: int) -> int:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from engines.board import EVAL_MAX, ONGOING
-from engines.game import GameError, IllegalMove, Position, UnknownGame, UnreadableMove
+from engines.game import GameError, IllegalMove, MoveError, Position, UnknownGame, UnreadableMove
 from engines.grid import EMPTY, cell_name, read_cell, read_cells, write_cells
 from engines.registry import GAMES, LONGEST_MOVE, MOVE_CODES, game_named, registered
 from engines.tictactoe import TicTacToe
@@ -114,6 +114,29 @@ def test_legal_moves_are_the_moves_accepted(game):
             for move in set(position.board.pseudo_legal()) - legal:
                 with pytest.raises(GameError):
                     position.play(game.write_move(position.board, move))
+
+
+@every_game
+def test_a_refused_move_names_a_rule_of_the_game(game):
+    """What could be played elsewhere and not here is refused for a rule that the game lists, at cells, with pieces."""
+    refused = []
+    for seed in range(PLAYOUTS // 4):
+        strange = []
+        for position in playout(game, random.Random(seed)):
+            refused += [_refusal(position, text) for text in strange if not position.outcome()]
+            strange = [game.write_move(position.board, move) for move in position.legal_moves()]
+    assert all(refusal.rule in game.refusals for refusal in refused if refusal)
+    assert all(len(refusal.pieces) <= len(refusal.cells) for refusal in refused if refusal)
+    assert any(refused) == bool(game.refusals)
+
+
+def _refusal(position, text):
+    try:
+        position.game.read_move(position.board, text)
+    except IllegalMove as error:
+        return error.refusal
+    except MoveError:
+        return None
 
 
 @every_game

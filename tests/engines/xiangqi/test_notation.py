@@ -166,13 +166,13 @@ def test_ambiguous_moves_name_the_candidates() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("h2h8", "no piece can move so"),
-        ("a0a9", "no piece can move so"),
-        ("h7e7", "no piece of the side to move"),
-        ("e5e6", "no piece of the side to move"),
-        ("C2.2", "no piece can move so"),
-        ("車五平一", "no piece can move so"),
-        ("前炮平五", "no piece can move so"),
+        ("h2h8", "path-blocked: c h7"),
+        ("a0a9", "path-blocked: P a3"),
+        ("h7e7", "not-yours: c h7"),
+        ("e5e6", "empty: e5"),
+        ("C2.2", "shape-cannon: C h2"),
+        ("車五平一", "no-such-piece"),
+        ("前炮平五", "no-such-piece"),
     ],
 )
 def test_illegal_moves_say_why(text: str, reason: str) -> None:
@@ -185,7 +185,7 @@ def test_illegal_moves_say_why(text: str, reason: str) -> None:
 
 def test_a_move_that_leaves_the_general_hanging_is_illegal() -> None:
     """A pinned piece may not leave its line, and the error says so."""
-    with pytest.raises(IllegalMove, match="general could be taken"):
+    with pytest.raises(IllegalMove, match="in-check: r e5"):
         named("4k4/9/9/9/4r4/9/9/9/4R4/4K4 w", "e1d1")
 
 

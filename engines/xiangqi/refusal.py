@@ -1,0 +1,152 @@
+"""Why a move is not allowed, from the rules: which of them, and which squares and pieces it is about."""
+
+from engines.game import Refusal
+from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.fen import letter_of, square_name
+from engines.xiangqi.geometry import (
+    ADVISOR,
+    CANNON,
+    ELEPHANT,
+    ELEPHANT_EYE,
+    EMPTY,
+    FILE,
+    GENERAL,
+    HORSE,
+    HORSE_LEG,
+    KIND,
+    NOWHERE,
+    PAWN,
+    RANK,
+    crossed,
+    in_palace,
+)
+
+SHAPES = ("general", "advisor", "elephant", "horse", "rook", "cannon", "pawn")  # by kind: it does not move that way
+REFUSALS = (
+    "empty",
+    "not-yours",
+    "own-piece",
+    "palace",
+    "elephant-river",
+    "elephant-blocked",
+    "horse-blocked",
+    "path-blocked",
+    "cannon-screen",
+    "pawn-backward",
+    "pawn-sideways",
+    *(f"shape-{name}" for name in SHAPES),
+    "in-check",
+    "facing",
+    "no-such-piece",
+)
+
+
+def why_not(board: XiangqiBoard, move: int) -> Refusal:
+    """Why the side to move may not play this move, 90 * from + to, which is not legal here.
+
+    The cells are the squares of what stands in the way or gives check; else those the rule is about.
+    """
+    source, target = divmod(move, 90)
+    piece = board.piece_at(source)
+    if piece == EMPTY:
+        return _refusal(board, "empty", source)
+    if piece >> 4 != board.side:
+        return _refusal(board, "not-yours", source)
+    if source == target:
+        return _refusal(board, f"shape-{SHAPES[KIND[piece]]}", source)
+    return (
+        _of_movement(board, piece, source, target)
+        or (_refusal(board, "own-piece", target) if board.piece_at(target) >> 4 == board.side else None)
+        or _of_general(board, move)
+        or Refusal()
+    )
+
+
+def _refusal(board: XiangqiBoard, rule: str, *squares: int) -> Refusal:
+    stood = [board.piece_at(square) for square in squares]
+    pieces = tuple(letter_of(piece) for piece in stood if piece != EMPTY)
+    return Refusal(rule, tuple(square_name(square) for square in squares), pieces)
+
+
+def _of_movement(board: XiangqiBoard, piece: int, source: int, target: int) -> Refusal | None:
+    """What is wrong with how the piece would move, whatever becomes of the general."""
+    match KIND[piece]:
+        case kind if kind in (GENERAL, ADVISOR):
+            return _of_palace(board, piece, source, target)
+        case kind if kind == ELEPHANT:
+            return _of_elephant(board, source, target)
+        case kind if kind == HORSE:
+            return _of_jump(board, "horse", source, target, HORSE_LEG[90 * source + target])
+        case kind if kind == PAWN:
+            return _of_pawn(board, source, target)
+        case kind:
+            return _of_line(board, kind, source, target)
+
+
+def _of_palace(board: XiangqiBoard, piece: int, source: int, target: int) -> Refusal | None:
+    step = sorted(_distance(source, target))
+    if step != ([0, 1] if KIND[piece] == GENERAL else [1, 1]):
+        return _refusal(board, f"shape-{SHAPES[KIND[piece]]}", source)
+    return None if in_palace(target) else _refusal(board, "palace", source)
+
+
+def _of_elephant(board: XiangqiBoard, source: int, target: int) -> Refusal | None:
+    if _distance(source, target) == (2, 2) and crossed(board.side, target):
+        return _refusal(board, "elephant-river", source)
+    return _of_jump(board, "elephant", source, target, ELEPHANT_EYE[90 * source + target])
+
+
+def _of_jump(board: XiangqiBoard, name: str, source: int, target: int, via: int) -> Refusal | None:
+    if via == NOWHERE:
+        return _refusal(board, f"shape-{name}", source)
+    return None if board.piece_at(via) == EMPTY else _refusal(board, f"{name}-blocked", via)
+
+
+def _of_pawn(board: XiangqiBoard, source: int, target: int) -> Refusal | None:
+    ahead = (RANK[target] - RANK[source]) * (-1 if board.side else 1)
+    if _distance(source, target) == (1, 0):
+        return None if crossed(board.side, source) else _refusal(board, "pawn-sideways", source)
+    if ahead < 0:
+        return _refusal(board, "pawn-backward", source)
+    return None if (ahead, FILE[source]) == (1, FILE[target]) else _refusal(board, "shape-pawn", source)
+
+
+def _of_line(board: XiangqiBoard, kind: int, source: int, target: int) -> Refusal | None:
+    """A rook and a cannon: what stands between the two squares of a line."""
+    if 0 not in _distance(source, target):
+        return _refusal(board, f"shape-{SHAPES[kind]}", source)
+    between = _pieces_between(board, source, target)
+    takes = board.piece_at(target) != EMPTY
+    if kind == CANNON and takes:
+        if len(between) == 1 or board.piece_at(target) >> 4 == board.side:
+            return None
+        return _refusal(board, "cannon-screen", *between)
+    return _refusal(board, "path-blocked", between[0]) if between else None
+
+
+def _of_general(board: XiangqiBoard, move: int) -> Refusal | None:
+    """What could take the general after the move, which is possible but for that."""
+    side, enemy = board.side, 16 * (board.side ^ 1)
+    board.shift(move)
+    general = board.square_of(16 * side)
+    attackers = [
+        square
+        for piece in range(enemy + 1, enemy + 16)
+        if (square := board.square_of(piece)) != NOWHERE and board.reaches(piece, square, general)
+    ]
+    faces = board.screens(board.square_of(enemy), general) == 0
+    board.unmake()
+    if attackers:
+        return _refusal(board, "in-check", attackers[0])
+    return _refusal(board, "facing", board.square_of(enemy)) if faces else None
+
+
+def _pieces_between(board: XiangqiBoard, source: int, target: int) -> list[int]:
+    """The squares strictly between two of one line that hold a piece, from the source on."""
+    stride = (9 if FILE[source] == FILE[target] else 1) * (1 if target > source else -1)
+    return [square for square in range(source + stride, target, stride) if board.piece_at(square) != EMPTY]
+
+
+def _distance(source: int, target: int) -> tuple[int, int]:
+    """How many files and ranks apart."""
+    return abs(FILE[source] - FILE[target]), abs(RANK[source] - RANK[target])
