@@ -1,35 +1,36 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-cdef int _SCRATCH
-
 cdef class Board:
     cdef public uint64_t key
     cdef public int side
     cdef public int ply
-    cdef public int slots
-    cdef public int pawn
-    cdef int moves[16384]
+    cdef readonly int max_moves
+    cdef readonly int history_slots
+    cdef readonly int pawn
+    cdef readonly int scratch
+    cdef int[::1] moves
 
     cpdef int generate(self, int at) except? -1
     cpdef int generate_noisy(self, int at) except? -1
     @cython.locals(end=int, i=int)
     cpdef int generate_quiet(self, int at) except? -1
     @cython.locals(i=int)
-    cpdef bint allows(self, int move) except? -1
+    cpdef bint is_pseudo_legal(self, int move) except? -1
     cpdef bint make(self, int move) except? -1
     cpdef int unmake(self) except? -1
     cpdef int verdict(self) except? -1
     cpdef int evaluate(self) except? -1
-    cpdef int promise(self, int move) except? -1
-    cpdef int noise(self, int move) except? -1
-    cpdef int exchange(self, int move) except? -1
-    cpdef int slot(self, int move) except? -1
+    cpdef int ordering_score(self, int move) except? -1
+    cpdef int captured_value(self, int move) except? -1
+    cpdef int see(self, int move) except? -1
+    cpdef int history_slot(self, int move) except? -1
     cpdef bint in_check(self) except? -1
+    cpdef bint can_stand_pat(self) except? -1
     @cython.locals(check=bint)
     cpdef bint gives_check(self, int move) except? -1
-    cpdef bint pass_turn(self) except? -1
-    cpdef int take_turn(self) except? -1
+    cpdef bint make_null(self) except? -1
+    cpdef int unmake_null(self) except? -1
     cpdef int mark_root(self) except? -1
     cpdef int clear_root(self) except? -1
     cpdef uint64_t fresh_key(self) except? 0

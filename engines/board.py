@@ -8,8 +8,11 @@ Every score is in the view of the side to move. The bands, from the middle out:
     +-MATE       won or lost on the board, less one for every ply from the root
 
 A move is an int in `range(Game.move_codes)`; it fits 16 bits. Moves are written to one stack of the board, so that a
-search needs no allocation: a node at depth n writes above the moves of its parent.
+search needs no allocation: a node at depth n writes above the moves of its parent. How large the stack and every memory
+of moves must be, the game says when it makes a board.
 """
+
+from array import array
 
 DRAW = 0
 EVAL_MAX = 20_000
@@ -18,8 +21,8 @@ MATE = 30_000
 ONGOING = 32_000  # no score: the game goes on
 MAX_PLY = 120  # deepest node below the root that a search visits
 PROVEN = MATE - MAX_PLY  # scores beyond it are mates seen to the end
-STACK = 16_384  # moves on the stack: MAX_PLY nodes of at most 128 moves, and room below
-_SCRATCH = STACK - 256
+MOST_MOVES = 1_024  # that a game may say a position can have
+MOST_SLOTS = 2_048  # history slots that a game may ask for
 
 
 def zeros(count: int) -> list[int]:
@@ -27,43 +30,61 @@ def zeros(count: int) -> list[int]:
     return [0] * count
 
 
+def ints(count: int) -> "array[int]":
+    """An array of `count` zeros of 32 bits: what a field starts from whose size is known only when it is made."""
+    return array("i", [0]) * count
+
+
 class Board:
     """One position with its past. A subclass is one game; every method below is a law that the shared tests check.
 
-    Fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the game
-    and 1 for the other, `ply` the number of moves made since the board was set up, `slots` the number of history slots,
-    `pawn` what `evaluate` gives for a small but sure advantage: the unit in which the search reckons whether a node may
-    be left unsearched; 0 where static scores are too rough for that.
+    `max_moves` is the most moves that `generate` writes in any position that the game's `read` accepts, `history_slots`
+    the number of values of `history_slot`. `pawn` is what `evaluate` gives for a small but sure advantage, the unit of
+    every margin of the search; a game whose static score is no measure of that says 0, and then no node and no move is
+    left unsearched because of static scores or of the number of moves before it (null moves and reductions stay).
+    Raises ValueError where these are beyond what a search can hold.
+
+    Other fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the
+    game and 1 for the other, `ply` the number of moves made since the board was set up, `moves` the stack, whose last
+    `max_moves` places, from `scratch` on, no search uses: a method may generate there what it needs for itself.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, max_moves: int, history_slots: int, pawn: int) -> None:
+        if not 0 < max_moves <= MOST_MOVES:
+            raise ValueError(f"a position has 1 to {MOST_MOVES} moves at most, not {max_moves}")
+        if not 0 < history_slots <= MOST_SLOTS:
+            raise ValueError(f"a game has 1 to {MOST_SLOTS} history slots, not {history_slots}")
+        if not 0 <= pawn <= EVAL_MAX:
+            raise ValueError(f"a pawn is worth 0 to {EVAL_MAX}, not {pawn}")
         self.key = 0
         self.side = 0
         self.ply = 0
-        self.slots = 1
-        self.pawn = 0
-        self.moves = zeros(STACK)
+        self.max_moves = max_moves
+        self.history_slots = history_slots
+        self.pawn = pawn
+        self.scratch = MAX_PLY * max_moves
+        self.moves = ints(self.scratch + max_moves)
 
     def generate(self, at: int) -> int:
         """Write every move to the stack from `at`, return the end. Moves may leave the own general hanging."""
         raise NotImplementedError
 
     def generate_noisy(self, at: int) -> int:
-        """Write the moves of `generate` with `noise`, which quiescence looks at; none in a game without noise."""
+        """Write the moves of `generate` with a `captured_value`, which quiescence looks at."""
         return at
 
     def generate_quiet(self, at: int) -> int:
-        """Write the moves of `generate` that `generate_noisy` does not, which are those without `noise`."""
+        """Write the moves of `generate` that `generate_noisy` does not, which are those that take nothing."""
         end = at
         for i in range(at, self.generate(at)):
-            if self.noise(self.moves[i]) == 0:
+            if self.captured_value(self.moves[i]) == 0:
                 self.moves[end] = self.moves[i]
                 end += 1
         return end
 
-    def allows(self, move: int) -> bool:
+    def is_pseudo_legal(self, move: int) -> bool:
         """True if `generate` would write `move`, any number at all, here. Uses the end of the stack."""
-        for i in range(_SCRATCH, self.generate(_SCRATCH)):
+        for i in range(self.scratch, self.generate(self.scratch)):
             if self.moves[i] == move:
                 return True
         return False
@@ -88,25 +109,33 @@ class Board:
         """Static score within +-EVAL_MAX; with the sides exchanged and the other one to move it is the same."""
         raise NotImplementedError
 
-    def promise(self, move: int) -> int:
+    def ordering_score(self, move: int) -> int:
         """Ordering hint in 0..10_000; larger is tried earlier."""
         return 0
 
-    def noise(self, move: int) -> int:
-        """What the move takes, in units of `evaluate`; 0 for a quiet move."""
+    def captured_value(self, move: int) -> int:
+        """What the move takes or wins at once, in units of `evaluate`; 0 for a quiet move."""
         return 0
 
-    def exchange(self, move: int) -> int:
-        """Static exchange: what the move wins if both sides go on taking on its target square."""
+    def see(self, move: int) -> int:
+        """Static exchange evaluation: what the move wins if both sides go on taking on its target square."""
         return 0
 
-    def slot(self, move: int) -> int:
-        """Index in `range(slots)` of what history remembers of a move, such as the piece and the square it reaches."""
+    def history_slot(self, move: int) -> int:
+        """Index in `range(history_slots)` of what history remembers of a move: the piece and its target, say."""
         return 0
 
     def in_check(self) -> bool:
         """True if the side to move must answer an attack on its general."""
         return False
+
+    def can_stand_pat(self) -> bool:
+        """True if the side to move, not in check, may leave aside what `generate_noisy` writes.
+
+        Where it is False, as where captures are compulsory, a static score says nothing: quiescence looks at every
+        move, and no node is left unsearched, nor a null move tried.
+        """
+        return True
 
     def gives_check(self, move: int) -> bool:
         """True if a legal move leaves the other side in check."""
@@ -116,12 +145,16 @@ class Board:
         self.unmake()
         return check
 
-    def pass_turn(self) -> bool:
-        """Let the other side move (a null move). False, and nothing done, where passing proves nothing."""
+    def make_null(self) -> bool:
+        """Let the other side move. False, and nothing done, where that proves nothing.
+
+        It proves something where having to move is never worse than passing: not in check, not where zugzwang is
+        common, not where a side may be forced to do what it would leave.
+        """
         return False
 
-    def take_turn(self) -> int:
-        """Undo `pass_turn`."""
+    def unmake_null(self) -> int:
+        """Undo `make_null`."""
         raise NotImplementedError
 
     def mark_root(self) -> None:

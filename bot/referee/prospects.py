@@ -85,7 +85,7 @@ def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
     """The pieces that change hands, if one side gains by it; without captures at the very end, yet unanswered."""
     side, before = position.side, position.game.pieces(position.board)
     with walked(position, moves) as line:
-        gains = [position.board.noise(move) for move in line]
+        gains = [position.board.captured_value(move) for move in line]
     while gains and gains[-1]:
         gains.pop()
     gain = sum(worth if ply % 2 == 0 else -worth for ply, worth in enumerate(gains))

@@ -36,7 +36,7 @@ cdef class ConnectFourBoard(Board):
     @cython.locals(stones=uint64_t)
     cdef int _central(self, int side) noexcept
     @cython.locals(taken=uint64_t)
-    cpdef int slot(self, int move) except? -1
+    cpdef int history_slot(self, int move) except? -1
     @cython.locals(key=uint64_t, cell=int)
     cpdef uint64_t fresh_key(self) except? 0
     cpdef int stone(self, int cell) except? -2

@@ -33,8 +33,7 @@ class ConnectFourBoard(Board):
     """The board with these stones, `side` to move; empty where none are given."""
 
     def __init__(self, firsts: int = 0, seconds: int = 0, side: int = 0) -> None:
-        Board.__init__(self)
-        self.slots = 49
+        Board.__init__(self, max_moves=COLUMNS, history_slots=49, pawn=0)
         self.stones = [firsts, seconds]
         self.side = side
         self.past = zeros(CELLS)
@@ -110,17 +109,17 @@ class ConnectFourBoard(Board):
         stones = self.stones[side]
         return _count(stones & _MIDDLE) + _count(stones & _INNER)
 
-    def promise(self, move: int) -> int:
+    def ordering_score(self, move: int) -> int:
         return _CENTRE[move]
 
-    def noise(self, move: int) -> int:
+    def captured_value(self, move: int) -> int:
         """A move that makes four wins everything; the others take nothing."""
         return _WIN if self.winning(self.side) & self.landing() & _COLUMN << 7 * move else 0
 
-    def exchange(self, move: int) -> int:
-        return self.noise(move)
+    def see(self, move: int) -> int:
+        return self.captured_value(move)
 
-    def slot(self, move: int) -> int:
+    def history_slot(self, move: int) -> int:
         taken = self.stones[0] | self.stones[1]
         return 7 * move + _count(taken >> 7 * move & 0b111111)
 

@@ -11,11 +11,11 @@ cdef class Deepening(Pruning):
     cdef double started, deadline
     cdef object flag
     cdef int root_count
-    cdef int root_moves[256]
+    cdef int[::1] root_moves
     cdef int pv[14400]
     cdef int pv_end[121]
 
-    @cython.locals(best=int, score=int, i=int, move=int, less=int)
+    @cython.locals(best=int, score=int, i=int, quiet=bint, move=int, less=int)
     cdef int _root(self, int alpha, int beta, int depth, int index) except? -32001
     cdef int _to_front(self, int i, int index) noexcept
     cdef bint _count(self) except? -1

@@ -7,7 +7,7 @@ Each depth begins with a narrow window around the score of the last one (aspirat
 from collections.abc import Callable
 from time import perf_counter, sleep
 
-from engines.board import MATE, MAX_PLY, Board, zeros
+from engines.board import MATE, MAX_PLY, Board, ints, zeros
 from engines.search.pruning import Pruning
 from engines.search.table import UNKNOWN, TranspositionTable
 from engines.search.terms import BANNED, INFINITY, Limit, Line, Options, Report
@@ -24,7 +24,7 @@ class Deepening(Pruning):
         options = options or Options()
         Pruning.__init__(self, board, table, options)
         self.aspiration = options.aspiration
-        self.root_moves = zeros(256)
+        self.root_moves = ints(board.max_moves)
         self.pv = zeros(MAX_PLY * MAX_PLY)
         self.pv_end = zeros(MAX_PLY + 1)
 
@@ -79,13 +79,13 @@ class Deepening(Pruning):
         if not moves:
             raise ValueError("the game is over: there is nothing to search")
         self.root_count = len(moves)
-        self._judge(0, self.board.in_check(), False)
+        self._judge(0, self._is_forced(), False)
         self.ordering.begin(0, 0, -1, False, 0)
         for i, move in enumerate(sorted(moves, key=self._first_guess)):
             self.root_moves[i] = move
 
     def _first_guess(self, move: int) -> int:
-        return -8 * max(self.board.exchange(move), 0) - self.board.promise(move)
+        return -8 * max(self.board.see(move), 0) - self.board.ordering_score(move)
 
     def _iterate(self, depth: int, lines: int, last: list[Line]) -> list[Line]:
         """The best lines at this depth; those that were finished, and more than none, if the search was stopped."""
@@ -134,7 +134,8 @@ class Deepening(Pruning):
             move = self.root_moves[i]
             less = 0
             if i > index and self.static[0] != UNKNOWN:
-                less = self._less(move, self.board.noise(move) == 0, alpha, depth, i - index, True, -INFINITY, 0)
+                quiet = self.board.captured_value(move) == 0
+                less = self._less(move, quiet, alpha, depth, i - index, True, -INFINITY, 0)
             self._play(move, 0)
             score = self._follow(alpha, beta, depth, less, i == index, 0)
             self.board.unmake()

@@ -60,10 +60,11 @@ class Search(Deepening):
         if known and not wide and self.table.depth >= depth and self._settles(alpha, beta, ply):
             return _from_root(self.table.score, ply)
         # 5 leave the node unsearched where that is safe, look more or less deep where that pays
-        self._judge(ply, checked, known)
+        forced = checked or not board.can_stand_pat()
+        self._judge(ply, forced, known)
         more = 0
         if skipped < 0:
-            score = ONGOING if wide or checked else self._prune(beta, depth, ply, at)
+            score = ONGOING if wide or forced else self._prune(beta, depth, ply, at)
             if score != ONGOING:
                 return score
             more = self._more(table_move, depth, ply, at)
@@ -74,9 +75,9 @@ class Search(Deepening):
         while (move := self.ordering.next(board, ply)) >= 0:
             if move == skipped:
                 continue
-            quiet = board.noise(move) == 0
+            quiet = board.captured_value(move) == 0
             less = 0
-            if tried > 0 and not checked:
+            if tried > 0 and not forced:
                 less = self._less(move, quiet, alpha, depth, tried, wide, best, ply)
             if less == HOPELESS or not self._play(move, ply):
                 continue
@@ -109,7 +110,7 @@ class Search(Deepening):
     def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
         """The score where the position is quiet: like `negamax`, over noisy moves only, or standing pat.
 
-        In check every move is looked at, and standing pat is not allowed.
+        In check, and where the game says so, every move is looked at, and standing pat is not allowed.
         """
         board = self.board
         if self._count():
@@ -120,13 +121,13 @@ class Search(Deepening):
             return _from_root(verdict, ply)
         if not self.quiescence or ply >= MAX_PLY - 1:
             return board.evaluate()
-        checked = board.in_check()
-        best = ply - MATE if checked else board.evaluate()
+        forced = self._is_forced()
+        best = ply - MATE if forced else board.evaluate()
         if best >= beta:
             return best
         alpha = max(alpha, best)
         least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
-        self.ordering.begin(ply, at, -1, checked, least)
+        self.ordering.begin(ply, at, -1, forced, least)
         while (move := self.ordering.next(board, ply)) >= 0:
             if not self._play(move, ply):
                 continue

@@ -1,12 +1,12 @@
 cimport cython
 from engines.board cimport Board
 
-cdef int SLOTS, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST
+cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST
 
 cdef class Ordering:
     cdef bint use_killers, use_history, use_continuation
     cdef int slots
-    cdef int worth[16384]
+    cdef int[::1] worth
     cdef signed char stage[120]
     cdef bint all[120]
     cdef int least[120]
@@ -19,7 +19,7 @@ cdef class Ordering:
     cdef int second_killer[120]
     cdef int tried[7680]
     cdef int count[120]
-    cdef int history[4096]
+    cdef int[::1] history
     cdef int played[122]
     cdef short[::1] sequels
 
@@ -32,6 +32,7 @@ cdef class Ordering:
     cdef int next(self, Board board, int ply) except? -2
     @cython.locals(at=int, i=int)
     cdef int _generate_noisy(self, Board board, int ply) except? -1
+    cdef inline int _check(self, Board board, int ply) except -1
     @cython.locals(move=int)
     cdef int _next_noisy(self, Board board, int ply) except? -2
     cdef int _killer(self, Board board, int ply, int move) except? -2

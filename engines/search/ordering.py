@@ -5,14 +5,13 @@ Moves are handed out in stages, and generated only when their stage comes, for m
     1 the move of the table
     2 noisy moves that win or keep what they take by exchange, the most valuable prey first
     3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977)
-    4 quiet moves by the board's promise and by history: how often they cut elsewhere (J. Schaeffer 1983), and how often
-      as an answer to the last move and a sequel of the one before it (continuation history)
+    4 quiet moves by the board's ordering score and by history: how often they cut elsewhere (J. Schaeffer 1983), and
+      how often as an answer to the last move and a sequel of the one before it (continuation history)
     5 noisy moves that lose by exchange
 """
 
-from engines.board import MAX_PLY, STACK, Board, zeros
+from engines.board import MAX_PLY, Board, ints, zeros
 
-SLOTS = 2048  # history slots of one side, at most
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
 TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE = range(10)  # what comes next
 _FULL = 14  # histories stay within +-2**_FULL
@@ -25,12 +24,12 @@ class Ordering:
     `end[ply]` is the end of the moves of the node being looked at on that ply: its children write from there.
     """
 
-    def __init__(self, slots: int, killers: bool = True, history: bool = True, continuation: bool = True) -> None:
+    def __init__(self, board: Board, killers: bool = True, history: bool = True, continuation: bool = True) -> None:
         self.use_killers = killers
         self.use_history = history
         self.use_continuation = continuation
-        self.slots = slots
-        self.worth = zeros(STACK)
+        self.slots = slots = board.history_slots
+        self.worth = ints(MAX_PLY * board.max_moves)  # of the moves on the board's stack
         self.stage = zeros(MAX_PLY)
         self.start = zeros(MAX_PLY)
         self.losers = zeros(MAX_PLY)
@@ -43,7 +42,7 @@ class Ordering:
         self.second_killer = zeros(MAX_PLY)
         self.tried = zeros(MAX_PLY * MOST_TRIED)
         self.count = zeros(MAX_PLY)
-        self.history = zeros(2 * SLOTS)
+        self.history = ints(2 * slots)
         self.played = [self.slots for _ in range(MAX_PLY + 2)]  # by ply + 2; `slots` stands for no move
         self.sequels = memoryview(bytearray(2 * (slots + 1) * slots if continuation else 2)).cast("h")
 
@@ -52,12 +51,12 @@ class Ordering:
         for ply in range(MAX_PLY):
             self.first_killer[ply] = -1
             self.second_killer[ply] = -1
-        for i in range(2 * SLOTS):
+        for i in range(2 * self.slots):
             self.history[i] >>= 3
 
     def note(self, board: Board, ply: int, move: int) -> int:
         """Remember that `move` is about to be played on `ply`; -1 for a null move."""
-        self.played[ply + 2] = board.slot(move) if move >= 0 else self.slots
+        self.played[ply + 2] = board.history_slot(move) if move >= 0 else self.slots
         return 0
 
     def passed(self, ply: int) -> bool:
@@ -93,7 +92,7 @@ class Ordering:
                 move = self._next_losing(board, ply)
             elif stage == TABLE:
                 self.stage[ply] = TAKE
-                if self.table_move[ply] >= 0 and board.allows(self.table_move[ply]):
+                if self.table_move[ply] >= 0 and board.is_pseudo_legal(self.table_move[ply]):
                     move = self.table_move[ply]
             elif stage == FIRST_KILLER:
                 self.stage[ply] = SECOND_KILLER
@@ -113,19 +112,26 @@ class Ordering:
         self.cursor[ply] = at
         self.losers[ply] = at
         self.end[ply] = board.generate_noisy(at)
+        self._check(board, ply)
         for i in range(at, self.end[ply]):
-            self.worth[i] = 16 * board.noise(board.moves[i]) + board.promise(board.moves[i])
+            self.worth[i] = 16 * board.captured_value(board.moves[i]) + board.ordering_score(board.moves[i])
+        return 0
+
+    def _check(self, board: Board, ply: int) -> int:
+        """Raises OverflowError if the game wrote more moves of the node than it says that there are."""
+        if self.end[ply] - self.start[ply] > board.max_moves:
+            raise OverflowError(f"a position has more than the {board.max_moves} moves that its game speaks of")
         return 0
 
     def _next_noisy(self, board: Board, ply: int) -> int:
         """The best noisy move left that does not lose; those that do are put aside, at the start of the node."""
         while self.cursor[ply] < self.end[ply]:
             move = self._pick(board, ply)
-            if not self.all[ply] and board.noise(move) < self.least[ply]:
+            if not self.all[ply] and board.captured_value(move) < self.least[ply]:
                 break  # those that follow take no more
             if move == self.table_move[ply]:
                 continue
-            if board.exchange(move) >= 0:
+            if board.see(move) >= 0:
                 return move
             board.moves[self.losers[ply]] = move
             self.losers[ply] += 1
@@ -134,23 +140,24 @@ class Ordering:
 
     def _killer(self, board: Board, ply: int, move: int) -> int:
         """The killer if it may be played here and now is its turn, else -1."""
-        if not self.use_killers or move < 0 or move == self.table_move[ply] or board.noise(move) > 0:
+        if not self.use_killers or move < 0 or move == self.table_move[ply] or board.captured_value(move) > 0:
             return -1
-        return move if board.allows(move) else -1
+        return move if board.is_pseudo_legal(move) else -1
 
     def _generate_quiet(self, board: Board, ply: int) -> int:
         self.stage[ply] = QUIET
         at = self.end[ply]
         self.cursor[ply] = at
         self.end[ply] = board.generate_quiet(at)
+        self._check(board, ply)
         last = self.slots * self.played[ply + 1]
         own = self.slots * self.played[ply]
         for i in range(at, self.end[ply]):
             move = board.moves[i]
-            worth = board.promise(move)
-            slot = board.slot(move)
+            worth = board.ordering_score(move)
+            slot = board.history_slot(move)
             if self.use_history:
-                worth += self.history[SLOTS * board.side + slot]
+                worth += self.history[self.slots * board.side + slot]
             if self.use_continuation:
                 worth += self.sequels[last + slot] + self.sequels[own + slot]
             self.worth[i] = worth
@@ -202,8 +209,8 @@ class Ordering:
 
     def merit(self, board: Board, ply: int, move: int) -> int:
         """What the histories say of a quiet move, before it is played: within +-3 * 2**14."""
-        slot = board.slot(move)
-        merit = self.history[SLOTS * board.side + slot] if self.use_history else 0
+        slot = board.history_slot(move)
+        merit = self.history[self.slots * board.side + slot] if self.use_history else 0
         if self.use_continuation:
             merit += self.sequels[self.slots * self.played[ply + 1] + slot]
             merit += self.sequels[self.slots * self.played[ply] + slot]
@@ -235,8 +242,8 @@ class Ordering:
 
     def _learn(self, board: Board, ply: int, move: int, step: int) -> int:
         """Move the histories of a move by `step`, less the nearer they are to their limit."""
-        slot = board.slot(move)
-        i = SLOTS * board.side + slot
+        slot = board.history_slot(move)
+        i = self.slots * board.side + slot
         self.history[i] += step - (self.history[i] * abs(step) >> _FULL)
         if self.use_continuation:
             self._extend(self.slots * self.played[ply + 1] + slot, step)

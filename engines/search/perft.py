@@ -1,10 +1,15 @@
 """Perft: how many ways the game can go on for so many plies, the count that rules are checked by."""
 
-from engines.board import ONGOING, Board
+from engines.board import MAX_PLY, ONGOING, Board
 
 
 def perft(board: Board, depth: int) -> int:
-    """The number of move sequences of exactly `depth` plies from here; a game that ends earlier has none."""
+    """The number of move sequences of exactly `depth` plies from here; a game that ends earlier has none.
+
+    Raises ValueError beyond MAX_PLY plies, which the board's stack of moves could not hold.
+    """
+    if depth > MAX_PLY:
+        raise ValueError(f"perft goes {MAX_PLY} plies deep at most")
     return 1 if depth <= 0 else _count(board, depth, 0)
 
 

@@ -21,8 +21,9 @@ cdef class Pruning:
     cdef int skipped[120]
 
     cdef int negamax(self, int alpha, int beta, int depth, int ply, int at) except? -32001
+    cdef bint _is_forced(self) except? -1
     @cython.locals(static=int)
-    cdef int _judge(self, int ply, bint checked, bint known) except? -32001
+    cdef int _judge(self, int ply, bint forced, bint known) except? -32001
     cdef bint _is_improving(self, int ply) noexcept
     @cython.locals(pawn=int, static=int, margin=int, score=int)
     cdef int _prune(self, int beta, int depth, int ply, int at) except? -32001

@@ -19,8 +19,8 @@ _REDUCTION = [  # by depth and number of the move, both up to 63
 class Pruning:
     """What a search knows of the line that it is in, and what it infers from that.
 
-    `static[ply]` is the static score of the node at `ply`, UNKNOWN in check; `skipped[ply]` a move to leave out there,
-    `cut[ply]` set where some move is expected to be good enough (a cut node, as Knuth and Moore's type 2).
+    `static[ply]` is the static score of the node at `ply`, UNKNOWN where it says nothing; `skipped[ply]` a move to leave
+    out there, `cut[ply]` set where some move is expected to be good enough (a cut node, as Knuth and Moore's type 2).
     """
 
     def __init__(self, board: Board, table: TranspositionTable | None = None, options: Options | None = None) -> None:
@@ -28,7 +28,7 @@ class Pruning:
         self.board = board
         self.table = table if table is not None else TranspositionTable(bytearray(64))
         self.has_table = table is not None
-        self.ordering = Ordering(board.slots, options.killers, options.history, options.continuation)
+        self.ordering = Ordering(board, options.killers, options.history, options.continuation)
         self.null_window = options.null_window
         self.null_move = options.null_move
         self.reductions = options.reductions
@@ -52,10 +52,14 @@ class Pruning:
         """The score of the node, as `Search.negamax` promises it."""
         raise NotImplementedError
 
-    def _judge(self, ply: int, checked: bool, known: bool) -> int:
-        """The static score of the node, also left in `static[ply]`; UNKNOWN in check."""
+    def _is_forced(self) -> bool:
+        """True where a static score says nothing: in check, and where standing pat is not allowed."""
+        return self.board.in_check() or not self.board.can_stand_pat()
+
+    def _judge(self, ply: int, forced: bool, known: bool) -> int:
+        """The static score of the node, also left in `static[ply]`; UNKNOWN where it says nothing."""
         static = UNKNOWN
-        if not checked:
+        if not forced:
             static = self.table.static if known else UNKNOWN
             if static == UNKNOWN:
                 static = self.board.evaluate()
@@ -86,13 +90,13 @@ class Pruning:
 
         A deep result is verified by a search without null moves, since having to move may be what loses.
         """
-        if ply < self.no_pass_before or self.ordering.passed(ply) or not self.board.pass_turn():
+        if ply < self.no_pass_before or self.ordering.passed(ply) or not self.board.make_null():
             return -INFINITY
         less = 3 + (depth >> 2)
         self.ordering.note(self.board, ply, -1)
         self.cut[ply + 1] = not self.cut[ply]
         score = -self.negamax(-beta, 1 - beta, depth - less, ply + 1, at)
-        self.board.take_turn()
+        self.board.unmake_null()
         if self.stopped or score < beta:
             return -INFINITY
         score = min(score, BANNED - 1)
@@ -154,7 +158,7 @@ class Pruning:
                 return True
         if self.exchange_pruning and depth <= 6:
             bar = pawn * depth * (depth if quiet else 4) // 4
-            return self.board.exchange(move) < -bar
+            return self.board.see(move) < -bar
         return False
 
     def _play(self, move: int, ply: int) -> bool:

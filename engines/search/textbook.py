@@ -182,8 +182,8 @@ class Textbook:
         if verdict != ONGOING:
             return _at_ply(verdict, ply)
         self.leaves += 1
-        best = self.board.evaluate()
-        for move in sorted(self.board.noisy_moves(), key=self.board.noise, reverse=True):
+        best = self.board.evaluate() if self.board.can_stand_pat() else ply - MATE
+        for move in sorted(self.board.noisy_moves(), key=self.board.captured_value, reverse=True):
             alpha = max(alpha, best)
             if alpha >= beta:
                 break
@@ -206,9 +206,9 @@ class Textbook:
         return moves
 
     def _worth(self, move: int) -> int:
-        worth = self.board.noise(move) * 100 + self.board.promise(move) if self.ordered else 0
+        worth = self.board.captured_value(move) * 100 + self.board.ordering_score(move) if self.ordered else 0
         if self.history is not None:
-            worth += self.history.get((self.board.side, self.board.slot(move)), 0)
+            worth += self.history.get((self.board.side, self.board.history_slot(move)), 0)
         return worth
 
     def _glance(self, move: int) -> int:
@@ -220,8 +220,8 @@ class Textbook:
         return score if score is not None else 0
 
     def _credit(self, move: int, depth: int) -> None:
-        if self.history is not None and self.board.noise(move) == 0:
-            slot = (self.board.side, self.board.slot(move))
+        if self.history is not None and self.board.captured_value(move) == 0:
+            slot = (self.board.side, self.board.history_slot(move))
             self.history[slot] = self.history.get(slot, 0) + 2**depth
 
     def _known(self, depth: int, alpha: int, beta: int, ply: int) -> int | None:

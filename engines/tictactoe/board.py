@@ -21,8 +21,7 @@ class TicTacToeBoard(Board):
     """The board with these stones, `side` to move; empty and X (side 0) to move where none are given."""
 
     def __init__(self, xs: int = 0, os: int = 0, side: int = 0) -> None:
-        Board.__init__(self)
-        self.slots = CELLS
+        Board.__init__(self, max_moves=CELLS, history_slots=CELLS, pawn=0)
         self.stones = [xs, os]
         self.side = side
         self.past = zeros(CELLS)
@@ -77,10 +76,10 @@ class TicTacToeBoard(Board):
                 total += _count(self.stones[side] & self.lines[i])
         return total
 
-    def promise(self, move: int) -> int:
+    def ordering_score(self, move: int) -> int:
         return _WORTH[move]
 
-    def slot(self, move: int) -> int:
+    def history_slot(self, move: int) -> int:
         return move
 
     def fresh_key(self) -> int:

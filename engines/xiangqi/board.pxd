@@ -1,10 +1,10 @@
 cimport cython
 from engines.xiangqi.placement cimport Placement
 from engines.xiangqi.evaluation cimport evaluate
-from engines.xiangqi.exchange cimport exchange
+from engines.xiangqi.see cimport see
 from engines.xiangqi.repetition cimport judge
 
-cdef int BAN, DRAW, ONGOING, STACK, NOTHING, REPEATED
+cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
 cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, PAWN_STEPS
 cdef int NO_CAPTURE
 cdef short _CLASS[32]
@@ -26,7 +26,7 @@ cdef class XiangqiBoard(Placement):
     cpdef int generate_noisy(self, int at) except? -1
     cpdef int generate_quiet(self, int at) except? -1
     @cython.locals(source=int, target=int, piece=int)
-    cpdef bint allows(self, int move) except? -1
+    cpdef bint is_pseudo_legal(self, int move) except? -1
     @cython.locals(first=int, i=int)
     @cython.final
     cdef int _write(self, int at, int wanted) noexcept
@@ -55,13 +55,13 @@ cdef class XiangqiBoard(Placement):
     @cython.locals(start=int, i=int)
     cpdef bint can_move(self) except? -1
     cpdef int evaluate(self) except? -1
-    cpdef int exchange(self, int move) except? -1
+    cpdef int see(self, int move) except? -1
     @cython.locals(source=int, target=int, taken=int, row=int, gain=int)
-    cpdef int promise(self, int move) except? -1
-    cpdef int noise(self, int move) except? -1
+    cpdef int ordering_score(self, int move) except? -1
+    cpdef int captured_value(self, int move) except? -1
     @cython.locals(source=int)
-    cpdef int slot(self, int move) except? -1
-    cpdef bint pass_turn(self) except? -1
+    cpdef int history_slot(self, int move) except? -1
+    cpdef bint make_null(self) except? -1
     @cython.locals(source=int, target=int, general=int, piece=int, leg=int)
     cpdef bint gives_check(self, int move) except? -1
     @cython.locals(count=int, i=int)

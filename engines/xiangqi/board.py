@@ -17,10 +17,9 @@ Red's pieces are 0 to 15, Black's 16 to 31: general,            rows[2] = 0b0000
 advisors, elephants, horses, rooks, cannons, pawns.             and Black to move is not in check.
 """
 
-from engines.board import BAN, DRAW, ONGOING, STACK
+from engines.board import BAN, DRAW, ONGOING
 from engines.xiangqi import geometry, material
 from engines.xiangqi.evaluation import evaluate
-from engines.xiangqi.exchange import exchange
 from engines.xiangqi.geometry import (
     ADVISOR_STEPS,
     CANNON,
@@ -34,6 +33,7 @@ from engines.xiangqi.geometry import (
 from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
 from engines.xiangqi.repetition import NOTHING, REPEATED, judge
+from engines.xiangqi.see import see
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
 _CLASS = geometry.CLASS
@@ -64,7 +64,7 @@ class XiangqiBoard(Placement):
     def generate_quiet(self, at: int) -> int:
         return self._write(at, 4)
 
-    def allows(self, move: int) -> bool:
+    def is_pseudo_legal(self, move: int) -> bool:
         if move < 0 or move >= 8100:
             return False
         source = move // 90
@@ -192,7 +192,7 @@ class XiangqiBoard(Placement):
 
     def can_move(self) -> bool:
         """True if the side to move has a legal move. Uses the end of the move stack."""
-        start = STACK - 200
+        start = self.scratch
         for i in range(start, self._write(start, 4 | 1 << (self.side ^ 1))):
             if self.make(self.moves[i]):
                 self.unmake()
@@ -202,10 +202,10 @@ class XiangqiBoard(Placement):
     def evaluate(self) -> int:
         return evaluate(self)
 
-    def exchange(self, move: int) -> int:
-        return exchange(self, move)
+    def see(self, move: int) -> int:
+        return see(self, move)
 
-    def promise(self, move: int) -> int:
+    def ordering_score(self, move: int) -> int:
         """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
         source = move // 90
         target = move - 90 * source
@@ -216,15 +216,15 @@ class XiangqiBoard(Placement):
             return 500 + (-gain if self.side else gain)
         return 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
 
-    def noise(self, move: int) -> int:
+    def captured_value(self, move: int) -> int:
         return _WORTH_OF[self.cells[move % 90]]
 
-    def slot(self, move: int) -> int:
+    def history_slot(self, move: int) -> int:
         """The side, the kind of piece and the square it reaches."""
         source = move // 90
         return _CLASS[self.cells[source]] + move - 90 * source
 
-    def pass_turn(self) -> bool:
+    def make_null(self) -> bool:
         """Refused in check, and where so few attackers are left that having to move may hurt."""
         if self.in_check() or self.attackers(self.side) < 2:
             return False

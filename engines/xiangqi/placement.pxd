@@ -60,7 +60,7 @@ cdef class Placement(Board):
     @cython.final
     cdef inline int _recall(self) noexcept
     cpdef int change_turn(self) except -1
-    cpdef int take_turn(self) except? -1
+    cpdef int unmake_null(self) except? -1
     cpdef bint in_check(self) except? -1
     @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int, x=int, y=int)
     cpdef bint hangs(self, int side) except? -1

@@ -10,6 +10,7 @@ from engines.xiangqi.geometry import CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWH
 from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
+MAX_MOVES = 128  # rooks and cannons 4 * 17, horses 16, pawns 15, elephants 8, advisors 5 and the general 4 make 116
 UNKNOWN = 2
 NO_ROOT = 1 << 20  # beyond every ply
 _CLASS = geometry.CLASS
@@ -36,9 +37,7 @@ class Placement(Board):
     """
 
     def __init__(self, place: list[int], side: int = 0, clock: int = 0, number: int = 1) -> None:
-        Board.__init__(self)
-        self.slots = 2 * KINDS * SQUARES
-        self.pawn = 100
+        Board.__init__(self, max_moves=MAX_MOVES, history_slots=2 * KINDS * SQUARES, pawn=100)
         self.side = side
         self.clock = clock
         self.number = number
@@ -175,7 +174,7 @@ class Placement(Board):
         return self.past_move[self.ply]
 
     def change_turn(self) -> None:
-        """Give the move to the other side; `take_turn` undoes it. Repetition does not look past it."""
+        """Give the move to the other side; `unmake_null` undoes it. Repetition does not look past it."""
         if self.ply >= HISTORY - 1:
             raise OverflowError("the game is too long to be remembered")
         self._remember(PASS, EMPTY, EMPTY)
@@ -185,7 +184,7 @@ class Placement(Board):
         self.ply += 1
         self._arrive()
 
-    def take_turn(self) -> int:
+    def unmake_null(self) -> int:
         return self._recall()
 
     def in_check(self) -> bool:

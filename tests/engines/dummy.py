@@ -58,9 +58,8 @@ def _number(node: Node, numbers) -> None:
 class DummyBoard(Board):
     """Stands at the root of the tree of `text`."""
 
-    def __init__(self, text: str) -> None:
-        Board.__init__(self)
-        self.slots = 64
+    def __init__(self, text: str, pawn: int = 0) -> None:
+        Board.__init__(self, max_moves=64, history_slots=64, pawn=pawn)
         self.path = [parse(text)]
         self.key = self.fresh_key()
 
@@ -93,7 +92,7 @@ class DummyBoard(Board):
     def evaluate(self) -> int:
         return self.path[-1].score
 
-    def slot(self, move: int) -> int:
+    def history_slot(self, move: int) -> int:
         return move
 
     def fresh_key(self) -> int:

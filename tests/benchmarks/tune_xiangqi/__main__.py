@@ -109,7 +109,7 @@ def _quiet(game: games.Game) -> Iterator[XiangqiBoard]:
     """The positions where nothing is to be won by an exchange, and no advantage is so large that it decides."""
     for text, score in zip(game.positions, game.scores, strict=True):
         board = _READER.read(text)
-        if abs(score) < _DECIDED and plain(board) and all(board.exchange(move) <= 0 for move in board.noisy_moves()):
+        if abs(score) < _DECIDED and plain(board) and all(board.see(move) <= 0 for move in board.noisy_moves()):
             yield board
 
 

@@ -78,7 +78,7 @@ def _game(number: int, position: Position, nodes: int) -> Game | None:
         report = search.think(Limit(nodes=nodes), age=board.ply)
         if not scores and abs(report.score) > _BALANCED:
             return None
-        if abs(report.score) < _DECIDED and not board.in_check() and not board.noise(report.move):
+        if abs(report.score) < _DECIDED and not board.in_check() and not board.captured_value(report.move):
             calm.append((position.text, report.score))
         scores.append(-report.score if board.side else report.score)
         position.push(report.move)

@@ -105,11 +105,11 @@ def test_exchange_equals_playing_it_out() -> None:
         for board in stroll(rng, 120):
             for move in board.legal_moves():
                 taken, piece = board.piece_at(move % 90), board.piece_at(move // 90)
-                if not board.noise(move) or rng.random() < 0.5:
+                if not board.captured_value(move) or rng.random() < 0.5:
                     continue
                 board.shift(move)
                 expected = WORTH[KIND[taken]] - swap(board, move % 90, WORTH[KIND[piece]])
                 board.unmake()
-                assert board.exchange(move) == expected, (GAME.write(board), GAME.write_move(board, move))
+                assert board.see(move) == expected, (GAME.write(board), GAME.write_move(board, move))
                 seen += 1
     assert seen > 3000

@@ -82,8 +82,8 @@ def test_unmake_restores_every_field() -> None:
                 if board.make(move):
                     assert board.unmake() == move
                 assert fields(board) == before
-            if board.pass_turn():
-                board.take_turn()
+            if board.make_null():
+                board.unmake_null()
             assert fields(board) == before
 
 
@@ -96,7 +96,7 @@ def test_what_is_kept_along_the_way_equals_a_fresh_board() -> None:
             assert board.key == board.fresh_key() == fresh.key
             assert (board.score, board.phase) == (fresh.score, fresh.phase)
             assert board.in_check() == fresh.in_check()
-            captures = [move for move in board.pseudo_legal() if board.noise(move)]
+            captures = [move for move in board.pseudo_legal() if board.captured_value(move)]
             assert board.generate_noisy(0) == len(captures)
 
 

@@ -27,8 +27,8 @@ def test_sums_kept_over_moves_are_those_of_the_position() -> None:
         for _ in range(300):
             moves = board.legal_moves()
             if made and (not moves or rng.random() < 0.35):
-                _ = board.unmake() if made.pop() else board.take_turn()
-            elif rng.random() < 0.1 and board.pass_turn():
+                _ = board.unmake() if made.pop() else board.unmake_null()
+            elif rng.random() < 0.1 and board.make_null():
                 made.append(False)
             elif moves:
                 board.make(rng.choice(moves))

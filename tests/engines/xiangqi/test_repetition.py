@@ -37,7 +37,7 @@ def back(move: int) -> int:
 
 
 def quiet(board: XiangqiBoard) -> list[int]:
-    return [move for move in board.legal_moves() if not board.noise(move)]
+    return [move for move in board.legal_moves() if not board.captured_value(move)]
 
 
 def threatens(board: XiangqiBoard, move: int) -> bool:
@@ -88,7 +88,7 @@ def from_a_game(rng: random.Random) -> XiangqiBoard:
     board = GAME.read(GAME.start)
     for _ in range(rng.randint(20, 140)):
         moves = board.legal_moves()
-        takes = [move for move in moves if board.noise(move)]
+        takes = [move for move in moves if board.captured_value(move)]
         if not moves:
             break
         board.make(rng.choice(takes if takes and rng.random() < 0.5 else moves))
@@ -191,8 +191,8 @@ def test_a_passed_turn_ends_the_past() -> None:
     board = GAME.read("5k3/R8/9/9/9/9/9/9/r8/3K5 w - - 30 50")
     board.mark_root()
     played(board, "a8b8 a1b1")
-    assert board.pass_turn()
-    assert board.pass_turn()
+    assert board.make_null()
+    assert board.make_null()
     assert played(board, "b8a8 b1a1").verdict() == ONGOING
 
 

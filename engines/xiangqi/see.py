@@ -13,7 +13,7 @@ _PAWN_SOURCES = geometry.PAWN_SOURCES
 _WORTH_OF = material.WORTH_OF
 
 
-def exchange(board: Placement, move: int) -> int:
+def see(board: Placement, move: int) -> int:
     """What the side to move wins by `move`, negative if it loses, in hundredths of a pawn."""
     source = move // 90
     target = move - 90 * source

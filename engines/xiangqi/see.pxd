@@ -7,7 +7,7 @@ cdef signed char _PAWN_SOURCES[900]
 cdef short _WORTH_OF[33]
 
 @cython.locals(source=int, target=int, piece=int, taken=int, won=int)
-cpdef int exchange(Placement board, int move) noexcept
+cpdef int see(Placement board, int move) noexcept
 @cython.locals(piece=int, square=int, won=int)
 cdef int _answer(Placement board, int target, int standing, int side) noexcept
 @cython.locals(first=int, i=int, piece=int, home=bint)

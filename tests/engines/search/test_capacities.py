@@ -1,0 +1,125 @@
+"""What a search can hold is what the game says of itself; and how compulsory captures are searched."""
+
+import random
+
+import pytest
+
+from engines.board import EVAL_MAX, MAX_PLY, MOST_MOVES, MOST_SLOTS, ONGOING, Board
+from engines.search.negamax import Search
+from engines.search.perft import perft
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit, Options
+from engines.search.textbook import Textbook
+from tests.engines.dummy import DummyBoard, random_tree
+
+
+class WideBoard(Board):
+    """So many moves everywhere, each of which only hands the turn over; `said` is what the board says of their number.
+
+    The move with number i changes the score of its side by i.
+    """
+
+    def __init__(self, moves: int, said: int) -> None:
+        Board.__init__(self, max_moves=said, history_slots=moves, pawn=100)
+        self.count, self.path, self.sums = moves, [], [0, 0]
+
+    def generate(self, at: int) -> int:
+        return self.write_moves(list(range(self.count)), at)
+
+    def make(self, move: int) -> bool:
+        self.path.append(move)
+        self.sums[self.side] += move
+        self._turn(1)
+        return True
+
+    def unmake(self) -> int:
+        self._turn(-1)
+        self.sums[self.side] -= self.path[-1]
+        return self.path.pop()
+
+    def _turn(self, step: int) -> None:
+        self.ply += step
+        self.side ^= 1
+        self.key = self.fresh_key()
+
+    def verdict(self) -> int:
+        return ONGOING
+
+    def evaluate(self) -> int:
+        return self.sums[self.side] - self.sums[self.side ^ 1]
+
+    def history_slot(self, move: int) -> int:
+        return move
+
+    def fresh_key(self) -> int:
+        return hash((*self.path, self.side)) & (1 << 64) - 1
+
+
+class CapturesOnly(DummyBoard):
+    """A tree whose moves are all captures, and compulsory."""
+
+    def __init__(self, text: str) -> None:
+        DummyBoard.__init__(self, text, pawn=100)
+
+    def generate_noisy(self, at: int) -> int:
+        return self.generate(at)
+
+    def captured_value(self, move: int) -> int:
+        return 100
+
+    def see(self, move: int) -> int:
+        return -1_000 * move
+
+    def can_stand_pat(self) -> bool:
+        return not self.path[-1].children
+
+
+def test_a_search_holds_as_many_moves_as_the_game_says():
+    """With the 361 moves of a large board the best of them is found, and no memory overrun."""
+    board = WideBoard(361, 361)
+    report = Search(board, TranspositionTable(bytearray(1 << 16))).think(Limit(depth=2), lines=3)
+    assert [line.move for line in report.lines] == [360, 359, 358]
+    assert board.path == []
+
+
+def test_more_moves_than_the_game_says_are_an_error():
+    """A board that writes more moves than it speaks of ends the search before memory does."""
+    with pytest.raises((OverflowError, IndexError)):
+        Search(WideBoard(30, 29)).think(Limit(depth=3))
+
+
+@pytest.mark.parametrize(
+    ("moves", "slots", "pawn"),
+    [(0, 1, 0), (MOST_MOVES + 1, 1, 0), (9, 0, 0), (9, MOST_SLOTS + 1, 0), (9, 1, -1), (9, 1, EVAL_MAX + 1)],
+)
+def test_a_board_beyond_what_a_search_holds_is_not_made(moves, slots, pawn):
+    """What a game says of itself is checked when a board is made."""
+    with pytest.raises(ValueError, match="not"):
+        Board(moves, slots, pawn)
+
+
+def test_perft_does_not_overrun_the_stack():
+    """Deeper than a search may go, perft refuses."""
+    with pytest.raises(ValueError, match="plies"):
+        perft(WideBoard(1, 1), MAX_PLY + 1)
+    assert perft(WideBoard(1, 1), MAX_PLY) == 1
+
+
+def test_where_capturing_is_compulsory_nobody_stands_pat():
+    """Beyond the horizon the only capture is looked at, though the side would rather leave it."""
+    board = CapturesOnly("0(50(90))")
+    assert Search(board).think(Limit(depth=1)).score == 90
+    assert Textbook(board, quiescence=True).minimax(1) == 90
+
+
+def test_where_capturing_is_compulsory_nothing_is_pruned():
+    """Every part of the search switched on, the score at every depth is that of the whole tree."""
+    rng = random.Random(5)
+    for _ in range(60):
+        tree = random_tree(rng, 5)
+        if not CapturesOnly(tree).legal_moves():
+            continue
+        expected = Textbook(CapturesOnly(tree)).minimax(6)
+        for depth in (1, 2, 3, 4):
+            score = Search(CapturesOnly(tree), None, Options()).think(Limit(depth=depth)).score
+            assert score == expected, (tree, depth)
