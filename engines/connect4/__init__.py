@@ -73,7 +73,7 @@ class ConnectFour(Game[ConnectFourBoard]):
         return str(move + 1)
 
     def path(self, board: ConnectFourBoard, move: int) -> Path:
-        return Path("", (_cell_name(*divmod(board.slot(move), 7)),))
+        return Path("", (_cell_name(*divmod(board.history_slot(move), 7)),))
 
     def outcome(self, board: ConnectFourBoard) -> Outcome | None:
         if board.verdict() == ONGOING:

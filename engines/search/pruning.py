@@ -19,8 +19,9 @@ _REDUCTION = [  # by depth and number of the move, both up to 63
 class Pruning:
     """What a search knows of the line that it is in, and what it infers from that.
 
-    `static[ply]` is the static score of the node at `ply`, UNKNOWN where it says nothing; `skipped[ply]` a move to leave
-    out there, `cut[ply]` set where some move is expected to be good enough (a cut node, as Knuth and Moore's type 2).
+    `static[ply]` is the static score of the node at `ply`, UNKNOWN where it says nothing; `skipped[ply]` a move to
+    leave out there; `cut[ply]` is set where some move is expected to be good enough (a cut node, as Knuth and Moore's
+    type 2).
     """
 
     def __init__(self, board: Board, table: TranspositionTable | None = None, options: Options | None = None) -> None:

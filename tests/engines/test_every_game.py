@@ -180,13 +180,8 @@ def test_a_move_is_allowed_where_it_would_be_generated(game):
         strange = [rng.randrange(game.move_codes) for _ in range(100)]
         for position in playout(game, random.Random(seed)):
             generated = position.board.pseudo_legal()
-<<<<<<< HEAD
             for move in strange + some(generated, seed):
-                assert position.board.allows(move) == (move in generated), (position.text, move)
-=======
-            for move in strange + generated:
                 assert position.board.is_pseudo_legal(move) == (move in generated), (position.text, move)
->>>>>>> 6d9c211 (A search holds what the game says: moves, history slots, compulsory captures; the board's methods have the field's names)
             strange = (generated + strange)[:200]
 
 
@@ -319,7 +314,7 @@ def test_taken_pieces_are_missing(game):
                 after = game.pieces(position.board)
                 position.undo()
                 assert sum(after[side].values()) == sum(before[side].values())
-                taken = position.board.noise(move) > 0 and bool(before[0])
+                taken = position.board.captured_value(move) > 0 and bool(before[0])
                 assert bool(before[1 - side] - after[1 - side]) == taken
 
 
