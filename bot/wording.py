@@ -68,16 +68,28 @@ def pieces(catalogue: Catalogue, key: str, letters: Sequence[str]) -> str:
 
 
 def prospect(catalogue: Catalogue, key: str, found: Prospect) -> str:
-    """What a line leads to."""
+    """What a line leads to. Pieces of one kind that both sides lose are not told."""
     if found.kind is Kind.WINS and found.moves == 1:
         return catalogue.text("prospect.wins-now")
-    both = "-for" if found.won and found.lost else ""
+    won, lost = net(found.won, found.lost)
+    kind = found.kind
+    if kind is Kind.WINS_MATERIAL and not won:
+        kind = Kind.BETTER
+    elif kind is Kind.LOSES_MATERIAL and not lost:
+        kind = Kind.WORSE
+    both = "-for" if won and lost else ""
     return catalogue.text(
-        f"prospect.{found.kind}{both}",
+        f"prospect.{kind}{both}",
         n=found.moves,
-        won=pieces(catalogue, key, found.won),
-        lost=pieces(catalogue, key, found.lost),
+        won=pieces(catalogue, key, won),
+        lost=pieces(catalogue, key, lost),
     )
+
+
+def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What is won and lost without what is exchanged for its like."""
+    gained, given = Counter(won), Counter(lost)
+    return list((gained - given).elements()), list((given - gained).elements())
 
 
 def hint(catalogue: Catalogue, found: Hint) -> list[str]:

@@ -2,14 +2,16 @@
 
 `<language>/*.ftl` holds what all games share, `<language>/games/<game>.ftl` one game's own words. A folder that is
 there is a language that is spoken, and a game's file is that game's: there is no list of either. The key of a text is
-its name in the file, with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`.
+its name in the file, with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`. In a text
+`{ COMMAND("play") }` names a slash command.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -26,6 +28,9 @@ def _spoken() -> list[str]:
 
 
 LANGUAGES = tuple(_spoken())
+
+
+COMMAND_IDS: dict[str, int] = {}  # of the installed slash commands by name, once they are known
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +92,23 @@ def closest(locale: str | None, default: str = SOURCE) -> str:
     return next((language for language in LANGUAGES if language.split("-")[0] == spoken), default)
 
 
+def _command(language: str, name: str) -> str:
+    """A slash command as a link, or as it is typed in the language and in the source language."""
+    if name in COMMAND_IDS:
+        return f"</{name}:{COMMAND_IDS[name]}>"
+    texts = catalogue(language)
+    local = texts.text(f"commands.{name}.name")
+    return f"/{name}" if local == name else texts.text("command", local=local, name=name)
+
+
 def _catalogues(folder: Traversable) -> Iterator[Traversable]:
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))
 
 
 def _bundle(language: str, sources: Iterator[Traversable] | list[Traversable]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)  # marks of direction would stand in names and in file names
+    functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
+    # marks of direction would stand in names and in file names
+    bundle = FluentBundle([language], functions, use_isolating=False)
     for source in sources:
         resource = FluentResource(source.read_text(encoding="utf-8"))
         wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from bot.locales import LANGUAGES, Catalogue, catalogue, closest
+from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, catalogue, closest
 from bot.referee import CHOICES, LEVEL_NAMES, Kind, Reason
 from engines.registry import GAMES
 
@@ -28,9 +28,14 @@ class Parts(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.choices: list[set[str]] = []
+        self.commands: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
         self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        assert node.id.name == "COMMAND"
+        self.commands.add(node.arguments.positional[0].parse()["value"])
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = (variant.key for variant in node.variants)
@@ -176,6 +181,18 @@ def test_what_people_type_is_never_markup(typed: str) -> None:
 def test_only_the_counted_number_is_grouped() -> None:
     """The number of a match is a name, not a count."""
     assert catalogue("en").text("match.number", id=12345) == "Match 12345"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_that_a_text_names_is_there(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands as it is typed in the language, and as a link once its number is known."""
+    named = {name for _, message in texts_of(language) for name in parts(message).commands}
+    assert len(named) > 8
+    for name in named:
+        local = catalogue(language).text(f"commands.{name}.name")
+        assert f"/{local}" in catalogue(language).text("refusal.no-match") or name != "play"
+    monkeypatch.setitem(COMMAND_IDS, "play", 7)
+    assert "</play:7>" in catalogue(language).text("refusal.no-match")
 
 
 def test_a_missing_key_or_value_is_an_error() -> None:

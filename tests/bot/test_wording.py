@@ -89,14 +89,25 @@ def test_sides_are_named() -> None:
 @pytest.mark.parametrize(
     ("found", "english", "chinese"),
     [
-        (Prospect(Kind.WINS, 1), "It wins at once.", "这一步直接获胜。"),
-        (Prospect(Kind.WINS, 5), "It wins in 5 moves.", "5 步之内获胜。"),
-        (Prospect(Kind.DRAWS), "It holds the draw.", "可以守和。"),
-        (Prospect(Kind.WINS_MATERIAL, 0, ("C",)), "It wins a cannon.", "净得一炮。"),
+        (Prospect(Kind.WINS, 1), "This wins at once.", "这一步直接获胜。"),
+        (Prospect(Kind.WINS, 5), "This wins in 5 moves.", "5 步之内获胜。"),
+        (Prospect(Kind.DRAWS), "This holds the draw.", "可以守和。"),
+        (Prospect(Kind.WINS_MATERIAL, 0, ("C",)), "This wins a cannon.", "净得炮。"),
         (
             Prospect(Kind.WINS_MATERIAL, 0, ("R", "P", "P"), ("N",)),
-            "It wins a chariot and 2 soldiers for a horse.",
-            "以一马换得一车和2个兵。",
+            "This wins a chariot and 2 soldiers for a horse.",
+            "净得车和双兵，失马。",
+        ),
+        (
+            Prospect(Kind.WINS_MATERIAL, 0, ("C", "N"), ("C", "A")),
+            "This wins a horse for an advisor.",
+            "净得马，失士。",
+        ),
+        (Prospect(Kind.WINS_MATERIAL, 0, ("C",), ("C",)), "After this you stand better.", "走完你占优势。"),
+        (
+            Prospect(Kind.LOSES_MATERIAL, 0, (), ("R",)),
+            "You lose a chariot either way; this costs least.",
+            "总要丢车，这样损失最小。",
         ),
     ],
 )
@@ -120,33 +131,33 @@ def test_a_hint_says_no_more_than_its_step() -> None:
     said = [wording.hint(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
     assert said[0] == ["Look at the cannon on h2."]
     assert said[1] == [*said[0], "Play **炮二平五**."]
-    assert said[2] == [*said[1], "How it may go on: 炮二平五 马８进７", "It keeps the game even."]
+    assert said[2] == [*said[1], "A likely continuation: 炮二平五 马８进７", "This keeps the game even."]
 
 
 def test_a_line_of_one_move_is_not_said_again() -> None:
     """Where the line is the move itself, only what it leads to follows."""
     said = wording.hint(ENGLISH, a_hint(3, line_written=("炮二平五",)))
-    assert said[-2:] == ["Play **炮二平五**.", "It keeps the game even."]
+    assert said[-2:] == ["Play **炮二平五**.", "This keeps the game even."]
 
 
 def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
     """Several moves are a list; a single one is said differently."""
     many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")
     one = a_hint(1, game="connect4", focus=("4",), piece="")
-    assert wording.hint(ENGLISH, many) == ["The best move is one of these: 3, 4 and 5."]
-    assert wording.hint(CHINESE, many) == ["最好的一步在这几步里：3、4和5。"]
-    assert wording.hint(ENGLISH, one) == ["There is one move that matters: look at 4."]
+    assert wording.hint(ENGLISH, many) == ["Look at 3, 4 and 5: one of them is best."]
+    assert wording.hint(CHINESE, many) == ["看看 3、4和5，其中一步最好。"]
+    assert wording.hint(ENGLISH, one) == ["Only one move is good here: look at 4."]
 
 
 def test_true_values_are_told_move_by_move() -> None:
     """Every move with what it leads to, in both languages; a move that wins at once says so."""
     truth = (("1", Prospect(Kind.LOSES, 12)), ("2", Prospect(Kind.DRAWS)), ("4", Prospect(Kind.WINS, 9)))
     known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
-    told = "Every move, if nobody errs: **1** loses in 12, **2** draws, **4** wins in 9."
+    told = "Every move, if both sides play perfectly: **1** loses in 12, **2** draws, **4** wins in 9."
     assert wording.hint(ENGLISH, known)[-1] == told
     assert (
         wording.hint(CHINESE, known)[-1]
-        == "双方都不出错，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+        == "双方都走最佳着法时，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
     )
     now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
     assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")

@@ -27,6 +27,10 @@ sides-first = I move first
 sides-second = I move second
 sides-drawn = Random
 
+## How a command is named where the client cannot make it a link
+
+command = /{ $local } (/{ $name })
+
 ## list
 
 list-comma = ,{" "}

@@ -5,10 +5,10 @@
 hint-title = Hint { $step } of 3
 hint-thinking = Let me look…
 hint-piece = Look at the { $piece } on { $cell }.
-hint-candidates = The best move is one of these: { $moves }.
-hint-only = There is one move that matters: look at { $moves }.
+hint-candidates = Look at { $moves }: one of them is best.
+hint-only = Only one move is good here: look at { $moves }.
 hint-move = Play **{ $move }**.
-hint-line = How it may go on: { $line }
+hint-line = A likely continuation: { $line }
 hint-used =
     { $n ->
         [one] You have used { $n } hint in this match.
@@ -18,31 +18,31 @@ hint-shown = Hints are counted and shown with the match.
 
 ## prospect
 
-prospect-wins-now = It wins at once.
+prospect-wins-now = This wins at once.
 prospect-wins =
     { $n ->
-        [one] It wins in { $n } move.
-       *[other] It wins in { $n } moves.
+        [one] This wins in { $n } move.
+       *[other] This wins in { $n } moves.
     }
 prospect-loses =
     { $n ->
-        [one] It holds out longest: your opponent can win in { $n } move.
-       *[other] It holds out longest: your opponent can win in { $n } moves.
+        [one] This holds out longest: your opponent can win in { $n } move.
+       *[other] This holds out longest: your opponent can win in { $n } moves.
     }
-prospect-wins-by-rule = Your opponent may not repeat moves for ever, and loses if they do.
-prospect-loses-by-rule = You may not repeat moves for ever: find another way when you can.
-prospect-draws = It holds the draw.
-prospect-wins-material = It wins { $won }.
-prospect-wins-material-for = It wins { $won } for { $lost }.
-prospect-loses-material = It gives up { $lost }, and nothing better is to be had.
-prospect-loses-material-for = It gives up { $lost } for { $won }, and nothing better is to be had.
-prospect-better = You stand better after it.
+prospect-wins-by-rule = Your opponent must not keep repeating moves: whoever does loses.
+prospect-loses-by-rule = You must not keep repeating moves: whoever does loses. Choose another move when you can.
+prospect-draws = This holds the draw.
+prospect-wins-material = This wins { $won }.
+prospect-wins-material-for = This wins { $won } for { $lost }.
+prospect-loses-material = You lose { $lost } either way; this costs least.
+prospect-loses-material-for = You lose { $lost } for { $won } either way; this costs least.
+prospect-better = After this you stand better.
 prospect-worse = You stand worse, but this is the best defence.
-prospect-even = It keeps the game even.
+prospect-even = This keeps the game even.
 
 ## truth
 
-truth-all = Every move, if nobody errs: { $values }.
+truth-all = Every move, if both sides play perfectly: { $values }.
 truth-wins =
     { $n ->
         [1] **{ $move }** wins at once

@@ -6,7 +6,7 @@ buttons-accept = Accept
 buttons-decline = Decline
 buttons-withdraw = Withdraw
 buttons-hint = Hint
-buttons-more = Tell me more
+buttons-more = More help
 buttons-resign = Resign
 buttons-resign_confirm = Yes, I resign
 buttons-keep_playing = No, play on
@@ -15,12 +15,12 @@ buttons-draw_accept = Accept the draw
 buttons-draw_decline = Play on
 buttons-draw_withdraw = Withdraw the offer
 buttons-takeback = Take back
-buttons-takeback_accept = Let them take it back
-buttons-takeback_decline = No, the move stands
+buttons-takeback_accept = Allow the takeback
+buttons-takeback_decline = Refuse the takeback
 buttons-takeback_withdraw = Withdraw the request
 buttons-rematch = Rematch
 buttons-type_move = Type a move
-buttons-other_piece = Another piece
+buttons-other_piece = Choose another piece
 buttons-show_again = Show it again
 buttons-open = Go to the board
 buttons-replay = Replay
@@ -53,7 +53,7 @@ match-title = { $game }: { $first } against { $second }
 match-sides = **{ $first }** ({ $first_side }) against **{ $second }** ({ $second_side })
 match-turn = { $name } ({ $side }) to move
 match-thinking = Qibot is thinking…
-match-crowd = { $n } other boards are waiting for me, too: this may take a moment.
+match-crowd = I am playing on { $n } other boards, too: this may take a moment.
 match-check = Check!
 match-last = Last move: { $move } ({ $side })
 match-start = No move yet
@@ -70,18 +70,18 @@ match-hints =
        *[other] { $name } used { $n } hints
     }
 match-your_turn = { $name }, it is your turn.
-match-your_answer = { $name }, your opponent has a question for you.
-match-bot_moved = { $name }, I have moved: it is your turn.
+match-your_answer = { $name }, your opponent offers a draw or asks to take a move back. Please answer.
+match-bot_moved = { $name }, I have moved. It is your turn.
 
 ## challenge
 
 challenge-asked = { $challenger } challenges { $opponent } to a game of { $game }.
 challenge-first = { $name } moves first.
-challenge-until = The challenge lapses { $when }.
+challenge-until = The challenge expires { $when }.
 challenge-declined = { $opponent } does not want to play { $game } now.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
-challenge-expired = { $opponent } did not answer, and the challenge to { $game } has lapsed.
-challenge-rematch = { $challenger } would like a rematch.
+challenge-expired = { $opponent } did not answer, and the challenge to { $game } has expired.
+challenge-rematch = { $challenger } wants a rematch.
 challenge-which = Which game do you want to play with { $name }?
 
 ## offer

@@ -3,9 +3,9 @@
 ## settings
 
 settings-title = Your settings
-settings-server_title = Settings of this server
+settings-server_title = Server defaults
 settings-saved = Saved.
-settings-server_only = Only people who may manage this server can change its settings.
+settings-server_only = Only people who may manage this server can change its defaults.
 settings-language-label = Language
 settings-language-auto = As in Discord
 settings-language-en = English
@@ -21,23 +21,23 @@ settings-pieces-chinese = Chinese characters
 settings-pieces-western = Pictures
 settings-board-label = Boards
 settings-board-picture = As pictures
-settings-board-text = As text (for screen readers and slow lines)
-settings-notices-label = Calls when it is my turn
-settings-notices-on = Call me when I have been away
-settings-notices-off = Never call me
+settings-board-text = As text (for screen readers and slow connections)
+settings-notices-label = Pings when it is my turn
+settings-notices-on = Ping me when I have been away
+settings-notices-off = Never ping me
 
 ## help
 
 help-title = How to play with me
 help-begin =
-    {"*"}*Begin** with /play: choose a game, and either a level to play against me or a person to challenge.
-    {"*"}*Move** with the buttons under the board. In xiangqi choose a piece and then where it goes, or type the move (/move, or the button Type a move).
+    {"*"}*Begin** with { COMMAND("play") }: choose a game, then a level to play against me, or a person to challenge.
+    {"*"}*Move** with the buttons under the board. In xiangqi choose a piece and then where it goes, or type the move ({ COMMAND("move") }, or the button Type a move).
 help-during =
-    {"*"}*Stuck?** /hint helps in three steps: where to look, the move, and what it leads to. Only you see it.
-    {"*"}*Second thoughts?** /takeback takes back your last move: at once against me, by consent against a person. /draw offers a draw, /resign gives up.
+    {"*"}*No idea?** { COMMAND("hint") } helps in three steps: where to look, the move, and what it leads to. Only you see it.
+    {"*"}*A mistake?** { COMMAND("takeback") } takes your last move back; against a person only if they agree. { COMMAND("draw") } offers a draw, { COMMAND("resign") } ends the match as lost.
 help-after =
-    {"*"}*Afterwards** press Rematch to play again with sides exchanged. /history replays any match move by move; /stats shows your record.
-    {"*"}*Lost the board?** /games lists your matches, /board posts a board again. Boards stay alive for ever, even when I restart.
+    {"*"}*Afterwards** press Rematch to play again with sides exchanged. { COMMAND("history") } replays any match move by move; { COMMAND("stats") } shows your record.
+    {"*"}*Lost the board?** { COMMAND("games") } lists your matches, { COMMAND("board") } shows a board again. Boards keep working for ever, even after I restart.
 help-rules = **Tic-tac-toe**: three in a row. **Connect Four**: four in a row; discs fall to the bottom. **Xiangqi**: trap the enemy general; whoever has no legal move loses; checking or chasing without end is forbidden.
 
 ## about
@@ -52,7 +52,7 @@ about-workers =
         [one] { $n } engine process, { $busy } busy, { $waiting } waiting
        *[other] { $n } engine processes, { $busy } busy, { $waiting } waiting
     }
-about-tables = Tables kept for { $tables } of at most { $slots } matches
+about-tables = Search tables in memory: { $tables } of at most { $slots }
 about-played =
     { $n ->
         [one] { $n } match played to its end

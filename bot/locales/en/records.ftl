@@ -3,17 +3,17 @@
 ## progress
 
 progress-title = Your matches in progress
-progress-none = You have no match in progress. Start one with /play.
+progress-none = You have no match in progress. Start one with { COMMAND("play") }.
 progress-line = **{ $game }** against { $opponent } · { $state } · { $plies }
 progress-your_move = your move
 progress-their_move = { $name } to move
-progress-to_answer = waits for your answer
-progress-awaits_answer = waits for an answer
+progress-to_answer = waiting for your answer
+progress-awaits_answer = waiting for an answer
 
 ## history
 
 history-title = Matches of { $name }
-history-none = No matches yet. Start one with /play.
+history-none = No matches yet. Start one with { COMMAND("play") }.
 history-line = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $reason } · { $plies } · { $when }
 history-line_running = #{ $id } **{ $outcome }** { $game } · { $opponent } · { $plies } · { $when }
 history-plies =
@@ -33,7 +33,7 @@ replay-exported = The match as PGN, in { $notation }.
 ## stats
 
 stats-title = Record of { $name }
-stats-none = No finished match yet. Start one with /play.
+stats-none = No finished match yet. Start one with { COMMAND("play") }.
 stats-all_games = all games
 stats-overall = Overall
 stats-wins = Wins

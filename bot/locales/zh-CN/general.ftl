@@ -23,9 +23,13 @@ notations-chinese = 中文（炮二平五）
 
 ## sides
 
-sides-first = 我先走
-sides-second = 我后走
-sides-drawn = 抽签
+sides-first = 我先手
+sides-second = 我后手
+sides-drawn = 随机
+
+## How a command is named where the client cannot make it a link
+
+command = /{ $local }（/{ $name }）
 
 ## list
 

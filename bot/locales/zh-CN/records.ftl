@@ -2,18 +2,18 @@
 
 ## progress
 
-progress-title = 您正在进行的对局
-progress-none = 您没有正在进行的对局。用 /对局（/play）开始一盘吧。
+progress-title = 你正在进行的对局
+progress-none = 你没有正在进行的对局。用 { COMMAND("play") } 开始一盘吧。
 progress-line = **{ $game }** · 对手 { $opponent } · { $state } · { $plies }
-progress-your_move = 轮到您走
+progress-your_move = 轮到你走
 progress-their_move = 轮到 { $name } 走
-progress-to_answer = 等您回应
+progress-to_answer = 等你回应
 progress-awaits_answer = 等待对方回应
 
 ## history
 
 history-title = { $name } 的对局
-history-none = 还没有对局。用 /对局（/play）开始一盘吧。
+history-none = 还没有对局。用 { COMMAND("play") } 开始一盘吧。
 history-line = #{ $id } **{ $outcome }** { $game } · 对手 { $opponent } · { $reason } · { $plies } · { $when }
 history-line_running = #{ $id } **{ $outcome }** { $game } · 对手 { $opponent } · { $plies } · { $when }
 history-plies = { $n } 步
@@ -29,7 +29,7 @@ replay-exported = 对局的 PGN 棋谱，记谱法：{ $notation }。
 ## stats
 
 stats-title = { $name } 的战绩
-stats-none = 还没有下完的对局。用 /对局（/play）开始一盘吧。
+stats-none = 还没有下完的对局。用 { COMMAND("play") } 开始一盘吧。
 stats-all_games = 所有棋种
 stats-overall = 总计
 stats-wins = 胜

@@ -18,38 +18,45 @@ piece-c = 炮
 piece-p = 卒
 pieces-K =
     { $n ->
-        [1] 一将
-       *[other] { $n }个将
+        [1] 将
+        [2] 双将
+       *[other] { $n } 个将
     }
 pieces-A =
     { $n ->
-        [1] 一士
-       *[other] { $n }个士
+        [1] 士
+        [2] 双士
+       *[other] { $n } 个士
     }
 pieces-B =
     { $n ->
-        [1] 一象
-       *[other] { $n }个象
+        [1] 象
+        [2] 双象
+       *[other] { $n } 个象
     }
 pieces-N =
     { $n ->
-        [1] 一马
-       *[other] { $n }个马
+        [1] 马
+        [2] 双马
+       *[other] { $n } 个马
     }
 pieces-R =
     { $n ->
-        [1] 一车
-       *[other] { $n }个车
+        [1] 车
+        [2] 双车
+       *[other] { $n } 个车
     }
 pieces-C =
     { $n ->
-        [1] 一炮
-       *[other] { $n }个炮
+        [1] 炮
+        [2] 双炮
+       *[other] { $n } 个炮
     }
 pieces-P =
     { $n ->
-        [1] 一兵
-       *[other] { $n }个兵
+        [1] 兵
+        [2] 双兵
+       *[other] { $n } 个兵
     }
 
 ## The picture in words
