@@ -3,74 +3,103 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.locales import Catalogue
+from bot.locales import LANGUAGES, Catalogue, catalogue
 from bot.referee import Hint, Kind, MatchView, Preference, Prospect, Seat
 
 Names = tuple[str, str]  # of the first and the second side
 
 
-def seat_name(catalogue: Catalogue, seat: Seat) -> str:
+def seat_name(texts: Catalogue, seat: Seat) -> str:
     """The name of a side, as it is: escape it before it is shown in a message."""
-    return catalogue.text("bot.opponent", level=level(catalogue, seat.level)) if seat.is_bot else seat.name
+    return texts.text("bot.opponent", level=level(texts, seat.level)) if seat.is_bot else seat.name
 
 
-def level(catalogue: Catalogue, name: str | None) -> str:
+def level(texts: Catalogue, name: str | None) -> str:
     """A level by name; nothing for none."""
-    return catalogue.text(f"levels.{name}") if name else ""
+    return texts.text(f"levels.{name}") if name else ""
 
 
-def game(catalogue: Catalogue, key: str) -> str:
+def game(texts: Catalogue, key: str) -> str:
     """A game by name."""
-    return catalogue.text(f"games.{key}.name")
+    return texts.text(f"games.{key}.name")
 
 
-def side(catalogue: Catalogue, key: str, number: int) -> str:
+def side(texts: Catalogue, key: str, number: int) -> str:
     """What a game calls a side."""
-    return catalogue.text(f"games.{key}.{('first', 'second')[number]}")
+    return texts.text(f"games.{key}.{('first', 'second')[number]}")
 
 
-def result(catalogue: Catalogue, view: MatchView, names: Names) -> str:
+def own_key(texts: Catalogue, game: str, key: str) -> str:
+    """The key of a game's own text where it has one, else of the text that all games share."""
+    own = f"games.{game}.{key}"
+    return own if own in texts else key
+
+
+def result(texts: Catalogue, view: MatchView, names: Names) -> str:
     """How a finished match ended, in one sentence."""
-    if view.winner is None:
-        return catalogue.text(f"result.{view.reason}")
-    return catalogue.text(f"result.{view.reason}", winner=names[view.winner], loser=names[1 - view.winner])
+    return ending(texts, view.game, view.reason or "", view.winner, names)
 
 
-def state(catalogue: Catalogue, view: MatchView, names: Names) -> str:
+def ending(texts: Catalogue, game: str, reason: str, winner: int | None, names: Names) -> str:
+    """How a match of a game ended, in one sentence: one of the game's endings, or one off the board."""
+    key = own_key(texts, game, f"result.{reason}")
+    if winner is None:
+        return texts.text(key)
+    return texts.text(key, winner=names[winner], loser=names[1 - winner])
+
+
+def reason(texts: Catalogue, game: str, name: str) -> str:
+    """Why a match of a game ended, in a few words."""
+    return texts.text(own_key(texts, game, f"reason.{name}"))
+
+
+def notation(texts: Catalogue, game: str, name: str) -> str:
+    """One of a game's notations by name."""
+    return texts.text(own_key(texts, game, f"notation.{name}"))
+
+
+def choice(texts: Catalogue, key: str, value: str) -> str:
+    """What may be chosen in the settings. A language is named by itself."""
+    if key == "language" and value in LANGUAGES:
+        return catalogue(value).text("language")
+    return texts.text(f"settings.{key}.{value}")
+
+
+def state(texts: Catalogue, view: MatchView, names: Names) -> str:
     """What a match waits for, or how it ended."""
     if view.status == "finished":
-        return result(catalogue, view, names)
+        return result(texts, view, names)
     if view.bot_to_move:
-        return catalogue.text("match.thinking")
-    return catalogue.text("match.turn", name=names[view.turn], side=side(catalogue, view.game, view.turn))
+        return texts.text("match.thinking")
+    return texts.text("match.turn", name=names[view.turn], side=side(texts, view.game, view.turn))
 
 
-def last_move(catalogue: Catalogue, view: MatchView, preference: Preference) -> str:
+def last_move(texts: Catalogue, view: MatchView, preference: Preference) -> str:
     """The last move in the person's notation."""
     if view.last is None:
-        return catalogue.text("match.start")
+        return texts.text("match.start")
     move = view.last.read_in(preference.notation)
-    return catalogue.text("match.last", move=move, side=side(catalogue, view.game, view.last.side))
+    return texts.text("match.last", move=move, side=side(texts, view.game, view.last.side))
 
 
-def enumerate_words(catalogue: Catalogue, items: Sequence[str]) -> str:
+def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
     """Items as a list in a sentence."""
     if len(items) < 2:
         return "".join(items)
-    return catalogue.text("list.and", items=catalogue.text("list.comma").join(items[:-1]), last=items[-1])
+    return texts.text("list.and", items=texts.text("list.comma").join(items[:-1]), last=items[-1])
 
 
-def pieces(catalogue: Catalogue, key: str, letters: Sequence[str]) -> str:
+def pieces(texts: Catalogue, key: str, letters: Sequence[str]) -> str:
     """Pieces of a game by their letters, counted."""
     counts = Counter(letters)
-    words = [catalogue.text(f"games.{key}.pieces.{letter}", n=count) for letter, count in counts.items()]
-    return enumerate_words(catalogue, words)
+    words = [texts.text(f"games.{key}.pieces.{letter}", n=count) for letter, count in counts.items()]
+    return enumerate_words(texts, words)
 
 
-def prospect(catalogue: Catalogue, key: str, found: Prospect) -> str:
+def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
     """What a line leads to. Pieces of one kind that both sides lose are not told."""
     if found.kind is Kind.WINS and found.moves == 1:
-        return catalogue.text("prospect.wins-now")
+        return texts.text("prospect.wins-now")
     won, lost = net(found.won, found.lost)
     kind = found.kind
     if kind is Kind.WINS_MATERIAL and not won:
@@ -78,11 +107,11 @@ def prospect(catalogue: Catalogue, key: str, found: Prospect) -> str:
     elif kind is Kind.LOSES_MATERIAL and not lost:
         kind = Kind.WORSE
     both = "-for" if won and lost else ""
-    return catalogue.text(
+    return texts.text(
         f"prospect.{kind}{both}",
         n=found.moves,
-        won=pieces(catalogue, key, won),
-        lost=pieces(catalogue, key, lost),
+        won=pieces(texts, key, won),
+        lost=pieces(texts, key, lost),
     )
 
 
@@ -92,29 +121,29 @@ def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
     return list((gained - given).elements()), list((given - gained).elements())
 
 
-def hint(catalogue: Catalogue, found: Hint) -> list[str]:
+def hint(texts: Catalogue, found: Hint) -> list[str]:
     """A hint as sentences, one for each step that was taken."""
-    sentences = [_focus(catalogue, found)]
+    sentences = [_focus(texts, found)]
     if found.written:
-        sentences.append(catalogue.text("hint.move", move=found.written))
+        sentences.append(texts.text("hint.move", move=found.written))
     if found.prospect:
         if len(found.line_written) > 1:  # the move itself was said already
-            sentences.append(catalogue.text("hint.line", line=" ".join(found.line_written)))
-        sentences.append(prospect(catalogue, found.game, found.prospect))
+            sentences.append(texts.text("hint.line", line=" ".join(found.line_written)))
+        sentences.append(prospect(texts, found.game, found.prospect))
     if len(found.truth) > 1:
-        sentences.append(_truth(catalogue, found))
+        sentences.append(_truth(texts, found))
     return sentences
 
 
-def _truth(catalogue: Catalogue, found: Hint) -> str:
-    values = (catalogue.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
-    return catalogue.text("truth.all", values=catalogue.text("list.comma").join(values))
+def _truth(texts: Catalogue, found: Hint) -> str:
+    values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
+    return texts.text("truth.all", values=texts.text("list.comma").join(values))
 
 
-def _focus(catalogue: Catalogue, found: Hint) -> str:
+def _focus(texts: Catalogue, found: Hint) -> str:
     if found.piece:
-        piece = catalogue.text(f"games.{found.game}.piece.{found.piece}")
-        return catalogue.text("hint.piece", piece=piece, cell=found.focus[0])
+        piece = texts.text(f"games.{found.game}.piece.{found.piece}")
+        return texts.text("hint.piece", piece=piece, cell=found.focus[0])
     if len(found.focus) == 1:
-        return catalogue.text("hint.only", moves=found.focus[0])
-    return catalogue.text("hint.candidates", moves=enumerate_words(catalogue, found.focus))
+        return texts.text("hint.only", moves=found.focus[0])
+    return texts.text("hint.candidates", moves=enumerate_words(texts, found.focus))

@@ -1,5 +1,6 @@
 """Looking at a match again, move by move."""
 
+from bot import wording
 from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.pages.page import Document, Page
@@ -32,5 +33,7 @@ async def export(context: Context, tag: Tag) -> None:
     notation = context.preference.notation if view.last and context.preference.notation in view.last.written else ""
     text = await context.referee.queries.pgn(view.id, notation)
     name = notation or (next(iter(view.last.written)) if view.last else "")
-    said = context.texts.text("replay.exported", notation=context.texts.text(f"notations.{name}")) if name else ""
+    said = (
+        context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, name)) if name else ""
+    )
     await context.answer.say(Page((said, Document(f"{view.game}-{view.id}.pgn", text.encode()))))

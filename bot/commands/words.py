@@ -4,13 +4,9 @@ from typing import Any
 
 from discord import Locale, app_commands
 
-from bot.locales import LANGUAGES, catalogue
+from bot.locales import SOURCE, catalogue, closest
 
 Commands = tuple[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu, ...]
-
-SOURCE = LANGUAGES[0]
-SPOKEN = {Locale.chinese: "zh-CN", Locale.taiwan_chinese: "zh-CN"}  # Discord's languages other than English
-
 
 def said(key: str) -> app_commands.locale_str:
     """The text of a key, to be translated when the commands are installed."""
@@ -23,8 +19,7 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in a language; None where it is the same as the source."""
+        """The text in a language; None where none is spoken that is closer than the source."""
         key: Any = string.extras.get("key")
-        if key is None or locale not in SPOKEN:
-            return None
-        return catalogue(SPOKEN[locale]).text(key)
+        language = closest(locale.value, SOURCE)
+        return None if key is None or language == SOURCE else catalogue(language).text(key)

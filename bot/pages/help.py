@@ -31,8 +31,13 @@ def help_page(texts: Catalogue) -> Page:
         Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", 0, 0, game), "primary")
         for game in RENDERERS
     )
-    parts = (texts.text(f"help.{part}").strip() for part in ("begin", "during", "after", "rules"))
-    return Page((f"### {texts.text('help.title')}", *parts, Row(games)), ASKED)
+    parts = (texts.text(f"help.{part}") for part in ("begin", "during", "after"))
+    return Page((f"### {texts.text('help.title')}", *parts, _rules(texts), Row(games)), ASKED)
+
+
+def _rules(texts: Catalogue) -> str:
+    rules = ((wording.game(texts, game), texts.text(f"games.{game}.rules")) for game in RENDERERS)
+    return "\n".join(texts.text("help.rules", game=game, rules=told) for game, told in rules)
 
 
 def about_page(texts: Catalogue, health: Health, played: int) -> Page:
@@ -45,4 +50,5 @@ def about_page(texts: Catalogue, health: Health, played: int) -> Page:
         texts.text("about.played", n=played),
         texts.text("about.uptime", when=when(health.started.timestamp(), "f")),
     )
-    return Page((f"### {texts.text('about.title')}", texts.text("about.what"), "\n".join(lines)), ASKED)
+    games = wording.enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
+    return Page((f"### {texts.text('about.title')}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)

@@ -93,7 +93,7 @@ def _history_line(texts: Catalogue, entry: Entry) -> str:
     }
     if entry.reason is None:
         return texts.text("history.line_running", **values)
-    return texts.text("history.line", reason=texts.text(f"reason.{entry.reason}"), **values)
+    return texts.text("history.line", reason=wording.reason(texts, entry.game, entry.reason), **values)
 
 
 def _ending(texts: Catalogue, entry: Entry) -> str:

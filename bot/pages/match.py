@@ -58,8 +58,8 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         names = dict(zip(mention, names_of(texts, view), strict=True))
         said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
         return Page((texts.text(f"challenge.{view.status}", **said),), OVER)
-    asked = texts.text("challenge.asked", challenger=challenger, opponent=opponent, game=f"**{game}**")
-    rematch = texts.text("challenge.rematch", challenger=challenger) if view.rematch_of else ""
+    key = "challenge.rematch" if view.rematch_of else "challenge.asked"
+    asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
     until = texts.text("challenge.until", when=when(view.deadline.timestamp())) if view.deadline else ""
     answers = (
@@ -67,7 +67,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts.text("buttons.decline"), Tag("decline", view.id)),
         Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
     )
-    return Page((rematch, asked, first, f"-# {until}" if until else "", Row(answers)), ASKED)
+    return Page((asked, first, f"-# {until}" if until else "", Row(answers)), ASKED)
 
 
 def when(seconds: float, style: str = "R") -> str:

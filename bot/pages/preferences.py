@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot import wording
 from bot.locales import Catalogue
 from bot.pages.match import ASKED
 from bot.pages.page import Block, Button, Menu, Option, Page, Row
@@ -27,7 +28,7 @@ def _page(texts: Catalogue, title: str, owner: int, chosen: Mapping[str, str], s
         label = texts.text(f"settings.{key}.label")
         present = chosen.get(key, values[0])
         options = tuple(
-            Option(texts.text(f"settings.{key}.{value}"), value, chosen=value == present) for value in values
+            Option(wording.choice(texts, key, value), value, chosen=value == present) for value in values
         )
         blocks += [label, Row((Menu(Tag("set", owner, 0, key), label, options),))]
     return Page((*blocks, switch, f"-# {texts.text('settings.saved')}" if saved else ""), ASKED)

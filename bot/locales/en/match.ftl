@@ -81,7 +81,7 @@ challenge-until = The challenge expires { $when }.
 challenge-declined = { $opponent } does not want to play { $game } now.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = { $opponent } did not answer, and the challenge to { $game } has expired.
-challenge-rematch = { $challenger } wants a rematch.
+challenge-rematch = { $challenger } wants a rematch of { $game } with { $opponent }.
 challenge-which = Which game do you want to play with { $name }?
 
 ## offer

@@ -8,8 +8,6 @@ settings-saved = Saved.
 settings-server_only = Only people who may manage this server can change its defaults.
 settings-language-label = Language
 settings-language-auto = As in Discord
-settings-language-en = English
-settings-language-zh-CN = 简体中文
 settings-notation-label = How moves are written in xiangqi
 settings-notation-auto = As usual in my language
 settings-notation-coordinates = Coordinates (h2e2)
@@ -38,12 +36,12 @@ help-during =
 help-after =
     {"*"}*Afterwards** press Rematch to play again with sides exchanged. { COMMAND("history") } replays any match move by move; { COMMAND("stats") } shows your record.
     {"*"}*Lost the board?** { COMMAND("games") } lists your matches, { COMMAND("board") } shows a board again. Boards keep working for ever, even after I restart.
-help-rules = **Tic-tac-toe**: three in a row. **Connect Four**: four in a row; discs fall to the bottom. **Xiangqi**: trap the enemy general; whoever has no legal move loses; checking or chasing without end is forbidden.
+help-rules = **{ $game }**: { $rules }
 
 ## about
 
 about-title = About Qibot
-about-what = I play tic-tac-toe, Connect Four and xiangqi (Chinese chess), with engines of my own.
+about-what = I play { $games }, with engines of my own.
 about-version = Version { $version }
 about-compiled = Engines: compiled
 about-interpreted = Engines: interpreted (slower; no C compiler was found at installation)

@@ -73,7 +73,7 @@ challenge-until = 挑战将于{ $when }失效。
 challenge-declined = { $opponent } 现在不想下{ $game }。
 challenge-withdrawn = { $challenger } 撤回了挑战。
 challenge-expired = { $opponent } 没有回应，{ $game }挑战已失效。
-challenge-rematch = { $challenger } 想再来一盘。
+challenge-rematch = { $challenger } 想和 { $opponent } 再下一盘{ $game }。
 challenge-which = 想和 { $name } 下哪种棋？
 
 ## offer

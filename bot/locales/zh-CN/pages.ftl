@@ -8,8 +8,6 @@ settings-saved = 已保存。
 settings-server_only = 只有可以管理本服务器的人才能更改服务器设置。
 settings-language-label = 语言
 settings-language-auto = 与 Discord 相同
-settings-language-en = English
-settings-language-zh-CN = 简体中文
 settings-notation-label = 象棋记谱法
 settings-notation-auto = 随语言
 settings-notation-coordinates = 坐标（h2e2）
@@ -38,12 +36,12 @@ help-during =
 help-after =
     {"*"}*下完之后**：按“再来一盘”，先后手互换。{ COMMAND("history") } 逐步复盘任何一盘，{ COMMAND("stats") } 查看战绩。
     {"*"}*找不到棋盘？** { COMMAND("games") } 列出你的对局，{ COMMAND("board") } 重新发送棋盘。棋盘永远有效，我重新启动也不会丢。
-help-rules = **井字棋**：三子连线获胜。**四子棋**：棋子落到最底下，四子连线获胜。**象棋**：将死对方或使其困毙获胜；不许长将、长捉。
+help-rules = **{ $game }**：{ $rules }
 
 ## about
 
 about-title = 关于 Qibot
-about-what = 我会下井字棋、四子棋和象棋，引擎都是自己写的。
+about-what = 我会下{ $games }，引擎都是自己写的。
 about-version = 版本 { $version }
 about-compiled = 引擎：已编译
 about-interpreted = 引擎：解释执行（较慢；安装时没有找到 C 编译器）

@@ -19,7 +19,7 @@ def _everybody_is_away(monkeypatch):
 
 def calls(person):
     """The standing calls to a person; those to people of other tests may come and go meanwhile."""
-    said = (f"{person.mention}, it is your turn", f"{person.mention}，轮到您走了")
+    said = (f"{person.mention}, it is your turn", f"{person.mention}，轮到你走了")
     return [message for message in person.reads() if message.text.startswith(said)]
 
 
@@ -29,7 +29,7 @@ async def test_who_is_away_is_called(alice, lin):
     before = len(calls(alice))
     board = await begin_against(alice, lin, "connect4")
     await drop(alice, board, "4")
-    call = await lin.sees(f"{lin.mention}，轮到您走了。")
+    call = await lin.sees(f"{lin.mention}，轮到你走了。")
     assert [user["id"] for user in call.json["mentions"]] == [str(lin.id)]
     assert call.buttons[0].url.endswith(f"/{board.id}")
     await drop(lin, board.id, "4")
@@ -95,7 +95,7 @@ async def test_who_challenged_is_called_when_the_other_accepts(alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_is_asked_is_called_once(alice, bob):
     """An offer calls the one who is to answer it, and not again when it is withdrawn and made once more."""
-    question = f"{bob.mention}, your opponent has a question for you."
+    question = f"{bob.mention}, your opponent offers a draw or asks to take a move back. Please answer."
     board = await begin_against(alice, bob, "connect4")
     await alice.click(board, "Offer a draw")
     await bob.sees(question)

@@ -61,7 +61,7 @@ async def test_withdrawing(alice, bob):
         ("alice", "Accept", "This question is for somebody else."),
         ("lin", "Accept", "这是问别人的。"),
         ("lin", "Decline", "这是问别人的。"),
-        ("bob", "Withdraw", "Only the one who asked can take it back."),
+        ("bob", "Withdraw", "Only the person who asked can withdraw it."),
     ],
 )
 async def test_a_button_for_somebody_else(alice, bob, lin, who, button, told):
@@ -91,7 +91,7 @@ async def test_the_same_challenge_twice(alice, bob):
     await challenge(alice, bob)
     seen = await (await alice.slash("play", game="tictactoe", opponent=bob.id)).settled()
     assert seen.message.ephemeral
-    assert seen.message.text.startswith("You have made this challenge already")
+    assert seen.message.text.startswith("You have already made this challenge")
 
 
 async def test_challenging_from_the_menu_on_a_person(alice, bob):
@@ -122,12 +122,12 @@ async def test_a_rematch_against_a_person(alice, bob):
     over = await board_at(alice, board, None)
     assert "Bob resigns. Alice wins." in over.text
     asked = (await (await bob.click(over, "Rematch")).settled()).message
-    assert "would like a rematch" in asked.text
+    assert "wants a rematch" in asked.text
     begun = await (await alice.click(over, "Rematch")).settled()
     assert "**Bob** (❌ X) against **Alice** (⭕ O)" in begun.message.text
     again = await (await bob.click(over, "Rematch")).settled()
     assert again.message.ephemeral
-    assert "The rematch has begun already" in again.message.text
+    assert "The rematch has already begun" in again.message.text
 
 
 async def resign(person, board):
@@ -159,5 +159,5 @@ async def test_where_the_bot_may_not_post(alice, here):
     closed = here.world.add_channel("closed", denied=1 << 11)
     seen = await (await alice.at(closed).slash("play", game="connect4")).settled()
     assert seen.message.ephemeral
-    assert seen.message.text.startswith("I may not post in this channel.")
+    assert seen.message.text.startswith("I don't have permission to post here.")
     assert (await (await alice.slash("games")).settled()).message.text.startswith("You have no match in progress")

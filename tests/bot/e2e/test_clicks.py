@@ -127,7 +127,7 @@ async def test_a_button_from_another_time(alice, custom_id):
     seen = await press(alice, board, custom_id)
     assert seen.state == "answered"
     assert seen.message.ephemeral
-    assert seen.message.text.startswith("This button is too old for me.")
+    assert seen.message.text.startswith("This button is too old.")
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ async def test_putting_a_piece_back(alice):
     chosen = (await alice.select(board, None, "b0")).message
     assert {option["value"] for option in chosen.menu().options} == {"b0a2", "b0c2"}
     assert "Can go to: a2, c2" in chosen.pictures[0].description
-    back = (await alice.click(chosen, "Another piece")).message
+    back = (await alice.click(chosen, "Choose another piece")).message
     assert len(back.menu().options) == 16
     assert open_moves(back) == []
 
@@ -191,7 +191,7 @@ async def test_a_bug_is_answered_with_an_apology(alice, monkeypatch, caplog):
     board = await begin(alice, "tictactoe")
     seen = await press(alice, board, "broken:1:0:")
     assert seen.message.ephemeral
-    assert seen.message.text.startswith("Something went wrong on my side.")
+    assert seen.message.text.startswith("Something went wrong on my side")
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
         "a bug, in broken:1:0:"
     ]

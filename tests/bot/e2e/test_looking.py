@@ -38,11 +38,11 @@ async def test_a_hint_in_three_steps(alice):
     first = await filled(alice, first)
     assert first.text.startswith("**Hint 1 of 3**")
     assert "Play **" not in first.text
-    second = (await alice.click(first, "Tell me more")).message
+    second = (await alice.click(first, "More help")).message
     assert "Play **" in second.text
     assert "Hint: " in second.pictures[0].description
-    third = (await alice.click(second, "Tell me more")).message
-    assert "How it may go on: " in third.text or "Every move, if nobody errs: " in third.text
+    third = (await alice.click(second, "More help")).message
+    assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text
     assert third.buttons == []
     over = await play_out(alice, board)
     assert "Alice used 1 hint" in over.text
@@ -55,9 +55,9 @@ async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
         await drop((alice, bob)[ply % 2], board.id, "4")
     hint = await filled(alice, (await (await alice.click(board.id, "Hint")).settled()).message)
     for _ in range(2):
-        hint = (await alice.click(hint, "Tell me more")).message
+        hint = (await alice.click(hint, "More help")).message
     values = "**1** loses in 18, **2** draws, **3** wins in 18, **5** wins in 18, **6** draws, **7** loses in 18"
-    assert f"Every move, if nobody errs: {values}." in hint.text
+    assert f"Every move, if both sides play perfectly: {values}." in hint.text
 
 
 async def test_a_hint_is_for_the_players_turn(alice, bob):
@@ -110,7 +110,7 @@ async def test_moving_by_command(alice):
     assert said.button("Go to the board").url.endswith(f"/{board.id}")
     board = await after_answer(alice, board, 1)
     await alice.until(lambda: "Alice (Red) to move" in alice.look(said).text)
-    assert "cannons b2, e2" in board.pictures[0].description
+    assert "cannon b2, e2" in board.pictures[0].description
 
 
 async def test_the_list_of_matches(alice, bob):
@@ -120,11 +120,11 @@ async def test_the_list_of_matches(alice, bob):
     listed = await ask(alice, "games")
     assert f"/{board.id})" in listed.text
     assert "your move" in listed.text
-    assert "waits for an answer" in listed.text
+    assert "waiting for an answer" in listed.text
     again = shown(await (await alice.select(listed, None, str(match_of(board)))).settled())
     assert not again.ephemeral
     assert again.text == board.text
-    assert "waits for your answer" in (await ask(bob, "games")).text
+    assert "waiting for your answer" in (await ask(bob, "games")).text
 
 
 async def test_history_and_replay(alice, bob):
@@ -194,8 +194,8 @@ async def test_settings_of_a_server(here, alice, bob):
     """Managers set what holds for those who chose nothing; others are told that they may not."""
     manager = here.add_person("Mona", admin=True)
     panel = await ask(manager, "settings")
-    assert "Settings of this server" not in [button.label for button in (await ask(bob, "settings")).buttons]
-    server = (await manager.click(panel, "Settings of this server")).message
+    assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
+    server = (await manager.click(panel, "Server defaults")).message
     pieces = next(menu for menu in server.menus if "western" in {option["value"] for option in menu.options})
     saved = (await manager.select(server, pieces.custom_id, "chinese")).message
     assert "Saved." in saved.text

@@ -40,7 +40,7 @@ async def test_a_takeback_by_consent(alice, bob):
     board = (await drop(alice, board, "b2")).message
     board = (await alice.click(board, "Take back")).message
     assert "Alice asks to take back 1 move." in board.text
-    board = (await bob.click(board, "Let them take it back")).message
+    board = (await bob.click(board, "Allow the takeback")).message
     assert ply_of(board) == 0
     assert "Alice took a move back." in board.text
 
@@ -53,7 +53,7 @@ async def test_a_takeback_declined_and_withdrawn(alice, bob):
     board = (await alice.click(board, "Withdraw the request")).message
     assert "Alice no longer asks to take back." in board.text
     board = (await alice.click(board, "Take back")).message
-    board = (await bob.click(board, "No, the move stands")).message
+    board = (await bob.click(board, "Refuse the takeback")).message
     assert "Bob does not allow the takeback." in board.text
     assert ply_of(board) == 1
     assert (await alice.click(board, "Take back")).message.text.startswith("Your opponent has said no")
@@ -100,7 +100,7 @@ async def test_the_bot_declines_a_draw_that_is_too_early(alice):
     board = await begin(alice, "xiangqi")
     told = (await alice.click(board, "Offer a draw")).message
     assert told.ephemeral
-    assert told.text == "Let us play a few moves first, then you may offer a draw."
+    assert told.text == "Let us play a few moves first. Then you can offer a draw."
     for ply, move in ((0, "h2e2"), (2, "h0g2")):
         await alice.select((await alice.select(board, None, move[:2])).message, None, move)
         board = await after_answer(alice, board, ply + 1)

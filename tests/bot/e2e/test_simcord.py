@@ -150,7 +150,7 @@ async def test_a_hint(club):
     hint = (await club.alice.click(board, label="Hint")).response
     assert hint.ephemeral
     assert "Hint 1 of 3" in text(hint)
-    await club.alice.click(hint, label="Tell me more")
+    await club.alice.click(hint, label="More help")
     assert "Play **" in text(hint)
 
 
@@ -159,7 +159,7 @@ async def test_offers(club):
     board = await club.between("connect4")
     await club.alice.click(board, label="4")
     await club.alice.click(board, label="Take back")
-    await club.bob.click(board, label="Let them take it back")
+    await club.bob.click(board, label="Allow the takeback")
     assert tag(board, f"hint:{match(board)}:0:")
     await club.bob.click(board, label="Offer a draw")
     await club.alice.click(board, label="Accept the draw")

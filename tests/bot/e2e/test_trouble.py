@@ -167,7 +167,7 @@ async def test_an_apology_does_not_take_the_place_of_a_board(here, alice):
     here.faults.hang_up("POST /interactions/*/callback", after=True)
     here.faults.hang_up("POST /interactions/*/callback", times=3)
     await drop(alice, board, "4")
-    assert (await alice.sees("Something went wrong on my side.")).ephemeral
+    assert (await alice.sees("Something went wrong on my side")).ephemeral
     assert ply_of(alice.look(board)) in (1, 2)
 
 

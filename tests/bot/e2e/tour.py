@@ -60,10 +60,10 @@ async def three_steps_of_help(alice: Guide, board: Locator) -> None:
     await expect(hint).to_contain_text("Only you can see this")
     for step in (1, 2):
         await expect(hint).to_contain_text(f"Hint {step} of 3")
-        await alice.press(hint, "Tell me more")
+        await alice.press(hint, "More help")
     await expect(hint).to_contain_text("Hint 3 of 3")
     await expect(hint).to_contain_text("Play ")
-    await expect(hint.get_by_role("button", name="Tell me more")).to_have_count(0)
+    await expect(hint.get_by_role("button", name="More help")).to_have_count(0)
     await alice.photograph(hint, "hint")
 
 
@@ -166,7 +166,7 @@ async def help_and_the_rest(alice: Guide) -> None:
 
 async def in_chinese(lin: Guide) -> None:
     """A Chinese speaker sees Chinese commands, words, pieces and moves, and no word of English."""
-    board = await lin.use("对局", 棋种="象棋", 难度="入门", 先后="我先走")
+    board = await lin.use("对局", 棋种="象棋", 难度="入门", 先后="我先手")
     await lin.choose(board, "走哪个子", "h2 的炮")
     await expect(board.get_by_role("button", name="走到哪里")).to_be_visible()
     await lin.choose(board, "走到哪里", "炮二平五")

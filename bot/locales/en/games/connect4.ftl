@@ -1,7 +1,18 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
 name = Connect Four
 first = Yellow
 second = Red
 how = a column from 1 to 7
+rules = Four in a row win. Discs fall to the bottom of their column.
+
+## Endings: a sentence and a few words; notations
+
+result-four = { $winner } wins with four in a row.
+result-full = Draw: the board is full.
+reason-four = four in a row
+reason-full = full board
+notation-columns = Columns (4)
 
 ## The picture in words
 

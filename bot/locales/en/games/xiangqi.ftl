@@ -1,7 +1,31 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
 name = Xiangqi
 first = Red
 second = Black
 how = two points such as h2e2, or C2.5, or 炮二平五
+rules = Checkmate the enemy general. A side without a legal move loses. Endless checks or chases are forbidden.
+
+## Endings: a sentence and a few words; notations
+
+result-checkmate = Checkmate! { $winner } wins.
+result-stalemate = { $loser } has no legal move left, which loses in xiangqi: { $winner } wins.
+result-perpetual-check = { $loser } gave check without end, which is forbidden: { $winner } wins.
+result-perpetual-chase = { $loser } chased a piece without end, which is forbidden: { $winner } wins.
+result-repetition = Draw: the same position came again and again.
+result-no-capture = Draw: 60 moves by each side without a capture.
+reason-checkmate = checkmate
+reason-stalemate = no legal move
+reason-perpetual-check = perpetual check
+reason-perpetual-chase = perpetual chase
+reason-repetition = repetition
+reason-no-capture = no captures
+notation-coordinates = Coordinates (h2e2)
+notation-wxf = WXF (C2.5)
+notation-chinese = Chinese (炮二平五)
+
+## Pieces: one, and counted
+
 piece-K = general
 piece-A = advisor
 piece-B = elephant

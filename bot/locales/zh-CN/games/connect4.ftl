@@ -1,7 +1,18 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
 name = 四子棋
 first = 黄方
 second = 红方
 how = {" "}1 到 7 的列号
+rules = 棋子落到该列最底下，四子连线获胜。
+
+## Endings: a sentence and a few words; notations
+
+result-four = 四子连线，{ $winner } 获胜。
+result-full = 棋盘已满，和棋。
+reason-four = 四子连线
+reason-full = 棋盘已满
+notation-columns = 列号（4）
 
 ## The picture in words
 

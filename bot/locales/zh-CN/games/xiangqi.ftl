@@ -1,7 +1,31 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
 name = 象棋
 first = 红方
 second = 黑方
 how = 炮二平五这样的着法，或 C2.5，或 h2e2 这样的起点和终点
+rules = 将死对方或使其困毙获胜；不许长将、长捉。
+
+## Endings: a sentence and a few words; notations
+
+result-checkmate = 绝杀！{ $winner } 获胜。
+result-stalemate = { $loser } 困毙，无子可动，{ $winner } 获胜。
+result-perpetual-check = { $loser } 长将不变作负，{ $winner } 获胜。
+result-perpetual-chase = { $loser } 长捉不变作负，{ $winner } 获胜。
+result-repetition = 局面循环不变，和棋。
+result-no-capture = 双方各走了 60 步没有吃子，和棋。
+reason-checkmate = 绝杀
+reason-stalemate = 困毙
+reason-perpetual-check = 长将
+reason-perpetual-chase = 长捉
+reason-repetition = 循环不变
+reason-no-capture = 久未吃子
+notation-coordinates = 坐标（h2e2）
+notation-wxf = WXF（C2.5）
+notation-chinese = 中文（炮二平五）
+
+## Pieces: one, and counted
+
 piece-K = 帅
 piece-A = 仕
 piece-B = 相

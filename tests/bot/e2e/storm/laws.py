@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot import wording
 from bot.locales import LANGUAGES, catalogue
 from bot.playground.seen import Sight
 from engines.game import GameError
@@ -134,7 +135,7 @@ def endings(story: Story, book: Book) -> list[str]:
         bot = texts.text("bot.opponent", level=texts.text(f"levels.{story.level}")) if story.level else ""
         names = [bot if seat is None else book.names[seat] for seat in story.seats]
         winner = {"1-0": 0, "0-1": 1}.get(story.result or "", 0)
-        said.append(texts.text(f"result.{story.reason}", winner=names[winner], loser=names[1 - winner]))
+        said.append(wording.ending(texts, story.game, story.reason or "", winner, (names[0], names[1])))
     return said
 
 
