@@ -6,7 +6,8 @@ COPY pyproject.toml setup.py README.md LICENSE ./
 COPY engines engines
 COPY storage storage
 COPY bot bot
-RUN python -m venv /qibot && /qibot/bin/pip install --no-cache-dir .
+# A module that does not compile stops the build: an interpreted engine would be 60 to 135 times slower.
+RUN python -m venv /qibot && QIBOT_REQUIRE_COMPILED=1 /qibot/bin/pip install --no-cache-dir .
 
 FROM python:3.12-slim
 RUN useradd --create-home --uid 10001 qibot && install -d -o qibot -g qibot /data

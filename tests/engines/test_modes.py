@@ -1,27 +1,16 @@
 """One source, two speeds: interpreted and compiled engines search the same tree."""
 
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
-
-import pytest
-
-import engines.board
-
-ROOT = Path(__file__).parents[2]
-COMPILED = not engines.board.__file__.endswith(".py")
+from tests.engines.modes import ROOT, interpreted, needs_compiled, run_in
 
 SEARCHES = """
-import random, sys
+import random
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.negamax import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 import engines.board
-print(engines.board.__file__.endswith(".py"), file=sys.stderr)
+print(engines.board.__file__.endswith(".py"))
 for key, game in GAMES.items():
     rng = random.Random(7)
     for plies in (0, 4, 9, 20):
@@ -41,23 +30,11 @@ for key, game in GAMES.items():
 """
 
 
-def run_searches(folder: Path) -> tuple[str, str]:
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
-    done = subprocess.run(
-        [sys.executable, "-c", SEARCHES], cwd=folder, env=environment, capture_output=True, text=True, timeout=100
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout, done.stderr
-
-
-@pytest.mark.skipif(not COMPILED, reason="the engines are not compiled here")
+@needs_compiled
 def test_interpreted_and_compiled_search_the_same_tree(tmp_path):
     """Equal node counts, depths, scores and lines on fixed positions of every game."""
-    ignore = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
-    shutil.copytree(ROOT / "engines", tmp_path / "engines", ignore=ignore)
-    interpreted, said = run_searches(tmp_path)
-    assert said.strip() == "True"
-    compiled, said = run_searches(ROOT)
-    assert said.strip() == "False"
-    assert interpreted == compiled
-    assert interpreted.count("\n") > 10
+    said = run_in(interpreted(tmp_path), SEARCHES).splitlines()
+    compiled = run_in(ROOT, SEARCHES).splitlines()
+    assert (said[0], compiled[0]) == ("True", "False")
+    assert said[1:] == compiled[1:]
+    assert len(said) > 10

@@ -1,0 +1,98 @@
+"""What is to be compiled is compiled, or the build says so; and every .pxd gives arrays the size that the .py has."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engines.modes import DECLARED, REQUIRED, ROOT, interpreted, is_compiled, module_of, run_in
+
+SIZES = """
+import gc, importlib, json
+from engines.registry import GAMES
+from engines.search.negamax import Search
+from engines.search.table import TranspositionTable
+from engines.connect4.solver import Solver, SMALLEST_TABLE
+
+kept = [Search(game.read(game.start), TranspositionTable(bytearray(64))) for game in GAMES.values()]
+kept.append(Solver(SMALLEST_TABLE))
+found = {}
+for name in json.loads(MODULES):
+    module = importlib.import_module(name)
+    assert module.__file__.endswith(".py")
+    for key, value in vars(module).items():
+        if isinstance(value, (list, tuple)):
+            found[f"{name} {key}"] = len(value)
+for each in gc.get_objects():
+    for kind in type(each).__mro__:
+        if kind.__module__.startswith("engines.") and hasattr(each, "__dict__"):
+            for key, value in vars(each).items():
+                if isinstance(value, (list, tuple)):
+                    found[f"{kind.__module__} {kind.__name__}.{key}"] = len(value)
+print(json.dumps(found))
+"""
+
+
+def declared_sizes(declaration: Path) -> dict[str, int]:
+    """The arrays that a .pxd declares, by module and name, those of a class with its name before it."""
+    sizes, owner = {}, ""
+    for line in declaration.read_text().splitlines():
+        code = line.split("#")[0].rstrip()
+        head = re.match(r"cdef class (\w+)", code)
+        if head or code[:1].strip():
+            owner = f"{head[1]}." if head else ""
+        if "cdef " in code and "(" not in code:
+            sizes |= {f"{module_of(declaration)} {owner}{name}": size for name, size in arrays(code)}
+    return sizes
+
+
+def arrays(code: str) -> list[tuple[str, int]]:
+    """The arrays of one line, written `int one[9]` or `int[9] one, two`."""
+    shared = re.match(r" *cdef (?:public |readonly )?[\w ]+\[(\d+)\] (.+)", code)
+    if shared:
+        return [(name, int(shared[1])) for name in shared[2].split(", ")]
+    return [(name, int(size)) for name, size in re.findall(r"(\w+)\[(\d+)\]", code)]
+
+
+def test_all_or_nothing_is_compiled():
+    """No module is left interpreted beside compiled ones; none at all where a compiled build is required."""
+    left = [module_of(path) for path in DECLARED if not is_compiled(module_of(path))]
+    assert left == [] or (left == [module_of(path) for path in DECLARED] and not REQUIRED)
+
+
+def test_declared_sizes_are_the_sizes_in_the_source(tmp_path):
+    """Every array of a .pxd has as many elements as the .py puts into it: C would read or write beyond it."""
+    declared = {}
+    for path in DECLARED:
+        declared |= declared_sizes(path)
+    assert len(declared) > 60
+    modules = json.dumps(sorted({name.split()[0] for name in declared}))
+    sizes = json.loads(run_in(interpreted(tmp_path), SIZES.replace("MODULES", repr(modules))))
+    assert {name: sizes.get(name) for name in declared} == declared
+
+
+@pytest.mark.parametrize("required", [False, True])
+def test_a_build_without_a_compiler_fails_only_where_it_is_required(tmp_path, required):
+    """With QIBOT_REQUIRE_COMPILED=1 a module that does not compile is an error; without, the install goes on."""
+    package = tmp_path / "engines"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "one.py").write_text("def one() -> int:\n    return 1\n")
+    (package / "one.pxd").write_text("cpdef int one()\n")
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    environment = {**os.environ, "CC": "/no/such/compiler", "QIBOT_REQUIRE_COMPILED": "1" if required else ""}
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    assert (done.returncode != 0) == required, done.stderr
+    assert "/no/such/compiler" in done.stderr
