@@ -20,7 +20,7 @@ from discord import app_commands
 import storage
 from bot import actions, commands
 from bot.actions import Context, NothingToDo, Services
-from bot.locales import catalogue, closest
+from bot.locales import COMMAND_IDS, catalogue, closest
 from bot.pages.help import Health
 from bot.publisher.boards import Boards
 from bot.publisher.calls import Calls
@@ -166,8 +166,10 @@ class Qibot(discord.AutoShardedClient):
         text = json.dumps([self.application_id, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         if not self._sync_always and (await self._memory.of("bot")).get("commands") == digest:
+            with suppress(discord.HTTPException):  # without their numbers commands are named in plain text
+                _remember(await self.tree.fetch_commands())
             return
-        await self.tree.sync()
+        _remember(await self.tree.sync())
         await self._memory.put("bot", 0, "commands", digest)
         log.info("installed %d commands", len(present))
 
@@ -216,6 +218,12 @@ def _settle() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+def _remember(installed: list[app_commands.AppCommand]) -> None:
+    """Texts name the slash commands by links from now on."""
+    slash = discord.AppCommandType.chat_input
+    COMMAND_IDS.update({command.name: command.id for command in installed if command.type is slash})
 
 
 def _age(interaction: discord.Interaction[discord.Client]) -> float:

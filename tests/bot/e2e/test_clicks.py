@@ -48,7 +48,7 @@ async def test_somebody_elses_board(alice, bob):
     board = await begin(alice, "tictactoe")
     seen = await drop(bob, board, "b2")
     assert seen.message.ephemeral
-    assert seen.message.text == "This match is between others. Start your own with /play."
+    assert seen.message.text.startswith("This match is between others. Start your own with </play:")
     assert alice.look(board).text == board.text
 
 

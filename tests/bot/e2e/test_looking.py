@@ -75,7 +75,8 @@ async def test_hint_by_command(alice):
 async def test_commands_without_a_match(alice):
     """Each command that needs a match says that there is none, and how to begin one."""
     for command in ("hint", "resign", "draw", "takeback", "board"):
-        assert (await ask(alice, command)).text == "You have no match in progress. Start one with /play."
+        told = (await ask(alice, command)).text
+        assert re.fullmatch(r"You have no match in progress\. Start one with </play:\d+>\.", told)
     assert "no match in progress" in (await ask(alice, "move", move="a1")).text
 
 
