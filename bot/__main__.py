@@ -7,15 +7,16 @@ import logging
 import signal
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.app import Qibot, opened
-from bot.playground import Playground, point_discord_at
-from bot.playground.page import mount
-from bot.playground.records import User
 from bot.settings import BadSetting, Settings, hide_token
 from storage import Fault
+
+if TYPE_CHECKING:
+    from bot.playground import Playground
 
 USAGE = """
 Every setting comes from the environment or from a file .env in the working folder; .env.example lists them all.
@@ -58,6 +59,9 @@ async def serve(settings: Settings) -> None:
 
 async def play(settings: Settings) -> None:
     """The bot in a playground, which keeps its messages and its database in a folder beside the real one."""
+    from bot.playground import Playground, point_discord_at  # a bot on Discord does without
+    from bot.playground.webpage import mount
+
     folder = settings.database.with_suffix(".playground")
     settings = settings.model_copy(update={"database": folder / settings.database.name})
     folder.mkdir(parents=True, exist_ok=True)
@@ -67,19 +71,19 @@ async def play(settings: Settings) -> None:
     ):
         populate(here)
         with point_discord_at(here.url):
-            greeting = asyncio.create_task(greet(here))
+            announcement = asyncio.create_task(announce(here))
             await run(client, here.token)
-            greeting.cancel()
+            announcement.cancel()
 
 
 def populate(here: Playground) -> None:
     """People to be, where there are none yet."""
-    if all(user.bot for user in here.world.all(User)):
+    if not here.people:
         for name, locale in PEOPLE:
             here.add_person(name, locale, admin=name == PEOPLE[0][0])
 
 
-async def greet(here: Playground) -> None:
+async def announce(here: Playground) -> None:
     """Says where the page is, once the bot is there."""
     await here.until_ready()
     print(f"\nThe playground is open: {here.page}\nTry this in the message box: /play game: Connect Four\n", flush=True)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import shapes
 from .laws.messages import FILE_BYTES
 from .permissions import announced, is_there, rights
 from .records import DIRECT, Channel, Guild, Interaction, Json, Message, User
-
-if TYPE_CHECKING:
-    from .world import World
+from .world import World
 
 GUILD_CONTEXT, BOT_DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
 

@@ -7,30 +7,26 @@ that is not there, ValueError for a value that the option does not take.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import asking, shapes
 from .laws.commands import CHAT_INPUT, GROUP, SUBCOMMAND
-from .permissions import Permission, is_there, of_person
+from .permissions import Permission, is_there, of_person, rights
 from .records import DIRECT, Attachment, Channel, Command, Json, Message, User
 from .uploads import Upload
-
-if TYPE_CHECKING:
-    from .people import Person
-    from .world import World
+from .world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 _PLAIN: dict[int, type | tuple[type, ...]] = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
 
 
-def usable(world: World, person: Person) -> list[Command]:
-    """The commands that a person's client offers at their place."""
-    channel = world.tables[Channel][person.place]
-    rights = of_person(world.tables[User][person.id])
-    return [command for command in world.all(Command) if _offered(world, command, channel, rights)]
+def usable(world: World, user: User, channel: Channel) -> list[Command]:
+    """The commands that a person's client offers in a channel."""
+    held = rights(world, channel, user.id)
+    return [command for command in world.all(Command) if _offered(world, command, channel, held)]
 
 
-def _offered(world: World, command: Command, channel: Channel, rights: Permission) -> bool:
+def _offered(world: World, command: Command, channel: Channel, held: Permission) -> bool:
     where = asking.context(channel)
     installed = 0 if is_there(world, channel) else 1
     contexts = command.body.get("contexts")
@@ -41,17 +37,22 @@ def _offered(world: World, command: Command, channel: Channel, rights: Permissio
     if channel.type != DIRECT and installed not in (command.body.get("integration_types") or [0]):
         return False
     wanted = Permission(int(command.body.get("default_member_permissions") or 0))
-    return where in contexts and (channel.guild_id is None or wanted in rights)
+    return where in contexts and (channel.guild_id is None or wanted in held)
 
 
 def chat_command(
-    world: World, person: Person, typed: str, options: Mapping[str, Any], focused: str | None = None
+    world: World,
+    user: User,
+    channel: Channel,
+    typed: str,
+    options: Mapping[str, Any],
+    focused: str | None = None,
 ) -> Json:
     """The data of `/typed ...`; `focused` is the option still being typed into (autocomplete)."""
     name, *rest = typed.split()
-    command = _find(world, person, name, CHAT_INPUT)
+    command = _find(world, user, channel, name, CHAT_INPUT)
     data = _head(command)
-    leaf, branch = _descend(command.body, rest, person.locale)
+    leaf, branch = _descend(command.body, rest, user.locale)
     resolved: Json = {}
     filled = _fill(world, leaf.get("options") or [], options, resolved, focused)
     for step in reversed(branch):
@@ -61,9 +62,9 @@ def chat_command(
     return data | {"resolved": resolved} if resolved else data
 
 
-def menu_command(world: World, person: Person, name: str, target: Json, kind: int) -> Json:
+def menu_command(world: World, user: User, channel: Channel, name: str, target: Json, kind: int) -> Json:
     """The data of a context menu on a target: {"users"|"messages": {id: ...}} and perhaps "members"."""
-    command = _find(world, person, name, kind)
+    command = _find(world, user, channel, name, kind)
     key = "messages" if "messages" in target else "users"
     return _head(command) | {"target_id": next(iter(target[key])), "resolved": target}
 
@@ -73,10 +74,10 @@ def _head(command: Command) -> Json:
     return head | {"guild_id": str(command.guild_id)} if command.guild_id else head
 
 
-def _find(world: World, person: Person, name: str, kind: int) -> Command:
-    offered = [command for command in usable(world, person) if command.body["type"] == kind]
+def _find(world: World, user: User, channel: Channel, name: str, kind: int) -> Command:
+    offered = [command for command in usable(world, user, channel) if command.body["type"] == kind]
     for command in offered:
-        if name in _names(command.body, person.locale):
+        if name in _names(command.body, user.locale):
             return command
     raise LookupError(f"no command {name!r} here, only {sorted(command.body['name'] for command in offered)}")
 

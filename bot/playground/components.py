@@ -7,42 +7,59 @@ from collections.abc import Iterator
 from typing import Any
 
 from .records import Json
-from .seen import MENUS, walk
 from .snowflake import Snowflakes
 
+ROW, BUTTON, STRING_MENU, TEXT_INPUT = 1, 2, 3, 4
+SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
+"""Component types."""
+MENUS = frozenset({3, 5, 6, 7, 8})
+"""Those of select menus: strings, users, roles, users and roles, channels."""
+
+
+def walk(components: list[Json]) -> Iterator[Json]:
+    """Every component in reading order, nested ones after their parent."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        for single in ("accessory", "component"):
+            if single in component:
+                yield from walk([component[single]])
+
+
 _DEFAULTS: dict[int, Json] = {
-    11: {"description": None, "spoiler": False},
-    13: {"spoiler": False, "name": None, "size": None},
-    14: {"spacing": 1, "divider": True},
-    17: {"accent_color": None, "spoiler": False},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False, "name": None, "size": None},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    CONTAINER: {"accent_color": None, "spoiler": False},
     **{kind: {"min_values": 1, "max_values": 1} for kind in MENUS},
 }
 
 
-def dress(components: list[Json], snowflakes: Snowflakes) -> tuple[Json, ...]:
+def completed(components: list[Json], snowflakes: Snowflakes) -> tuple[Json, ...]:
     """Checked request components as Discord keeps and sends them back: each with an `id`, unique in the message."""
     taken = {each["id"] for each in walk(components) if each.get("id")}
     numbers = (number for number in itertools.count(1) if number not in taken)
-    return tuple(_dress(component, numbers, snowflakes) for component in components)
+    return tuple(_complete(component, numbers, snowflakes) for component in components)
 
 
-def _dress(component: Json, numbers: Iterator[int], snowflakes: Snowflakes) -> Json:
+def _complete(component: Json, numbers: Iterator[int], snowflakes: Snowflakes) -> Json:
     given = {key: value for key, value in component.items() if value is not None}
     given["id"] = given.get("id") or next(numbers)
-    dressed = _DEFAULTS.get(component["type"], {}) | given
+    whole = _DEFAULTS.get(component["type"], {}) | given
     for key in ("media", "file"):
-        if key in dressed:
-            dressed[key] = _media(dressed[key], snowflakes)
-    if "items" in dressed:
-        dressed["items"] = [_item(item, snowflakes) for item in dressed["items"]]
-    if "options" in dressed:
-        dressed["options"] = [_without_nulls(option) for option in dressed["options"]]
-    if "components" in dressed:
-        dressed["components"] = [_dress(child, numbers, snowflakes) for child in dressed["components"]]
+        if key in whole:
+            whole[key] = _media(whole[key], snowflakes)
+    if "items" in whole:
+        whole["items"] = [_item(item, snowflakes) for item in whole["items"]]
+    if "options" in whole:
+        whole["options"] = [_without_nulls(option) for option in whole["options"]]
+    if "components" in whole:
+        whole["components"] = [_complete(child, numbers, snowflakes) for child in whole["components"]]
     for key in ("accessory", "component"):
-        if key in dressed:
-            dressed[key] = _dress(dressed[key], numbers, snowflakes)
-    return _with_emoji(dressed)
+        if key in whole:
+            whole[key] = _complete(whole[key], numbers, snowflakes)
+    return _with_emoji(whole)
 
 
 def _media(media: Json, snowflakes: Snowflakes) -> Json:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import fnmatch
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from .errors import Refusal, TooMany
-
-if TYPE_CHECKING:
-    from .gateway import Gateway
+from .gateway import Gateway
 
 
 @dataclass(slots=True)
@@ -167,7 +164,7 @@ def _count(limit: Limit, call: str, now: float) -> dict[str, str]:
     }
 
 
-async def suffer(fault: Fault) -> None:
+async def apply(fault: Fault) -> None:
     """Wait as a fault says, then raise what it says."""
     if fault.gate is not None:
         await fault.gate.wait()

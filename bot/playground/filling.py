@@ -6,16 +6,24 @@ Raises ValueError where the client would not let the form go: too short, too lon
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .commanding import attach, resolve_one
-from .components import dress
-from .laws.modals import CHECKBOX, CHECKBOXES, LABEL, RADIO, TEXT_INPUT, UPLOAD
+from .components import (
+    CHECKBOX,
+    CHECKBOXES,
+    LABEL,
+    MENUS,
+    RADIO,
+    STRING_MENU,
+    TEXT_DISPLAY,
+    TEXT_INPUT,
+    UPLOAD,
+    completed,
+)
 from .records import Interaction, Json
-from .seen import MENUS, STRING_MENU, TEXT_DISPLAY, Menu, Modal
-
-if TYPE_CHECKING:
-    from .world import World
+from .seen import Menu, Modal
+from .world import World
 
 
 def choose(world: World, menu: Menu, values: tuple[str | int, ...]) -> Json:
@@ -34,7 +42,7 @@ def choose(world: World, menu: Menu, values: tuple[str | int, ...]) -> Json:
 def modal_of(world: World, interaction: Interaction) -> Modal:
     """The form that an interaction opened."""
     body = interaction.modal or {}
-    components = dress(body["components"], world.snowflakes)
+    components = completed(body["components"], world.snowflakes)
     return Modal(interaction.id, body["custom_id"], body["title"], components)
 
 

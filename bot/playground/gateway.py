@@ -9,7 +9,6 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
@@ -27,13 +26,11 @@ from .session import (
     PRESENCE,
     RECONNECT,
     RESUME,
-    Line,
+    Connection,
     Session,
 )
-
-if TYPE_CHECKING:
-    from .transcript import Transcript
-    from .world import World
+from .transcript import Transcript
+from .world import World
 
 HEARTBEAT_MS = 41_250
 GUILDS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = (
@@ -73,13 +70,13 @@ Kept = list[tuple[Session, str, Json]]
 
 
 class Gateway:
-    """Every session of the bot, and the door through which they are opened and resumed."""
+    """Every session of the bot; opens and resumes them."""
 
     def __init__(self, world: World, token: str, transcript: Transcript) -> None:
         self._world, self._token, self._transcript = world, token, transcript
         self.address = ""
         self.sessions: dict[str, Session] = {}
-        self.lines: set[Line] = set()
+        self.lines: set[Connection] = set()
         self.refuse_resumes = 0
         self._keeping: Kept | None = None
         world.listeners.append(self._hear)
@@ -143,13 +140,13 @@ class Gateway:
             return data
         return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
-    # -- the door -----------------------------------------------------------------------------------------------
+    # -- sockets -----------------------------------------------------------------------------------------------
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """One socket, from HELLO to its end."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        line = Line(socket, request.query.get("compress", ""))
+        line = Connection(socket, request.query.get("compress", ""))
         self.lines.add(line)
         line.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         try:
@@ -158,7 +155,7 @@ class Gateway:
             self._leave(line)
         return socket
 
-    async def _listen(self, line: Line) -> None:
+    async def _listen(self, line: Connection) -> None:
         session: Session | None = None
         async for message in line.socket:
             frame = _decoded(message.data) if message.type == WSMsgType.TEXT else None
@@ -168,7 +165,7 @@ class Gateway:
             self._transcript.frame(frame)
             session = await self._obey(line, session, frame)
 
-    def _leave(self, line: Line) -> None:
+    def _leave(self, line: Connection) -> None:
         line.stop()
         self.lines.discard(line)
         for session in self.sessions.values():
@@ -181,7 +178,7 @@ class Gateway:
         """Whether a session has a socket."""
         return any(session.line is not None for session in self.sessions.values())
 
-    async def _obey(self, line: Line, session: Session | None, frame: Json) -> Session | None:
+    async def _obey(self, line: Connection, session: Session | None, frame: Json) -> Session | None:
         """Do what a frame asks; the session that the line then has."""
         code, data = frame.get("op"), frame.get("d")
         if code == HEARTBEAT:
@@ -201,7 +198,7 @@ class Gateway:
             self._send_members(session, data)
         return session
 
-    async def _identify(self, line: Line, data: Json) -> Session | None:
+    async def _identify(self, line: Connection, data: Json) -> Session | None:
         shard = tuple(data.get("shard") or (0, 1))
         intents = data.get("intents")
         if not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
@@ -233,7 +230,7 @@ class Gateway:
             self._dispatch(session, "GUILD_CREATE", guild_create(self._world, guild))
         self._world.tell(Event("BOT", {"connected": True}))
 
-    def _resume(self, line: Line, data: Json) -> Session | None:
+    def _resume(self, line: Connection, data: Json) -> Session | None:
         session = self.sessions.get(str(data.get("session_id")))
         after = data.get("seq")
         if self.refuse_resumes:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import asking, shapes
 from .errors import inside, refusal
@@ -31,11 +31,8 @@ from .records import (
     Json,
     Message,
 )
-from .seen import Sight
 from .uploads import Upload
-
-if TYPE_CHECKING:
-    from .world import World
+from .world import World
 
 SECONDS_TO_ACKNOWLEDGE = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -52,7 +49,7 @@ class Interactions:
     """Opens interactions, lets the bot answer them, and lets those fail that it does not answer."""
 
     def __init__(self, world: World) -> None:
-        self._world = world
+        self.world = world
         self._by_token: dict[str, int] = {}
         self._answers: dict[int, Callable[[Interaction, Json, dict[int, Upload]], Json | None]] = {
             MESSAGE: self._message,
@@ -72,13 +69,13 @@ class Interactions:
         *,
         message_id: int | None = None,
         cause: Json | None = None,
-        seen_as: Sight | None = None,
+        seen_as: Json | None = None,
     ) -> Interaction:
         """A person did something: tell the bot, and start the three seconds.
 
         `seen_as` is how the message looked to the person, where that may differ from how it is now.
         """
-        world = self._world
+        world = self.world
         self._forget_old()
         interaction = Interaction(
             id=world.snowflakes.next(),
@@ -96,13 +93,13 @@ class Interactions:
         world.clock.call_in(SECONDS_TO_ACKNOWLEDGE, lambda: self._expire(interaction.id))
         payload = asking.payload(world, interaction)
         if seen_as is not None:
-            payload["message"] = seen_as.json
+            payload["message"] = seen_as
         world.tell(Event("INTERACTION_CREATE", payload, BOT_ONLY, channel_id))
         return interaction
 
     def metadata_of(self, interaction: Interaction) -> Json:
         """What the answers to this interaction, and forms opened by it, say about where they come from."""
-        return asking.metadata(self._world, interaction)
+        return asking.metadata(self.world, interaction)
 
     # -- the first answer ---------------------------------------------------------------------------------------
 
@@ -112,11 +109,11 @@ class Interactions:
         self._check_type(interaction, body)
         with inside("data"):
             resource = self._answers[body["type"]](interaction, body.get("data") or {}, files)
-        now = self._world.tables[Interaction][interaction_id]
+        now = self.world.tables[Interaction][interaction_id]
         return {"interaction": self._report(now)} | ({"resource": resource} if resource else {})
 
     def _pending(self, interaction_id: int, token: str) -> Interaction:
-        interaction = self._world.get(Interaction, interaction_id)
+        interaction = self.world.get(Interaction, interaction_id)
         if interaction is None or not secrets.compare_digest(interaction.token, token):
             raise refusal("interaction")
         if interaction.state == "acknowledged":
@@ -142,27 +139,27 @@ class Interactions:
         return on_message if interaction.type == MODAL_SUBMIT else (*on_message, MODAL)
 
     def _message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> Json:
-        message = post(self._world, self._draft(interaction), data, files)
+        message = post(self.world, self._draft(interaction), data, files)
         self._acknowledge(interaction, MESSAGE, original_id=message.id)
-        return {"type": MESSAGE, "message": shapes.message(self._world, message)}
+        return {"type": MESSAGE, "message": shapes.message(self.world, message)}
 
     def _deferred_message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         draft = self._draft(interaction)
         private = (flags_of(data) | draft.flags) & EPHEMERAL
         only_for = interaction.person_id if private else None
-        message = publish(self._world, replace(draft, flags=LOADING | private, only_for=only_for))
+        message = publish(self.world, replace(draft, flags=LOADING | private, only_for=only_for))
         self._acknowledge(interaction, DEFERRED_MESSAGE, original_id=message.id)
 
     def _deferred_update(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         self._acknowledge(interaction, DEFERRED_UPDATE, original_id=interaction.message_id)
 
     def _update(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> Json:
-        message = self._world.get(Message, interaction.message_id)
+        message = self.world.get(Message, interaction.message_id)
         if message is None:
             raise refusal("message")
-        revised = revise(self._world, message, data, files)
+        revised = revise(self.world, message, data, files)
         self._acknowledge(interaction, UPDATE, original_id=revised.id)
-        return {"type": UPDATE, "message": shapes.message(self._world, revised)}
+        return {"type": UPDATE, "message": shapes.message(self.world, revised)}
 
     def _choices(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> None:
         form = Form()
@@ -174,7 +171,7 @@ class Interactions:
         check_modal(data)
         self._acknowledge(interaction, MODAL, modal=data)
         seen = {"interaction_id": str(interaction.id)} | data
-        self._world.tell(Event("MODAL", seen, interaction.person_id, interaction.channel_id))
+        self.world.tell(Event("MODAL", seen, interaction.person_id, interaction.channel_id))
 
     def _draft(self, interaction: Interaction) -> Message:
         """An answer before it says anything."""
@@ -182,32 +179,32 @@ class Interactions:
         if interaction.type == COMMAND:
             kind = ANSWER if interaction.data.get("type", 1) == 1 else CONTEXT_ANSWER
         return Message(
-            id=self._world.snowflakes.next(),
+            id=self.world.snowflakes.next(),
             channel_id=interaction.channel_id,
-            author_id=self._world.bot.id,
-            created=self._world.clock.now(),
+            author_id=self.world.bot.id,
+            created=self.world.clock.now(),
             type=kind,
-            application_id=self._world.bot.id,
-            cause=asking.metadata(self._world, interaction),
+            application_id=self.world.bot.id,
+            cause=asking.metadata(self.world, interaction),
             only_for=interaction.person_id,
-            flags=EPHEMERAL if forces_private(self._world, interaction) else 0,
+            flags=EPHEMERAL if forces_private(self.world, interaction) else 0,
         )
 
     # -- afterwards ---------------------------------------------------------------------------------------------
 
     def by_token(self, application_id: int, token: str) -> Interaction:
         """The acknowledged interaction behind a webhook address. Raises Refusal 10015, or 50027 after 15 minutes."""
-        interaction = self._world.get(Interaction, self._by_token.get(token))
-        if interaction is None or application_id != self._world.bot.id or interaction.state != "acknowledged":
+        interaction = self.world.get(Interaction, self._by_token.get(token))
+        if interaction is None or application_id != self.world.bot.id or interaction.state != "acknowledged":
             raise refusal("webhook")
-        if self._world.clock.now() > interaction.created + TOKEN_SECONDS:
+        if self.world.clock.now() > interaction.created + TOKEN_SECONDS:
             raise refusal("token")
         return interaction
 
     def message(self, interaction: Interaction, name: str) -> Message:
         """The message `@original` or with this id that the interaction's token may touch. Raises Refusal 10008."""
         wanted = interaction.original_id if name == "@original" else _number(name)
-        message = self._world.get(Message, wanted)
+        message = self.world.get(Message, wanted)
         if message is None or (name != "@original" and not self._owns(interaction, message)):
             raise refusal("message")
         return message
@@ -218,32 +215,32 @@ class Interactions:
 
     def follow(self, interaction: Interaction, payload: Json, files: dict[int, Upload]) -> Message:
         """A follow-up; the first one after a deferred answer becomes that answer."""
-        original = self._world.get(Message, interaction.original_id)
+        original = self.world.get(Message, interaction.original_id)
         if original is not None and original.loading:
-            return revise(self._world, original, payload, files)
-        channel = self._world.tables[Channel][interaction.channel_id]
-        if interaction.followups >= MOST_FOLLOWUPS and not is_there(self._world, channel):
+            return revise(self.world, original, payload, files)
+        channel = self.world.tables[Channel][interaction.channel_id]
+        if interaction.followups >= MOST_FOLLOWUPS and not is_there(self.world, channel):
             raise refusal("followups")
-        message = post(self._world, replace(self._draft(interaction), type=0), payload, files)
-        current = self._world.tables[Interaction][interaction.id]
+        message = post(self.world, replace(self._draft(interaction), type=0), payload, files)
+        current = self.world.tables[Interaction][interaction.id]
         self._settle(replace(current, followups=current.followups + 1))
         return message
 
     def edit(self, interaction: Interaction, name: str, payload: Json, files: dict[int, Upload]) -> Message:
         """Change the answer or a follow-up."""
-        return revise(self._world, self.message(interaction, name), payload, files)
+        return revise(self.world, self.message(interaction, name), payload, files)
 
     def withdraw(self, interaction: Interaction, name: str) -> None:
         """Delete the answer or a follow-up."""
-        delete(self._world, self.message(interaction, name))
+        delete(self.world, self.message(interaction, name))
 
     def _forget_old(self) -> None:
         """Drop interactions whose tokens are long dead, so that a long-lived world stays small."""
-        dead = self._world.clock.now() - FORGOTTEN_AFTER
-        known: dict[int, Interaction] = self._world.tables[Interaction]
+        dead = self.world.clock.now() - FORGOTTEN_AFTER
+        known: dict[int, Interaction] = self.world.tables[Interaction]
         while known and (oldest := next(iter(known.values()))).created < dead:
             del self._by_token[oldest.token]
-            self._world.remove(oldest)
+            self.world.remove(oldest)
 
     # -- state --------------------------------------------------------------------------------------------------
 
@@ -251,13 +248,13 @@ class Interactions:
         self._settle(replace(interaction, state="acknowledged", answer=answer, **changes))
 
     def _expire(self, interaction_id: int) -> None:
-        interaction = self._world.get(Interaction, interaction_id)
+        interaction = self.world.get(Interaction, interaction_id)
         if interaction is not None and interaction.state == "pending":
             self._settle(replace(interaction, state="failed"))
 
     def _settle(self, interaction: Interaction) -> None:
         """Keep an interaction and show its person how it stands."""
-        self._world.put(interaction)
+        self.world.put(interaction)
         told: Json = {
             "id": str(interaction.id),
             "state": interaction.state,
@@ -268,12 +265,12 @@ class Interactions:
             "custom_id": interaction.data.get("custom_id"),
             "command": interaction.data.get("name"),
         }
-        self._world.tell(Event("INTERACTION", told, interaction.person_id, interaction.channel_id))
+        self.world.tell(Event("INTERACTION", told, interaction.person_id, interaction.channel_id))
 
     def _report(self, interaction: Interaction) -> Json:
         report: Json = {"id": str(interaction.id), "type": interaction.type}
         report["channel_id"] = str(interaction.channel_id)
-        message = self._world.get(Message, interaction.original_id)
+        message = self.world.get(Message, interaction.original_id)
         if message is not None:
             report |= {
                 "response_message_id": str(message.id),

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from .components import TEXT_DISPLAY, walk
 from .records import Json, Message
-from .seen import TEXT_DISPLAY, walk
 
 _USER = re.compile(r"<@!?(\d+)>")
 _EVERYONE = re.compile(r"@(everyone|here)\b")

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from .laws import threads
 from .permissions import Permission
 from .records import PUBLIC_THREAD, Channel, Guild
 from .waiting import in_loop
-
-if TYPE_CHECKING:
-    from .world import World
+from .world import World
 
 T = TypeVar("T")
 
@@ -32,7 +30,8 @@ class Moderation:
         def act() -> Channel:
             world = self._world
             home = world.tables[Channel][parent]
-            return world.add_thread(
+            return threads.begin(
+                world,
                 Channel(
                     world.snowflakes.next(),
                     PUBLIC_THREAD,
@@ -42,7 +41,7 @@ class Moderation:
                     owner_id=world.guild.owner_id,
                     auto_archive_minutes=minutes,
                     created=world.clock.now(),
-                )
+                ),
             )
 
         return await self._do(act)

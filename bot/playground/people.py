@@ -5,12 +5,14 @@ Every action may be awaited from any event loop; it runs in the world's own. Non
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from typing import Any, TypeVar
 
 from . import commanding, shapes
+from .components import BUTTON
+from .events import Event
 from .filling import choose, fill, modal_of
-from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE
+from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE, Interactions
 from .laws.commands import MESSAGE as ON_MESSAGE
 from .laws.commands import USER as ON_USER
 from .laws.threads import act_from
@@ -20,20 +22,20 @@ from .records import (
     COMMAND,
     COMPONENT,
     MODAL_SUBMIT,
+    TEXT,
     Channel,
     Interaction,
     Json,
     Message,
     User,
 )
-from .seen import BUTTON, Modal, Seen, Sight
+from .seen import Modal, Seen, Sight
 from .uploads import Upload
 from .waiting import in_loop, wait_until
-
-if TYPE_CHECKING:
-    from .world import World
+from .world import World
 
 T = TypeVar("T")
+COLOURS = ("#5865f2", "#3ba55c", "#ed4245", "#faa61a", "#eb459e", "#00a8fc", "#9b59b6", "#1abc9c")
 _STATES = {
     MESSAGE: "answered",
     DEFERRED_MESSAGE: "thinking",
@@ -49,8 +51,9 @@ PATIENCE = 30.0
 class Person:
     """Someone at a place (a channel, thread, direct message or group); `at` gives the same person elsewhere."""
 
-    def __init__(self, world: World, person_id: int, place: int) -> None:
+    def __init__(self, world: World, interactions: Interactions, person_id: int, place: int) -> None:
         self.world = world
+        self._interactions = interactions
         self.id = person_id
         self.place = place
 
@@ -83,9 +86,15 @@ class Person:
         user: User = self.world.tables[User][self.id]
         return user
 
+    @property
+    def _channel(self) -> Channel:
+        channel: Channel = self.world.tables[Channel][self.place]
+        return channel
+
     def at(self, channel: int | Channel) -> Person:
         """The same person in another place."""
-        return Person(self.world, self.id, channel.id if isinstance(channel, Channel) else channel)
+        place = channel.id if isinstance(channel, Channel) else channel
+        return Person(self.world, self._interactions, self.id, place)
 
     @property
     def direct(self) -> Person:
@@ -95,7 +104,7 @@ class Person:
     @property
     def commands(self) -> list[Json]:
         """The commands that this person's client offers here, Discord-shaped."""
-        return [command.body for command in commanding.usable(self.world, self)]
+        return [command.body for command in commanding.usable(self.world, self._user, self._channel)]
 
     # -- actions ------------------------------------------------------------------------------------------------
 
@@ -107,7 +116,7 @@ class Person:
         """The same with a mapping. Raises LookupError or ValueError for what the client would not send."""
 
         async def act() -> Seen:
-            data = commanding.chat_command(self.world, self, command, options)
+            data = commanding.chat_command(self.world, self._user, self._channel, command, options)
             return await self._ask(COMMAND, data)
 
         return await self._cross(act())
@@ -117,7 +126,7 @@ class Person:
 
         async def act() -> list[Json]:
             typed = {**options, focused: text}
-            data = commanding.chat_command(self.world, self, command, typed, focused)
+            data = commanding.chat_command(self.world, self._user, self._channel, command, typed, focused)
             asked = await self._answered(AUTOCOMPLETE, data)
             return list(asked.choices)
 
@@ -130,7 +139,7 @@ class Person:
             resolved: Json = {}
             commanding.resolve_one(self.world, target if isinstance(target, int) else target.id, resolved)
             kind = ON_MESSAGE if "messages" in resolved else ON_USER
-            data = commanding.menu_command(self.world, self, command, resolved, kind)
+            data = commanding.menu_command(self.world, self._user, self._channel, command, resolved, kind)
             return await self._ask(COMMAND, data, on_menu=True)
 
         return await self._cross(act())
@@ -147,7 +156,7 @@ class Person:
             if pressed.disabled or pressed.custom_id is None:
                 raise LookupError(f"button {button!r} cannot be pressed")
             data = {"custom_id": pressed.custom_id, "component_type": BUTTON}
-            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight)
+            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
         return await self._cross(act())
 
@@ -157,7 +166,7 @@ class Person:
         async def act() -> Seen:
             sight = self._sight(message)
             data = choose(self.world, sight.menu(menu), values)
-            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight)
+            return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
         return await self._cross(act())
 
@@ -171,7 +180,7 @@ class Person:
         async def act() -> Seen:
             opened = self._interaction(modal)
             data = fill(self.world, modal_of(self.world, opened), fields)
-            cause = self.world.interactions.metadata_of(opened)
+            cause = self._interactions.metadata_of(opened)
             return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
 
         return await self._cross(act())
@@ -244,8 +253,8 @@ class Person:
     async def _answered(self, kind: int, data: Json, *, on_menu: bool = False, **more: Any) -> Interaction:
         """Ask the bot; the interaction once it is acknowledged or has failed."""
         if not on_menu:
-            act_from(self.world, self.world.tables[Channel][self.place], self.id)
-        asked = self.world.interactions.ask(self.id, self.place, kind, data, **more)
+            act_from(self.world, self._channel, self.id)
+        asked = self._interactions.ask(self.id, self.place, kind, data, **more)
 
         def now() -> Interaction:
             return self.world.tables[Interaction][asked.id]  # type: ignore[no-any-return]
@@ -286,3 +295,38 @@ class Person:
         if interaction is None or interaction.modal is None or interaction.person_id != self.id:
             raise LookupError("no such form is open")
         return interaction
+
+
+class People:
+    """Everyone in a world who is not a bot, in order of arrival."""
+
+    def __init__(self, world: World, interactions: Interactions) -> None:
+        self.world = world
+        self._interactions = interactions
+        self._known: dict[int, Person] = {}
+
+    def __iter__(self) -> Iterator[Person]:
+        """Each person in the first channel of the server."""
+        return (self[user.id] for user in self.world.all(User) if not user.bot)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return sum(not user.bot for user in self.world.all(User))
+
+    def __getitem__(self, person_id: int) -> Person:
+        """The person with this id. Raises KeyError for an unknown one."""
+        if person_id not in self._known:
+            user = self.world.tables[User][person_id]
+            self._known[person_id] = Person(self.world, self._interactions, user.id, self._first_place(user.id))
+        return self._known[person_id]
+
+    def add(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
+        """Someone new in the server, standing in its first channel."""
+        colour = COLOURS[len(self) % len(COLOURS)]
+        user = self.world.put(User(self.world.snowflakes.next(), name, locale, colour, admin=admin))
+        self.world.tell(Event("PERSON", {"id": str(user.id), "name": name, "locale": locale, "colour": colour}))
+        return self[user.id]
+
+    def _first_place(self, person_id: int) -> int:
+        public = [channel.id for channel in self.world.all(Channel) if channel.type == TEXT]
+        return public[0] if public else self.world.direct(person_id).id

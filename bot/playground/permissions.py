@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from enum import IntFlag
-from typing import TYPE_CHECKING
 
 from .errors import refusal
-from .records import GROUP, Channel, Guild, User
-
-if TYPE_CHECKING:
-    from .world import World
+from .records import GROUP, Channel, Guild, Records, User
 
 
 class Permission(IntFlag):
@@ -67,20 +63,20 @@ def of_person(person: User, guild: Guild | None = None) -> Permission:
     return ADMIN if person.admin else EVERYONE & ~Permission(guild.denied if guild else 0)
 
 
-def rights(world: World, channel: Channel, user_id: int) -> Permission:
+def rights(world: Records, channel: Channel, user_id: int) -> Permission:
     """What somebody, the bot or a person, may do in a channel."""
     if user_id == world.bot.id:
         return of_bot(world, channel)
     return of_person(world.tables[User][user_id], world.get(Guild, channel.guild_id))
 
 
-def is_there(world: World, channel: Channel) -> bool:
+def is_there(world: Records, channel: Channel) -> bool:
     """Whether the bot is a member: not of a group, and not of every server."""
     guild = world.get(Guild, channel.guild_id)
     return channel.type != GROUP and (guild is None or guild.has_bot)
 
 
-def of_bot(world: World, channel: Channel) -> Permission:
+def of_bot(world: Records, channel: Channel) -> Permission:
     """What the bot may do in a channel: nothing where it is not a member, in a thread what its parent allows."""
     if not is_there(world, channel):
         return Permission(0)
@@ -93,12 +89,12 @@ def of_bot(world: World, channel: Channel) -> Permission:
 IN_ANSWERS = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
 
 
-def announced(world: World, channel: Channel) -> Permission:
+def announced(world: Records, channel: Channel) -> Permission:
     """The `app_permissions` of an interaction: where the bot is no member, what every answer may do."""
     return of_bot(world, channel) if is_there(world, channel) else IN_ANSWERS
 
 
-def require(world: World, channel: Channel, *wanted: Permission) -> None:
+def require(world: Records, channel: Channel, *wanted: Permission) -> None:
     """Refuse with 50001 where the bot does not see the channel, with 50013 where it lacks a permission."""
     held = of_bot(world, channel)
     if Permission.VIEW_CHANNEL not in held:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import shapes
-from .components import dress
+from .components import completed
 from .errors import refusal
 from .events import Event
 from .laws.form import Form
@@ -15,9 +15,7 @@ from .laws.threads import check_active, enter
 from .mentions import mentions
 from .records import COMPONENTS_V2, EPHEMERAL, LOADING, TEXT, Attachment, Channel, Json, Message, User
 from .uploads import Upload, picture_size
-
-if TYPE_CHECKING:
-    from .world import World
+from .world import World
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 REPLY, ANSWER, CONTEXT_ANSWER = 19, 20, 23
@@ -116,7 +114,7 @@ def _fill(world: World, message: Message, payload: Json, files: dict[int, Upload
     if "embeds" in payload:
         changes["embeds"] = tuple({"type": "rich"} | embed for embed in payload["embeds"] or ())
     if "components" in payload:
-        changes["components"] = dress(payload["components"] or [], world.snowflakes)
+        changes["components"] = completed(payload["components"] or [], world.snowflakes)
     filled = replace(message, **changes)
     attachments = _attachments(world, filled, payload, files)
     _check_named(filled, list(attachments))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 Json = dict[str, Any]
 """A JSON object as Discord sends or receives it."""
@@ -185,3 +186,27 @@ class Interaction:
     choices: tuple[Json, ...] = ()
     cause: Json | None = None
     followups: int = 0
+
+
+Record = User | Guild | Channel | Message | Command | Emoji | Interaction
+R = TypeVar("R", User, Guild, Channel, Message, Command, Emoji, Interaction)
+
+
+class Records(Protocol):
+    """What may be asked of a world by those who only read it."""
+
+    tables: dict[type[Any], dict[int, Any]]
+    cdn: str
+
+    @property
+    def bot(self) -> User:
+        """The bot's user."""
+
+    def get(self, kind: type[R], record_id: int | None) -> R | None:
+        """The record with this id, or None."""
+
+    def history(self, channel_id: int) -> list[Message]:
+        """A channel's messages, oldest first."""
+
+    def newest(self, channel_id: int) -> Iterator[Message]:
+        """A channel's messages, newest first."""

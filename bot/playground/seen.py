@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from .components import BUTTON, MENUS, TEXT_DISPLAY, walk
 from .records import COMPONENTS_V2, EPHEMERAL, LOADING, Json
-
-if TYPE_CHECKING:
-    from .people import Person
-
-BUTTON, STRING_MENU, TEXT_INPUT, TEXT_DISPLAY = 2, 3, 4, 10
-MENUS = frozenset({3, 5, 6, 7, 8})
-"""Component types of select menus: strings, users, roles, users and roles, channels."""
-
-
-def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component in reading order, nested ones after their parent."""
-    for component in components:
-        yield component
-        yield from walk(component.get("components", []))
-        for single in ("accessory", "component"):
-            if single in component:
-                yield from walk([component[single]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +43,8 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture or other file that a message shows, with its alt text."""
+class ShownFile:
+    """A picture or other file on a message, with its alternative text."""
 
     url: str
     description: str | None
@@ -131,7 +115,7 @@ class Sight:
         return [_menu(each) for each in self.components if each["type"] in MENUS]
 
     @property
-    def pictures(self) -> list[Picture]:
+    def pictures(self) -> list[ShownFile]:
         """Attachments, embed images and V2 media, each address once."""
         return list({picture.url: picture for picture in _pictures(self)}.values())
 
@@ -174,9 +158,9 @@ def _menu(component: Json) -> Menu:
     )
 
 
-def _pictures(sight: Sight) -> Iterator[Picture]:
+def _pictures(sight: Sight) -> Iterator[ShownFile]:
     for file in sight.json["attachments"]:
-        yield Picture(file["url"], file.get("description"), file["filename"])
+        yield ShownFile(file["url"], file.get("description"), file["filename"])
     for embed in sight.json["embeds"]:
         for part in ("image", "thumbnail"):
             if embed.get(part):
@@ -188,8 +172,8 @@ def _pictures(sight: Sight) -> Iterator[Picture]:
             yield _media(component["file"], None)
 
 
-def _media(media: Json, description: str | None) -> Picture:
-    return Picture(media["url"], description, media["url"].rsplit("/", 1)[-1])
+def _media(media: Json, description: str | None) -> ShownFile:
+    return ShownFile(media["url"], description, media["url"].rsplit("/", 1)[-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +191,16 @@ class Modal:
         return [each for each in walk(list(self.components)) if "custom_id" in each]
 
 
+class Watcher(Protocol):
+    """Who goes on looking at what came of an action: a `people.Person`."""
+
+    def followups_of(self, seen: Seen) -> list[Sight]:
+        """The further messages so far."""
+
+    async def when_settled(self, seen: Seen, within: float) -> Seen:
+        """What came of it once the answer is there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What came of an action, as the person sees it at this moment.
@@ -216,7 +210,7 @@ class Seen:
     `message` is the answer, or the message that was acted on; None for a failed command and for a modal after one.
     """
 
-    person: Person
+    person: Watcher
     interaction_id: int
     state: str
     message: Sight | None = None

@@ -15,12 +15,13 @@ from aiohttp import web
 from .clock import Clock
 from .faults import Faults
 from .gateway import Gateway
+from .interactions import Interactions
 from .moderation import Moderation
-from .people import Person
+from .people import People, Person
 from .records import Command
 from .rest import ROUTES
 from .rest.cdn import add_routes
-from .rest.wire import Desk
+from .rest.http import Api
 from .store import Store
 from .transcript import Transcript
 from .waiting import in_loop, wait_until
@@ -29,8 +30,8 @@ from .world import World
 T = TypeVar("T")
 MOST_UPLOAD = 32 * 1024 * 1024
 """Largest request body."""
-Mount = Callable[[web.Application, World, str], None]
-"""Adds more routes below /key/, such as the web page."""
+Mount = Callable[[web.Application, People, str], None]
+"""Adds more routes below /key/ for these people: the web page."""
 
 
 class Playground:
@@ -51,6 +52,8 @@ class Playground:
         mount: Mount | None = None,
     ) -> None:
         self.world = World(Clock(still=still))
+        self.interactions = Interactions(self.world)
+        self.people = People(self.world, self.interactions)
         self.transcript = Transcript()
         self.token = secrets.token_urlsafe(32)
         self.key = secrets.token_urlsafe(16)
@@ -94,7 +97,7 @@ class Playground:
     async def _start(self) -> None:
         if self._store is not None:
             self._store.open(self.world)
-        self.world.found()
+        self.world.set_up()
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self._port)
@@ -118,9 +121,9 @@ class Playground:
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get("/gateway/", self.gateway.connect)
         add_routes(app, self.world)
-        Desk(self.world, self.gateway, self.faults, self.transcript, self.token).add(app, ROUTES)
+        Api(self.interactions, self.gateway, self.faults, self.transcript, self.token).add(app, ROUTES)
         if self._mount is not None:
-            self._mount(app, self.world, self.key)
+            self._mount(app, self.people, self.key)
         self.world.listeners.append(self.transcript.person)
         return app
 
@@ -144,7 +147,7 @@ class Playground:
 
     def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
         """Someone new in the server, standing in its first channel."""
-        return self.world.add_person(name, locale, admin=admin)
+        return self.people.add(name, locale, admin=admin)
 
     async def until_ready(self, within: float = 30) -> None:
         """Wait until the bot is connected and has installed commands. Raises TimeoutError."""

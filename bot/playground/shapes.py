@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
 from .clock import iso
+from .components import FILE, walk
 from .permissions import EVERYONE, Permission
-from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, User
-from .seen import walk
-
-if TYPE_CHECKING:
-    from .world import World
+from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, Records, User
 
 ATTACHED = "attachment://"
 """How a payload names a file that comes with it."""
-FILE = 13
-"""Component type of a file."""
 
 
 def user(record: User) -> Json:
@@ -55,7 +50,7 @@ def member(record: User, permissions: int | None = None) -> Json:
     return shaped if permissions is None else shaped | {"permissions": str(permissions)}
 
 
-def guild(world: World, record: Guild) -> Json:
+def guild(world: Records, record: Guild) -> Json:
     """A server without its channels and members, as a REST answer."""
     return {
         "id": str(record.id),
@@ -85,7 +80,7 @@ def everyone(record: Guild) -> Json:
     }
 
 
-def channel(world: World, record: Channel) -> Json:
+def channel(world: Records, record: Channel) -> Json:
     """A channel of any type; a direct message names its people, a thread its parent and state."""
     shaped: Json = {
         "id": str(record.id),
@@ -106,7 +101,7 @@ def channel(world: World, record: Channel) -> Json:
     return shaped | (_text(record) if record.type == TEXT else _thread(world, record))
 
 
-def _last(world: World, record: Channel) -> str | None:
+def _last(world: Records, record: Channel) -> str | None:
     public = (message.id for message in world.newest(record.id) if message.only_for is None)
     last = next(public, None)
     return str(last) if last else None
@@ -124,7 +119,7 @@ def _text(record: Channel) -> Json:
     }
 
 
-def _thread(world: World, record: Channel) -> Json:
+def _thread(world: Records, record: Channel) -> Json:
     count = len(world.history(record.id))
     return {
         "owner_id": str(record.owner_id),
@@ -141,7 +136,7 @@ def _thread(world: World, record: Channel) -> Json:
     }
 
 
-def attachment(world: World, record: Attachment) -> Json:
+def attachment(world: Records, record: Attachment) -> Json:
     """A file on a message, with its address on the loopback CDN."""
     url = f"{world.cdn}/attachments/{record.channel_id}/{record.id}/{quote(record.filename)}"
     shaped: Json = {
@@ -170,7 +165,7 @@ def emoji(record: Emoji) -> Json:
     }
 
 
-def message(world: World, record: Message) -> Json:
+def message(world: Records, record: Message) -> Json:
     """A message with its author, files and components; a loading one has no content."""
     files = {file.filename: file for file in record.attachments}
     users = world.tables[User]
@@ -195,7 +190,7 @@ def message(world: World, record: Message) -> Json:
     return shaped | _circumstances(world, record)
 
 
-def _circumstances(world: World, record: Message) -> Json:
+def _circumstances(world: Records, record: Message) -> Json:
     shaped: Json = {}
     if record.application_id:
         shaped |= {"application_id": str(record.application_id), "webhook_id": str(record.application_id)}
@@ -237,7 +232,7 @@ def _loose(record: Message) -> list[Attachment]:
     return [file for file in record.attachments if ATTACHED + file.filename not in named]
 
 
-def _resolved(world: World, files: dict[str, Attachment], node: Any) -> Any:
+def _resolved(world: Records, files: dict[str, Attachment], node: Any) -> Any:
     """The same JSON with every `attachment://name` replaced by where the file is; what is not there shows nothing."""
     if isinstance(node, list):
         return [_resolved(world, files, each) for each in node]
@@ -254,7 +249,7 @@ def _resolved(world: World, files: dict[str, Attachment], node: Any) -> Any:
     return shaped
 
 
-def _place(world: World, file: Attachment, in_component: bool) -> Json:
+def _place(world: Records, file: Attachment, in_component: bool) -> Json:
     shaped = attachment(world, file)
     place = {"url": shaped["url"], "proxy_url": shaped["url"]}
     place |= {key: shaped[key] for key in ("width", "height") if key in shaped}

@@ -13,8 +13,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-from .records import Attachment, Channel, Command, Emoji, Guild, Interaction, Json, Message, User
-from .world import Record, World
+from .records import Attachment, Channel, Command, Emoji, Guild, Interaction, Json, Message, Record, User
+from .world import World
 
 VERSION = 1
 _KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (User, Guild, Channel, Command, Emoji, Message)}

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from .events import Event
-
-if TYPE_CHECKING:
-    from .world import World
+from .world import World
 
 T = TypeVar("T")
 

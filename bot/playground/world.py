@@ -1,7 +1,8 @@
 """The world: who and what there is, and what happens in it. Frozen records in, events out.
 
 Everything here runs in one event loop (`loop`, set by the server); nothing waits. What changes a record goes through
-`put` and `remove`, which a `Store` may listen to. Laws are kept elsewhere: `posting`, `interactions`, `laws`.
+`put` and `remove`, which a `Store` may listen to. What people and the bot do
+with it stands in `people`, `interactions` and `posting`, what is forbidden in `laws`.
 """
 
 from __future__ import annotations
@@ -10,33 +11,41 @@ import asyncio
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from . import shapes
 from .clock import Clock
 from .events import Event, Subscription
-from .interactions import Interactions
-from .laws import threads
+from .laws.nonces import Nonces
 from .laws.rates import Rates
-from .people import Person
 from .records import (
     DIRECT,
     GROUP,
     TEXT,
     Channel,
     Command,
-    Emoji,
     Guild,
-    Interaction,
     Json,
     Message,
+    R,
+    Record,
     User,
 )
 from .snowflake import Snowflakes
 
-Record = User | Guild | Channel | Message | Command | Emoji | Interaction
 MOST_SUPERSEDED = 20  # files kept though no message shows them any more
-R = TypeVar("R", User, Guild, Channel, Message, Command, Emoji, Interaction)
+
+
+class Named(Protocol):
+    """Somebody: a `people.Person`, a `records.User`."""
+
+    @property
+    def id(self) -> int:
+        """Their id."""
+
+    @property
+    def name(self) -> str:
+        """What others call them."""
 
 
 class Keeper(Protocol):
@@ -55,28 +64,11 @@ class Keeper(Protocol):
         """A file is gone."""
 
 
-class Recent(dict[str, int]):
-    """Remembers the last `most` keys."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self._most = most
-
-    def __setitem__(self, key: str, value: int) -> None:
-        """Add a key, forgetting the oldest where there are too many."""
-        super().__setitem__(key, value)
-        if len(self) > self._most:
-            del self[next(iter(self))]
-
-
-COLOURS = ("#5865f2", "#3ba55c", "#ed4245", "#faa61a", "#eb459e", "#00a8fc", "#9b59b6", "#1abc9c")
-
-
 class World:
     """Users, a server with channels and threads, direct messages, messages, commands, emojis, interactions."""
 
     def __init__(self, clock: Clock | None = None) -> None:
-        """An empty world; `found` fills it with a bot and a server."""
+        """An empty world; `set_up` fills it with a bot and a server."""
         self.clock = clock or Clock()
         self.snowflakes = Snowflakes(self.clock)
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -85,10 +77,8 @@ class World:
         self.tables: dict[type[Any], dict[int, Any]] = defaultdict(dict)
         self.store: Keeper | None = None
         self.listeners: list[Callable[[Event], None]] = []
-        self.nonces = Recent(1000)
-        self.interactions = Interactions(self)
+        self.nonces = Nonces()
         self.rates = Rates()
-        self._people: dict[int, Person] = {}
         self._in_channel: dict[int, list[int]] = defaultdict(list)
         self._subscriptions: list[Subscription] = []
         self._superseded: deque[int] = deque()
@@ -149,9 +139,9 @@ class World:
         """A channel's messages, newest first, one at a time."""
         return (self.tables[Message][message_id] for message_id in reversed(self._in_channel[channel_id]))
 
-    # -- founding -----------------------------------------------------------------------------------------------
+    # -- places -------------------------------------------------------------------------------------------------
 
-    def found(
+    def set_up(
         self, name: str = "Qibot", guild: str = "Game Club", channels: Iterable[str] = ("games", "general")
     ) -> None:
         """Create the bot's user and a server with text channels, where they are missing."""
@@ -177,13 +167,6 @@ class World:
             self.add_channel(channel, made.id)
         return made
 
-    def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
-        """Someone new in the server, standing in its first channel."""
-        colour = COLOURS[len(self._people) % len(COLOURS)]
-        user = self.put(User(self.snowflakes.next(), name, locale, colour, admin=admin))
-        self.tell(Event("PERSON", {"id": str(user.id), "name": name, "locale": locale, "colour": colour}))
-        return self.person(user.id)
-
     def set_locale(self, person_id: int, locale: str) -> None:
         """Change the language that a person's client is set to."""
         user = self.tables[User][person_id]
@@ -198,7 +181,7 @@ class World:
         self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
         return channel
 
-    def add_group(self, *people: Person) -> Channel:
+    def add_group(self, *people: Named) -> Channel:
         """A group direct message of people; the bot is not in it, its commands may be used there."""
         members = tuple(person.id for person in people)
         name = ", ".join(person.name for person in people)
@@ -218,7 +201,6 @@ class World:
     def add_thread(self, thread: Channel) -> Channel:
         """A new thread; its channel's readers see it begin."""
         self.put(thread)
-        threads.watch(self, thread)
         self.tell(Event("THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, channel_id=thread.id))
         return thread
 
@@ -250,22 +232,10 @@ class World:
 
     # -- what a person sees -------------------------------------------------------------------------------------
 
-    @property
-    def people(self) -> list[Person]:
-        """Everyone who is not a bot, in order of arrival."""
-        return [self.person(user.id) for user in self.all(User) if not user.bot]
-
-    def person(self, person_id: int) -> Person:
-        """The driver of one person. Raises KeyError for an unknown id."""
-        if person_id not in self._people:
-            user = self.tables[User][person_id]
-            self._people[person_id] = Person(self, user.id, self._first_place(user.id))
-        return self._people[person_id]
-
-    def channels_of(self, person: Person) -> list[Json]:
+    def channels_of(self, person_id: int) -> list[Json]:
         """Discord-shaped channels that a person sees: channels, threads, groups, the direct messages."""
-        self.direct(person.id)
-        return [shapes.channel(self, channel) for channel in self.all(Channel) if self.may_read(person.id, channel)]
+        self.direct(person_id)
+        return [shapes.channel(self, channel) for channel in self.all(Channel) if self.may_read(person_id, channel)]
 
     def messages(self, channel_id: int, viewer: int | None) -> list[Json]:
         """Discord-shaped messages, oldest first; private ones only where `viewer` is their reader."""
@@ -287,10 +257,6 @@ class World:
             return event.viewer == person_id
         channel = self.get(Channel, event.channel_id)
         return channel is None or self.may_read(person_id, channel)
-
-    def _first_place(self, person_id: int) -> int:
-        public = [channel.id for channel in self.all(Channel) if channel.type == TEXT]
-        return public[0] if public else self.direct(person_id).id
 
     # -- events -------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@
   channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`.
 * `installs`: the bot is not in the server (50001, 40094): `here.world.add_guild("Elsewhere", has_bot=False)`. Its
   answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`.
+* `nonces`: with `enforce_nonce` a repeated request makes no second message: `here.faults.fail("POST …", after=True)`.
 * `..permissions`: what the bot lacks in a channel (50001, 50013): `await here.moderation.deny(channel, …)`.
 * `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
 * Any other refusal, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.

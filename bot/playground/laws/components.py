@@ -10,16 +10,26 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from ..components import (
+    BUTTON,
+    CONTAINER,
+    FILE,
+    GALLERY,
+    MENUS,
+    ROW,
+    SECTION,
+    SEPARATOR,
+    STRING_MENU,
+    TEXT_DISPLAY,
+    THUMBNAIL,
+    walk,
+)
 from ..records import Json
-from ..seen import MENUS, walk
 from .form import Form, Path
 
-ROW, BUTTON, STRING_MENU, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = (
-    1, 2, 3, 9, 10, 11, 12, 13, 14, 17,
-)  # fmt: skip
 LINK, PREMIUM = 5, 6
-TOP_LEVEL = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
-IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+TOP_LEVEL = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR, CONTAINER)
+IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
 
 MOST_COMPONENTS, MOST_TEXT, MOST_ROWS, ROW_WIDTH = 40, 4000, 5, 5
 CUSTOM_ID, LABEL, PLACEHOLDER, URL, ALT = 100, 80, 150, 512, 1024
@@ -64,7 +74,7 @@ def _check_whole(form: Form, components: list[Json], *, v2: bool) -> None:
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             "The maximum number of components is 40",
         )
-    if sum(len(each["content"]) for each in everything if each["type"] == TEXT) > MOST_TEXT:
+    if sum(len(each["content"]) for each in everything if each["type"] == TEXT_DISPLAY) > MOST_TEXT:
         form.refuse(
             ("components",),
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
@@ -159,7 +169,7 @@ def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) 
 def _check_section(form: Form, path: Path, section: Json) -> None:
     if form.items((*path, "components"), section.get("components"), 3, 1):
         for index, child in enumerate(section["components"]):
-            check_one(form, (*path, "components", index), child, (TEXT,))
+            check_one(form, (*path, "components", index), child, (TEXT_DISPLAY,))
     if form.required((*path, "accessory"), section.get("accessory")):
         check_one(form, (*path, "accessory"), section["accessory"], (BUTTON, THUMBNAIL))
 
@@ -213,7 +223,7 @@ _CHECKS: dict[int, Callable[[Form, Path, Json], None]] = {
     ROW: _check_row,
     BUTTON: _check_button,
     SECTION: _check_section,
-    TEXT: check_text,
+    TEXT_DISPLAY: check_text,
     THUMBNAIL: _check_thumbnail,
     GALLERY: _check_gallery,
     FILE: _check_file,

@@ -7,14 +7,10 @@ https://docs.discord.com/developers/topics/permissions; changelog of 2024-06-27.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..permissions import Permission, is_there, rights
 from ..records import Channel, Guild, Interaction
+from ..world import World
 from .threads import is_moderator
-
-if TYPE_CHECKING:
-    from ..world import World
 
 
 def forces_private(world: World, interaction: Interaction) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..components import CHECKBOX, CHECKBOXES, LABEL, MENUS, RADIO, ROW, TEXT_DISPLAY, TEXT_INPUT, UPLOAD
 from ..records import Json
-from ..seen import MENUS
-from .components import CUSTOM_ID, OPTION_TEXT, ROW, TEXT, check_menu, check_options, check_text
+from .components import CUSTOM_ID, OPTION_TEXT, check_menu, check_options, check_text
 from .form import Form, Path
 
-TEXT_INPUT, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 4, 18, 19, 21, 22, 23
 TITLE, LABEL_TEXT, MOST_ROWS, MOST_TYPED = 45, 45, 5, 4000
 _GROUPS = {RADIO: 2, CHECKBOXES: 1}
 """Fewest options of a radio and of a checkbox group; the most is ten."""
@@ -29,9 +28,11 @@ def check_modal(data: Any) -> None:
 
 
 def _check_top(form: Form, path: Path, component: Any) -> None:
-    if not form.mapping(path, component) or not form.choice((*path, "type"), component.get("type"), (ROW, LABEL, TEXT)):
+    if not form.mapping(path, component) or not form.choice(
+        (*path, "type"), component.get("type"), (ROW, LABEL, TEXT_DISPLAY)
+    ):
         return
-    if component["type"] == TEXT:
+    if component["type"] == TEXT_DISPLAY:
         check_text(form, path, component)
     elif component["type"] == ROW:
         if form.items((*path, "components"), component.get("components"), 1, 1):

@@ -13,14 +13,11 @@ can be pressed and no command typed, only the menus on messages work, and their 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ..errors import refusal
 from ..permissions import Permission, is_there, rights
 from ..records import Channel
-
-if TYPE_CHECKING:
-    from ..world import World
+from ..world import World
 
 
 def is_moderator(world: World, channel: Channel, user_id: int) -> bool:
@@ -76,6 +73,12 @@ def act_from(world: World, channel: Channel, person_id: int) -> Channel:
     if channel.locked and not is_moderator(world, channel, person_id):
         raise LookupError("the thread is locked: nothing can be pressed or typed here")
     return open_again(world, channel)
+
+
+def begin(world: World, thread: Channel) -> Channel:
+    """A new thread; its time runs."""
+    watch(world, thread)
+    return world.add_thread(thread)
 
 
 def watch(world: World, thread: Channel) -> None:

@@ -1,9 +1,9 @@
-"""REST, version 10: one module per noun, each a list of routes; `wire` turns them into HTTP."""
+"""REST, version 10: one module per noun, each a list of routes; `http` makes them answer HTTP requests."""
 
 from __future__ import annotations
 
 from . import channels, commands, emojis, guilds, interactions, messages, threads, users
-from .wire import Route
+from .request import Route
 
 ROUTES: tuple[Route, ...] = (
     *users.ROUTES,
@@ -15,4 +15,4 @@ ROUTES: tuple[Route, ...] = (
     *messages.ROUTES,
     *threads.ROUTES,
 )
-"""Everything that a bot may call."""
+"""Everything that a bot may request."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from html import escape
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from ..records import Emoji
-
-if TYPE_CHECKING:
-    from ..world import World
+from ..world import World
 
 _SAFE = re.compile(r"image/(png|jpeg|gif|webp|avif)|text/plain|audio/\w+|video/\w+")
 """Shown as what they claim to be; anything else is only downloaded."""

@@ -12,38 +12,38 @@ from ..laws.form import Form
 from ..laws.threads import archive, open_again
 from ..permissions import Permission, require
 from ..records import DIRECT, Channel, Json
-from .wire import Call, Route
+from .request import Request, Route
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
-def show(call: Call) -> Json:
+def show(request: Request) -> Json:
     """One channel."""
-    channel = call.channel()
-    require(call.world, channel)
-    return shapes.channel(call.world, channel)
+    channel = request.channel()
+    require(request.world, channel)
+    return shapes.channel(request.world, channel)
 
 
-def change(call: Call) -> Json:
+def change(request: Request) -> Json:
     """Rename, archive, lock."""
-    channel = call.channel()
+    channel = request.channel()
     if channel.type == DIRECT:
         raise refusal("channel type")
-    changes = _changes(call.form)
-    require(call.world, channel, *_needed(call, channel, changes))
+    changes = _changes(request.form)
+    require(request.world, channel, *_needed(request, channel, changes))
     if changes.pop("archived", channel.archived) != channel.archived:
-        channel = open_again(call.world, channel) if channel.archived else archive(call.world, channel)
+        channel = open_again(request.world, channel) if channel.archived else archive(request.world, channel)
     elif channel.archived:
         raise refusal("archived")
-    return shapes.channel(call.world, call.world.change_channel(replace(channel, **changes)))
+    return shapes.channel(request.world, request.world.change_channel(replace(channel, **changes)))
 
 
-def _needed(call: Call, channel: Channel, changes: dict[str, Any]) -> tuple[Permission, ...]:
+def _needed(request: Request, channel: Channel, changes: dict[str, Any]) -> tuple[Permission, ...]:
     """A thread's members may open it again, its owner may change and lock it, only moderators change a locked one."""
     if not channel.is_thread:
         return (Permission.MANAGE_CHANNELS,)
-    mine, opens = channel.owner_id == call.world.bot.id, changes == {"archived": False}
-    if not channel.locked and (mine or (opens and call.world.bot.id in channel.members)):
+    mine, opens = channel.owner_id == request.world.bot.id, changes == {"archived": False}
+    if not channel.locked and (mine or (opens and request.world.bot.id in channel.members)):
         return ()
     return (Permission.MANAGE_THREADS,)
 
@@ -63,31 +63,31 @@ def _changes(body: Json) -> dict[str, Any]:
     return {ours: body[theirs] for theirs, ours in names.items() if body.get(theirs) is not None}
 
 
-def remove(call: Call) -> Json:
+def remove(request: Request) -> Json:
     """Delete a channel or thread; a direct message channel is only closed."""
-    channel = call.channel()
+    channel = request.channel()
     if channel.type != DIRECT:
         require(
-            call.world,
+            request.world,
             channel,
             Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS,
         )
-        call.world.remove_channel(channel)
-    return shapes.channel(call.world, channel)
+        request.world.remove_channel(channel)
+    return shapes.channel(request.world, channel)
 
 
-def typing(call: Call) -> None:
+def typing(request: Request) -> None:
     """Show the bot typing."""
-    channel = call.channel()
-    require(call.world, channel, Permission.SEND_MESSAGES)
+    channel = request.channel()
+    require(request.world, channel, Permission.SEND_MESSAGES)
     data: Json = {
         "channel_id": str(channel.id),
-        "user_id": str(call.world.bot.id),
-        "timestamp": int(call.world.clock.now()),
+        "user_id": str(request.world.bot.id),
+        "timestamp": int(request.world.clock.now()),
     }
     if channel.guild_id:
         data["guild_id"] = str(channel.guild_id)
-    call.world.tell(Event("TYPING_START", data, channel_id=channel.id))
+    request.world.tell(Event("TYPING_START", data, channel_id=channel.id))
 
 
 ROUTES = (

@@ -8,48 +8,48 @@ from ..errors import refusal
 from ..events import Event
 from ..laws.commands import CHAT_INPUT, check_command, check_commands
 from ..records import Command, Guild, Json
-from .wire import Call, Route
+from .request import Request, Route
 
 
-def _scope(call: Call) -> int | None:
+def _scope(request: Request) -> int | None:
     """The server that the address names, or None for everywhere."""
-    if call.number("application_id") != call.world.bot.id:
+    if request.number("application_id") != request.world.bot.id:
         raise refusal("not found")
-    if "guild_id" not in call.params:
+    if "guild_id" not in request.params:
         return None
-    if call.world.get(Guild, call.number("guild_id")) is None:
+    if request.world.get(Guild, request.number("guild_id")) is None:
         raise refusal("access")
-    return call.number("guild_id")
+    return request.number("guild_id")
 
 
-def _installed(call: Call) -> list[Command]:
-    scope = _scope(call)
-    return [command for command in call.world.all(Command) if command.guild_id == scope]
+def _installed(request: Request) -> list[Command]:
+    scope = _scope(request)
+    return [command for command in request.world.all(Command) if command.guild_id == scope]
 
 
-def _one(call: Call) -> Command:
-    for command in _installed(call):
-        if command.id == call.number("command_id"):
+def _one(request: Request) -> Command:
+    for command in _installed(request):
+        if command.id == request.number("command_id"):
             return command
     raise refusal("command")
 
 
-def _shown(call: Call, command: Command) -> Json:
-    if call.query.get("with_localizations", "true").lower() in ("true", "1"):
+def _shown(request: Request, command: Command) -> Json:
+    if request.query.get("with_localizations", "true").lower() in ("true", "1"):
         return command.body
     return {key: value for key, value in command.body.items() if not key.endswith("_localizations")}
 
 
-def _install(call: Call, body: Json) -> Command:
+def _install(request: Request, body: Json) -> Command:
     """Add a command, or replace the one of its kind and name, which keeps its id."""
     key = (body.get("type") or CHAT_INPUT, body["name"])
-    same = [each for each in _installed(call) if (each.body["type"], each.body["name"]) == key]
-    number = same[0].id if same else call.world.snowflakes.next()
-    return call.world.put(Command(number, _scope(call), _complete(call, number, body)))
+    same = [each for each in _installed(request) if (each.body["type"], each.body["name"]) == key]
+    number = same[0].id if same else request.world.snowflakes.next()
+    return request.world.put(Command(number, _scope(request), _complete(request, number, body)))
 
 
-def _complete(call: Call, number: int, body: Json) -> Json:
-    scope = _scope(call)
+def _complete(request: Request, number: int, body: Json) -> Json:
+    scope = _scope(request)
     given = {key: value for key, value in body.items() if value is not None and key != "id"}
     defaults: Json = {
         "type": CHAT_INPUT,
@@ -65,8 +65,8 @@ def _complete(call: Call, number: int, body: Json) -> Json:
         | given
         | {
             "id": str(number),
-            "application_id": str(call.world.bot.id),
-            "version": str(call.world.snowflakes.next()),
+            "application_id": str(request.world.bot.id),
+            "version": str(request.world.snowflakes.next()),
         }
     )
     if complete["default_member_permissions"] is not None:
@@ -74,55 +74,55 @@ def _complete(call: Call, number: int, body: Json) -> Json:
     return complete | {"guild_id": str(scope)} if scope else complete
 
 
-def _told(call: Call) -> None:
-    call.world.tell(Event("COMMANDS", {"commands": call.world.commands}))
+def _told(request: Request) -> None:
+    request.world.tell(Event("COMMANDS", {"commands": request.world.commands}))
 
 
-def listing(call: Call) -> list[Json]:
+def listing(request: Request) -> list[Json]:
     """Every command of the scope."""
-    return [_shown(call, command) for command in _installed(call)]
+    return [_shown(request, command) for command in _installed(request)]
 
 
-def replace_all(call: Call) -> list[Json]:
+def replace_all(request: Request) -> list[Json]:
     """Install exactly these."""
-    check_commands(call.body)
-    wanted = {(body.get("type") or CHAT_INPUT, body["name"]) for body in call.body}
-    for command in _installed(call):
+    check_commands(request.body)
+    wanted = {(body.get("type") or CHAT_INPUT, body["name"]) for body in request.body}
+    for command in _installed(request):
         if (command.body["type"], command.body["name"]) not in wanted:
-            call.world.remove(command)
-    installed = [_install(call, body).body for body in call.body]
-    _told(call)
+            request.world.remove(command)
+    installed = [_install(request, body).body for body in request.body]
+    _told(request)
     return installed
 
 
-def create(call: Call) -> tuple[int, Json]:
+def create(request: Request) -> tuple[int, Json]:
     """Install one; 201 where it is new."""
-    check_command(call.body)
-    before = len(_installed(call))
-    command = _install(call, call.form)
-    _told(call)
-    return (201 if len(_installed(call)) > before else 200), command.body
+    check_command(request.body)
+    before = len(_installed(request))
+    command = _install(request, request.form)
+    _told(request)
+    return (201 if len(_installed(request)) > before else 200), command.body
 
 
-def one(call: Call) -> Json:
+def one(request: Request) -> Json:
     """One command."""
-    return _one(call).body
+    return _one(request).body
 
 
-def change(call: Call) -> Json:
+def change(request: Request) -> Json:
     """Change what the body names."""
-    command = _one(call)
-    body = command.body | call.form
+    command = _one(request)
+    body = command.body | request.form
     check_command(body)
-    changed = call.world.put(Command(command.id, command.guild_id, _complete(call, command.id, body)))
-    _told(call)
+    changed = request.world.put(Command(command.id, command.guild_id, _complete(request, command.id, body)))
+    _told(request)
     return changed.body
 
 
-def remove(call: Call) -> Any:
+def remove(request: Request) -> Any:
     """Take one away."""
-    call.world.remove(_one(call))
-    _told(call)
+    request.world.remove(_one(request))
+    _told(request)
 
 
 _PLACES = (

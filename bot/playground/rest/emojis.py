@@ -12,32 +12,32 @@ from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
 from ..records import Emoji, Json
-from .wire import Call, Route
+from .request import Request, Route
 
 MOST, MOST_BYTES = 2000, 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
-def _one(call: Call) -> Emoji:
-    found = call.world.get(Emoji, call.number("emoji_id"))
+def _one(request: Request) -> Emoji:
+    found = request.world.get(Emoji, request.number("emoji_id"))
     if found is None:
         raise refusal("emoji")
     return found
 
 
-def _shown(call: Call, emoji: Emoji) -> Json:
-    return shapes.emoji(emoji) | {"user": shapes.user(call.world.bot)}
+def _shown(request: Request, emoji: Emoji) -> Json:
+    return shapes.emoji(emoji) | {"user": shapes.user(request.world.bot)}
 
 
-def _check_name(form: Form, call: Call) -> None:
-    name = call.form.get("name")
+def _check_name(form: Form, request: Request) -> None:
+    name = request.form.get("name")
     if form.text(("name",), name, 32, 2) and not _NAME.fullmatch(str(name)):
         form.refuse(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
 
 
-def _picture(form: Form, call: Call) -> tuple[str, bytes]:
-    match = _DATA.fullmatch(str(call.form.get("image")))
+def _picture(form: Form, request: Request) -> tuple[str, bytes]:
+    match = _DATA.fullmatch(str(request.form.get("image")))
     try:
         data = base64.b64decode(match[2], validate=True) if match else b""
     except binascii.Error:
@@ -49,42 +49,42 @@ def _picture(form: Form, call: Call) -> tuple[str, bytes]:
     return (match[1] if match else ""), data
 
 
-def listing(call: Call) -> Json:
+def listing(request: Request) -> Json:
     """All of them."""
-    return {"items": [_shown(call, emoji) for emoji in call.world.all(Emoji)]}
+    return {"items": [_shown(request, emoji) for emoji in request.world.all(Emoji)]}
 
 
-def create(call: Call) -> tuple[int, Json]:
+def create(request: Request) -> tuple[int, Json]:
     """Upload one."""
     form = Form()
-    _check_name(form, call)
-    kind, data = _picture(form, call)
+    _check_name(form, request)
+    kind, data = _picture(form, request)
     form.settle()
-    if len(call.world.all(Emoji)) >= MOST:
+    if len(request.world.all(Emoji)) >= MOST:
         raise refusal("application emojis")
-    emoji = call.world.put(Emoji(call.world.snowflakes.next(), call.form["name"], kind, kind == "image/gif"))
-    call.world.keep_file(emoji.id, data)
-    return 201, _shown(call, emoji)
+    emoji = request.world.put(Emoji(request.world.snowflakes.next(), request.form["name"], kind, kind == "image/gif"))
+    request.world.keep_file(emoji.id, data)
+    return 201, _shown(request, emoji)
 
 
-def one(call: Call) -> Json:
+def one(request: Request) -> Json:
     """One of them."""
-    return _shown(call, _one(call))
+    return _shown(request, _one(request))
 
 
-def rename(call: Call) -> Json:
+def rename(request: Request) -> Json:
     """Give it another name."""
     form = Form()
-    _check_name(form, call)
+    _check_name(form, request)
     form.settle()
-    return _shown(call, call.world.put(replace(_one(call), name=call.form["name"])))
+    return _shown(request, request.world.put(replace(_one(request), name=request.form["name"])))
 
 
-def remove(call: Call) -> Any:
+def remove(request: Request) -> Any:
     """Delete it."""
-    emoji = _one(call)
-    call.world.remove(emoji)
-    call.world.drop_file(emoji.id)
+    emoji = _one(request)
+    request.world.remove(emoji)
+    request.world.drop_file(emoji.id)
 
 
 _PLACE = "/applications/{application_id}/emojis"

@@ -6,41 +6,41 @@ from typing import Any
 
 from .. import shapes
 from ..records import Interaction, Json
-from .wire import Call, Route
+from .request import Request, Route
 
 
-def callback(call: Call) -> tuple[int, Any]:
+def callback(request: Request) -> tuple[int, Any]:
     """The first answer; what became of it where `with_response` asks for that."""
-    number, token = call.number("interaction_id"), call.params["token"]
-    report = call.world.interactions.answer(number, token, call.form, call.files)
-    return (200, report) if call.query.get("with_response") in ("1", "true", "True") else (204, None)
+    number, token = request.number("interaction_id"), request.params["token"]
+    report = request.interactions.answer(number, token, request.form, request.files)
+    return (200, report) if request.query.get("with_response") in ("1", "true", "True") else (204, None)
 
 
-def _asked(call: Call) -> Interaction:
-    return call.world.interactions.by_token(call.number("application_id"), call.params["token"])
+def _asked(request: Request) -> Interaction:
+    return request.interactions.by_token(request.number("application_id"), request.params["token"])
 
 
-def follow(call: Call) -> Json:
+def follow(request: Request) -> Json:
     """One more message."""
-    message = call.world.interactions.follow(_asked(call), call.form, call.files)
-    return shapes.message(call.world, message)
+    message = request.interactions.follow(_asked(request), request.form, request.files)
+    return shapes.message(request.world, message)
 
 
-def show(call: Call) -> Json:
+def show(request: Request) -> Json:
     """The answer or a follow-up as it stands."""
-    message = call.world.interactions.message(_asked(call), call.params["message_id"])
-    return shapes.message(call.world, message)
+    message = request.interactions.message(_asked(request), request.params["message_id"])
+    return shapes.message(request.world, message)
 
 
-def edit(call: Call) -> Json:
+def edit(request: Request) -> Json:
     """Change the answer or a follow-up."""
-    message = call.world.interactions.edit(_asked(call), call.params["message_id"], call.form, call.files)
-    return shapes.message(call.world, message)
+    message = request.interactions.edit(_asked(request), request.params["message_id"], request.form, request.files)
+    return shapes.message(request.world, message)
 
 
-def withdraw(call: Call) -> None:
+def withdraw(request: Request) -> None:
     """Delete the answer or a follow-up."""
-    call.world.interactions.withdraw(_asked(call), call.params["message_id"])
+    request.interactions.withdraw(_asked(request), request.params["message_id"])
 
 
 _HOOK = "/webhooks/{application_id}/{token}"

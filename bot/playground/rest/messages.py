@@ -11,93 +11,93 @@ from ..laws.threads import check_active, check_deleting
 from ..permissions import Permission, require
 from ..posting import delete, post, revise, touch
 from ..records import Channel, Json, Message
-from .wire import Call, Route
+from .request import Request, Route
 
 
-def _sending(call: Call) -> Channel:
+def _sending(request: Request) -> Channel:
     """The channel, where the bot may write in it."""
-    channel = call.channel()
+    channel = request.channel()
     right = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    files = (Permission.ATTACH_FILES,) if call.files else ()
-    require(call.world, channel, right, *files)
-    call.world.rates.check_write(channel.id, call.world.clock.now())
+    files = (Permission.ATTACH_FILES,) if request.files else ()
+    require(request.world, channel, right, *files)
+    request.world.rates.check_write(channel.id, request.world.clock.now())
     return channel
 
 
-def create(call: Call) -> Json:
+def create(request: Request) -> Json:
     """Write a message. With `enforce_nonce` a repeated request gives the message that the first one made."""
-    channel = _sending(call)
-    nonce = call.form.get("nonce")
-    unique = bool(nonce and call.form.get("enforce_nonce"))
-    before = call.world.get(Message, call.world.nonces.get(str(nonce))) if unique else None
-    message = before or _write(call, channel)
-    if unique:
-        call.world.nonces[str(nonce)] = message.id
-    return shapes.message(call.world, message) | ({"nonce": nonce} if nonce else {})
+    channel = _sending(request)
+    world, nonce = request.world, request.form.get("nonce")
+    unique = nonce is not None and request.form.get("enforce_nonce") is True
+    before = world.nonces.earlier(world, str(nonce), world.clock.now()) if unique else None
+    message = before or _write(request, channel)
+    if unique and before is None:
+        world.nonces.remember(str(nonce), message)
+    return shapes.message(world, message) | ({"nonce": nonce} if nonce else {})
 
 
-def _write(call: Call, channel: Channel) -> Message:
-    draft = Message(call.world.snowflakes.next(), channel.id, call.world.bot.id, call.world.clock.now())
-    return post(call.world, draft, call.form, call.files)
+def _write(request: Request, channel: Channel) -> Message:
+    draft = Message(request.world.snowflakes.next(), channel.id, request.world.bot.id, request.world.clock.now())
+    return post(request.world, draft, request.form, request.files)
 
 
-def history(call: Call) -> list[Json]:
+def history(request: Request) -> list[Json]:
     """Messages, newest first; `before`, `after` and `limit` narrow them."""
-    channel = call.channel()
-    require(call.world, channel, Permission.READ_MESSAGE_HISTORY)
-    before, after = call.asked("before", 1 << 63), call.asked("after", 0)
-    public = [each for each in call.world.history(channel.id) if each.only_for is None and after < each.id < before]
-    most = max(1, min(call.asked("limit", 50), 100))
-    wanted = public[:most] if "after" in call.query else public[-most:]
-    return [shapes.message(call.world, message) for message in reversed(wanted)]
+    channel = request.channel()
+    require(request.world, channel, Permission.READ_MESSAGE_HISTORY)
+    before, after = request.asked("before", 1 << 63), request.asked("after", 0)
+    public = [each for each in request.world.history(channel.id) if each.only_for is None and after < each.id < before]
+    most = max(1, min(request.asked("limit", 50), 100))
+    wanted = public[:most] if "after" in request.query else public[-most:]
+    return [shapes.message(request.world, message) for message in reversed(wanted)]
 
 
-def show(call: Call) -> Json:
+def show(request: Request) -> Json:
     """One message."""
-    require(call.world, call.channel(), Permission.READ_MESSAGE_HISTORY)
-    return shapes.message(call.world, call.message())
+    require(request.world, request.channel(), Permission.READ_MESSAGE_HISTORY)
+    return shapes.message(request.world, request.message())
 
 
-def edit(call: Call) -> Json:
+def edit(request: Request) -> Json:
     """Change one of the bot's own messages."""
-    channel = call.channel()
-    require(call.world, channel, *((Permission.ATTACH_FILES,) if call.files else ()))
-    message = call.message()
-    if message.author_id != call.world.bot.id:
+    channel = request.channel()
+    require(request.world, channel, *((Permission.ATTACH_FILES,) if request.files else ()))
+    message = request.message()
+    if message.author_id != request.world.bot.id:
         raise refusal("other's message")
-    now = call.world.clock.now()
-    call.world.rates.check_write(channel.id, now)
-    call.world.rates.check_edit(message, now)
-    return shapes.message(call.world, revise(call.world, message, call.form, call.files))
+    now = request.world.clock.now()
+    request.world.rates.check_write(channel.id, now)
+    request.world.rates.check_edit(message, now)
+    return shapes.message(request.world, revise(request.world, message, request.form, request.files))
 
 
-def remove(call: Call) -> None:
+def remove(request: Request) -> None:
     """Delete a message; other people's need a permission."""
-    channel = call.channel()
-    require(call.world, channel)
-    message = call.message()
-    if message.author_id != call.world.bot.id:
-        require(call.world, channel, Permission.MANAGE_MESSAGES)
-    check_deleting(call.world, channel, call.world.bot.id)
-    delete(call.world, message)
+    channel = request.channel()
+    require(request.world, channel)
+    message = request.message()
+    if message.author_id != request.world.bot.id:
+        require(request.world, channel, Permission.MANAGE_MESSAGES)
+    check_deleting(request.world, channel, request.world.bot.id)
+    delete(request.world, message)
 
 
-def react(call: Call) -> None:
+def react(request: Request) -> None:
     """Add the bot's reaction."""
-    require(call.world, call.channel(), Permission.ADD_REACTIONS)
-    check_active(call.world, call.channel(), call.world.bot.id)
-    message = call.message()
-    counts = dict(message.reactions) | {unquote(call.params["emoji"]): 1}
-    touch(call.world, replace(message, reactions=tuple(counts.items())))
+    require(request.world, request.channel(), Permission.ADD_REACTIONS)
+    check_active(request.world, request.channel(), request.world.bot.id)
+    message = request.message()
+    counts = dict(message.reactions) | {unquote(request.params["emoji"]): 1}
+    touch(request.world, replace(message, reactions=tuple(counts.items())))
 
 
-def unreact(call: Call) -> None:
+def unreact(request: Request) -> None:
     """Take it back."""
-    check_active(call.world, call.channel(), call.world.bot.id)
-    message = call.message()
-    gone = unquote(call.params["emoji"])
+    check_active(request.world, request.channel(), request.world.bot.id)
+    message = request.message()
+    gone = unquote(request.params["emoji"])
     left = tuple((name, count) for name, count in message.reactions if name != gone)
-    touch(call.world, replace(message, reactions=left))
+    touch(request.world, replace(message, reactions=left))
 
 
 _PLACE = "/channels/{channel_id}/messages"

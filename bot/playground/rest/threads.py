@@ -7,91 +7,92 @@ from dataclasses import replace
 from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
-from ..laws.threads import check_active
+from ..laws.threads import begin, check_active
 from ..permissions import Permission, require
 from ..posting import touch
 from ..records import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, User
 from .channels import ARCHIVE_MINUTES
-from .wire import Call, Route
+from .request import Request, Route
 
 DAY = 1440
 
 
-def _begin(call: Call, kind: int, number: int) -> Channel:
-    parent = call.channel()
+def _begin(request: Request, kind: int, number: int) -> Channel:
+    parent = request.channel()
     if parent.type != TEXT:
         raise refusal("channel type")
     private = kind == PRIVATE_THREAD
-    require(call.world, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
+    require(request.world, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     form = Form()
-    form.text(("name",), call.form.get("name"), 100, 1)
-    minutes = call.form.get("auto_archive_duration") or DAY
+    form.text(("name",), request.form.get("name"), 100, 1)
+    minutes = request.form.get("auto_archive_duration") or DAY
     form.choice(("auto_archive_duration",), minutes, ARCHIVE_MINUTES)
     form.settle()
-    return call.world.add_thread(
+    return begin(
+        request.world,
         Channel(
             number,
             kind,
-            call.form["name"],
+            request.form["name"],
             parent.guild_id,
             parent_id=parent.id,
-            owner_id=call.world.bot.id,
-            members=(call.world.bot.id,),
+            owner_id=request.world.bot.id,
+            members=(request.world.bot.id,),
             auto_archive_minutes=minutes,
-            created=call.world.clock.now(),
-        )
+            created=request.world.clock.now(),
+        ),
     )
 
 
-def on_message(call: Call) -> tuple[int, Json]:
+def on_message(request: Request) -> tuple[int, Json]:
     """A thread on a message takes the message's id."""
-    message = call.message()
+    message = request.message()
     if message.thread_id is not None:
         raise refusal("has thread")
-    thread = _begin(call, PUBLIC_THREAD, message.id)
-    touch(call.world, replace(message, thread_id=thread.id))
-    return 201, shapes.channel(call.world, thread)
+    thread = _begin(request, PUBLIC_THREAD, message.id)
+    touch(request.world, replace(message, thread_id=thread.id))
+    return 201, shapes.channel(request.world, thread)
 
 
-def alone(call: Call) -> tuple[int, Json]:
+def alone(request: Request) -> tuple[int, Json]:
     """A thread of its own; private unless it says otherwise."""
-    kind = call.form.get("type") or PRIVATE_THREAD
+    kind = request.form.get("type") or PRIVATE_THREAD
     form = Form()
     form.choice(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     form.settle()
-    return 201, shapes.channel(call.world, _begin(call, kind, call.world.snowflakes.next()))
+    return 201, shapes.channel(request.world, _begin(request, kind, request.world.snowflakes.next()))
 
 
-def _thread(call: Call) -> Channel:
-    channel = call.channel()
+def _thread(request: Request) -> Channel:
+    channel = request.channel()
     if not channel.is_thread:
         raise refusal("channel type")
-    require(call.world, channel)
-    check_active(call.world, channel, call.world.bot.id)
+    require(request.world, channel)
+    check_active(request.world, channel, request.world.bot.id)
     return channel
 
 
-def _member(call: Call) -> int:
-    number = call.world.bot.id if call.params["user_id"] == "@me" else call.number("user_id")
-    if call.world.get(User, number) is None:
+def _member(request: Request) -> int:
+    number = request.world.bot.id if request.params["user_id"] == "@me" else request.number("user_id")
+    if request.world.get(User, number) is None:
         raise refusal("user")
     return number
 
 
-def add(call: Call) -> None:
+def add(request: Request) -> None:
     """Bring someone in."""
-    thread = _thread(call)
-    members = tuple(dict.fromkeys((*thread.members, _member(call))))
-    call.world.change_channel(replace(thread, members=members))
+    thread = _thread(request)
+    members = tuple(dict.fromkeys((*thread.members, _member(request))))
+    request.world.change_channel(replace(thread, members=members))
 
 
-def drop(call: Call) -> None:
+def drop(request: Request) -> None:
     """Send someone away."""
-    thread = _thread(call)
-    gone = _member(call)
-    if gone != call.world.bot.id and thread.owner_id != call.world.bot.id:
-        require(call.world, thread, Permission.MANAGE_THREADS)
-    call.world.change_channel(replace(thread, members=tuple(each for each in thread.members if each != gone)))
+    thread = _thread(request)
+    gone = _member(request)
+    if gone != request.world.bot.id and thread.owner_id != request.world.bot.id:
+        require(request.world, thread, Permission.MANAGE_THREADS)
+    request.world.change_channel(replace(thread, members=tuple(each for each in thread.members if each != gone)))
 
 
 _MEMBER = "/channels/{channel_id}/thread-members/{user_id}"

@@ -8,12 +8,12 @@ from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
 from ..records import Json, User
-from .wire import Call, Route
+from .request import Request, Route
 
 
-def me(call: Call) -> Json:
+def me(request: Request) -> Json:
     """The bot's own user."""
-    return shapes.user(call.world.bot) | {
+    return shapes.user(request.world.bot) | {
         "mfa_enabled": False,
         "locale": "en-US",
         "verified": True,
@@ -21,14 +21,14 @@ def me(call: Call) -> Json:
     }
 
 
-def application(call: Call) -> Json:
+def application(request: Request) -> Json:
     """The bot's application, owned by the first person (or by itself while there is nobody)."""
-    people = [user for user in call.world.all(User) if not user.bot]
-    owner = people[0] if people else call.world.bot
+    people = [user for user in request.world.all(User) if not user.bot]
+    owner = people[0] if people else request.world.bot
     return _PRIVATE_APPLICATION | {
-        "id": str(call.world.bot.id),
-        "name": call.world.bot.name,
-        "bot": shapes.user(call.world.bot),
+        "id": str(request.world.bot.id),
+        "name": request.world.bot.name,
+        "bot": shapes.user(request.world.bot),
         "owner": shapes.user(owner),
     }
 
@@ -54,31 +54,31 @@ _PRIVATE_APPLICATION: Json = {
 }
 
 
-def one(call: Call) -> Json:
+def one(request: Request) -> Json:
     """Any user."""
-    found = call.world.get(User, call.number("user_id"))
+    found = request.world.get(User, request.number("user_id"))
     if found is None:
         raise refusal("user")
     return shapes.user(found)
 
 
-def open_direct(call: Call) -> Json:
+def open_direct(request: Request) -> Json:
     """The direct message channel with a user."""
     form = Form()
-    form.snowflake(("recipient_id",), call.form.get("recipient_id"))
+    form.snowflake(("recipient_id",), request.form.get("recipient_id"))
     form.settle()
-    wanted = call.world.get(User, int(call.form["recipient_id"]))
+    wanted = request.world.get(User, int(request.form["recipient_id"]))
     if wanted is None or wanted.bot:
         raise refusal("user")
-    return shapes.channel(call.world, call.world.direct(wanted.id))
+    return shapes.channel(request.world, request.world.direct(wanted.id))
 
 
-def gateway(call: Call) -> Json:
+def gateway(request: Request) -> Json:
     """Where the gateway is."""
-    return {"url": call.gateway_address}
+    return {"url": request.gateway_address}
 
 
-def gateway_bot(call: Call) -> Json:
+def gateway_bot(request: Request) -> Json:
     """The same with the number of shards."""
     limit: dict[str, Any] = {
         "total": 1000,
@@ -86,7 +86,7 @@ def gateway_bot(call: Call) -> Json:
         "reset_after": 86_400_000,
         "max_concurrency": 1,
     }
-    return {"url": call.gateway_address, "shards": 1, "session_start_limit": limit}
+    return {"url": request.gateway_address, "shards": 1, "session_start_limit": limit}
 
 
 ROUTES = (

@@ -58,9 +58,7 @@ async def test_a_click_changes_a_private_answer_and_nothing_else_does(
     assert seen.message.button("Tally 1")
 
 
-async def test_the_bot_is_told_what_it_may_do_in_its_answers(
-    bot: SmallBot, here: Playground, there: Person
-) -> None:
+async def test_the_bot_is_told_what_it_may_do_in_its_answers(bot: SmallBot, here: Playground, there: Person) -> None:
     """Files and embeds always, though it has no rights in the channel."""
     heard: list[discord.Permissions] = []
     bot.tree.interaction_check = lambda interaction: _note(heard, interaction)  # type: ignore[method-assign]

@@ -192,3 +192,15 @@ async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Person)
     with pytest.raises(discord.NotFound) as refused:
         await bot.fetch_user(1)
     assert refused.value.code == 10013
+
+
+async def test_a_nonce_counts_for_some_minutes(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """The same nonce gives the same message at first, and a new one when that is long ago or gone."""
+    channel = bot.get_partial_messageable(alice.place)
+    first = await channel.send("one", nonce="n")
+    assert (await channel.send("two", nonce="n")).id == first.id
+    await here.advance(301)
+    third = await channel.send("three", nonce="n")
+    await third.delete()
+    await channel.send("four", nonce="n")
+    assert [sight.text for sight in alice.reads()] == ["one", "four"]

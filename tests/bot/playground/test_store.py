@@ -53,7 +53,7 @@ async def test_a_click_on_a_message_of_the_past(tmp_path: Path) -> None:
     async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
         await here.add_person("Alice").slash("board")
     async with Playground(folder=tmp_path) as here, running(here, SmallBot()):
-        (alice,) = here.world.people
+        (alice,) = here.people
         seen = await alice.click(alice.reads()[0], "Move 0")
         assert seen.message.text.startswith("## Board 1")
         assert seen.message.pictures[0].url.startswith(here.url)
@@ -67,8 +67,8 @@ async def test_a_torn_last_line_is_ignored(tmp_path: Path) -> None:
     journal = tmp_path / "world.jsonl"
     journal.write_bytes(journal.read_bytes()[:-10])
     async with Playground(folder=tmp_path) as here:
-        assert [person.name for person in here.world.people] == ["Alice", "Bob"]
-        assert here.world.people[0].reads() == []
+        assert [person.name for person in here.people] == ["Alice", "Bob"]
+        assert next(iter(here.people)).reads() == []
 
 
 def test_a_journal_of_another_version_is_refused(tmp_path: Path) -> None:

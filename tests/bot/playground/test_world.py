@@ -8,16 +8,23 @@ import pytest
 
 from bot.playground.clock import Clock
 from bot.playground.events import Event, Subscription
+from bot.playground.interactions import Interactions
+from bot.playground.people import People
 from bot.playground.records import PRIVATE_THREAD, Channel
 from bot.playground.snowflake import Snowflakes, created_at
-from bot.playground.world import Recent, World
+from bot.playground.world import World
 
 
 @pytest.fixture
 def world() -> World:
     made = World()
-    made.found()
+    made.set_up()
     return made
+
+
+@pytest.fixture
+def people(world: World) -> People:
+    return People(world, Interactions(world))
 
 
 async def test_time_moves_when_told_and_timers_with_it() -> None:
@@ -85,29 +92,21 @@ async def test_a_reader_too_slow_is_cut_off(world: World, monkeypatch: pytest.Mo
     assert [event.data["number"] async for event in subscription] == [0, 1]
 
 
-def test_private_things_are_seen_by_their_people(world: World) -> None:
+def test_private_things_are_seen_by_their_people(world: World, people: People) -> None:
     """Direct messages, private threads and private events are for those whom they concern."""
-    alice, bob = world.add_person("Alice"), world.add_person("Bob")
+    alice, bob = people.add("Alice"), people.add("Bob")
     thread = world.put(Channel(7, PRIVATE_THREAD, "t", world.guild.id, parent_id=alice.place, members=(bob.id,)))
     direct = world.direct(alice.id)
-    assert [channel["type"] for channel in world.channels_of(alice)] == [0, 0, 1]
-    assert str(thread.id) in [channel["id"] for channel in world.channels_of(bob)]
+    assert [channel["type"] for channel in world.channels_of(alice.id)] == [0, 0, 1]
+    assert str(thread.id) in [channel["id"] for channel in world.channels_of(bob.id)]
     assert [world.sees(each.id, Event("X", {}, channel_id=direct.id)) for each in (alice, bob)] == [True, False]
     assert [world.sees(each.id, Event("X", {}, bob.id, alice.place)) for each in (alice, bob)] == [False, True]
     assert world.direct(alice.id) == direct
 
 
-def test_people_have_names_languages_and_colours(world: World) -> None:
+def test_people_have_names_languages_and_colours(world: World, people: People) -> None:
     """Each newcomer has a colour of their own, and the language can be changed."""
-    alice, bob = world.add_person("Alice"), world.add_person("Bob", "zh-CN")
+    alice, bob = people.add("Alice"), people.add("Bob", "zh-CN")
     assert (alice.name, bob.locale, alice.colour != bob.colour) == ("Alice", "zh-CN", True)
     world.set_locale(alice.id, "de")
     assert alice.locale == "de"
-
-
-def test_only_the_last_are_remembered() -> None:
-    """The oldest key makes room for a new one."""
-    recent = Recent(2)
-    for key in "abc":
-        recent[key] = 1
-    assert list(recent) == ["b", "c"]

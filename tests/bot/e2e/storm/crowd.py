@@ -8,7 +8,7 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import People, Person
 from bot.playground.seen import Seen, Sight
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
@@ -28,8 +28,8 @@ Act = Callable[[], Awaitable[Seen | None]]
 class Somebody:
     """One of the people, who acts at random until told to stop."""
 
-    def __init__(self, person: Person, chance: random.Random, pause: float, done: Counter[str]) -> None:
-        self.person = person
+    def __init__(self, person: Person, people: People, chance: random.Random, pause: float, done: Counter[str]) -> None:
+        self.person, self._people = person, people
         self._chance = chance
         self._pause = pause
         self._done = done
@@ -127,7 +127,7 @@ class Somebody:
 
     async def challenge(self) -> Seen:
         """A match against somebody, perhaps against themselves."""
-        other = self._one(self.person.world.people)
+        other = self._one(list(self._people))
         return await self.person.slash_with(
             "play", {"game": self._one(list(GAMES)), "opponent": other.id} | self._side()
         )
@@ -180,4 +180,4 @@ async def _with_targets(person: Person, seen: Seen) -> Sight:
 def gather(here: Playground, seed: int, pause: float, done: Counter[str]) -> list[Somebody]:
     """Everybody, each with dice of their own."""
     people = (here.add_person(*each, admin=True) for each in PEOPLE)
-    return [Somebody(person, random.Random(f"{seed} {person.name}"), pause, done) for person in people]
+    return [Somebody(person, here.people, random.Random(f"{seed} {person.name}"), pause, done) for person in people]

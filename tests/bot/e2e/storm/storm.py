@@ -129,7 +129,7 @@ class Storm:
     def _board_of(self, story: Story) -> Sight | None:
         """The message of a match, where it has one that is still there."""
         there = self.here.world.get(Message, story.message)
-        return self.here.world.people[0].look(there.id) if there else None
+        return self.crowd[0].person.look(there.id) if there else None
 
     async def _play_on(self) -> AsyncIterator[str]:
         for story in read(self.house.database):

@@ -72,7 +72,7 @@ class Witness:
     """Listens to a playground from the beginning."""
 
     def __init__(self, here: Playground) -> None:
-        self._world = here.world
+        self._world, self._interactions = here.world, here.interactions
         self.boards: dict[int, list[Sighting]] = defaultdict(list)  # by message, as they came
         self.asked: dict[int, Asked] = {}
         self.troubles: list[Trouble] = []
@@ -107,7 +107,7 @@ class Witness:
         return self.asked.get(int(found[1]) if found[1] else self._by_token(found[3])) if found else None
 
     def _by_token(self, token: str) -> int:
-        return self._world.interactions._by_token.get(token, 0)
+        return self._interactions._by_token.get(token, 0)
 
     @contextmanager
     def trouble(self, what: str) -> Iterator[None]:

@@ -13,8 +13,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright
 
 from bot.playground import Playground
-from bot.playground.page import mount
 from bot.playground.people import Person
+from bot.playground.webpage import mount
 
 from ..conftest import running
 from ..small_bot import SmallBot

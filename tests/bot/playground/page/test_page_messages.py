@@ -31,7 +31,7 @@ async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_w
 
 
 def _picture_id(here: Playground) -> str:
-    [message] = here.world.messages(here.world.people[0].place, None)
+    [message] = here.world.messages(next(iter(here.people)).place, None)
     return Sight(message).pictures[0].url.split("/")[-2]
 
 
@@ -156,7 +156,7 @@ async def test_a_thread_appears_and_is_entered_from_its_message(here: Playground
 async def test_markdown_is_shown_as_discord_shows_it(here: Playground, open_window: Opener) -> None:
     """Marks nest, code keeps them, words with underscores stay whole, addresses become careful links."""
     window = await open_window(here.add_person("Alice"))
-    await here.world.people[0].says(
+    await next(iter(here.people)).says(
         "# Rules\n**bold *both*** `a*b*` snake_case_name ||hidden|| [wiki](https://x.org/a_(b))\n"
         "> quoted\n1. one\n2. two\n  - inner\n```\n*raw*\n```"
     )

@@ -1,6 +1,6 @@
-"""The page's door: its files, what a person sees (at once and as it happens), and what a person does.
+"""The web page: its files, what a person sees (at once and as it happens), and what a person does.
 
-    mount(app, world, key)      # GET /{key}/, then everything else by that page
+    mount(app, people, key)     # GET /{key}/, then everything else by that page
 
 The key in the address is the credential: whoever has it may act as any person of the world. Host and Origin are the
 server's to check. Nothing here knows Discord's laws; actions go to `Person`, whose answers come back as JSON.
@@ -16,11 +16,10 @@ from pathlib import Path
 from aiohttp import web
 
 from .events import Event, Subscription
-from .page_actions import ACTIONS
-from .page_state import heard, snapshot
-from .people import Person
+from .people import People, Person
 from .records import Json
-from .world import World
+from .webpage_actions import ACTIONS
+from .webpage_state import heard, snapshot
 
 WEB = Path(__file__).parent / "web"
 POLICY = (
@@ -37,9 +36,9 @@ HEARTBEAT_SECONDS = 15.0
 """A silent stream is written to this often, so that one whose reader has gone is noticed."""
 
 
-def mount(app: web.Application, world: World, key: str) -> None:
+def mount(app: web.Application, people: People, key: str) -> None:
     """Add the page's routes under `/{key}/`."""
-    page = Page(world)
+    page = WebPage(people)
     app.router.add_get(f"/{key}", page.redirect)
     app.router.add_get(f"/{key}/", page.index)
     app.router.add_static(f"/{key}/static", WEB)
@@ -55,21 +54,21 @@ def mount(app: web.Application, world: World, key: str) -> None:
     app.on_response_prepare.append(guard)
 
 
-class Page:
-    """The handlers over one world."""
+class WebPage:
+    """The handlers for the people of one world."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    def __init__(self, people: People) -> None:
+        self._people, self._world = people, people.world
         self._streams: set[Subscription] = set()
         self._bot_there = False
-        world.listeners.append(self._notice)
+        people.world.listeners.append(self._notice)
 
     def _notice(self, event: Event) -> None:
         if event.type == "BOT":
             self._bot_there = bool(event.data["connected"])
 
     def _snapshot(self, person: Person) -> Json:
-        return snapshot(self.world, person) | {"connected": self._bot_there}
+        return snapshot(self._world, person) | {"connected": self._bot_there}
 
     async def redirect(self, request: web.Request) -> web.StreamResponse:
         """The page's address without its last slash."""
@@ -87,10 +86,10 @@ class Page:
         """Server-sent events for one person: a SNAPSHOT, then what happens, until the reader leaves."""
         person = self._person(request.query.get("person"))
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-        async with self.world.subscribe() as subscription:
+        async with self._world.subscribe() as subscription:
             self._streams.add(subscription)
             first = {"type": "SNAPSHOT", "data": self._snapshot(person)}
-            pulse = asyncio.create_task(_pulse(response, subscription))
+            keep_alive = asyncio.create_task(_keep_alive(response, subscription))
             try:
                 await response.prepare(request)
                 await _send(response, first)
@@ -99,14 +98,14 @@ class Page:
             except ConnectionError:
                 pass  # the reader has gone; nothing is owed to them
             finally:
-                pulse.cancel()
+                keep_alive.cancel()
                 self._streams.discard(subscription)
         return response
 
     async def _tell(self, response: web.StreamResponse, person: Person, event: Event) -> None:
         if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
             await _send(response, {"type": "SNAPSHOT", "data": self._snapshot(person)})
-        for told in heard(self.world, person, event):
+        for told in heard(self._people, person, event):
             await _send(response, told)
 
     async def act(self, request: web.Request) -> web.StreamResponse:
@@ -114,7 +113,7 @@ class Page:
         try:
             body = await request.json()
             action = ACTIONS[body["action"]]
-            answer = await action(self.world, self._person(body["person"]), body)
+            answer = await action(self._people, self._person(body["person"]), body)
         except (LookupError, TypeError, ValueError) as error:
             return _answer({"error": f"{error}"}, status=400)
         return _answer(answer)
@@ -125,10 +124,10 @@ class Page:
             subscription.close()
 
     def _person(self, person_id: str | None) -> Person:
-        if not person_id and self.world.people:
-            return self.world.people[0]
+        if not person_id and self._people:
+            return next(iter(self._people))
         try:
-            return self.world.person(int(person_id or 0))
+            return self._people[int(person_id or 0)]
         except (KeyError, ValueError):
             raise web.HTTPNotFound(text="there is no such person") from None
 
@@ -141,7 +140,7 @@ async def _send(response: web.StreamResponse, told: Json) -> None:
     await response.write(f"data: {json.dumps(told)}\n\n".encode())
 
 
-async def _pulse(response: web.StreamResponse, subscription: Subscription) -> None:
+async def _keep_alive(response: web.StreamResponse, subscription: Subscription) -> None:
     """Write a comment now and then; when nobody takes it, end the stream."""
     with suppress(ConnectionError):
         while True:

@@ -10,21 +10,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .events import Event
-from .page_state import shaped_user
-from .people import Person
+from .people import People, Person
 from .records import Channel, Json, Message, User
 from .seen import Seen
 from .uploads import Upload
-from .world import World
+from .webpage_state import shaped_user
 
 MAX_PEOPLE, MAX_NAME, MAX_TEXT, MAX_FILENAME = 50, 32, 2000, 200
 """People in a world; characters of a person's name, of a message, of a file's name."""
 
 
-def _at(world: World, person: Person, body: Json) -> Person:
+def _at(people: People, person: Person, body: Json) -> Person:
     """The person in the channel that the action names. Raises LookupError where they see no such channel."""
-    channel = world.get(Channel, int(body["channel_id"]))
-    if channel is None or not world.may_read(person.id, channel):
+    channel = people.world.get(Channel, int(body["channel_id"]))
+    if channel is None or not people.world.may_read(person.id, channel):
         raise LookupError("there is no such channel")
     return person.at(channel.id)
 
@@ -60,66 +59,66 @@ def _value(value: Any) -> Any:
     return Upload(_text(sent, "filename", MAX_FILENAME), kind, b64decode(sent["data"], validate=True))
 
 
-async def _slash(world: World, person: Person, body: Json) -> Json:
-    return _seen(await _at(world, person, body).slash_with(body["command"], _values(body["options"])))
+async def _slash(people: People, person: Person, body: Json) -> Json:
+    return _seen(await _at(people, person, body).slash_with(body["command"], _values(body["options"])))
 
 
-async def _autocomplete(world: World, person: Person, body: Json) -> Json:
-    place = _at(world, person, body)
+async def _autocomplete(people: People, person: Person, body: Json) -> Json:
+    place = _at(people, person, body)
     choices = await place.autocomplete(body["command"], body["focused"], body["text"], **body["options"])
     return {"choices": choices}
 
 
-async def _click(world: World, person: Person, body: Json) -> Json:
-    return _seen(await _at(world, person, body).click(int(body["message_id"]), body["custom_id"]))
+async def _click(people: People, person: Person, body: Json) -> Json:
+    return _seen(await _at(people, person, body).click(int(body["message_id"]), body["custom_id"]))
 
 
-async def _select(world: World, person: Person, body: Json) -> Json:
-    place = _at(world, person, body)
+async def _select(people: People, person: Person, body: Json) -> Json:
+    place = _at(people, person, body)
     return _seen(await place.select(int(body["message_id"]), body["custom_id"], *body["values"]))
 
 
-async def _submit(world: World, person: Person, body: Json) -> Json:
+async def _submit(people: People, person: Person, body: Json) -> Json:
     fields = _values(body["fields"])
-    return _seen(await _at(world, person, body).submit_fields(int(body["interaction_id"]), fields))
+    return _seen(await _at(people, person, body).submit_fields(int(body["interaction_id"]), fields))
 
 
-async def _context_menu(world: World, person: Person, body: Json) -> Json:
+async def _context_menu(people: People, person: Person, body: Json) -> Json:
     target = int(body["target"])
-    aim = world.person(target) if world.get(User, target) else target
-    return _seen(await _at(world, person, body).context_menu(body["command"], aim))
+    aim = people[target] if people.world.get(User, target) else target
+    return _seen(await _at(people, person, body).context_menu(body["command"], aim))
 
 
-async def _say(world: World, person: Person, body: Json) -> Json:
-    message = await _at(world, person, body).says(_text(body, "content", MAX_TEXT))
+async def _say(people: People, person: Person, body: Json) -> Json:
+    message = await _at(people, person, body).says(_text(body, "content", MAX_TEXT))
     return {"message_id": str(message.id)}
 
 
-async def _dismiss(world: World, person: Person, body: Json) -> Json:
-    message = world.get(Message, int(body["message_id"]))
+async def _dismiss(people: People, person: Person, body: Json) -> Json:
+    message = people.world.get(Message, int(body["message_id"]))
     if message is None or message.only_for != person.id:
         raise LookupError("there is no such private message")
     await person.deletes(message.id)
     return {}
 
 
-async def _open_dm(world: World, person: Person, body: Json) -> Json:
+async def _open_dm(people: People, person: Person, body: Json) -> Json:
     return {"channel_id": str(person.direct.place)}
 
 
-async def _add_person(world: World, person: Person, body: Json) -> Json:
-    if len(world.people) >= MAX_PEOPLE:
+async def _add_person(people: People, person: Person, body: Json) -> Json:
+    if len(people) >= MAX_PEOPLE:
         raise ValueError(f"{MAX_PEOPLE} people are enough here")
-    return {"person": str(world.add_person(_text(body, "name", MAX_NAME), _text(body, "locale", 8)).id)}
+    return {"person": str(people.add(_text(body, "name", MAX_NAME), _text(body, "locale", 8)).id)}
 
 
-async def _set_locale(world: World, person: Person, body: Json) -> Json:
-    world.set_locale(person.id, _text(body, "locale", 8))
-    world.tell(Event("PERSON", shaped_user(world.tables[User][person.id])))
+async def _set_locale(people: People, person: Person, body: Json) -> Json:
+    people.world.set_locale(person.id, _text(body, "locale", 8))
+    people.world.tell(Event("PERSON", shaped_user(people.world.tables[User][person.id])))
     return {}
 
 
-ACTIONS: dict[str, Callable[[World, Person, Json], Awaitable[Json]]] = {
+ACTIONS: dict[str, Callable[[People, Person, Json], Awaitable[Json]]] = {
     "slash": _slash,
     "autocomplete": _autocomplete,
     "click": _click,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .events import Event
-from .people import Person
+from .people import People, Person
 from .records import Channel, Interaction, Json, User
 from .world import World
 
@@ -13,7 +13,7 @@ HISTORY = 200
 
 def snapshot(world: World, person: Person) -> Json:
     """What a person sees: who and what there is, and the latest messages of every channel they may read."""
-    channels = [_furnished(person, channel) for channel in world.channels_of(person)]
+    channels = [_furnished(person, channel) for channel in world.channels_of(person.id)]
     return {
         "me": str(person.id),
         "place": str(person.place),
@@ -57,11 +57,11 @@ def _command_name(data: Json) -> str | None:
 PASSED_ON = frozenset({"MESSAGE_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "TYPING_START", "PERSON", "BOT"})
 
 
-def heard(world: World, person: Person, event: Event) -> list[Json]:
+def heard(people: People, person: Person, event: Event) -> list[Json]:
     """What the page shown for `person` is told of an event: the event, and whose other tabs it concerns."""
-    told = [_told(world, person, event)] if world.sees(person.id, event) else []
+    told = [_told(people.world, person, event)] if people.world.sees(person.id, event) else []
     if event.type == "MESSAGE_CREATE":
-        told.append(_notice(world, person, event))
+        told.append(_notice(people, person, event))
     return [each for each in told if each is not None]
 
 
@@ -74,10 +74,10 @@ def _told(world: World, person: Person, event: Event) -> Json | None:
     return {"type": event.type, "data": event.data} if event.type in PASSED_ON else None
 
 
-def _notice(world: World, person: Person, event: Event) -> Json:
+def _notice(people: People, person: Person, event: Event) -> Json:
     """Who else sees a new message, and whom of them it calls: their tabs are marked."""
     author = event.data["author"]["id"]
-    others = [other for other in world.people if other.id != person.id and str(other.id) != author]
+    others = [other for other in people if other.id != person.id and str(other.id) != author]
     called = {user["id"] for user in event.data["mentions"]}
-    seers = [str(other.id) for other in others if world.sees(other.id, event)]
+    seers = [str(other.id) for other in others if people.world.sees(other.id, event)]
     return {"type": "NOTICE", "data": {"people": seers, "called": [seer for seer in seers if seer in called]}}

@@ -1,0 +1,59 @@
+"""What comes with a request: JSON, or a form with JSON and files."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from ..errors import refusal
+from ..uploads import Upload
+
+_FILE = re.compile(r"files\[(\d{1,3})\]")
+
+
+async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    """The JSON of a request (None: there is none) and its files by their number. Raises Refusal 50109, 40005."""
+    if request.content_type == "multipart/form-data":
+        return await _read_parts(request)
+    try:
+        data = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise refusal("too large") from None
+    return (_parse(data) if data else None), {}
+
+
+def _parse(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError:
+        raise refusal("json") from None
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    """`payload_json` and `files[0]`, `files[1]`, …; single fields otherwise become the body."""
+    body: Any = {}
+    files: dict[int, Upload] = {}
+    left = request._client_max_size
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = await _read_part(part, left)
+        left -= len(data)
+        if part.name == "payload_json":
+            body = _parse(data)
+        elif match := _FILE.fullmatch(part.name or ""):
+            kind = part.headers.get("Content-Type", "application/octet-stream")
+            files[int(match[1])] = Upload(part.filename or "file", kind, data)
+    return body, files
+
+
+async def _read_part(part: BodyPartReader, most: int) -> bytes:
+    data = bytearray()
+    while chunk := await part.read_chunk(1 << 16):
+        data += chunk
+        if len(data) > most:
+            raise refusal("too large")
+    return bytes(data)

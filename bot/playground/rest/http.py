@@ -1,0 +1,152 @@
+"""HTTP requests become calls of handlers: tokens, refusals, faults, the answer, and the transcript."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from aiohttp import web
+
+from ..errors import Refusal, TooMany, refusal
+from ..events import BOT_ONLY, Event
+from ..faults import Faults, HungUp, apply
+from ..gateway import Gateway, Kept
+from ..interactions import Interactions
+from ..records import Json
+from ..transcript import Exchange, Transcript
+from ..uploads import Upload
+from .body import read_body
+from .request import Request, Route
+
+PREFIX = "/api/v10"
+BROKEN = 500
+"""From this status on there is no JSON in the answer."""
+UNAUTHENTICATED = ("/interactions/", "/webhooks/")
+"""Here the token in the path is the credential."""
+
+
+class Api:
+    """Answers every request below /api/v10."""
+
+    def __init__(
+        self, interactions: Interactions, gateway: Gateway, faults: Faults, transcript: Transcript, token: str
+    ) -> None:
+        self._interactions, self._world = interactions, interactions.world
+        self._gateway, self._faults = gateway, faults
+        self._transcript, self._token = transcript, token
+
+    def add(self, app: web.Application, routes: tuple[Route, ...]) -> None:
+        """Make an application answer these routes, and 404 for everything else below /api/v10."""
+        for route in routes:
+            app.router.add_route(route.method, PREFIX + route.path, self._handler(route))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._handler(Route("*", "/{rest}", _unknown)))
+
+    def _handler(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            kept: Kept = []
+            try:
+                response = await self._answer(route, request, kept)
+                if kept:
+                    with suppress(ConnectionError):  # who asked is gone
+                        await response.prepare(request)
+                        await response.write_eof()
+            finally:
+                self._gateway.send(kept)
+            return response
+
+        return handle
+
+    async def _answer(self, route: Route, request: web.Request, kept: Kept) -> web.Response:
+        headers: dict[str, str] = {}
+        body: Any = None
+        try:
+            body, files = await read_body(request)
+            status, answer = await self._act(route, request, body, files, headers, kept)
+        except Refusal as error:
+            status, answer = error.status, error.body if error.status < BROKEN else None
+        except TooMany as error:
+            status, answer = 429, _slow_down(error, headers)
+        except HungUp:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response()
+        self._transcript.exchange(Exchange(request.method, request.path, route.path, body, status, answer))
+        done = {"method": request.method, "path": request.path, "status": status}
+        self._world.tell(Event("REQUEST", done, BOT_ONLY))
+        return _reply(status, answer, headers)
+
+    async def _act(
+        self,
+        route: Route,
+        request: web.Request,
+        body: Any,
+        files: dict[int, Upload],
+        headers: dict[str, str],
+        kept: Kept,
+    ) -> tuple[int, Any]:
+        path = request.path.removeprefix(PREFIX)
+        self._check_token(path, request)
+        call_name = f"{request.method} {path}"
+        fault = self._faults.take(call_name)
+        if fault:
+            self._world.tell(Event("FAULT", {"method": request.method, "path": request.path}, BOT_ONLY))
+        if fault and not fault.after:
+            await apply(fault)
+        headers |= self._faults.count(call_name, self._world.clock.now())
+        asked = Request(
+            self._world,
+            self._interactions,
+            self._gateway.address,
+            request.match_info,
+            request.query,
+            body,
+            files,
+        )
+        answer = self._carry_out(route, asked, kept)
+        if fault and fault.after:
+            self._gateway.send(kept)  # the answer may never come
+            await apply(fault)
+        if isinstance(answer, tuple):
+            return answer
+        return (204 if answer is None else 200), answer
+
+    def _carry_out(self, route: Route, asked: Request, kept: Kept) -> Any:
+        """What the handler gives; the events that it causes are kept until its answer was written, where asked for."""
+        if not self._faults.events_last:
+            return route.handler(asked)
+        with self._gateway.keeping() as caused:
+            try:
+                return route.handler(asked)
+            finally:
+                kept += caused
+
+    def _check_token(self, path: str, request: web.Request) -> None:
+        if not path.startswith(UNAUTHENTICATED) and request.headers.get("Authorization") != f"Bot {self._token}":
+            raise refusal("unauthorized")
+
+
+def _unknown(asked: Request) -> Any:
+    raise refusal("not found")
+
+
+def _reply(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
+    """The client reads JSON only where the type is exactly this, without a charset."""
+    if answer is None:
+        return web.Response(status=status, headers=headers)
+    data = json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
+    return web.Response(status=status, body=data, headers=headers, content_type="application/json")
+
+
+def _slow_down(error: TooMany, headers: dict[str, str]) -> Json:
+    """A 429 as the client believes it: with `Via`, or it thinks that Cloudflare has banned it."""
+    headers |= {"Via": "1.1 google", "Retry-After": f"{error.retry_after:.3f}", "X-RateLimit-Scope": "user"}
+    if error.is_global:
+        headers["X-RateLimit-Global"] = "true"
+    return {
+        "message": error.message,
+        "code": error.code,
+        "retry_after": error.retry_after,
+        "global": error.is_global,
+    }

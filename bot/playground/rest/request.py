@@ -1,0 +1,79 @@
+"""One request as a handler sees it, and the routes that lead to handlers.
+
+Handlers are plain functions from a `Request` to JSON (None: 204, a pair: another status); they never wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import Refusal, refusal
+from ..interactions import Interactions
+from ..laws.form import Form
+from ..records import Channel, Json, Message
+from ..uploads import Upload
+from ..world import World
+
+_NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be used in a ModelType"}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One request as a handler sees it."""
+
+    world: World
+    interactions: Interactions
+    gateway_address: str
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    files: dict[int, Upload]
+
+    def number(self, name: str) -> int:
+        """An id in the path. Raises Refusal 404 where it is none."""
+        text = self.params[name]
+        if not text.isdecimal():
+            raise refusal("not found")
+        return int(text)
+
+    def asked(self, name: str, otherwise: int) -> int:
+        """A number in the query. Raises Refusal 50035 where it is none."""
+        form = Form()
+        form.snowflake((name,), self.query.get(name, otherwise))
+        form.settle()
+        return int(self.query.get(name, otherwise))
+
+    @property
+    def form(self) -> Json:
+        """The body, which must be a JSON object."""
+        if not isinstance(self.body, dict):
+            raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [_NO_OBJECT]})
+        return self.body
+
+    def channel(self) -> Channel:
+        """The channel in the path. Raises Refusal 10003."""
+        found = self.world.get(Channel, self.number("channel_id"))
+        if found is None:
+            raise refusal("channel")
+        return found
+
+    def message(self) -> Message:
+        """The message in the path, in its channel; private ones are not found there. Raises Refusal 10008."""
+        found = self.world.get(Message, self.number("message_id"))
+        if found is None or found.channel_id != self.number("channel_id") or found.only_for is not None:
+            raise refusal("message")
+        return found
+
+
+Handler = Callable[[Request], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A method and an address below /api/v10, with named places, and what answers there."""
+
+    method: str
+    path: str
+    handler: Handler
