@@ -1,5 +1,7 @@
 """python -m bot: with a token on Discord, without one in a playground on this machine."""
 
+from __future__ import annotations
+
 import argparse
 import asyncio
 import contextlib
