@@ -18,7 +18,7 @@ async def press(person, message, custom_id):
 
     async def act():
         data = {"custom_id": custom_id, "component_type": BUTTON}
-        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message)
+        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
 
     return await person._cross(act())
 
