@@ -143,10 +143,11 @@ def _place_of(path: Path) -> Path:
 
 def _prepare(path: Path) -> None:
     """Upgrades the schema, and finds out now whether the file is ours, sound, and can be written."""
+    scripts = shipped()  # what goes wrong with the program's own files is no fault of the database
     with translated(path), closing(sqlite3.connect(path, isolation_level=None)) as connection:
         if damage := damage_of(connection, "quick_check"):
             raise DatabaseCorrupt(path, damage[0])
-        upgrade(connection, path, shipped())
+        upgrade(connection, path, scripts)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # as it is; fails where writing would
 
 

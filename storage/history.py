@@ -26,7 +26,8 @@ SELECT * FROM tallies WHERE player = :player AND game = coalesce(:game, game) OR
 STREAK = "SELECT * FROM streaks WHERE player = :player AND game = coalesce(:game, '')"
 
 ADD_TO_TALLIES = """
-INSERT INTO tallies
+INSERT INTO tallies (player, game, level, wins, draws, losses, hints,
+                     shortest_win, shortest_match, longest_win, longest_match)
 SELECT player, game, coalesce(level, ''), outcome = 'win', outcome = 'draw', outcome = 'loss',
        (SELECT count(*) FROM hints WHERE hints.match_id = seats.match_id AND hints.player = seats.player),
        CASE outcome WHEN 'win' THEN ply END, CASE outcome WHEN 'win' THEN match_id END,
@@ -42,7 +43,7 @@ ON CONFLICT (player, game, level) DO UPDATE SET
     longest_win = max(ifnull(longest_win, excluded.longest_win), ifnull(excluded.longest_win, longest_win))"""
 
 ADD_TO_STREAKS = """
-INSERT INTO streaks
+INSERT INTO streaks (player, game, outcome, length, best_wins)
 SELECT player, scope.game, outcome, 1, outcome = 'win'
   FROM seats, (SELECT game FROM matches WHERE id = :id UNION ALL SELECT '') AS scope
  WHERE match_id = :id AND player IS NOT NULL

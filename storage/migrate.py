@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from storage.errors import ForeignDatabase, NewerDatabase
+from storage.errors import DatabaseCorrupt, ForeignDatabase, NewerDatabase
 
 APPLICATION_ID = 0x51694269  # as the first migration writes it
 
 
-def shipped() -> list[str]:
-    """The migrations of this version, oldest first; the script at index n leads from version n to n + 1."""
-    return read_scripts(files("storage") / "migrations")
+@cache
+def shipped() -> tuple[str, ...]:
+    """The migrations of this version, oldest first; the script at index n leads from version n to n + 1.
+
+    Raises OSError where the program's own files cannot be read.
+    """
+    return tuple(read_scripts(files("storage") / "migrations"))
 
 
 def read_scripts(folder: Traversable) -> list[str]:
@@ -26,10 +32,11 @@ def read_scripts(folder: Traversable) -> list[str]:
     return [script.read_text(encoding="utf-8") for script in scripts]
 
 
-def upgrade(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
+def upgrade(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) -> None:
     """Applies what is missing, each script in one transaction with its record, over a connection in autocommit mode.
 
-    Raises `NewerDatabase` and `ForeignDatabase` before anything is written.
+    Raises `NewerDatabase` and `ForeignDatabase` before anything is written, and `DatabaseCorrupt`, with nothing written
+    by that script, where a row would then refer to one that there is not.
     """
     version = version_of(connection, path)
     if version > len(scripts):
@@ -37,7 +44,10 @@ def upgrade(connection: sqlite3.Connection, path: Path, scripts: list[str]) -> N
     for number, script in enumerate(scripts[version:], start=version + 1):
         try:
             # executescript commits first and then leaves transactions alone, so the script brings its own.
-            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};")
+            if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
+                raise DatabaseCorrupt(path, f"after migration {number:04} a row of {broken[0]} points to nothing")
+            connection.execute("COMMIT")
         finally:
             connection.rollback()
 

@@ -23,6 +23,7 @@ from storage import (
     Matches,
     NewerDatabase,
 )
+from storage.migrate import shipped
 from tests.storage.conftest import against_bot, play
 
 
@@ -116,7 +117,11 @@ async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None
 
 @pytest.fixture
 def unprivileged() -> Iterator[Path]:
-    """A folder of a user for whom file permissions hold, also where the tests run as root."""
+    """A folder of a user for whom file permissions hold, also where the tests run as root.
+
+    That user may not read the program's own files where these lie in a folder of root's alone: they are read before.
+    """
+    shipped()
     with tempfile.TemporaryDirectory() as folder:
         root = os.geteuid() == 0
         if root:
@@ -147,6 +152,18 @@ async def test_a_read_only_folder_is_refused_at_opening(unprivileged: Path, name
     with pytest.raises(DatabaseReadOnly):
         await opening(unprivileged / name)
     unprivileged.chmod(0o755)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="another user's rights can only be taken by root")
+async def test_program_files_that_cannot_be_read_are_not_the_databases_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unprivileged: Path
+) -> None:
+    """The error names the file that could not be read, and nobody is told that the database is read-only."""
+    monkeypatch.setattr("storage.migrate.files", lambda package: tmp_path)
+    shipped.cache_clear()
+    with pytest.raises(PermissionError, match=tmp_path.name):
+        await opening(unprivileged / "qibot.sqlite3")
+    shipped.cache_clear()
 
 
 async def test_a_folder_in_place_of_the_file(path: Path) -> None:

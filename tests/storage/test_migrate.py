@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from storage import DatabaseCorrupt
 from storage.migrate import read_scripts, shipped, upgrade, version_of
 
 SNAPSHOT = Path(__file__).with_name("schema.sql")
@@ -60,6 +61,15 @@ def test_a_migration_that_fails_leaves_schema_and_version_as_they_were(
     assert schema_of(connection) == before
     assert version_of(connection, path) == len(shipped())
     assert not connection.in_transaction
+
+
+def test_a_migration_that_breaks_references_is_undone(connection: sqlite3.Connection, path: Path) -> None:
+    """While a script runs references are not watched, so that it may build tables anew; afterwards they must hold."""
+    upgrade(connection, path, shipped())
+    with pytest.raises(DatabaseCorrupt, match="row of hints points to nothing"):
+        upgrade(connection, path, [*shipped(), "INSERT INTO hints VALUES (99, 98, 1, 1, 1, '');"])
+    assert version_of(connection, path) == len(shipped())
+    assert connection.execute("SELECT count(*) FROM hints").fetchone() == (0,)
 
 
 @pytest.mark.parametrize("names", [["0002_b.sql"], ["0001_a.sql", "0003_c.sql"], ["0001_a.sql", "0001_b.sql"]])
