@@ -58,11 +58,13 @@ def notation(texts: Catalogue, game: str, name: str) -> str:
     return texts.text(own_key(texts, game, f"notation.{name}"))
 
 
-def choice(texts: Catalogue, key: str, value: str) -> str:
-    """What may be chosen in the settings. A language is named by itself."""
-    if key == "language" and value in LANGUAGES:
+def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
+    """What may be chosen in the settings, for one `game` in its own words. A language is named by itself."""
+    if kind == "language" and value in LANGUAGES:
         return catalogue(value).text("language")
-    return texts.text(f"settings.{key}.{value}")
+    if game:
+        return texts.text("settings.usual" if value == "auto" else f"games.{game}.{kind}.{value}")
+    return texts.text(f"settings.{kind}.{value}")
 
 
 def state(texts: Catalogue, view: MatchView, names: Names) -> str:
@@ -78,7 +80,7 @@ def last_move(texts: Catalogue, view: MatchView, preference: Preference) -> str:
     """The last move in the person's notation."""
     if view.last is None:
         return texts.text("match.start")
-    move = view.last.read_in(preference.notation)
+    move = view.last.read_in(preference.notation(view.game))
     return texts.text("match.last", move=move, side=side(texts, view.game, view.last.side))
 
 

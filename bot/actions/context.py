@@ -140,7 +140,7 @@ def introduced(user: discord.User | discord.Member, locale: str | None = None) -
 
 def _assumed(interaction: discord.Interaction[discord.Client]) -> Preference:
     """What somebody is shown as long as their choices are not known."""
-    return Preference(closest(interaction.locale.value), "", "chinese", "picture")
+    return Preference(closest(interaction.locale.value), "picture")
 
 
 @asynccontextmanager

@@ -31,5 +31,5 @@ async def give(context: Context, match_id: int, ply: int | None = None) -> None:
 
 async def _page(context: Context, view: MatchView, step: int | None) -> Page:
     person, preference = context.person.id, context.preference
-    hint = await context.referee.hints.hint(view.id, person, view.ply, step, preference.notation)
+    hint = await context.referee.hints.hint(view.id, person, view.ply, step, preference.notation(view.game))
     return hint_page(hint, view, preference, view.side_of(person))

@@ -1,10 +1,11 @@
-"""Making moves: with buttons, with two menus, or by typing."""
+"""Making moves: step by step with buttons and menus, or by typing."""
 
 from discord import ui
 
 from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.actions.summary import summary
+from bot.pages.games import CONTROLS, Setting, reached
 from bot.pages.match import picker_page
 from bot.pages.tags import Tag
 from bot.referee import MatchView
@@ -21,33 +22,28 @@ async def press(context: Context, tag: Tag) -> None:
 
 @action("target")
 async def choose_target(context: Context, tag: Tag) -> None:
-    """A line of the target menu."""
+    """A line of a menu that makes a move."""
     await play(context, tag, "".join(context.values))
 
 
-@action("piece")
-async def choose_piece(context: Context, tag: Tag) -> None:
-    """A line of the piece menu. Against the bot the targets are marked on the board itself; between two people on a
-    board for the eyes of who moves, turned to them and in their language.
+@action("step")
+async def choose(context: Context, tag: Tag) -> None:
+    """An option that leads to another step, or back to the first. The tag's detail and the menu's line are the path.
+
+    Against the bot the step is shown on the board itself; between two people on a board for the eyes of who moves,
+    turned to them and in their language.
     """
-    await show_targets(context, tag, "".join(context.values))
-
-
-@action("pieces")
-async def other_piece(context: Context, tag: Tag) -> None:
-    """Back to the piece menu."""
-    await show_targets(context, tag, "")
-
-
-async def show_targets(context: Context, tag: Tag, chosen: str) -> None:
-    """The board with a piece in hand, or none."""
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
-    if view.against_bot:
-        await context.services.boards.choose(context.answer, view, chosen)
-        return
     choices = await context.referee.queries.choices(view.id, context.preference.notation)
-    page = picker_page(view, context.preference, choices, chosen, view.side_of(context.person.id))
-    await (context.answer.say(page) if context.answer.is_on_board else context.answer.update(page))
+    path = tag.detail + "".join(context.values)
+    _, _, pick = reached(CONTROLS[view.game], Setting(view, choices, context.texts), path)
+    if pick:
+        await play(context, tag, pick.move)
+    elif view.against_bot:
+        await context.services.boards.choose(context.answer, view, path)
+    else:
+        page = picker_page(view, context.preference, choices, path, view.side_of(context.person.id))
+        await (context.answer.say(page) if context.answer.is_on_board else context.answer.update(page))
 
 
 @action("type", window=True)

@@ -5,27 +5,36 @@ from bot.actions.registry import action
 from bot.pages.page import Page
 from bot.pages.preferences import personal_page, server_page
 from bot.pages.tags import Tag
+from bot.render import RENDERERS
 
 
 @action("set")
 async def choose(context: Context, tag: Tag) -> None:
     """A line of one of the menus; the tag's match is the server, 0 for the person's own."""
-    value = "".join(context.values)
+    value, game = "".join(context.values), tag.detail.partition(".")[2]
     if not tag.match:
         await context.referee.preferences.choose(context.person.id, tag.detail, value)
-        await context.load_preference()
-        await context.answer.update(await personal(context, saved=True))
     elif await _may_manage(context, tag.match):
         await context.referee.preferences.choose_for_server(tag.match, tag.detail, value)
-        await context.load_preference()
-        await context.answer.update(await _server(context, tag.match, saved=True))
+    else:
+        return
+    await context.load_preference()
+    await context.answer.update(await _page(context, tag.match, game, saved=True))
+
+
+@action("settings-of")
+async def open_game(context: Context, tag: Tag) -> None:
+    """What is chosen for one game, or for all."""
+    chosen = "".join(context.values)
+    if not tag.match or await _may_manage(context, tag.match):
+        await context.answer.update(await _page(context, tag.match, chosen if chosen in RENDERERS else ""))
 
 
 @action("server-settings")
 async def open_server(context: Context, tag: Tag) -> None:
     """From the person's settings to the server's."""
     if await _may_manage(context, tag.match):
-        await context.answer.update(await _server(context, tag.match))
+        await context.answer.update(await _page(context, tag.match))
 
 
 @action("my-settings")
@@ -34,16 +43,19 @@ async def open_personal(context: Context, tag: Tag) -> None:
     await context.answer.update(await personal(context))
 
 
-async def personal(context: Context, saved: bool = False) -> Page:
+async def personal(context: Context) -> Page:
     """What the person chose."""
+    return await _page(context, 0)
+
+
+async def _page(context: Context, server: int, game: str = "", saved: bool = False) -> Page:
+    """The choices of a server, or with 0 the person's own."""
+    if server:
+        chosen = await context.referee.preferences.chosen_for_server(server)
+        return server_page(context.texts, chosen, server, game, saved)
     chosen = await context.referee.preferences.chosen(context.person.id)
-    server = context.interaction.guild_id if context.interaction.permissions.manage_guild else None
-    return personal_page(context.texts, chosen, server, saved)
-
-
-async def _server(context: Context, server: int, saved: bool = False) -> Page:
-    chosen = await context.referee.preferences.chosen_for_server(server)
-    return server_page(context.texts, chosen, server, saved)
+    managed = context.interaction.guild_id if context.interaction.permissions.manage_guild else None
+    return personal_page(context.texts, chosen, managed, game, saved)
 
 
 async def _may_manage(context: Context, server: int) -> bool:

@@ -30,10 +30,7 @@ async def replay(context: Context, match_id: int, ply: int) -> Page:
 async def export(context: Context, tag: Tag) -> None:
     """The match as a file."""
     view = await context.referee.queries.view(tag.match)
-    notation = context.preference.notation if view.last and context.preference.notation in view.last.written else ""
+    notation = context.preference.notation(view.game)
     text = await context.referee.queries.pgn(view.id, notation)
-    name = notation or (next(iter(view.last.written)) if view.last else "")
-    said = (
-        context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, name)) if name else ""
-    )
+    said = context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, notation))
     await context.answer.say(Page((said, Document(f"{view.game}-{view.id}.pgn", text.encode()))))

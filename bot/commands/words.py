@@ -8,6 +8,7 @@ from bot.locales import SOURCE, catalogue, closest
 
 Commands = tuple[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu, ...]
 
+
 def said(key: str) -> app_commands.locale_str:
     """The text of a key, to be translated when the commands are installed."""
     return app_commands.locale_str(catalogue(SOURCE).text(key), key=key)

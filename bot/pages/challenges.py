@@ -4,7 +4,7 @@ from bot import wording
 from bot.locales import Catalogue
 from bot.pages.match import ASKED
 from bot.pages.names import escaped_name
-from bot.pages.page import Button, Page, Row
+from bot.pages.page import Button, Page, rows
 from bot.pages.tags import Tag
 from bot.render import RENDERERS
 
@@ -14,4 +14,4 @@ def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
     buttons = tuple(
         Button(wording.game(texts, game), Tag("challenge", opponent, 0, game), "primary") for game in RENDERERS
     )
-    return Page((texts.text("challenge.which", name=escaped_name(name)), Row(buttons)), ASKED)
+    return Page((texts.text("challenge.which", name=escaped_name(name)), *rows(buttons)), ASKED)

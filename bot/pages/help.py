@@ -6,7 +6,7 @@ from datetime import datetime
 from bot import wording
 from bot.locales import Catalogue
 from bot.pages.match import ASKED, when
-from bot.pages.page import Button, Page, Row
+from bot.pages.page import Button, Page, rows
 from bot.pages.tags import Tag
 from bot.render import RENDERERS
 
@@ -32,7 +32,7 @@ def help_page(texts: Catalogue) -> Page:
         for game in RENDERERS
     )
     parts = (texts.text(f"help.{part}") for part in ("begin", "during", "after"))
-    return Page((f"### {texts.text('help.title')}", *parts, _rules(texts), Row(games)), ASKED)
+    return Page((f"### {texts.text('help.title')}", *parts, _rules(texts), *rows(games)), ASKED)
 
 
 def _rules(texts: Catalogue) -> str:

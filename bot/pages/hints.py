@@ -2,7 +2,7 @@
 
 from bot import wording
 from bot.locales import catalogue
-from bot.pages.match import ASKED
+from bot.pages.match import ASKED, last_marks
 from bot.pages.page import Button, Page, Row
 from bot.pages.pictures import scene_block
 from bot.pages.tags import Tag
@@ -13,7 +13,7 @@ from bot.render import Scene
 def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None) -> Page:
     """A step of help for a position; `side` is the side of who asks."""
     texts = catalogue(reader.language)
-    scene = _scene(hint, view, reader.pieces, side == 1)
+    scene = _scene(hint, view, reader, side == 1)
     more = Button(texts.text("buttons.more"), Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
     return Page(
         (
@@ -27,17 +27,18 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     )
 
 
-def _scene(hint: Hint, view: MatchView, pieces: str, flip: bool) -> Scene:
+def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene:
     """The board with what the step gives away: a piece or some places at first, then the move."""
     looking = hint.move is None
     return Scene(
         hint.game,
         hint.position,
-        last=view.last.text if view.last else "",
+        **last_marks(view.last),
         flip=flip,
         check=view.in_check,
         chosen=hint.focus[0] if looking and hint.piece else "",
         targets=hint.focus if looking and not hint.piece else (),
         hint=hint.move or "",
-        pieces=pieces,
+        pieces=reader.pieces(hint.game),
+        look=reader.look(hint.game),
     )

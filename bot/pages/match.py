@@ -1,15 +1,16 @@
 """The page of a match: the challenge, the board with its controls, the end."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
-from bot.pages.games import CONTROLS, Setting
+from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached
 from bot.pages.names import names_of, seat_name
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block
 from bot.pages.tags import Tag
-from bot.referee import DRAW, TAKEBACK, Choice, MatchView, Preference
+from bot.referee import DRAW, TAKEBACK, Choice, LastMove, MatchView, Preference
 from bot.render import Scene
 from bot.wording import Names
 
@@ -29,7 +30,9 @@ TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 def match_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", note: Note | None = None
 ) -> Page:
-    """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose."""
+    """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose;
+    `chosen` is the path of what was chosen so far.
+    """
     texts = catalogue(reader.language)
     if view.playing or view.status == "finished":
         return _board_page(view, reader, texts, choices, chosen, note)
@@ -41,9 +44,10 @@ def picker_page(
 ) -> Page:
     """The board and its move controls alone, turned to one side: for the eyes of who moves."""
     texts = catalogue(reader.language)
-    scene = board_scene(view, reader, choices, chosen, flip=side == 1)
-    picture = scene_block(_file_name(view, chosen), scene, reader)
-    moves = CONTROLS[view.game].rows(Setting(view, choices, texts, chosen))
+    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts), chosen)
+    scene = board_scene(view, reader, step, flip=side == 1)
+    picture = scene_block(_file_name(setting), scene, reader)
+    moves = control_rows(CONTROLS[view.game], setting, step)
     return Page((picture, wording.last_move(texts, view, reader), *moves), TO_MOVE)
 
 
@@ -82,8 +86,9 @@ def _board_page(
     view: MatchView, reader: Preference, texts: Catalogue, choices: tuple[Choice, ...], chosen: str, note: Note | None
 ) -> Page:
     names = names_of(texts, view)
-    picture = scene_block(_file_name(view, chosen), board_scene(view, reader, choices, chosen), reader)
-    controls = _playing(view, texts, choices, chosen) if view.playing else _finished(view, texts)
+    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts), chosen)
+    picture = scene_block(_file_name(setting), board_scene(view, reader, step), reader)
+    controls = _playing(setting, step) if view.playing else _finished(view, texts)
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
     standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted)))
     return Page(
@@ -91,26 +96,33 @@ def _board_page(
     )
 
 
-def board_scene(
-    view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", flip: bool | None = None
-) -> Scene:
+def board_scene(view: MatchView, reader: Preference, step: Step, flip: bool | None = None) -> Scene:
     """What the board's picture shows. It is turned to the person where the other side is the bot."""
-    targets = tuple(sorted(each.move.removeprefix(chosen) for each in choices if chosen and each.origin == chosen))
     return Scene(
         view.game,
         view.position,
-        last=view.last.text if view.last else "",
+        **last_marks(view.last),
         flip=view.bot_side == 0 if flip is None else flip,
         check=view.in_check,
         line=view.line,
-        chosen=chosen,
-        targets=targets,
-        pieces=reader.pieces,
+        chosen=step.held,
+        targets=step.targets,
+        pieces=reader.pieces(view.game),
+        look=reader.look(view.game),
     )
 
 
-def _file_name(view: MatchView, chosen: str) -> str:
-    return f"{view.game}-{view.id}-{view.ply}" + (f"-{chosen}" if chosen else "")
+def last_marks(last: LastMove | None) -> dict[str, Any]:
+    """What a scene marks of the last move."""
+    if last is None:
+        return {}
+    start = (last.path.start,) if last.path.start else ()
+    return {"last": last.text, "stops": start + last.path.stops, "over": last.path.over}
+
+
+def _file_name(setting: Setting) -> str:
+    view = setting.view
+    return "-".join([view.game, str(view.id), str(view.ply), *setting.chosen])
 
 
 def _accent(view: MatchView) -> int:
@@ -153,8 +165,9 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "-# " + " · ".join(parts)
 
 
-def _playing(view: MatchView, texts: Catalogue, choices: tuple[Choice, ...], chosen: str) -> tuple[Block, ...]:
-    moves = CONTROLS[view.game].rows(Setting(view, choices, texts, chosen))
+def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
+    view, texts = setting.view, setting.texts
+    moves = control_rows(CONTROLS[view.game], setting, step)
     if view.against_bot:
         return *moves, Row(
             (_hint(view, texts), _ask(view, texts, TAKEBACK), _ask(view, texts, DRAW), _resign(view, texts))

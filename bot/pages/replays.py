@@ -2,7 +2,7 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
-from bot.pages.match import OVER, board_head
+from bot.pages.match import OVER, board_head, last_marks
 from bot.pages.names import names_of
 from bot.pages.page import Button, Page, Row
 from bot.pages.pictures import scene_block
@@ -22,7 +22,7 @@ def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
     return Page(
         (
             board_head(view, texts, names),
-            scene_block(f"replay-{view.id}-{frame.ply}", _scene(frame, reader.pieces, side == 1), reader),
+            scene_block(f"replay-{view.id}-{frame.ply}", _scene(frame, reader, side == 1), reader),
             "\n".join(filter(None, lines)),
             *_buttons(texts, frame),
             f"-# {texts.text('replay.title', id=view.id)}",
@@ -36,13 +36,20 @@ def _move(frame: Frame, reader: Preference) -> str:
         return ""
     texts = catalogue(reader.language)
     side = wording.side(texts, frame.view.game, frame.last.side)
-    return texts.text("match.last", move=frame.last.read_in(reader.notation), side=side)
+    return texts.text("match.last", move=frame.last.read_in(reader.notation(frame.view.game)), side=side)
 
 
-def _scene(frame: Frame, pieces: str, flip: bool) -> Scene:
-    last = frame.last.text if frame.last else ""
+def _scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
+    game = frame.view.game
     return Scene(
-        frame.view.game, frame.position, last=last, flip=flip, check=frame.in_check, line=frame.line, pieces=pieces
+        game,
+        frame.position,
+        **last_marks(frame.last),
+        flip=flip,
+        check=frame.in_check,
+        line=frame.line,
+        pieces=reader.pieces(game),
+        look=reader.look(game),
     )
 
 

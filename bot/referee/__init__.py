@@ -37,7 +37,7 @@ from bot.referee.challenges import OPEN_LIMIT, Challenges, Person, Place, Side
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
 from bot.referee.offers import DRAW, TAKEBACK, Offers, Reply
-from bot.referee.preferences import CHOICES, Preference, Preferences
+from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
 from bot.referee.queries import Choice, Entry, EntryPage, Frame, Queries
 from bot.referee.referee import Referee
@@ -135,4 +135,5 @@ __all__ = [
     "TooManyMatches",
     "Turns",
     "Won",
+    "game_choices",
 ]

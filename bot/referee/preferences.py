@@ -1,35 +1,60 @@
 """What a person or a server chose: the language, the notation of moves, the look of the board, whether to be called."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.locales import LANGUAGES, closest
 from bot.referee.refusals import BadChoice
 from bot.referee.shared import Shared
 from engines.registry import GAMES
 
-# What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language, and
-# notation and pieces then follow the language. Notations are those of the games that have several.
+# What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", *LANGUAGES),
-    "notation": ("auto", *(name for game in GAMES.values() if len(game.notations) > 1 for name in game.notations)),
-    "pieces": ("auto", "chinese", "western"),
     "board": ("picture", "text"),
     "notices": ("on", "off"),
 }
+KINDS = ("notation", "pieces", "look")  # what may be chosen for each game, where it has several
 
-AUTOMATIC = ({"notation": "coordinates", "pieces": "western"}, {"notation": "chinese", "pieces": "chinese"})
+
+def game_choices(game: str) -> dict[str, tuple[str, ...]]:
+    """What may be chosen for one game, under keys such as `notation.chess`; "auto" is what the language is used to."""
+    several = {kind: values for kind, values in _values(game).items() if len(values) > 1}
+    return {f"{kind}.{game}": ("auto", *values) for kind, values in several.items()}
+
+
+def _values(game: str) -> dict[str, tuple[str, ...]]:
+    known = GAMES[game]
+    return dict(zip(KINDS, (known.notations, known.piece_sets, known.looks), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """A person's choices, all settled. A game that does not have the notation is written in its canonical one."""
+    """A person's choices; those for one game are settled when they are asked for."""
 
     language: str
-    notation: str
-    pieces: str
     board: str
     notices: str = "on"
+    games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
+
+    def notation(self, game: str) -> str:
+        """The notation in which the game's moves are written."""
+        return self._settled("notation", game)
+
+    def pieces(self, game: str) -> str:
+        """The game's set of pieces; empty where it has but one."""
+        return self._settled("pieces", game)
+
+    def look(self, game: str) -> str:
+        """The look of the game's board; empty where it has but one."""
+        return self._settled("look", game)
+
+    def _settled(self, kind: str, game: str) -> str:
+        chosen = self.games.get(f"{kind}.{game}", "auto")
+        if chosen != "auto":
+            return chosen
+        usual = next(iter(_values(game)[kind]), "")
+        return GAMES[game].customs.get(self.language.split("-")[0], {}).get(kind, usual)
 
 
 class Preferences:
@@ -49,13 +74,10 @@ class Preferences:
         return self._settled(await self.chosen_for_server(guild_id), locale)
 
     def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
-        settled = {key: values[0] for key, values in CHOICES.items()} | dict(chosen)
+        settled = {key: chosen.get(key, values[0]) for key, values in CHOICES.items()}
         if settled["language"] == "auto":
             settled["language"] = closest(locale, self._default_language)
-        for key, value in AUTOMATIC[settled["language"].startswith("zh")].items():
-            if settled[key] == "auto":
-                settled[key] = value
-        return Preference(**settled)
+        return Preference(**settled, games={key: value for key, value in chosen.items() if key not in CHOICES})
 
     async def chosen(self, person: int) -> dict[str, str]:
         """What a person set, and nothing else."""
@@ -66,23 +88,33 @@ class Preferences:
         return _valid(await self._shared.settings.of("server", guild_id))
 
     async def choose(self, person: int, key: str, value: str) -> None:
-        """Sets one of a person's CHOICES. Raises BadChoice."""
+        """Sets one of a person's choices. Raises BadChoice."""
         _require(key, value)
         await self._shared.settings.put("person", person, key, value)
 
     async def choose_for_server(self, guild_id: int, key: str, value: str) -> None:
-        """Sets one of a server's CHOICES; whether the person may is the caller's to check. Raises BadChoice."""
+        """Sets one of a server's choices; whether the person may is the caller's to check. Raises BadChoice."""
         _require(key, value)
         await self._shared.settings.put("server", guild_id, key, value)
 
 
 def _valid(values: Mapping[str, str]) -> dict[str, str]:
-    """Without what an older or newer version may have left."""
-    return {key: value for key, value in values.items() if value in CHOICES.get(key, ())}
+    """Without what an older or newer version may have left.
+
+    A value without a game, as older versions kept it, is meant for every game that has it.
+    """
+    known = _all_choices()
+    spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}
+    return {key: value for key, value in {**spread, **values}.items() if value in known.get(key, ())}
+
+
+def _all_choices() -> dict[str, tuple[str, ...]]:
+    return dict(CHOICES) | {key: values for game in GAMES for key, values in game_choices(game).items()}
 
 
 def _require(key: str, value: str) -> None:
-    if key not in CHOICES:
+    known = _all_choices()
+    if key not in known:
         raise BadChoice("setting", key[:40])
-    if value not in CHOICES[key]:
+    if value not in known[key]:
         raise BadChoice(key, value[:40])

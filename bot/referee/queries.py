@@ -1,6 +1,6 @@
 """Looking: a match now, matches in progress, history, replays, statistics, export."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -10,6 +10,7 @@ from bot.referee.positions import Positions
 from bot.referee.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.referee.shared import Shared
 from bot.referee.state import LastMove, MatchView, Seat, last_move, seat
+from engines.game import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +67,14 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move: its canonical text, the same in a notation, and the cell and the letter of the piece that moves.
-
-    The last two are empty in games whose moves place a stone.
+    """A legal move: its canonical text, the same in a notation, the cells that it touches, and the letter of the piece
+    that moves, empty where all are alike.
     """
 
     move: str
     written: str
-    origin: str
-    piece: str
+    path: Path
+    piece: str = ""
 
 
 class Queries:
@@ -112,20 +112,21 @@ class Queries:
             raise SeveralMatches(tuple(entry.id for entry in entries))
         return entries[0]
 
-    async def choices(self, match_id: int, notation: str = "") -> tuple[Choice, ...]:
-        """The legal moves of a match, in a notation of its game (canonical where it has no such)."""
+    async def choices(self, match_id: int, notation: Callable[[str], str] = lambda game: "") -> tuple[Choice, ...]:
+        """The legal moves of a match, in the `notation` of its game (canonical where it has no such)."""
         record = await self._shared.matches.game(match_id)
         if record.match.status != "playing":
             return ()
         position = await self._shared.positions.of(record)
         game, board = position.game, position.board
-        notation = notation if notation in game.notations else ""
+        wanted = notation(game.key)
+        wanted = wanted if wanted in game.notations else ""
         canonical = [(move, game.write_move(board, move)) for move in position.legal_moves()]
         return tuple(
             Choice(
                 move=text,
-                written=game.write_move(board, move, notation) if notation else text,
-                origin=game.path(board, move).start,
+                written=game.write_move(board, move, wanted) if wanted else text,
+                path=game.path(board, move),
                 piece=game.mover(board, move),
             )
             for move, text in canonical

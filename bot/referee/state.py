@@ -6,11 +6,11 @@ from datetime import datetime
 from enum import StrEnum
 
 import storage
-from engines.game import Position
+from engines.game import Path, Position
 
 
 class Reason(StrEnum):
-    """Why a match ended off the board; on the board it is an engines.game.Ending."""
+    """Why a match ended off the board; on the board it is one of the game's endings."""
 
     RESIGNATION = "resignation"
     AGREEMENT = "agreement"
@@ -34,11 +34,12 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The move that led here: canonical text, its side, and the text in every notation of its game."""
+    """The move that led here: canonical text, its side, the text in every notation of its game, what it touched."""
 
     text: str
     side: int
     written: Mapping[str, str]
+    path: Path
 
     def read_in(self, notation: str) -> str:
         """The move in a notation; the canonical text where its game has no such notation."""
@@ -154,8 +155,9 @@ def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
         return None
     move = position.undo()
     written = {name: position.game.write_move(position.board, move, name) for name in position.game.notations}
+    path = position.game.path(position.board, move)
     position.push(move)
-    return LastMove(moves[-1], (len(moves) - 1) % 2, written)
+    return LastMove(moves[-1], (len(moves) - 1) % 2, written, path)
 
 
 def see(

@@ -1,15 +1,11 @@
-"""Positions to pictures and words: one renderer per game. No chat library is needed or imported here."""
+"""Positions to pictures and words: one renderer per game, RENDERER in the file of its key. Needs no chat library."""
 
-from bot.render.connect4 import ConnectFourRenderer
+from importlib import import_module
+
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
-from bot.render.tictactoe import TicTacToeRenderer
-from bot.render.xiangqi import XiangqiRenderer
+from engines.registry import GAMES
 
 __all__ = ["RENDERERS", "Renderer", "Scene"]
 
-RENDERERS: dict[str, Renderer] = {
-    "tictactoe": TicTacToeRenderer(),
-    "connect4": ConnectFourRenderer(),
-    "xiangqi": XiangqiRenderer(),
-}
+RENDERERS: dict[str, Renderer] = {key: import_module(f"{__name__}.{key}").RENDERER for key in GAMES}

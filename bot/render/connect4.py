@@ -34,6 +34,7 @@ GAME = ConnectFour()
 class ConnectFourRenderer(Renderer):
     """Discs behind a wall; it has no sides, so `flip` changes nothing."""
 
+    game = GAME
     accents = (HINT,)
     ground = WALL_BOTTOM
 
@@ -68,7 +69,7 @@ class ConnectFourRenderer(Renderer):
             picture.put(_hint(), x, y)
             picture.put(_pointer(HINT), x, TOP / 2)
 
-    def describe(self, scene: Scene, language: str) -> str:
+    def tell(self, scene: Scene, language: str) -> str:
         stones, words = read_stones(scene.position), prose(language, GAME.key)
         stacks = [_stack(stones, column, words) for column in "1234567"]
         over = scene.line or len(stones) == len(SQUARES)
@@ -240,3 +241,6 @@ def _mark_line(picture: Picture, line: tuple[str, ...]) -> None:
         picture.put(_halo(9), *_middle(square))
     (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
     picture.put(bar(round(to_x - x), round(to_y - y), 12), (x + to_x) / 2, (y + to_y) / 2)
+
+
+RENDERER = ConnectFourRenderer()

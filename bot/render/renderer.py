@@ -2,31 +2,44 @@
 
 from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PIL import Image
 
 from bot.render.canvas import Picture, palette_of
 from bot.render.scene import Scene
+from engines.game import Game
 
+_SPARE = 4  # characters: a cell's name may be longer than a move's text, as in Connect Four
 MAX_ALT = 1024  # characters that Discord takes as a picture's description
 
 
 class Renderer(ABC):
     """Draws the scenes of one game and puts them into words. Safe to call from several threads at once.
 
-    `accents` are the colours of small marks, `ground` the colour that most of the board has.
+    `accents` are the colours of small marks, `ground` the colour that most of the board has. A scene may have
+    `longest_position` characters of a position, `most_cells` cells of one mark, and moves and cells as long as the
+    game's longest move.
     """
 
+    game: ClassVar[Game[Any]]
     accents: ClassVar[tuple[str, ...]]
     ground: ClassVar[str]
+    longest_position: ClassVar[int] = 200
+    most_cells: ClassVar[int] = 90
 
     def draw(self, scene: Scene) -> bytes:
-        """The scene as a PNG picture. Raises ValueError where its position, a square or a move makes no sense.
+        """The scene as a PNG picture. Raises ValueError where its position, a cell or a move makes no sense.
 
         The first call builds the palette and takes some tenths of a second.
         """
+        self._check(scene)
         return self.paint(scene).png(self.palette)
+
+    def describe(self, scene: Scene, language: str) -> str:
+        """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters. Raises ValueError as `draw` does."""
+        self._check(scene)
+        return self.tell(scene, language)
 
     @cached_property
     def palette(self) -> Image.Image:
@@ -39,11 +52,18 @@ class Renderer(ABC):
 
     @abstractmethod
     def paint(self, scene: Scene) -> Picture:
-        """The scene in full colour. Raises ValueError as `draw` does."""
+        """The scene in full colour, where its sizes are within the limits. Raises ValueError as `draw` does."""
 
     @abstractmethod
-    def describe(self, scene: Scene, language: str) -> str:
-        """The scene in words, at most MAX_ALT characters: simplified Chinese for `zh...`, else English.
+    def tell(self, scene: Scene, language: str) -> str:
+        """What `describe` answers, where the scene's sizes are within the limits."""
 
-        Raises ValueError as `draw` does.
-        """
+    def _check(self, scene: Scene) -> None:
+        cells = (scene.stops, scene.over, scene.line, scene.targets)
+        names = [scene.last, scene.hint, scene.chosen, *(name for each in cells for name in each)]
+        if len(scene.position) > self.longest_position or any(len(each) > self.most_cells for each in cells):
+            raise ValueError(f"a scene of {scene.game} is larger than its board")
+        if any(len(name) > self.game.longest_move + _SPARE for name in names):
+            raise ValueError(f"a scene of {scene.game} marks what is no cell and no move")
+        if scene.pieces not in ("", *self.game.piece_sets) or scene.look not in ("", *self.game.looks):
+            raise ValueError(f"{scene.game} has no pieces {scene.pieces!r} or no look {scene.look!r}")

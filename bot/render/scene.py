@@ -2,51 +2,47 @@
 
 from dataclasses import dataclass, fields
 
-PIECE_SETS = ("chinese", "western")
-MAX_POSITION = 200  # characters; the longest real position has about 70
-MAX_SQUARE = 5  # characters of a square or a move: "h2e2"
-MAX_SQUARES = 90  # every point of the largest board
+_CELLS = ("stops", "over", "line", "targets")
+_TRUTHS = ("flip", "check")
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A position of `game`, and what is marked on it.
 
-    Moves (`last`, `hint`) are in the game's canonical notation, squares (`line`, `chosen`, `targets`) are named like
-    its coordinates; empty where there is none. In Connect Four, `chosen` and `targets` are columns, as its moves are.
-    `flip` shows the board from the second side, in games whose board has two sides; `check` marks the general of the
-    side to move; `pieces` is one of PIECE_SETS, for games with pieces. Raises ValueError for a field of the wrong type
-    or size; whether a square is on the board is the renderer's to say.
+    Moves (`last`, `hint`) are in the game's canonical notation, cells are named as on its board; empty where there is
+    none. Of the last move, `stops` are the cell that it left and those where it came down, in order, and `over` the
+    cells whose stones it jumped or turned over; they may be left out. `line` is a line that won. `chosen` and `targets`
+    are what is in hand and where it can go; in Connect Four they are columns, as its moves are. `flip` shows the board
+    from the second side, in games whose board has two sides; `check` marks the piece under attack of the side to move.
+    `pieces` and `look` are of the game's `piece_sets` and `looks`, empty for the usual one.
+
+    Raises ValueError for a field of the wrong type; what a cell is, and how much there may be, the renderer says.
     """
 
     game: str
     position: str
     last: str = ""
+    stops: tuple[str, ...] = ()
+    over: tuple[str, ...] = ()
     flip: bool = False
     check: bool = False
     line: tuple[str, ...] = ()
     chosen: str = ""
     targets: tuple[str, ...] = ()
     hint: str = ""
-    pieces: str = "chinese"
+    pieces: str = ""
+    look: str = ""
 
     def __post_init__(self) -> None:
         for field in fields(self):
-            _check(field.name, getattr(self, field.name))
-        if self.pieces not in PIECE_SETS:
-            raise ValueError(f"pieces must be one of {', '.join(PIECE_SETS)}")
+            if not _fits(field.name, getattr(self, field.name)):
+                raise ValueError(f"a scene's {field.name} is of the wrong type")
 
 
-def _check(name: str, value: object) -> None:
-    if name in ("flip", "check"):
-        fits = isinstance(value, bool)
-    elif name in ("line", "targets"):
-        fits = isinstance(value, tuple) and len(value) <= MAX_SQUARES and all(_is_text(v, MAX_SQUARE) for v in value)
-    else:
-        fits = _is_text(value, MAX_SQUARE if name in ("last", "chosen", "hint") else MAX_POSITION)
-    if not fits:
-        raise ValueError(f"a scene's {name} is of the wrong type or too long")
-
-
-def _is_text(value: object, most: int) -> bool:
-    return isinstance(value, str) and len(value) <= most
+def _fits(name: str, value: object) -> bool:
+    if name in _TRUTHS:
+        return isinstance(value, bool)
+    if name in _CELLS:
+        return isinstance(value, tuple) and all(isinstance(each, str) for each in value)
+    return isinstance(value, str)

@@ -28,6 +28,7 @@ GAME = TicTacToe()
 class TicTacToeRenderer(Renderer):
     """Big crisp signs; the board has no sides, so `flip` changes nothing."""
 
+    game = GAME
     accents = (HINT, MOVE, LILAC, GOLD)
     ground = TILE_BOTTOM
 
@@ -61,7 +62,7 @@ class TicTacToeRenderer(Renderer):
         if scene.chosen:
             picture.put(_lit_tile(MOVE), *_middle(scene.chosen))
 
-    def describe(self, scene: Scene, language: str) -> str:
+    def tell(self, scene: Scene, language: str) -> str:
         stones, words = read_stones(scene.position), prose(language, GAME.key)
         crosses, noughts = ([s for s in SQUARES if stones.get(s) == side] for side in (0, 1))
         over = scene.line or len(stones) == len(SQUARES)
@@ -183,3 +184,6 @@ def _dot() -> Image.Image:
 def _strike(picture: Picture, line: tuple[str, ...]) -> None:
     (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
     picture.put(bar(round(1.38 * (to_x - x)), round(1.38 * (to_y - y)), 11), (x + to_x) / 2, (y + to_y) / 2)
+
+
+RENDERER = TicTacToeRenderer()

@@ -44,12 +44,21 @@ POSTS = ("b2", "h2", "b7", "h7", *(file + rank for rank in "36" for file in "ace
 class XiangqiRenderer(Renderer):
     """The board in wood, the pieces with Chinese characters or as the silhouettes of `glyphs`."""
 
+    game = GAME
     accents = (LAST, MOVE, HINT, CHECK, "#b0161b", "#f8e9c8")
     ground = "#ecca92"
 
     def samples(self) -> tuple[Scene, ...]:
         return (
-            Scene(GAME.key, GAME.start, last="h9g7", chosen="h2", targets=("h9", "h5", "e2"), hint="b2e2"),
+            Scene(
+                GAME.key,
+                GAME.start,
+                last="h9g7",
+                chosen="h2",
+                targets=("h9", "h5", "e2"),
+                hint="b2e2",
+                pieces="chinese",
+            ),
             Scene(GAME.key, GAME.start, check=True, pieces="western", flip=True),
         )
 
@@ -59,11 +68,11 @@ class XiangqiRenderer(Renderer):
         if scene.check:
             picture.put(sunburst(CELL + 34), *view.at(_general(pieces, side)))
         for point, piece in pieces.items():
-            picture.put(_piece(piece, scene.pieces), *view.at(point))
+            picture.put(_piece(piece, scene.pieces or GAME.piece_sets[0]), *view.at(point))
         _mark(picture, view, scene, pieces)
         return picture
 
-    def describe(self, scene: Scene, language: str) -> str:
+    def tell(self, scene: Scene, language: str) -> str:
         pieces, side = read_pieces(scene.position)
         words = prose(language, GAME.key)
         return words.text(
@@ -216,3 +225,6 @@ def _piece(piece: str, style: str) -> Image.Image:
             pen.sign(middle, middle, CHINESE[piece], 48, ink, SERIF)
 
     return sprite(size, size, shadow, rim, face, engraving)
+
+
+RENDERER = XiangqiRenderer()

@@ -15,6 +15,7 @@ from bot import wording
 from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, catalogue, closest
 from bot.pages.help import help_page
 from bot.referee import CHOICES, LEVEL_NAMES, Kind, Reason
+from bot.referee.preferences import KINDS
 from engines.registry import GAMES
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -151,8 +152,8 @@ def test_every_game_has_words(game: str) -> None:
         letter = GAMES[game].mover(position, move)
         if letter:
             assert f"games.{game}.piece.{letter}" in texts
-            assert f"games.{game}.piece.{letter.lower()}" in texts
-            assert f"games.{game}.pieces.{letter.upper()}" in texts
+    for kinds in GAMES[game].pieces(position):
+        assert all(f"games.{game}.pieces.{letter}" in texts for letter in kinds)
 
 
 def test_every_kind_of_value_has_words() -> None:
@@ -160,6 +161,9 @@ def test_every_kind_of_value_has_words() -> None:
     texts = catalogue("en")
     keys = [f"levels.{name}" for name in LEVEL_NAMES]
     keys += [f"games.{key}.notation.{name}" for key, game in GAMES.items() for name in game.notations]
+    keys += [f"games.{key}.pieces.{name}" for key, game in GAMES.items() for name in game.piece_sets]
+    keys += [f"games.{key}.look.{name}" for key, game in GAMES.items() for name in game.looks]
+    keys += [f"settings.{kind}.label" for kind in KINDS]
     keys += [f"prospect.{kind}" for kind in Kind]
     keys += [f"settings.{key}.{value}" for key, values in CHOICES.items() for value in values if value not in LANGUAGES]
     keys += [f"settings.{key}.label" for key in CHOICES]

@@ -7,10 +7,11 @@ import pytest
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
 from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Reason, Seat
+from engines.game import Path
 from engines.registry import GAMES
 
 ENGLISH, CHINESE = catalogue("en"), catalogue("zh-CN")
-COORDINATES = Preference("en", "coordinates", "western", "picture")
+COORDINATES = Preference("en", "picture")
 ENDINGS = [(key, reason) for key, game in GAMES.items() for reason in (*game.endings, *map(str, Reason))]
 
 
@@ -23,7 +24,7 @@ def a_match(**changes: object) -> MatchView:
         "status": "playing",
         "seats": (Seat(1, "Ann", None, 0), Seat(None, "", "hard", 0)),
         "ply": 1,
-        "last": LastMove("h2e2", 0, {"coordinates": "h2e2", "chinese": "炮二平五"}),
+        "last": LastMove("h2e2", 0, {"coordinates": "h2e2", "chinese": "炮二平五"}, Path("h2", ("e2",))),
         "created_at": datetime.now(UTC),
     }
     return MatchView(**(fields | changes))  # type: ignore[arg-type]
@@ -73,7 +74,7 @@ def test_a_match_says_what_it_waits_for() -> None:
 
 def test_the_last_move_is_in_the_readers_notation() -> None:
     """The same move is read by each in their own way; before the first there is none."""
-    chinese = Preference("zh-CN", "chinese", "chinese", "picture")
+    chinese = Preference("zh-CN", "picture")
     assert wording.last_move(ENGLISH, a_match(), COORDINATES) == "Last move: h2e2 (Red)"
     assert wording.last_move(CHINESE, a_match(), chinese) == "上一步：炮二平五（红方）"
     assert wording.last_move(ENGLISH, a_match(last=None), COORDINATES) == "No move yet"

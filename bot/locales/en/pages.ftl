@@ -8,15 +8,12 @@ settings-saved = Saved.
 settings-server_only = Only people who may manage this server can change its defaults.
 settings-language-label = Language
 settings-language-auto = As in Discord
-settings-notation-label = How moves are written in xiangqi
-settings-notation-auto = As usual in my language
-settings-notation-coordinates = Coordinates (h2e2)
-settings-notation-wxf = WXF (C2.5)
-settings-notation-chinese = Chinese (炮二平五)
-settings-pieces-label = Xiangqi pieces
-settings-pieces-auto = As usual in my language
-settings-pieces-chinese = Chinese characters
-settings-pieces-western = Pictures
+settings-every_game = All games
+settings-one_game = Choices for one game
+settings-usual = As usual in my language
+settings-notation-label = How moves are written
+settings-pieces-label = Pieces
+settings-look-label = Look of the board
 settings-board-label = Boards
 settings-board-picture = As pictures
 settings-board-text = As text (for screen readers and slow connections)
@@ -29,7 +26,7 @@ settings-notices-off = Never ping me
 help-title = How to play with me
 help-begin =
     {"*"}*Begin** with { COMMAND("play") }: choose a game, then a level to play against me, or a person to challenge.
-    {"*"}*Move** with the buttons under the board. In xiangqi choose a piece and then where it goes, or type the move ({ COMMAND("move") }, or the button Type a move).
+    {"*"}*Move** with the buttons under the board. Where there are many moves, choose step by step, or type the move ({ COMMAND("move") }, or the button Type a move).
 help-during =
     {"*"}*No idea?** { COMMAND("hint") } helps in three steps: where to look, the move, and what it leads to. Only you see it.
     {"*"}*A mistake?** { COMMAND("takeback") } takes your last move back; against a person only if they agree. { COMMAND("draw") } offers a draw, { COMMAND("resign") } ends the match as lost.

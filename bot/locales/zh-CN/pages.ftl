@@ -8,15 +8,12 @@ settings-saved = 已保存。
 settings-server_only = 只有可以管理本服务器的人才能更改服务器设置。
 settings-language-label = 语言
 settings-language-auto = 与 Discord 相同
-settings-notation-label = 象棋记谱法
-settings-notation-auto = 随语言
-settings-notation-coordinates = 坐标（h2e2）
-settings-notation-wxf = WXF（C2.5）
-settings-notation-chinese = 中文（炮二平五）
-settings-pieces-label = 象棋棋子
-settings-pieces-auto = 随语言
-settings-pieces-chinese = 汉字
-settings-pieces-western = 图形
+settings-every_game = 所有游戏
+settings-one_game = 单个游戏的设置
+settings-usual = 随语言
+settings-notation-label = 记谱法
+settings-pieces-label = 棋子
+settings-look-label = 棋盘外观
 settings-board-label = 棋盘
 settings-board-picture = 图片
 settings-board-text = 文字（适合读屏软件和慢速网络）
@@ -29,7 +26,7 @@ settings-notices-off = 从不提醒
 help-title = 怎么和我下棋
 help-begin =
     {"*"}*开始**：输入 { COMMAND("play") }，选一种棋，再选难度和我下，或者选一位朋友挑战。
-    {"*"}*走棋**：按棋盘下面的按钮。象棋先选棋子，再选落点；也可以用 { COMMAND("move") } 或“输入着法”按钮输入着法。
+    {"*"}*走棋**：按棋盘下面的按钮。着法多的游戏要分步选择；也可以用 { COMMAND("move") } 或“输入着法”按钮输入着法。
 help-during =
     {"*"}*没有思路？** { COMMAND("hint") } 分三步提示：看哪里、走哪步、会怎样。只有你看得见。
     {"*"}*走错了？** { COMMAND("takeback") } 收回上一步：和我下立即生效，和别人下须对方同意。{ COMMAND("draw") } 向对手提和，{ COMMAND("resign") } 结束对局。

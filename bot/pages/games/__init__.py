@@ -1,14 +1,11 @@
-"""How a game is played with components: one file per game, and the list of them."""
+"""How a move of a game is entered with components: one file per game, CONTROLS in the file of its key."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
-from bot.pages.games import connect4, tictactoe, xiangqi
-from bot.pages.games.controls import Controls, Setting
+from bot.pages.games.controls import Controls, Pick, Setting, Step, control_rows, reached
+from bot.render import RENDERERS
 
-__all__ = ["CONTROLS", "Controls", "Setting"]
+__all__ = ["CONTROLS", "Controls", "Pick", "Setting", "Step", "control_rows", "reached"]
 
-CONTROLS: Mapping[str, Controls] = {
-    "tictactoe": tictactoe.CONTROLS,
-    "connect4": connect4.CONTROLS,
-    "xiangqi": xiangqi.CONTROLS,
-}
+CONTROLS: Mapping[str, Controls] = {key: import_module(f"{__name__}.{key}").CONTROLS for key in RENDERERS}

@@ -1,14 +1,14 @@
-"""Connect Four: seven buttons, one under each column; a full column's is disabled."""
+"""Connect Four: seven buttons, one for each column; a full column's is disabled."""
 
-from bot.pages.games.controls import Controls, Setting
-from bot.pages.page import Row, rows
+from bot.pages.games.controls import Controls, Pick, Setting, Step
 
 COLUMNS = "1234567"
 
 
-def column_rows(setting: Setting) -> tuple[Row, ...]:
-    """The columns from left to right, four and three."""
-    return rows(tuple(setting.press(column, column) for column in COLUMNS), 4)
+def next_step(setting: Setting) -> Step:
+    """The columns from left to right, four and three; each makes a move."""
+    legal = setting.view.legal
+    return Step(tuple(Pick(column, column, column, taken=column not in legal) for column in COLUMNS), width=4)
 
 
-CONTROLS = Controls(column_rows, ("🟡", "🔴"))
+CONTROLS = Controls(next_step, ("🟡", "🔴"))

@@ -1,56 +1,143 @@
-"""What the controls of every game are made from, and the menus for games whose moves have a start and an end."""
+"""Entering a move, step by step: a step offers at most 25 options, each of which is a move or leads to another step.
+
+A game's file says which step comes after what was chosen so far; everything else is common. What was chosen travels in
+the components' tags, so that a board asks for nothing to be remembered.
+"""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.locales import Catalogue
-from bot.pages.page import Button, Menu, Option, Row, menus
+from bot.pages.page import MOST_OPTIONS, Button, Menu, Option, Row, rows
 from bot.pages.tags import Tag
 from bot.referee import Choice, MatchView
+
+BETWEEN = "/"  # stands between what was chosen in one step and in the next
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What controls are made for: a match, its legal moves as they are written, the words, the chosen piece."""
+    """Where a move is entered: a match, its legal moves as they are written, the words, and what was chosen so far.
+
+    There are no `choices` while nobody is to move; the controls are then shown, disabled.
+    """
 
     view: MatchView
     choices: tuple[Choice, ...]
     texts: Catalogue
-    chosen: str = ""
+    chosen: tuple[str, ...] = ()
 
     def tag(self, kind: str, detail: str = "") -> Tag:
         """A tag for this board."""
         return Tag(kind, self.view.id, self.view.ply, detail)
 
-    def press(self, move: str, label: str, emoji: str | None = None, taken: bool = False) -> Button:
-        """A button that makes a move."""
-        return Button(label, self.tag("move", move), disabled=taken or move not in self.view.legal, emoji=emoji)
+    def written(self, move: str) -> str:
+        """A legal move as it is written; the move itself where there are no choices."""
+        return next((choice.written for choice in self.choices if choice.move == move), move)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """An option of a step: `value` names it within the step; `move` is the move that it makes, empty where another step
+    follows. With `taken` it is shown and cannot be chosen.
+    """
+
+    value: str
+    label: str
+    move: str = ""
+    emoji: str | None = None
+    taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """At most 25 options, in a menu with the `prompt`, or as buttons in rows of `width`.
+
+    In the picture `held` is marked as what is in hand, `targets` as where it can go.
+    """
+
+    picks: tuple[Pick, ...]
+    prompt: str = ""
+    width: int = 0
+    held: str = ""
+    targets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Controls:
-    """How a game is played in chat: the rows that make a move, the signs of its sides, whether check is announced."""
+    """How a game is played in chat: the step that follows what was chosen, the signs of its sides, whether check is
+    announced, and whether moves may be typed in a window.
+    """
 
-    rows: Callable[[Setting], tuple[Row, ...]]
+    next_step: Callable[[Setting], Step]
     marks: tuple[str, str]
     says_check: bool = False
+    typing: bool = False
 
 
-def pieces_menu(setting: Setting, name: Callable[[Choice], str]) -> tuple[Row, ...]:
-    """The pieces that can move; `name` says what a piece is called."""
-    by_origin = {choice.origin: choice for choice in setting.choices}
-    options = tuple(Option(name(choice), origin) for origin, choice in by_origin.items())
-    placeholder = setting.texts.text("menus.piece")
-    return menus(setting.tag("piece"), placeholder, options) or (_no_menu(setting, placeholder),)
+def reached(controls: Controls, setting: Setting, path: str) -> tuple[Setting, Step, Pick | None]:
+    """Where a path of options leads that anybody may have sent: as far as its options are offered.
+
+    The setting and the step that are then due; and the option that makes a move, where the path ends with one.
+    """
+    setting = replace(setting, chosen=())
+    step = controls.next_step(setting)
+    for value in path.split(BETWEEN) if path else ():
+        pick = next((each for each in step.picks if each.value == value and not each.taken), None)
+        if pick is None:
+            break
+        if pick.move:
+            return setting, step, pick
+        setting = replace(setting, chosen=(*setting.chosen, value))
+        step = controls.next_step(setting)
+    return setting, step, None
 
 
-def _no_menu(setting: Setting, placeholder: str) -> Row:
-    """What stands in the menu's place while there is nothing to choose, so that the buttons stay where they are."""
-    return Row((Menu(setting.tag("piece"), placeholder, (Option(placeholder, "-"),), disabled=True),))
+def control_rows(controls: Controls, setting: Setting, step: Step) -> tuple[Row, ...]:
+    """A step as components, with the way back and the window to type in."""
+    texts = setting.texts
+    again = Button(texts.text("buttons.choose_again"), setting.tag("step"), emoji="↩️")
+    typed = Button(texts.text("buttons.type_move"), setting.tag("type"), emoji="⌨️")
+    others = (*((again,) if setting.chosen else ()), *((typed,) if controls.typing else ()))
+    offered = _buttons(setting, step) if step.width else _menu(setting, step)
+    return (*offered, Row(others)) if others else offered
 
 
-def targets_menu(setting: Setting) -> tuple[Row, ...]:
-    """Where the chosen piece can go, and the way back."""
-    moves = sorted((each for each in setting.choices if each.origin == setting.chosen), key=lambda each: each.move)
-    options = tuple(Option(choice.written, choice.move) for choice in moves)
-    return menus(setting.tag("target", setting.chosen), setting.texts.text("menus.target"), options)
+def _buttons(setting: Setting, step: Step) -> tuple[Row, ...]:
+    return rows(tuple(_button(setting, pick) for pick in step.picks[:MOST_OPTIONS]), step.width)
+
+
+def _button(setting: Setting, pick: Pick) -> Button:
+    tag = setting.tag("move", pick.move) if pick.move else setting.tag("step", _path(setting, pick.value))
+    return Button(pick.label, tag, disabled=pick.taken or not setting.view.legal, emoji=pick.emoji)
+
+
+def _menu(setting: Setting, step: Step) -> tuple[Row, ...]:
+    """Where nothing can be chosen a menu stands in its place, disabled, so that what is below stays where it is."""
+    picks = [pick for pick in step.picks[:MOST_OPTIONS] if not pick.taken]
+    if not picks:
+        return (Row((Menu(setting.tag("step"), step.prompt, (Option(step.prompt, "-"),), disabled=True),)),)
+    ends = all(pick.move for pick in picks)
+    tag = setting.tag("target" if ends else "step", _path(setting, ""))
+    options = tuple(Option(pick.label, pick.move if ends else pick.value) for pick in picks)
+    return (Row((Menu(tag, step.prompt, options),)),)
+
+
+def _path(setting: Setting, value: str) -> str:
+    return BETWEEN.join((*setting.chosen, value))
+
+
+def piece_step(setting: Setting, name: Callable[[Choice], str]) -> Step:
+    """For games whose pieces move: which of those that can; `name` says what a piece is called."""
+    by_start = {choice.path.start: choice for choice in setting.choices}
+    picks = tuple(Pick(start, name(choice)) for start, choice in by_start.items())
+    return Step(picks, setting.texts.text("menus.piece"))
+
+
+def target_step(setting: Setting) -> Step:
+    """Where the piece can go that was chosen first."""
+    held = setting.chosen[0]
+    moves = sorted((each for each in setting.choices if each.path.start == held), key=lambda each: each.move)
+    picks = tuple(Pick(choice.path.end, choice.written, choice.move) for choice in moves)
+    targets = tuple(sorted(choice.path.end for choice in moves))
+    return Step(picks, setting.texts.text("menus.target"), held=held, targets=targets)

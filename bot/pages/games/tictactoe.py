@@ -1,22 +1,21 @@
-"""Tic-tac-toe: nine buttons, laid out as the board is."""
+"""Tic-tac-toe: nine buttons, laid out as the board is; a taken cell shows its stone."""
 
-from bot.pages.games.controls import Controls, Setting
-from bot.pages.page import Button, Row, rows
+from bot.pages.games.controls import Controls, Pick, Setting, Step
 
 CELLS = tuple(file + rank for rank in "321" for file in "abc")
 STONES = ("❌", "⭕")
 
 
-def cell_rows(setting: Setting) -> tuple[Row, ...]:
-    """Three rows of three; a taken cell shows its stone."""
-    return rows(tuple(_button(setting, cell) for cell in CELLS), 3)
+def next_step(setting: Setting) -> Step:
+    """Every cell makes a move."""
+    return Step(tuple(_pick(setting, cell) for cell in CELLS), width=3)
 
 
-def _button(setting: Setting, cell: str) -> Button:
+def _pick(setting: Setting, cell: str) -> Pick:
     moves = setting.view.moves
     if cell in moves:
-        return setting.press(cell, "", STONES[moves.index(cell) % 2], taken=True)
-    return setting.press(cell, cell)
+        return Pick(cell, "", cell, STONES[moves.index(cell) % 2], taken=True)
+    return Pick(cell, cell, cell)
 
 
-CONTROLS = Controls(cell_rows, STONES)
+CONTROLS = Controls(next_step, STONES)

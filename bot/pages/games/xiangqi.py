@@ -1,23 +1,17 @@
 """Xiangqi: a menu of the pieces that can move, then a menu of where the chosen one can go, or a window to type in."""
 
-from bot.pages.games.controls import Controls, Setting, pieces_menu, targets_menu
-from bot.pages.page import Button, Row
+from bot.pages.games.controls import Controls, Setting, Step, piece_step, target_step
 from bot.referee import Choice
 
 
-def piece_rows(setting: Setting) -> tuple[Row, ...]:
-    """The menu that is due, and the other ways."""
-    texts = setting.texts
-    typed = Button(texts.text("buttons.type_move"), setting.tag("type"), emoji="⌨️")
-    if not setting.chosen:
-        return *pieces_menu(setting, lambda choice: _name(setting, choice)), Row((typed,))
-    other = Button(texts.text("buttons.other_piece"), setting.tag("pieces"), emoji="↩️")
-    return *targets_menu(setting), Row((other, typed))
+def next_step(setting: Setting) -> Step:
+    """The piece, then its target."""
+    return target_step(setting) if setting.chosen else piece_step(setting, lambda choice: _name(setting, choice))
 
 
 def _name(setting: Setting, choice: Choice) -> str:
     piece = setting.texts.text(f"games.{setting.view.game}.piece.{choice.piece}")
-    return setting.texts.text("menus.piece_option", piece=piece, cell=choice.origin)
+    return setting.texts.text("menus.piece_option", piece=piece, cell=choice.path.start)
 
 
-CONTROLS = Controls(piece_rows, ("🔴", "⚫"), says_check=True)
+CONTROLS = Controls(next_step, ("🔴", "⚫"), says_check=True, typing=True)

@@ -176,7 +176,7 @@ async def test_putting_a_piece_back(alice):
     chosen = (await alice.select(board, None, "b0")).message
     assert {option["value"] for option in chosen.menu().options} == {"b0a2", "b0c2"}
     assert "Can go to: a2, c2" in chosen.pictures[0].description
-    back = (await alice.click(chosen, "Choose another piece")).message
+    back = (await alice.click(chosen, "Choose again")).message
     assert len(back.menu().options) == 16
     assert open_moves(back) == []
 

@@ -197,10 +197,15 @@ async def test_settings_of_a_server(here, alice, bob):
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
     server = (await manager.click(panel, "Server defaults")).message
+    games = next(menu for menu in server.menus if "xiangqi" in {option["value"] for option in menu.options})
+    server = (await manager.select(server, games.custom_id, "xiangqi")).message
     pieces = next(menu for menu in server.menus if "western" in {option["value"] for option in menu.options})
     saved = (await manager.select(server, pieces.custom_id, "chinese")).message
     assert "Saved." in saved.text
+    assert "Xiangqi" in saved.text.splitlines()[0]
     await manager.select(saved, pieces.custom_id, "auto")
+    server = (await manager.select(saved, games.custom_id, "all")).message
+    assert any("picture" in {option["value"] for option in menu.options} for menu in server.menus)
 
 
 @pytest.mark.parametrize("command", ["help", "about"])

@@ -134,7 +134,7 @@ async def test_a_stale_click(club):
 async def test_menus_and_a_window(club):
     """Xiangqi by piece and target, then by typing."""
     board = await club.play(game="xiangqi", side="first", level="beginner")
-    await club.alice.select(board, ["h2"], custom_id=tag(board, "piece:"))
+    await club.alice.select(board, ["h2"], custom_id=tag(board, "step:"))
     await club.alice.select(board, ["h2e2"], custom_id=tag(board, "target:"))
     assert "alice (Red) to move" in text(board)
     window = await club.alice.click(board, label="Type a move")

@@ -109,5 +109,7 @@ async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee
     assert first.focus == (second.move[:2],)
     assert first.piece in "KABNRCP"
     assert second.written in {
-        choice.written for choice in await referee.queries.choices(view.id, "chinese") if choice.move == second.move
+        choice.written
+        for choice in await referee.queries.choices(view.id, lambda game: "chinese")
+        if choice.move == second.move
     }

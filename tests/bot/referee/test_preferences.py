@@ -15,24 +15,41 @@ async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
 async def test_a_person_goes_before_the_server(referee: Referee) -> None:
     """A server's choice holds for all in it, until a person chooses for themselves."""
     await referee.preferences.choose_for_server(5, "language", "zh-CN")
-    await referee.preferences.choose_for_server(5, "pieces", "western")
+    await referee.preferences.choose_for_server(5, "pieces.xiangqi", "western")
     await referee.preferences.choose(ANN.id, "language", "en")
     await referee.preferences.choose(ANN.id, "board", "text")
-    assert await referee.preferences.of(ANN.id, "zh-CN", 5) == Preference("en", "coordinates", "western", "text")
-    assert await referee.preferences.of(BOB.id, "en-GB", 5) == Preference("zh-CN", "chinese", "western", "picture")
+    games = {"pieces.xiangqi": "western"}
+    assert await referee.preferences.of(ANN.id, "zh-CN", 5) == Preference("en", "text", games=games)
+    assert await referee.preferences.of(BOB.id, "en-GB", 5) == Preference("zh-CN", "picture", games=games)
     assert (await referee.preferences.of(BOB.id, "en-GB")).language == "en"
 
 
 async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
     """Whoever reads Chinese gets Chinese notation and characters, unless they choose otherwise."""
-    await referee.preferences.choose(BOB.id, "notation", "wxf")
+    await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
     chinese, chosen = await referee.preferences.of(ANN.id, "zh-CN"), await referee.preferences.of(BOB.id, "zh-CN")
     english = await referee.preferences.of(ANN.id, "en-US")
-    assert [(p.notation, p.pieces) for p in (chinese, chosen, english)] == [
+    assert [(p.notation("xiangqi"), p.pieces("xiangqi")) for p in (chinese, chosen, english)] == [
         ("chinese", "chinese"),
         ("wxf", "chinese"),
         ("coordinates", "western"),
     ]
+
+
+async def test_a_choice_for_one_game_leaves_the_others_alone(referee: Referee) -> None:
+    """A game of one notation and one set of pieces is written in that, and shown so, whatever was chosen elsewhere."""
+    await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
+    chosen = await referee.preferences.of(BOB.id, "zh-CN")
+    assert (chosen.notation("connect4"), chosen.pieces("connect4"), chosen.look("connect4")) == ("columns", "", "")
+
+
+async def test_what_was_chosen_before_games_had_their_own_choices_holds(referee: Referee) -> None:
+    """A value that an older version stored for no game is that of the games that have it."""
+    await referee._shared.settings.put("person", ANN.id, "notation", "wxf")
+    await referee._shared.settings.put("person", ANN.id, "pieces", "western")
+    assert await referee.preferences.chosen(ANN.id) == {"notation.xiangqi": "wxf", "pieces.xiangqi": "western"}
+    await referee.preferences.choose(ANN.id, "notation.xiangqi", "auto")
+    assert (await referee.preferences.of(ANN.id, "en")).notation("xiangqi") == "coordinates"
 
 
 async def test_a_choice_can_be_undone(referee: Referee) -> None:
@@ -43,7 +60,17 @@ async def test_a_choice_can_be_undone(referee: Referee) -> None:
     assert (await referee.preferences.of(ANN.id, "zh-CN")).language == "zh-CN"
 
 
-@pytest.mark.parametrize(("key", "value"), [("language", "tlh"), ("colour", "red"), ("pieces", "")])
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("language", "tlh"),
+        ("colour", "red"),
+        ("pieces", "chinese"),
+        ("pieces.xiangqi", ""),
+        ("pieces.connect4", "chinese"),
+        ("look.go", "day"),
+    ],
+)
 async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, value: str) -> None:
     """Unknown keys and values are refused."""
     with pytest.raises(BadChoice):

@@ -15,7 +15,9 @@ SCENES = {
     "tictactoe": Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1")),
     "connect4": Scene("connect4", "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4"),
     "connect4-won": Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "d1", "e1", "f1")),
-    "xiangqi": Scene("xiangqi", MIDGAME, last="e3e6", flip=True, chosen="e7", targets=("e6", "d7", "f7")),
+    "xiangqi": Scene(
+        "xiangqi", MIDGAME, last="e3e6", flip=True, chosen="e7", targets=("e6", "d7", "f7"), pieces="chinese"
+    ),
     "xiangqi-western": Scene("xiangqi", CHECKED, last="e4e7", check=True, hint="e8d7", pieces="western"),
 }
 

@@ -136,7 +136,7 @@ MARKS: list[tuple[str, dict[str, Any]]] = [
     ("xiangqi", {"targets": ("d7",)}),
     ("xiangqi", {"chosen": "e7"}),
     ("xiangqi", {"check": True}),
-    ("xiangqi", {"pieces": "western"}),
+    ("xiangqi", {"pieces": "chinese"}),
 ]
 
 

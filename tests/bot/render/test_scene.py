@@ -1,27 +1,47 @@
-"""What a Scene refuses."""
+"""What a Scene and a renderer refuse."""
 
 import pytest
 
-from bot.render import Scene
+from bot.locales import SOURCE
+from bot.render import RENDERERS, Scene
 
-BAD_FIELDS = [
+WRONG_TYPES = [
     {"position": None},
-    {"position": "x" * 201},
-    {"last": "h2e2e2"},
     {"last": ("h2", "e2")},
     {"flip": 1},
     {"check": "yes"},
     {"line": ["a1"]},
-    {"line": ("a1",) * 91},
     {"targets": "a1"},
     {"targets": (7,)},
-    {"pieces": "cats"},
+    {"pieces": None},
     {"game": b"xiangqi"},
+]
+TOO_MUCH = [
+    {"position": "3/3/3 x" + " " * 1_000_000},
+    {"last": "h" * 1_000},
+    {"hint": "h" * 1_000},
+    {"stops": ("a1",) * 1_000},
+    {"over": ("a1",) * 1_000},
+    {"line": ("a1",) * 1_000},
+    {"targets": ("a" * 1_000,)},
+    {"pieces": "cats"},
+    {"look": "dusk"},
 ]
 
 
-@pytest.mark.parametrize("bad", BAD_FIELDS, ids=str)
-def test_wrong_types_and_sizes_are_refused(bad: dict[str, object]) -> None:
-    """A field of the wrong type or length never reaches a renderer."""
-    with pytest.raises(ValueError, match=r"scene|pieces"):
+@pytest.mark.parametrize("bad", WRONG_TYPES, ids=str)
+def test_wrong_types_are_refused(bad: dict[str, object]) -> None:
+    """A field of the wrong type never reaches a renderer."""
+    with pytest.raises(ValueError, match="scene"):
         Scene(**({"game": "tictactoe", "position": "3/3/3 x"} | bad))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", sorted(RENDERERS))
+@pytest.mark.parametrize("bad", TOO_MUCH, ids=str)
+def test_what_no_board_of_the_game_has_is_refused(game: str, bad: dict[str, object]) -> None:
+    """More than the renderer says that its scenes may have is refused before it is read, by picture and words alike."""
+    renderer = RENDERERS[game]
+    scene = Scene(**({"game": game, "position": renderer.game.start} | bad))  # type: ignore[arg-type]
+    for work in (renderer.draw, lambda scene: renderer.describe(scene, SOURCE)):
+        with pytest.raises(ValueError, match=r"larger|no cell|no pieces"):
+            work(scene)

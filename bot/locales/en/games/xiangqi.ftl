@@ -6,10 +6,10 @@ second = Black
 how = two points such as h2e2, or C2.5, or 炮二平五
 rules = Checkmate the enemy general. A side without a legal move loses. Endless checks or chases are forbidden.
 
-## Endings: a sentence and a few words; notations
+## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Checkmate! { $winner } wins.
-result-stalemate = { $loser } has no legal move left, which loses in xiangqi: { $winner } wins.
+result-stalemate = { $loser } has no legal move left: { $winner } wins.
 result-perpetual-check = { $loser } gave check without end, which is forbidden: { $winner } wins.
 result-perpetual-chase = { $loser } chased a piece without end, which is forbidden: { $winner } wins.
 result-repetition = Draw: the same position came again and again.
@@ -23,6 +23,8 @@ reason-no-capture = no captures
 notation-coordinates = Coordinates (h2e2)
 notation-wxf = WXF (C2.5)
 notation-chinese = Chinese (炮二平五)
+pieces-chinese = Chinese characters
+pieces-western = Pictures
 
 ## Pieces: one, and counted
 

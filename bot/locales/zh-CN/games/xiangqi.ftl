@@ -6,7 +6,7 @@ second = 黑方
 how = 炮二平五这样的着法，或 C2.5，或 h2e2 这样的起点和终点
 rules = 将死对方或使其困毙获胜；不许长将、长捉。
 
-## Endings: a sentence and a few words; notations
+## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = 绝杀！{ $winner } 获胜。
 result-stalemate = { $loser } 困毙，无子可动，{ $winner } 获胜。
@@ -23,6 +23,8 @@ reason-no-capture = 久未吃子
 notation-coordinates = 坐标（h2e2）
 notation-wxf = WXF（C2.5）
 notation-chinese = 中文（炮二平五）
+pieces-chinese = 汉字
+pieces-western = 图形
 
 ## Pieces: one, and counted
 
