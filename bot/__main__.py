@@ -71,18 +71,19 @@ async def play(settings: Settings) -> None:
         opened(settings, sync=True, guild_ready_timeout=0.1) as client,  # first, for it holds the lock on the folder
         Playground(folder=folder, mount=mount) as here,
     ):
-        populate(here)
+        await populate(here)
         with point_discord_at(here.url):
             announcement = asyncio.create_task(announce(here))
             await run(client, here.token)
             announcement.cancel()
 
 
-def populate(here: Playground) -> None:
-    """People to be, where there are none yet."""
+async def populate(here: Playground) -> None:
+    """People, and places of every kind, where there are none yet."""
     if not here.people:
         for name, locale in PEOPLE:
             here.add_person(name, locale, admin=name == PEOPLE[0][0])
+        await here.moderation.add_places()
 
 
 async def announce(here: Playground) -> None:

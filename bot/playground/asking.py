@@ -55,7 +55,7 @@ def _in_guild(world: World, channel: Channel, person: User) -> Json:
         "guild_id": str(guild.id),
         "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
         "guild_locale": guild.locale,
-        "member": shapes.member(person, int(rights(world, channel, person.id))),
+        "member": shapes.member(person, int(rights(world, channel, person.id)), guild.id),
     }
 
 

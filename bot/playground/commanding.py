@@ -12,7 +12,7 @@ from typing import Any
 from . import asking, shapes
 from .laws.commands import CHAT_INPUT, GROUP, SUBCOMMAND
 from .permissions import Permission, is_there, of_person, rights
-from .records import DIRECT, Attachment, Channel, Command, Json, Message, User
+from .records import DIRECT, Attachment, Channel, Command, Guild, Json, Message, User
 from .uploads import Upload
 from .world import World
 
@@ -34,6 +34,9 @@ def _offered(world: World, command: Command, channel: Channel, held: Permission)
         return False
     if contexts is None:
         contexts = [0, 1] if command.body.get("dm_permission", True) else [0]
+    guild = world.get(Guild, channel.guild_id)
+    if guild is not None and command.body["name"] in guild.disabled:
+        return False
     if channel.type != DIRECT and installed not in (command.body.get("integration_types") or [0]):
         return False
     wanted = Permission(int(command.body.get("default_member_permissions") or 0))
@@ -54,7 +57,7 @@ def chat_command(
     data = _head(command)
     leaf, branch = _descend(command.body, rest, user.locale)
     resolved: Json = {}
-    filled = _fill(world, leaf.get("options") or [], options, resolved, focused)
+    filled = _fill(world, channel.guild_id, leaf.get("options") or [], options, resolved, focused)
     for step in reversed(branch):
         filled = [{"name": step["name"], "type": step["type"], "options": filled}]
     if filled:
@@ -103,7 +106,12 @@ def _descend(body: Json, names: list[str], locale: str) -> tuple[Json, list[Json
 
 
 def _fill(
-    world: World, definitions: list[Json], options: Mapping[str, Any], resolved: Json, focused: str | None
+    world: World,
+    guild_id: int | None,
+    definitions: list[Json],
+    options: Mapping[str, Any],
+    resolved: Json,
+    focused: str | None,
 ) -> list[Json]:
     unknown = set(options) - {each["name"] for each in definitions}
     if unknown:
@@ -114,21 +122,21 @@ def _fill(
         if name == focused:
             filled.append({"name": name, "type": definition["type"], "value": options[name], "focused": True})
         elif name in options:
-            value = _value(world, definition, options[name], resolved)
+            value = _value(world, guild_id, definition, options[name], resolved)
             filled.append({"name": name, "type": definition["type"], "value": value})
         elif definition.get("required") and focused is None:
             raise ValueError(f"option {name!r} is required")
     return filled
 
 
-def _value(world: World, definition: Json, value: Any, resolved: Json) -> Any:
+def _value(world: World, guild_id: int | None, definition: Json, value: Any, resolved: Json) -> Any:
     kind = definition["type"]
     if kind in _PLAIN:
         return _plain(definition, value, _PLAIN[kind])
     if kind == ATTACHMENT:
         return attach(world, value, resolved)
     number = value if isinstance(value, int) else int(getattr(value, "id", value))
-    resolve_one(world, number, resolved)
+    resolve_one(world, guild_id, number, resolved)
     return str(number)
 
 
@@ -157,12 +165,12 @@ def attach(world: World, upload: Upload, resolved: Json) -> str:
     return str(number)
 
 
-def resolve_one(world: World, number: int, resolved: Json) -> None:
-    """Add the user, channel or message with this id to `resolved`. Raises LookupError."""
+def resolve_one(world: World, guild_id: int | None, number: int, resolved: Json) -> None:
+    """Add the user (by their name in the server), channel or message with this id to `resolved`. Raises LookupError."""
     key = str(number)
     if user := world.get(User, number):
         resolved.setdefault("users", {})[key] = shapes.user(user)
-        member = shapes.member(user, int(of_person(user)))
+        member = shapes.member(user, int(of_person(user)), guild_id)
         del member["user"]
         resolved.setdefault("members", {})[key] = member
     elif channel := world.get(Channel, number):

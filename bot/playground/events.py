@@ -19,7 +19,8 @@ class Event:
     """One happening, with Discord-shaped `data`.
 
     `type` is a gateway event name (MESSAGE_CREATE, MESSAGE_UPDATE, MESSAGE_DELETE, CHANNEL_CREATE, CHANNEL_DELETE,
-    THREAD_CREATE, THREAD_UPDATE, THREAD_DELETE, TYPING_START, INTERACTION_CREATE) or one of the world's own:
+    THREAD_CREATE, THREAD_UPDATE, THREAD_DELETE, GUILD_CREATE, GUILD_DELETE, TYPING_START, INTERACTION_CREATE) or one
+    of the world's own:
     INTERACTION (data: id, state, person_id, channel_id, message_id, custom_id, command), MODAL (data: interaction_id,
     custom_id, title, components), COMMANDS, PERSON, BOT (data: connected), REQUEST (data: method, path, status), FAULT
     (data: method, path; a request met one).

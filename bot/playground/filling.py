@@ -26,7 +26,7 @@ from .seen import Menu, Modal
 from .world import World
 
 
-def choose(world: World, menu: Menu, values: tuple[str | int, ...]) -> Json:
+def choose(world: World, guild_id: int | None, menu: Menu, values: tuple[str | int, ...]) -> Json:
     """The data of choosing `values` from a menu on a message: values or labels, ids for all but string menus."""
     if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
         raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")
@@ -35,7 +35,7 @@ def choose(world: World, menu: Menu, values: tuple[str | int, ...]) -> Json:
         return data | {"values": [menu.value_of(str(value)) for value in values]}
     resolved: Json = {}
     for value in values:
-        resolve_one(world, int(value), resolved)
+        resolve_one(world, guild_id, int(value), resolved)
     return data | {"values": [str(value) for value in values], "resolved": resolved}
 
 
@@ -46,13 +46,13 @@ def modal_of(world: World, interaction: Interaction) -> Modal:
     return Modal(interaction.id, body["custom_id"], body["title"], components)
 
 
-def fill(world: World, modal: Modal, fields: Mapping[str, Any]) -> Json:
+def fill(world: World, guild_id: int | None, modal: Modal, fields: Mapping[str, Any]) -> Json:
     """The data of submitting `modal`, with `fields` by custom_id or label; what is not named keeps its default."""
     known = {name for component in modal.components for name in _names(component)}
     if unknown := set(fields) - known:
         raise LookupError(f"no fields {sorted(unknown)}, only {sorted(known)}")
     resolved: Json = {}
-    components = [_row(world, component, fields, resolved) for component in modal.components]
+    components = [_row(world, guild_id, component, fields, resolved) for component in modal.components]
     data: Json = {"custom_id": modal.custom_id, "components": components}
     return data | {"resolved": resolved} if resolved else data
 
@@ -66,20 +66,20 @@ def _names(component: Json) -> list[str]:
     return [name for name in [*labels, *(each["custom_id"] for each in inner)] if name]
 
 
-def _row(world: World, component: Json, fields: Mapping[str, Any], resolved: Json) -> Json:
+def _row(world: World, guild_id: int | None, component: Json, fields: Mapping[str, Any], resolved: Json) -> Json:
     shell = {"type": component["type"], "id": component["id"]}
     if component["type"] == TEXT_DISPLAY:
         return shell
     if component["type"] == LABEL:
         inner = component["component"]
         given = fields.get(inner["custom_id"], fields.get(component["label"]))
-        return shell | {"component": _field(world, inner, given, resolved)}
+        return shell | {"component": _field(world, guild_id, inner, given, resolved)}
     inner = component["components"][0]
     given = fields.get(inner["custom_id"], fields.get(inner.get("label") or ""))
-    return shell | {"components": [_field(world, inner, given, resolved)]}
+    return shell | {"components": [_field(world, guild_id, inner, given, resolved)]}
 
 
-def _field(world: World, field: Json, given: Any, resolved: Json) -> Json:
+def _field(world: World, guild_id: int | None, field: Json, given: Any, resolved: Json) -> Json:
     filled = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
     kind = field["type"]
     if kind == TEXT_INPUT:
@@ -96,7 +96,7 @@ def _field(world: World, field: Json, given: Any, resolved: Json) -> Json:
     values = _chosen(field, given, most)
     if kind in MENUS and kind != STRING_MENU:
         for value in values:
-            resolve_one(world, int(value), resolved)
+            resolve_one(world, guild_id, int(value), resolved)
     return filled | {"values": values}
 
 

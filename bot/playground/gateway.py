@@ -14,8 +14,9 @@ from aiohttp import WSMsgType, web
 
 from . import shapes
 from .events import BOT_ONLY, Event
+from .guilds import guild_create
 from .permissions import Permission, of_bot
-from .records import TEXT, Channel, Guild, Json, User
+from .records import Channel, Guild, Json, User
 from .session import (
     ACK,
     HEARTBEAT,
@@ -54,6 +55,7 @@ INVALID_SHARD, INVALID_INTENTS = 4010, 4013
 """Close codes."""
 
 _INTENT = {
+    "GUILD": (GUILDS, GUILDS),
     "CHANNEL": (GUILDS, 0),
     "THREAD": (GUILDS, GUILDS),
     "MESSAGE": (GUILD_MESSAGES, DIRECT_MESSAGES),
@@ -111,7 +113,7 @@ class Gateway:
             self._dispatch(*kept.pop(0))
 
     def _wants(self, session: Session, event: Event) -> bool:
-        guild_id = event.data.get("guild_id")
+        guild_id = event.data["id"] if event.type.startswith("GUILD_") else event.data.get("guild_id")
         if not session.has(guild_id):
             return False
         if event.type == "INTERACTION_CREATE":
@@ -226,7 +228,7 @@ class Gateway:
             "shard": list(session.shard),
         }
         self._dispatch(session, "READY", ready)
-        for guild in guilds if session.intents & GUILDS else ():
+        for guild in [each for each in guilds if each.available] if session.intents & GUILDS else ():
             self._dispatch(session, "GUILD_CREATE", guild_create(self._world, guild))
         self._world.tell(Event("BOT", {"connected": True}))
 
@@ -271,26 +273,6 @@ class Gateway:
         """Tell every client to come back and resume."""
         for line in self.lines:
             line.send({"op": RECONNECT, "d": None})
-
-
-def guild_create(world: World, guild: Guild) -> Json:
-    """A server as the gateway presents it: channels that the bot sees, threads, its own membership."""
-    mine = [each for each in world.all(Channel) if each.guild_id == guild.id and _visible(world, each)]
-    people = world.all(User)
-    return shapes.guild(world, guild) | {
-        "unavailable": False,
-        "owner_id": str(guild.owner_id),
-        "member_count": len(people),
-        "preferred_locale": guild.locale,
-        "joined_at": "2026-01-01T00:00:00.000000+00:00",
-        "channels": [shapes.channel(world, each) for each in mine if each.type == TEXT],
-        "threads": [shapes.channel(world, each) for each in mine if each.is_thread and not each.archived],
-        "members": [shapes.member(world.bot)],
-    }
-
-
-def _visible(world: World, channel: Channel) -> bool:
-    return Permission.VIEW_CHANNEL in of_bot(world, channel)
 
 
 def _decoded(text: str) -> Json | None:

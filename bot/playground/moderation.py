@@ -9,9 +9,25 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
+from .events import Event
+from .guilds import guild_create
 from .laws import threads
+from .laws.places import CLOSED
 from .permissions import Permission
-from .records import PUBLIC_THREAD, Channel, Guild
+from .posting import post
+from .records import (
+    ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
+    FORUM,
+    PUBLIC_THREAD,
+    STAGE,
+    TEXT,
+    VOICE,
+    Channel,
+    Guild,
+    Message,
+    User,
+)
 from .waiting import in_loop
 from .world import World
 
@@ -24,27 +40,72 @@ class Moderation:
     def __init__(self, world: World) -> None:
         self._world = world
 
+    # -- places -------------------------------------------------------------------------------------------------
+
+    async def add_channel(self, name: str, kind: int = TEXT, guild: int | None = None) -> Channel:
+        """A channel: TEXT, VOICE, STAGE, ANNOUNCEMENT or FORUM."""
+        return await self._do(lambda: self._world.add_channel(name, guild, kind=kind))
+
+    async def add_places(self) -> None:
+        """One place of every kind in the first server: a thread, a voice channel, a stage, news, a forum's post."""
+        first = next(iter(self._world.all(Channel)))
+        await self.begin_thread(first.id, "A thread")
+        for name, kind in (("Voice", VOICE), ("Stage", STAGE), ("news", ANNOUNCEMENT)):
+            await self.add_channel(name, kind)
+        await self.begin_thread((await self.add_channel("forum", FORUM)).id, "A post")
+
     async def begin_thread(self, parent: int, name: str = "a thread", *, minutes: int = 1440) -> Channel:
-        """A public thread in a channel, which archives itself after `minutes` of quiet."""
+        """A thread in a channel, or a post in a forum; it archives itself after `minutes` of quiet."""
 
         def act() -> Channel:
-            world = self._world
-            home = world.tables[Channel][parent]
-            return threads.begin(
-                world,
-                Channel(
-                    world.snowflakes.next(),
-                    PUBLIC_THREAD,
-                    name,
-                    home.guild_id,
-                    parent_id=home.id,
-                    owner_id=world.guild.owner_id,
-                    auto_archive_minutes=minutes,
-                    created=world.clock.now(),
-                ),
-            )
+            home, world = self._channel(parent), self._world
+            kind = ANNOUNCEMENT_THREAD if home.type == ANNOUNCEMENT else PUBLIC_THREAD
+            author = next(user.id for user in world.all(User) if not user.bot)
+            thread = Channel(world.snowflakes.next(), kind, name, home.guild_id, home.id, author)
+            begun = replace(thread, auto_archive_minutes=minutes, created=world.clock.now())
+            threads.begin(world, begun)
+            if home.type == FORUM:  # a post's first message has the post's id
+                post(world, Message(begun.id, begun.id, author, begun.created), {"content": name}, {})
+            return self._channel(begun.id)
 
         return await self._do(act)
+
+    async def remove(self, channel: int) -> Channel:
+        """Delete a channel or thread."""
+
+        def act() -> Channel:
+            gone = self._channel(channel)
+            self._world.remove_channel(gone)
+            return gone
+
+        return await self._do(act)
+
+    async def take_down(self, guild: int) -> Guild:
+        """A server becomes unavailable: an outage."""
+        return await self._do(lambda: self._leave(replace(self._guild(guild), available=False), unavailable=True))
+
+    async def bring_back(self, guild: int) -> Guild:
+        """The outage is over."""
+        return await self._do(lambda: self._come(replace(self._guild(guild), available=True)))
+
+    async def expel_the_bot(self, guild: int) -> Guild:
+        """The bot is no member any more; people may still bring it along."""
+        return await self._do(lambda: self._leave(replace(self._guild(guild), has_bot=False)))
+
+    async def invite_the_bot(self, guild: int) -> Guild:
+        """The bot becomes a member."""
+        return await self._do(lambda: self._come(replace(self._guild(guild), has_bot=True)))
+
+    def _leave(self, guild: Guild, **more: bool) -> Guild:
+        self._world.tell(Event("GUILD_DELETE", {"id": str(guild.id)} | more))
+        return self._world.put(guild)
+
+    def _come(self, guild: Guild) -> Guild:
+        self._world.put(guild)
+        self._world.tell(Event("GUILD_CREATE", guild_create(self._world, guild)))
+        return guild
+
+    # -- threads ------------------------------------------------------------------------------------------------
 
     async def archive(self, thread: int, *, locked: bool = False) -> Channel:
         """Archive a thread, and lock it."""
@@ -68,6 +129,8 @@ class Moderation:
 
         return await self._do(act)
 
+    # -- rights and filters -------------------------------------------------------------------------------------
+
     async def deny(self, channel: int, *permissions: Permission) -> Channel:
         """Take permissions from the bot in a channel; without any, give all back."""
         return await self._do(lambda: self._world.deny(channel, _bits(permissions)))
@@ -86,6 +149,36 @@ class Moderation:
     async def slow_down(self, channel: int, seconds: int) -> Channel:
         """Slow mode: each person may write once in so many seconds."""
         return await self._do(lambda: self._world.change_channel(replace(self._channel(channel), slow_seconds=seconds)))
+
+    async def block_words(self, guild: int, *words: str) -> Guild:
+        """The server's filter refuses messages with these words, or with these addresses; without any, nothing."""
+        return await self._do(lambda: self._world.put(replace(self._guild(guild), blocked_words=words)))
+
+    async def disable_commands(self, guild: int, *names: str) -> Guild:
+        """These commands are offered to nobody in the server; without any, all are."""
+        return await self._do(lambda: self._world.put(replace(self._guild(guild), disabled=names)))
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    async def close_direct_messages(self, person: int, why: str = CLOSED) -> User:
+        """The bot cannot write to a person first (`why`: CLOSED or STRANGER); "" opens them again."""
+        return await self._do(lambda: self._world.put(replace(self._user(person), unreachable=why)))
+
+    async def name_in(self, guild: int, person: int, nick: str) -> User:
+        """A person has another name in a server."""
+
+        def act() -> User:
+            user = self._user(person)
+            nicks = dict(user.nicks) | {guild: nick}
+            return self._world.put(replace(user, nicks=tuple(nicks.items())))
+
+        return await self._do(act)
+
+    # -- how it works -------------------------------------------------------------------------------------------
+
+    def _user(self, number: int) -> User:
+        found: User = self._world.tables[User][number]
+        return found
 
     def _channel(self, number: int) -> Channel:
         found: Channel = self._world.tables[Channel][number]

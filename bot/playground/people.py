@@ -10,12 +10,15 @@ from typing import Any, TypeVar
 
 from . import commanding, shapes
 from .components import BUTTON
+from .errors import Refusal
 from .events import Event
 from .filling import choose, fill, modal_of
 from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE, Interactions
 from .laws.commands import MESSAGE as ON_MESSAGE
 from .laws.commands import USER as ON_USER
-from .laws.threads import act_from
+from .laws.places import act_from
+from .laws.rates import check_slow_mode
+from .permissions import Permission, rights
 from .posting import delete, post
 from .records import (
     AUTOCOMPLETE,
@@ -32,7 +35,7 @@ from .records import (
 from .seen import Modal, Seen, Sight
 from .uploads import Upload
 from .waiting import in_loop, wait_until
-from .world import World
+from .world import World, check_locale
 
 T = TypeVar("T")
 COLOURS = ("#5865f2", "#3ba55c", "#ed4245", "#faa61a", "#eb459e", "#00a8fc", "#9b59b6", "#1abc9c")
@@ -137,7 +140,8 @@ class Person:
 
         async def act() -> Seen:
             resolved: Json = {}
-            commanding.resolve_one(self.world, target if isinstance(target, int) else target.id, resolved)
+            aim = target if isinstance(target, int) else target.id
+            commanding.resolve_one(self.world, self._channel.guild_id, aim, resolved)
             kind = ON_MESSAGE if "messages" in resolved else ON_USER
             data = commanding.menu_command(self.world, self._user, self._channel, command, resolved, kind)
             return await self._ask(COMMAND, data, on_menu=True)
@@ -165,7 +169,7 @@ class Person:
 
         async def act() -> Seen:
             sight = self._sight(message)
-            data = choose(self.world, sight.menu(menu), values)
+            data = choose(self.world, self._channel.guild_id, sight.menu(menu), values)
             return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
         return await self._cross(act())
@@ -179,18 +183,22 @@ class Person:
 
         async def act() -> Seen:
             opened = self._interaction(modal)
-            data = fill(self.world, modal_of(self.world, opened), fields)
+            data = fill(self.world, self._channel.guild_id, modal_of(self.world, opened), fields)
             cause = self._interactions.metadata_of(opened)
             return await self._ask(MODAL_SUBMIT, data, message_id=opened.message_id, cause=cause)
 
         return await self._cross(act())
 
     async def says(self, text: str, **files: Upload) -> Sight:
-        """Write a message, with files by name."""
+        """Write a message, with files by name. Raises ValueError where Discord refuses it."""
 
         async def act() -> Sight:
             draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
-            message = post(self.world, draft, {"content": text}, dict(enumerate(files.values())))
+            try:
+                self._check_slow_mode(draft.created)
+                message = post(self.world, draft, {"content": text}, dict(enumerate(files.values())))
+            except Refusal as error:
+                raise ValueError(error.message) from error
             return Sight(shapes.message(self.world, message))
 
         return await self._cross(act())
@@ -243,6 +251,11 @@ class Person:
 
         await self.until(settled, within)
         return self._seen(seen.interaction_id)
+
+    def _check_slow_mode(self, now: float) -> None:
+        if Permission.BYPASS_SLOWMODE not in rights(self.world, self._channel, self.id):
+            own = (message for message in self.world.newest(self.place) if message.author_id == self.id)
+            check_slow_mode(self._channel, next(own, None), now)
 
     # -- how it works -------------------------------------------------------------------------------------------
 
@@ -321,7 +334,8 @@ class People:
         return self._known[person_id]
 
     def add(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
-        """Someone new in the server, standing in its first channel."""
+        """Someone new in the server, standing in its first channel. Raises ValueError for no locale of Discord's."""
+        check_locale(locale)
         colour = COLOURS[len(self) % len(COLOURS)]
         user = self.world.put(User(self.world.snowflakes.next(), name, locale, colour, admin=admin))
         self.world.tell(Event("PERSON", {"id": str(user.id), "name": name, "locale": locale, "colour": colour}))

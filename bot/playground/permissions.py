@@ -94,8 +94,16 @@ def announced(world: Records, channel: Channel) -> Permission:
     return of_bot(world, channel) if is_there(world, channel) else IN_ANSWERS
 
 
+def check_available(world: Records, channel: Channel) -> None:
+    """Refuse with 503 what is to be done in a server that has an outage."""
+    guild = world.get(Guild, channel.guild_id)
+    if guild is not None and not guild.available:
+        raise refusal("outage")
+
+
 def require(world: Records, channel: Channel, *wanted: Permission) -> None:
     """Refuse with 50001 where the bot does not see the channel, with 50013 where it lacks a permission."""
+    check_available(world, channel)
     held = of_bot(world, channel)
     if Permission.VIEW_CHANNEL not in held:
         raise refusal("access")

@@ -11,9 +11,11 @@ from .errors import refusal
 from .events import Event
 from .laws.form import Form
 from .laws.messages import check_message, flags_of, is_empty, wants_v2
+from .laws.places import check_words, check_writable
 from .laws.threads import check_active, enter
 from .mentions import mentions
-from .records import COMPONENTS_V2, EPHEMERAL, LOADING, TEXT, Attachment, Channel, Json, Message, User
+from .permissions import check_available
+from .records import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Channel, Json, Message, User
 from .uploads import Upload, picture_size
 from .world import World
 
@@ -36,13 +38,17 @@ def post(world: World, draft: Message, payload: Json, files: dict[int, Upload]) 
     flags = draft.flags | (flags_of(payload) & settable)
     private = replace(draft, flags=flags, only_for=draft.only_for if flags & EPHEMERAL else None)
     filled = _fill(world, private, payload, files)
+    check_words(world, filled)
     return publish(world, _address(world, filled, payload))
 
 
 def publish(world: World, message: Message) -> Message:
     """Put a finished message into the world and tell everyone who sees it. Raises Refusal in a closed thread."""
+    channel = world.tables[Channel][message.channel_id]
+    check_available(world, channel)
     if message.only_for is None:
-        enter(world, world.tables[Channel][message.channel_id], message.author_id)
+        check_writable(channel)
+        enter(world, channel, message.author_id)
     world.put(message)
     _tell(world, "MESSAGE_CREATE", message)
     return message
@@ -50,13 +56,16 @@ def publish(world: World, message: Message) -> Message:
 
 def revise(world: World, message: Message, payload: Json, files: dict[int, Upload]) -> Message:
     """Change a message, or fill a loading one. What the payload does not name stays. Mentions never notify."""
+    channel = world.tables[Channel][message.channel_id]
+    check_available(world, channel)
     if message.only_for is None:
-        check_active(world, world.tables[Channel][message.channel_id], message.author_id)
+        check_active(world, channel, message.author_id)
     loading = message.loading
     v2 = message.v2 or wants_v2(payload)
     check_message(payload, files, v2=v2)
     filled = _fill(world, message, payload, files)
     _check_left(filled, v2=v2)
+    check_words(world, filled)
     flags = (filled.flags & ~LOADING) | (COMPONENTS_V2 if v2 else 0)
     edited = None if loading else world.clock.now()
     said = mentions(filled.content, filled.components, payload.get("allowed_mentions"))
@@ -198,4 +207,4 @@ def _hears(world: World, message: Message, user_id: int) -> bool:
     user = world.get(User, user_id)
     if user is None or user.bot or user_id == message.author_id or channel is None:
         return False
-    return message.only_for in (None, user_id) and (channel.type == TEXT or world.may_read(user_id, channel))
+    return message.only_for in (None, user_id) and world.may_read(user_id, channel)

@@ -12,13 +12,25 @@ Json = dict[str, Any]
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 """Message flags: seen by one person only; a deferred answer that is not there yet; components instead of text."""
 
-TEXT, DIRECT, GROUP, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
-"""Channel types. A GROUP is a group direct message: people only, the bot acts in it by interaction tokens alone."""
+TEXT, DIRECT, VOICE, GROUP, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 3, 5, 13, 15
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+"""Channel types. A GROUP is a group direct message: people only, the bot acts in it by interaction tokens alone; VOICE
+and STAGE stand for the chats of such channels; the posts of a FORUM are public threads."""
+
+LOCALES = (
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+)  # fmt: skip
+"""Every language that a client of Discord can be set to."""
 
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A person or a bot. `locale` is one of Discord's, `colour` is CSS (#rrggbb)."""
+    """A person or a bot. `locale` is one of LOCALES, `colour` is CSS (#rrggbb).
+
+    `nicks` are their names in servers, by the server's id; `unreachable` is why the bot cannot write to them first,
+    empty where it can (`laws.places`).
+    """
 
     id: int
     name: str
@@ -26,13 +38,16 @@ class User:
     colour: str = "#5865f2"
     bot: bool = False
     admin: bool = False
+    nicks: tuple[tuple[int, str], ...] = ()
+    unreachable: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Guild:
     """A server with every person in it; `has_bot` is False where the bot works by people's own installations only.
 
-    `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has.
+    `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has;
+    `available` is False in an outage; `blocked_words` are those of its filter, `disabled` names of commands.
     """
 
     id: int
@@ -42,11 +57,14 @@ class Guild:
     has_bot: bool = True
     granted: int = 0
     denied: int = 0
+    available: bool = True
+    blocked_words: tuple[str, ...] = ()
+    disabled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A text channel (TEXT), a thread, a direct message with the bot (DIRECT) or a group of people (GROUP).
+    """A channel of a server, a thread, a direct message with the bot (DIRECT) or a group of people (GROUP).
 
     `denied` holds the permission bits that the bot lacks here; `members` are the users of a thread, direct message
     or group, by their ids. `archive_changed` is when it was archived or opened last, `slow_seconds` its slow mode.
@@ -71,8 +89,8 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a public or private thread."""
-        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+        """Whether this is a thread of any kind, a forum's post among them."""
+        return self.type in (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def is_private(self) -> bool:

@@ -8,7 +8,7 @@ from urllib.parse import quote
 from .clock import iso
 from .components import FILE, walk
 from .permissions import EVERYONE, Permission
-from .records import DIRECT, GROUP, TEXT, Attachment, Channel, Emoji, Guild, Json, Message, Records, User
+from .records import DIRECT, FORUM, GROUP, STAGE, VOICE, Attachment, Channel, Emoji, Guild, Json, Message, Records, User
 
 ATTACHED = "attachment://"
 """How a payload names a file that comes with it."""
@@ -31,11 +31,11 @@ def user(record: User) -> Json:
     return shaped
 
 
-def member(record: User, permissions: int | None = None) -> Json:
-    """A user in a server; with `permissions` as an interaction carries it."""
+def member(record: User, permissions: int | None = None, guild_id: int | None = None) -> Json:
+    """A user in a server, by the name that they have there; with `permissions` as an interaction carries it."""
     shaped: Json = {
         "user": user(record),
-        "nick": None,
+        "nick": dict(record.nicks).get(guild_id or 0),
         "avatar": None,
         "banner": None,
         "roles": [],
@@ -98,7 +98,7 @@ def channel(world: Records, record: Channel) -> Json:
         "parent_id": str(record.parent_id) if record.parent_id else None,
         "rate_limit_per_user": record.slow_seconds,
     }
-    return shaped | (_text(record) if record.type == TEXT else _thread(world, record))
+    return shaped | (_thread(world, record) if record.is_thread else _in_guild(record))
 
 
 def _last(world: Records, record: Channel) -> str | None:
@@ -107,7 +107,19 @@ def _last(world: Records, record: Channel) -> str | None:
     return str(last) if last else None
 
 
-def _text(record: Channel) -> Json:
+_SPEECH: Json = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+_FORUM: Json = {
+    "available_tags": [],
+    "default_reaction_emoji": None,
+    "default_sort_order": None,
+    "default_forum_layout": 0,
+    "default_thread_rate_limit_per_user": 0,
+}
+_OF_KIND = {VOICE: _SPEECH, STAGE: _SPEECH, FORUM: _FORUM}
+"""What a channel of a kind says beyond what all say."""
+
+
+def _in_guild(record: Channel) -> Json:
     overwrites = (
         [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(record.denied)}] if record.denied else []
     )
@@ -116,7 +128,7 @@ def _text(record: Channel) -> Json:
         "topic": record.topic or None,
         "nsfw": False,
         "permission_overwrites": overwrites,
-    }
+    } | _OF_KIND.get(record.type, {})
 
 
 def _thread(world: Records, record: Channel) -> Json:

@@ -21,6 +21,7 @@ from .laws.rates import Rates
 from .records import (
     DIRECT,
     GROUP,
+    LOCALES,
     TEXT,
     Channel,
     Command,
@@ -168,15 +169,15 @@ class World:
         return made
 
     def set_locale(self, person_id: int, locale: str) -> None:
-        """Change the language that a person's client is set to."""
-        user = self.tables[User][person_id]
-        self.put(User(user.id, user.name, locale, user.colour, admin=user.admin))
+        """Change the language that a person's client is set to. Raises ValueError for none of Discord's."""
+        check_locale(locale)
+        self.put(replace(self.tables[User][person_id], locale=locale))
 
-    def add_channel(self, name: str, guild_id: int | None = None, *, denied: int = 0) -> Channel:
-        """A new text channel in a server; `denied` are the permissions that the bot lacks there."""
+    def add_channel(self, name: str, guild_id: int | None = None, *, denied: int = 0, kind: int = TEXT) -> Channel:
+        """A new channel in a server (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM); `denied` is what the bot may not do."""
         home = guild_id or self.guild.id
-        position = sum(channel.type == TEXT for channel in self.all(Channel))
-        channel = Channel(self.snowflakes.next(), TEXT, name, home, position=position, denied=denied)
+        position = sum(channel.guild_id == home and not channel.is_thread for channel in self.all(Channel))
+        channel = Channel(self.snowflakes.next(), kind, name, home, position=position, denied=denied)
         self.put(channel)
         self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
         return channel
@@ -272,3 +273,9 @@ class World:
         subscription = Subscription(self._subscriptions.remove)
         self._subscriptions.append(subscription)
         return subscription
+
+
+def check_locale(locale: str) -> None:
+    """Raises ValueError for what no client of Discord can be set to."""
+    if locale not in LOCALES:
+        raise ValueError(f"no language of Discord's: {locale!r}")

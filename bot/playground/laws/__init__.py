@@ -10,6 +10,11 @@
   answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`.
 * `nonces`: with `enforce_nonce` a repeated request makes no second message: `here.faults.fail("POST …", after=True)`.
 * `..permissions`: what the bot lacks in a channel (50001, 50013): `await here.moderation.deny(channel, …)`.
+* `places`: a forum takes posts alone (50008): `await here.moderation.add_channel("plaza", FORUM)`, `.begin_thread` for
+  a post; VOICE, STAGE and ANNOUNCEMENT are places to write in. Outages (503): `.take_down(guild)`, `.bring_back`.
+  Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):
+  `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; a server without
+  some commands: `.disable_commands(guild, "play")`; the bot comes and goes: `.expel_the_bot(guild)`, `.invite_the_bot`.
 * `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
 * Any other refusal, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.
 """

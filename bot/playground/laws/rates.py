@@ -67,7 +67,7 @@ def _check(rate: Rate, channel_id: int, now: float, code: int, message: str) -> 
         raise TooMany(round(wait, 3), code=code, message=message)
 
 
-def check_slow_mode(channel: Channel, own: list[Message], now: float) -> None:
-    """Refuse a person's next message within the channel's slow mode; `own` are their messages there, newest first."""
-    if own and now - own[0].created < channel.slow_seconds:
+def check_slow_mode(channel: Channel, last: Message | None, now: float) -> None:
+    """Refuse a person's next message within the channel's slow mode; `last` is their last one there."""
+    if last is not None and now - last.created < channel.slow_seconds:
         raise Refusal(400, 20016, "This action cannot be performed due to slowmode rate limit.")

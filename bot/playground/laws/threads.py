@@ -68,11 +68,11 @@ def archive(world: World, channel: Channel) -> Channel:
     return world.change_channel(replace(channel, archived=True, archive_changed=world.clock.now()))
 
 
-def act_from(world: World, channel: Channel, person_id: int) -> Channel:
+def act_from(world: World, channel: Channel, person_id: int) -> None:
     """What a person's client does before it sends a command or a click. Raises LookupError in a locked thread."""
     if channel.locked and not is_moderator(world, channel, person_id):
         raise LookupError("the thread is locked: nothing can be pressed or typed here")
-    return open_again(world, channel)
+    open_again(world, channel)
 
 
 def begin(world: World, thread: Channel) -> Channel:

@@ -7,6 +7,7 @@ from urllib.parse import unquote
 
 from .. import shapes
 from ..errors import refusal
+from ..laws.places import check_direct
 from ..laws.threads import check_active, check_deleting
 from ..permissions import Permission, require
 from ..posting import delete, post, revise, touch
@@ -20,6 +21,7 @@ def _sending(request: Request) -> Channel:
     right = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     files = (Permission.ATTACH_FILES,) if request.files else ()
     require(request.world, channel, right, *files)
+    check_direct(request.world, channel)
     request.world.rates.check_write(channel.id, request.world.clock.now())
     return channel
 

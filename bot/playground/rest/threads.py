@@ -10,7 +10,7 @@ from ..laws.form import Form
 from ..laws.threads import begin, check_active
 from ..permissions import Permission, require
 from ..posting import touch
-from ..records import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, User
+from ..records import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, User
 from .channels import ARCHIVE_MINUTES
 from .request import Request, Route
 
@@ -19,9 +19,9 @@ DAY = 1440
 
 def _begin(request: Request, kind: int, number: int) -> Channel:
     parent = request.channel()
-    if parent.type != TEXT:
-        raise refusal("channel type")
     private = kind == PRIVATE_THREAD
+    if parent.type not in ((TEXT,) if private else (TEXT, ANNOUNCEMENT)):
+        raise refusal("channel type")
     require(request.world, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     form = Form()
     form.text(("name",), request.form.get("name"), 100, 1)
@@ -32,7 +32,7 @@ def _begin(request: Request, kind: int, number: int) -> Channel:
         request.world,
         Channel(
             number,
-            kind,
+            ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else kind,
             request.form["name"],
             parent.guild_id,
             parent_id=parent.id,

@@ -206,9 +206,12 @@ function texts(node) {
 }
 
 /** Which icon stands for a channel's kind. */
+const ICONS = { 2: "speaker", 5: "horn", 13: "speaker", 15: "message" };
+
 export function channelIcon(channel) {
   if (isDirect(channel)) return "at";
-  return isThread(channel) ? "thread" : "hash";
+  if (isThread(channel)) return "thread";
+  return ICONS[channel?.type] ?? "hash";
 }
 
 function dayLine(message, before) {

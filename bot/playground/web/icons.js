@@ -5,6 +5,8 @@ import { h, svg } from "./dom.js";
 const STROKES = {
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
   thread: "M5 5h14v10H9l-4 4zM9 9h6M9 12h3",
+  speaker: "M4 10v4h3l5 4V6l-5 4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  horn: "M4 10v4h3l11 5V5L7 10zM8 14.5V19h3v-3",
   at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-4 7.5",
   plus: "M12 5v14M5 12h14",
   menu: "M4 7h16M4 12h16M4 17h16",

@@ -30,11 +30,12 @@ export class Sidebar {
   /** Draws the channels anew; the one with the focus keeps it. */
   drawChannels() {
     const channels = [...this.session.channels.values()];
-    const text = channels.filter((channel) => channel.type === 0).sort((a, b) => a.position - b.position);
+    const ofServer = channels.filter((channel) => !isDirect(channel) && !isThread(channel));
+    ofServer.sort((a, b) => a.position - b.position);
     const focused = this.groups.contains(document.activeElement) && document.activeElement.dataset.channel;
     fill(
       this.groups,
-      this.group(t("channels"), text),
+      this.group(t("channels"), ofServer),
       this.group(t("directMessages"), channels.filter(isDirect)),
     );
     if (focused) this.groups.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();

@@ -258,6 +258,15 @@ class SmallBot(discord.Client):
     async def on_resumed(self) -> None:
         self.note("resumed")
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self.note("guild left")
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.note("guild left")
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self.note("guild there")
+
     async def on_ready(self) -> None:
         self.note("ready")
 

@@ -1,0 +1,27 @@
+"""Servers as the gateway presents them."""
+
+from __future__ import annotations
+
+from . import shapes
+from .permissions import Permission, of_bot
+from .records import Channel, Guild, Json, User
+from .world import World
+
+
+def guild_create(world: World, guild: Guild) -> Json:
+    """A server that is there: channels that the bot sees, active threads, its own membership."""
+    mine = [each for each in world.all(Channel) if each.guild_id == guild.id and _visible(world, each)]
+    return shapes.guild(world, guild) | {
+        "unavailable": False,
+        "owner_id": str(guild.owner_id),
+        "member_count": len(world.all(User)),
+        "preferred_locale": guild.locale,
+        "joined_at": "2026-01-01T00:00:00.000000+00:00",
+        "channels": [shapes.channel(world, each) for each in mine if not each.is_thread],
+        "threads": [shapes.channel(world, each) for each in mine if each.is_thread and not each.archived],
+        "members": [shapes.member(world.bot)],
+    }
+
+
+def _visible(world: World, channel: Channel) -> bool:
+    return Permission.VIEW_CHANNEL in of_bot(world, channel)

@@ -1,0 +1,197 @@
+"""The laws of places: kinds of channels, outages, closed direct messages, filters, slow mode, names and languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.playground import Playground
+from bot.playground.laws.places import CLOSED, STRANGER
+from bot.playground.people import Person
+from bot.playground.permissions import Permission
+from bot.playground.records import ANNOUNCEMENT, FORUM, LOCALES, STAGE, TEXT, VOICE, Channel
+
+from .conftest import running
+from .small_bot import SmallBot
+
+
+async def refused(act: Any) -> tuple[int, int]:
+    """The status and the code with which Discord refuses something."""
+    with pytest.raises(discord.HTTPException) as error:
+        await act
+    return error.value.status, error.value.code
+
+
+@pytest.mark.parametrize(
+    ("kind", "known_as", "thread_known_as"),
+    [
+        (TEXT, "text", "public_thread"),
+        (ANNOUNCEMENT, "news", "news_thread"),
+        (FORUM, "forum", "public_thread"),
+        (VOICE, "voice", None),
+        (STAGE, "stage_voice", None),
+    ],
+)
+async def test_places_of_every_kind(
+    bot: SmallBot, here: Playground, alice: Person, kind: int, known_as: str, thread_known_as: str | None
+) -> None:
+    """The client knows each for what it is; commands, clicks and the bot's own messages work where one can write."""
+    channel = await here.moderation.add_channel("place", kind)
+    assert str((await bot.fetch_channel(channel.id)).type) == known_as
+    place = alice.at(await here.moderation.begin_thread(channel.id, "inside") if thread_known_as else channel)
+    seen = await place.click((await place.slash("count")).message, "Press")
+    assert seen.state == "answered"
+    await bot.get_partial_messageable(place.place).send("by itself")
+    assert place.reads()[-1].text == "by itself"
+    if thread_known_as is not None:
+        assert str((await bot.fetch_channel(place.place)).type) == thread_known_as
+
+
+async def test_the_client_learns_of_all_places_when_it_connects(here: Playground, alice: Person) -> None:
+    """They stand in GUILD_CREATE, archived threads excepted."""
+    await here.moderation.add_places()
+    archived = await here.moderation.begin_thread(here.world.all(Channel)[0].id)
+    await here.moderation.archive(archived.id)
+    async with running(here, SmallBot()) as bot:
+        (guild,) = bot.guilds
+        kinds = sorted(str(channel.type) for channel in guild.channels)
+        assert kinds == ["forum", "news", "stage_voice", "text", "text", "voice"]
+        assert sorted(thread.name for thread in guild.threads) == ["A post", "A thread"]
+
+
+async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A message straight into it is refused with 50008, and nobody can type a command there. A post has its first."""
+    forum = await here.moderation.add_channel("plaza", FORUM)
+    assert await refused(bot.get_partial_messageable(forum.id).send("no")) == (400, 50008)
+    with pytest.raises(LookupError):
+        await alice.at(forum).slash("count")
+    post = await here.moderation.begin_thread(forum.id, "Who plays?")
+    (first,) = alice.at(post).reads()
+    assert (first.id, first.text) == (post.id, "Who plays?")
+
+
+async def test_an_outage(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """The server is gone for the client and for people, every request is answered 503; then all is as before."""
+    guild, message = here.world.guild.id, (await alice.slash("count")).message
+    await here.moderation.take_down(guild)
+    channel = bot.get_partial_messageable(alice.place)
+    assert await refused(channel.send("no")) == (503, 0)
+    assert await refused(channel.get_partial_message(message.id).edit(content="no")) == (503, 0)
+    with pytest.raises(LookupError):
+        await alice.click(message, "Press")
+    await bot.until(lambda: bot.seen["guild left"])
+    assert bot.get_guild(guild).unavailable
+    await here.moderation.bring_back(guild)
+    await bot.until(lambda: bot.seen["guild there"])
+    await channel.send("back")
+    assert (await alice.click(message, "Press")).state == "answered"
+
+
+async def test_an_outage_at_the_start(here: Playground, alice: Person) -> None:
+    """A bot that connects meanwhile is told of the server, and that it is not available."""
+    await here.moderation.take_down(here.world.guild.id)
+    async with running(here, SmallBot()) as bot:
+        assert bot.get_guild(here.world.guild.id).unavailable
+        await here.moderation.bring_back(here.world.guild.id)
+        await bot.until(lambda: bot.seen["guild there"])
+        assert (await alice.slash("count")).state == "answered"
+
+
+async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Meanwhile its own requests are refused with 50001, and who installed it may still use it."""
+    guild, channel = here.world.guild.id, bot.get_partial_messageable(alice.place)
+    await here.moderation.expel_the_bot(guild)
+    await bot.until(lambda: bot.seen["guild left"])
+    assert bot.get_guild(guild) is None
+    assert await refused(channel.send("no")) == (403, 50001)
+    assert (await alice.slash("count")).state == "answered"
+    await here.moderation.invite_the_bot(guild)
+    await channel.send("yes")
+
+
+@pytest.mark.parametrize(("why", "code"), [(CLOSED, 50007), (STRANGER, 50278)])
+async def test_closed_direct_messages(bot: SmallBot, here: Playground, alice: Person, why: str, code: int) -> None:
+    """The bot cannot begin; who speaks to it is answered."""
+    await here.moderation.close_direct_messages(alice.id, why)
+    user = await bot.fetch_user(alice.id)
+    assert await refused(user.send("psst")) == (403, code)
+    assert (await alice.direct.slash("greet", name="me")).state == "answered"
+    await here.moderation.close_direct_messages(alice.id, "")
+    await user.send("psst")
+
+
+async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """In text, in components, in edits and answers: 200000; links: 240000."""
+    await here.moderation.block_words(here.world.guild.id, "Rude", "https://evil")
+    channel = bot.get_partial_messageable(alice.place)
+    message = await channel.send("fine")
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.Container(discord.ui.TextDisplay("how RUDE")))
+    for act in (channel.send("rude"), channel.send(view=view), message.edit(content="rude")):
+        assert await refused(act) == (400, 200000)
+    assert await refused(channel.send("see https://evil.example")) == (400, 240000)
+    assert alice.look(message.id).text == "fine"
+    await here.moderation.block_words(here.world.guild.id)
+    await channel.send("rude")
+
+
+async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """A person waits between two messages, the bot and moderators do not; commands are no messages."""
+    await here.moderation.slow_down(alice.place, 10)
+    admin = here.add_person("Root", admin=True)
+    await alice.says("one")
+    with pytest.raises(ValueError, match="slowmode"):
+        await alice.says("two")
+    channel = bot.get_partial_messageable(alice.place)
+    for number in range(3):
+        await channel.send(str(number))
+        await admin.says(str(number))
+        await alice.slash("count")
+    await here.advance(10)
+    await alice.says("three")
+
+
+async def test_files_may_be_refused_where_words_are_not(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """Without Attach Files the bot's own message with a file is refused; an answer to a command has its files."""
+    await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
+    seen = await (await alice.slash("write", channel=str(alice.place), file=True)).settled()
+    assert seen.message.text == "Error 50013"
+    assert (await (await alice.slash("write", channel=str(alice.place))).settled()).message.text == "Written"
+    assert (await alice.slash("card")).message.pictures
+
+
+async def test_a_server_without_some_commands(bot: SmallBot, here: Playground, alice: Person) -> None:
+    """They are offered to nobody there, and elsewhere to all."""
+    await here.moderation.disable_commands(here.world.guild.id, "count")
+    with pytest.raises(LookupError):
+        await alice.slash("count")
+    assert (await alice.direct.slash("count")).state == "answered"
+
+
+async def test_a_name_in_one_server(bot: SmallBot, here: Playground, alice: Person, bob: Person) -> None:
+    """Who acts there and who is named there is called so, and nowhere else."""
+    heard: list[str] = []
+
+    async def note(interaction: discord.Interaction) -> bool:
+        heard.append(f"{interaction.user.display_name} {interaction.namespace.user.display_name}")
+        return True
+
+    bot.tree.interaction_check = note  # type: ignore[method-assign]
+    guild = here.world.guild.id
+    await here.moderation.name_in(guild, alice.id, "The Boss")
+    await here.moderation.name_in(guild, bob.id, "Bobby")
+    await alice.slash("mention", user=bob.id, aloud=False)
+    await alice.direct.slash("mention", user=bob.id, aloud=False)
+    assert heard == ["The Boss Bobby", "Alice Bob"]
+
+
+async def test_people_speak_any_language_of_discords(bot: SmallBot, here: Playground) -> None:
+    """The client knows every one of them; others there are none."""
+    assert sorted(LOCALES) == sorted(locale.value for locale in discord.Locale)
+    for locale in LOCALES:
+        seen = await here.add_person("Somebody", locale).slash("greet", name="a")
+        assert seen.message.text == f"Hello a ({locale})"
+    with pytest.raises(ValueError, match="tlh"):
+        here.add_person("Worf", "tlh")
