@@ -15,6 +15,7 @@ cdef class Board:
     cpdef int generate_noisy(self, int at) except? -1
     @cython.locals(end=int, i=int)
     cpdef int generate_quiet(self, int at) except? -1
+    cpdef int generate_candidates(self, int at) except? -1
     @cython.locals(i=int)
     cpdef bint is_pseudo_legal(self, int move) except? -1
     cpdef bint make(self, int move) except? -1
@@ -29,6 +30,7 @@ cdef class Board:
     cpdef bint can_stand_pat(self) except? -1
     @cython.locals(check=bint)
     cpdef bint gives_check(self, int move) except? -1
+    cpdef int proven(self, int depth, int most) except? -1
     cpdef bint make_null(self) except? -1
     cpdef int unmake_null(self) except? -1
     cpdef int mark_root(self) except? -1
@@ -37,5 +39,6 @@ cdef class Board:
     cpdef list pseudo_legal(self)
     cpdef list noisy_moves(self)
     cpdef list quiet_moves(self)
+    cpdef list candidates(self)
     cpdef list legal_moves(self)
     cdef bint _is_safe(self, int move) except? -1

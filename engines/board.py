@@ -82,6 +82,10 @@ class Board:
                 end += 1
         return end
 
+    def generate_candidates(self, at: int) -> int:
+        """Write those moves of `generate_quiet` that are worth a search; some, where there are any."""
+        return self.generate_quiet(at)
+
     def is_pseudo_legal(self, move: int) -> bool:
         """True if `generate` would write `move`, any number at all, here. Uses the end of the stack."""
         for i in range(self.scratch, self.generate(self.scratch)):
@@ -145,6 +149,13 @@ class Board:
         self.unmake()
         return check
 
+    def proven(self, depth: int, most: int) -> int:
+        """A score that the board can prove by itself, in the time that a search to `depth` may take; else ONGOING.
+
+        MATE or -MATE, less the plies from here to the end, which are at most `most`.
+        """
+        return ONGOING
+
     def make_null(self) -> bool:
         """Let the other side move. False, and nothing done, where that proves nothing.
 
@@ -184,6 +195,10 @@ class Board:
     def quiet_moves(self) -> list[int]:
         """The moves that `generate_quiet` writes, as a list."""
         return [self.moves[i] for i in range(self.generate_quiet(0))]
+
+    def candidates(self) -> list[int]:
+        """The moves that are worth a search: what `generate_noisy` and `generate_candidates` write, as a list."""
+        return self.noisy_moves() + [self.moves[i] for i in range(self.generate_candidates(0))]
 
     def legal_moves(self) -> list[int]:
         """The moves that may be played here, none where the game is over."""

@@ -5,7 +5,7 @@ cdef int MATE, MAX_PLY, UNKNOWN, BANNED, INFINITY
 cdef int _ASPIRATION, _WATCH
 
 cdef class Deepening(Pruning):
-    cdef bint aspiration
+    cdef bint aspiration, candidates
     cdef readonly long long nodes
     cdef long long node_limit
     cdef double started, deadline

@@ -24,6 +24,7 @@ class Deepening(Pruning):
         options = options or Options()
         Pruning.__init__(self, board, table, options)
         self.aspiration = options.aspiration
+        self.candidates = options.candidates
         self.root_moves = ints(board.max_moves)
         self.pv = zeros(MAX_PLY * MAX_PLY)
         self.pv_end = zeros(MAX_PLY + 1)
@@ -36,7 +37,7 @@ class Deepening(Pruning):
         Always returns at least one line where a legal move exists, however small the limit.
         Raises ValueError if the game is over.
         """
-        self._begin(limit, age)
+        self._begin(limit, age, lines)
         self.board.mark_root()
         try:
             return self._report(self._deepen(limit, lines, listener))
@@ -66,7 +67,7 @@ class Deepening(Pruning):
     def _spent(self) -> float:
         return perf_counter() - self.started
 
-    def _begin(self, limit: Limit, age: int) -> None:
+    def _begin(self, limit: Limit, age: int, lines: int) -> None:
         self.started = perf_counter()
         self.deadline = self.started + limit.seconds if limit.seconds else 0.0
         self.node_limit = limit.nodes or 1 << 62
@@ -75,7 +76,7 @@ class Deepening(Pruning):
         self.stopped = False
         self.ordering.forget()
         self.table.renew(age)
-        moves = self.board.legal_moves()
+        moves = self._root_choice(lines)
         if not moves:
             raise ValueError("the game is over: there is nothing to search")
         self.root_count = len(moves)
@@ -83,6 +84,13 @@ class Deepening(Pruning):
         self.ordering.begin(0, 0, -1, False, 0)
         for i, move in enumerate(sorted(moves, key=self._first_guess)):
             self.root_moves[i] = move
+
+    def _root_choice(self, lines: int) -> list[int]:
+        """The legal moves that are worth a search; all where there are fewer of them than lines are wanted."""
+        legal = self.board.legal_moves()
+        worth = self.board.candidates() if self.candidates and legal else []
+        chosen = [move for move in legal if move in worth]
+        return chosen if len(chosen) >= min(lines, len(legal)) else legal
 
     def _first_guess(self, move: int) -> int:
         return -8 * max(self.board.see(move), 0) - self.board.ordering_score(move)

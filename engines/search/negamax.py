@@ -22,6 +22,7 @@ class Search(Deepening):
         Deepening.__init__(self, board, table, options)
         self.quiescence = options.quiescence
         self.mate_distance = options.mate_distance
+        self.proofs = options.proofs
 
     def negamax(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score s of the board for the side to move, searched to `depth`, moves written to the stack from `at`.
@@ -59,6 +60,10 @@ class Search(Deepening):
         table_move = self.table.move if known else -1
         if known and not wide and self.table.depth >= depth and self._settles(alpha, beta, ply):
             return _from_root(self.table.score, ply)
+        if self.proofs and skipped < 0:
+            proven = board.proven(depth, MAX_PLY - ply)
+            if proven != ONGOING:
+                return _from_root(proven, ply)
         # 5 leave the node unsearched where that is safe, look more or less deep where that pays
         forced = checked or not board.can_stand_pat()
         self._judge(ply, forced, known)
@@ -119,6 +124,10 @@ class Search(Deepening):
         verdict = board.verdict()
         if verdict != ONGOING:
             return _from_root(verdict, ply)
+        if self.proofs:
+            proven = board.proven(0, MAX_PLY - ply)
+            if proven != ONGOING:
+                return _from_root(proven, ply)
         if not self.quiescence or ply >= MAX_PLY - 1:
             return board.evaluate()
         forced = self._is_forced()

@@ -4,7 +4,7 @@ from engines.board cimport Board
 cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST
 
 cdef class Ordering:
-    cdef bint use_killers, use_history, use_continuation
+    cdef bint use_candidates, use_killers, use_history, use_continuation
     cdef int slots
     cdef int[::1] worth
     cdef signed char stage[120]

@@ -11,6 +11,7 @@ Moves are handed out in stages, and generated only when their stage comes, for m
 """
 
 from engines.board import MAX_PLY, Board, ints, zeros
+from engines.search.terms import Options
 
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
 TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE = range(10)  # what comes next
@@ -24,10 +25,12 @@ class Ordering:
     `end[ply]` is the end of the moves of the node being looked at on that ply: its children write from there.
     """
 
-    def __init__(self, board: Board, killers: bool = True, history: bool = True, continuation: bool = True) -> None:
-        self.use_killers = killers
-        self.use_history = history
-        self.use_continuation = continuation
+    def __init__(self, board: Board, options: Options | None = None) -> None:
+        options = options or Options()
+        self.use_candidates = options.candidates
+        self.use_killers = options.killers
+        self.use_history = options.history
+        self.use_continuation = options.continuation
         self.slots = slots = board.history_slots
         self.worth = ints(MAX_PLY * board.max_moves)  # of the moves on the board's stack
         self.stage = zeros(MAX_PLY)
@@ -44,7 +47,7 @@ class Ordering:
         self.count = zeros(MAX_PLY)
         self.history = ints(2 * slots)
         self.played = [self.slots for _ in range(MAX_PLY + 2)]  # by ply + 2; `slots` stands for no move
-        self.sequels = memoryview(bytearray(2 * (slots + 1) * slots if continuation else 2)).cast("h")
+        self.sequels = memoryview(bytearray(2 * (slots + 1) * slots if options.continuation else 2)).cast("h")
 
     def forget(self) -> None:
         """Begin another search of the same game: killers go, history fades."""
@@ -148,7 +151,7 @@ class Ordering:
         self.stage[ply] = QUIET
         at = self.end[ply]
         self.cursor[ply] = at
-        self.end[ply] = board.generate_quiet(at)
+        self.end[ply] = board.generate_candidates(at) if self.use_candidates else board.generate_quiet(at)
         self._check(board, ply)
         last = self.slots * self.played[ply + 1]
         own = self.slots * self.played[ply]

@@ -29,7 +29,7 @@ class Pruning:
         self.board = board
         self.table = table if table is not None else TranspositionTable(bytearray(64))
         self.has_table = table is not None
-        self.ordering = Ordering(board, options.killers, options.history, options.continuation)
+        self.ordering = Ordering(board, options)
         self.null_window = options.null_window
         self.null_move = options.null_move
         self.reductions = options.reductions

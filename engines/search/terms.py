@@ -17,6 +17,8 @@ class Options:
     null_window: bool = True  # NegaScout: prove later moves worse with an empty window first
     aspiration: bool = True  # start each iteration with a narrow window around the last score
     quiescence: bool = True  # follow noisy moves beyond the horizon
+    candidates: bool = True  # search the moves that the game finds worth it, not all
+    proofs: bool = True  # ask the game at every node for what it can prove by itself
     killers: bool = True
     history: bool = True
     continuation: bool = True  # history of answers to the last move and of sequels to the one before

@@ -1,0 +1,59 @@
+"""What a game may tell its search: the moves worth a look, and the scores that it can prove by itself."""
+
+from engines.board import MATE, ONGOING
+from engines.search.negamax import Search
+from engines.search.terms import Limit, Options
+from tests.engines.dummy import DummyBoard
+
+TREE = "(3 -7 (2 -4) 5)"
+
+
+class Choosy(DummyBoard):
+    """Finds only moves 0 and 2 worth a search."""
+
+    def generate_candidates(self, at: int) -> int:
+        return self.write_moves([move for move in self.pseudo_legal() if move != 1], at)
+
+
+class Knowing(DummyBoard):
+    """Proves a win of three plies wherever move 1 was played first; notes what it was asked."""
+
+    asked: tuple[tuple[int, int], ...] = ()
+
+    def proven(self, depth: int, most: int) -> int:
+        self.asked += ((depth, most),)
+        return MATE - 3 if self.ply and self.path[1] is self.path[0].children[1] else ONGOING
+
+
+def think(board, depth, lines=1, options=None):
+    return Search(board, None, options).think(Limit(depth=depth), lines)
+
+
+def test_only_moves_worth_a_search_are_searched():
+    """The best move of all is left out where the game does not find it worth a search."""
+    tree = "(3 -9 5)"
+    assert think(DummyBoard(tree), 2).move == 1
+    assert think(Choosy(tree), 2).move == 0
+    assert think(Choosy(tree), 2, options=Options(candidates=False)).move == 1
+
+
+def test_where_more_lines_are_wanted_all_moves_are_searched():
+    """Two candidates fill two lines; three lines take every legal move."""
+    assert {line.move for line in think(Choosy("(3 -9 5)"), 2, lines=2).lines} == {0, 2}
+    assert {line.move for line in think(Choosy("(3 -9 5)"), 2, lines=3).lines} == {0, 1, 2}
+
+
+def test_a_proof_is_believed_and_counts_from_the_root():
+    """The other side wins in three plies after move 1: a loss in four from here, which the search avoids or tells."""
+    assert think(Knowing("(3 -7 5)"), 1).move == 0
+    lines = think(Knowing("(3 -7 5)"), 1, lines=3).lines
+    assert {line.move: line.score for line in lines} == {0: -3, 1: 4 - MATE, 2: -5}
+    assert think(Knowing("(3 -7 5)"), 1, options=Options(proofs=False)).move == 1
+
+
+def test_a_proof_is_asked_for_with_its_limits():
+    """Depth 0 at the horizon, more above it; and never more plies than are left to the deepest node."""
+    board = Knowing(TREE)
+    think(board, 2)
+    assert {depth for depth, _ in board.asked} == {0, 1}
+    assert all(0 < most < 120 for _, most in board.asked)
