@@ -178,7 +178,10 @@ def test_every_line_can_be_played(game):
                 position.undo()
 
 
-@pytest.mark.parametrize("switch", [field.name for field in fields(Options)])
+ASKED = {"candidates", "proofs"}  # of no use to these games: tests/engines/search/test_candidates.py
+
+
+@pytest.mark.parametrize("switch", [field.name for field in fields(Options) if field.name not in ASKED])
 def test_every_part_can_be_switched_off(switch):
     """Each option reaches the search: without it the tree of some position is another one."""
     without = replace(Options(), **{switch: False})
