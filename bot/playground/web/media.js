@@ -22,10 +22,20 @@ export function picture({ url, description, width, height }, className = "pictur
   const source = cdnPath(url);
   if (!source) return outside(url);
   const image = h("img", { src: source, alt: description ?? "", width, height, decoding: "async" });
+  if (width && height) holdPlace(image, width, height);
   const show = () => enlarge(source, description);
   const label = description ? `${t("enlarge")}: ${description}` : t("enlarge");
   const button = h("button", { class: "enlarge", type: "button", "aria-label": label, onclick: show }, image);
   return h("figure", { class: className }, button, description && altBadge(description));
+}
+
+const [WIDEST_PX, HIGHEST_PX] = [520, 440]; // of a picture in a message
+
+/** Gives an image the size that it will have, for as long as its bytes travel; components.css uses the values. */
+function holdPlace(image, width, height) {
+  const fitting = Math.min(width, WIDEST_PX, (HIGHEST_PX * width) / height);
+  image.style.setProperty("--fitting", `${fitting}px`);
+  image.style.setProperty("--ratio", `${width} / ${height}`);
 }
 
 function altBadge(description) {
@@ -86,21 +96,22 @@ function bytes(size) {
 
 /**
  * Lets a redrawn message keep its pictures on screen until the new ones have arrived: an unchanged picture is
- * kept as it is, a new one takes the size of the one in its place and shows that as background while loading.
+ * kept as it is, a new one shows the one in its place as background while loading. Where that one had not arrived
+ * either, when two edits follow each other, its own background goes on.
  */
 export function carryPictures(before, after) {
   const old = [...before.querySelectorAll(".enlarge img")];
   after.querySelectorAll(".enlarge img").forEach((image, index) => {
     const previous = old[index];
-    if (!previous?.naturalWidth) return;
+    if (!previous) return;
     if (previous.src === image.src && previous.alt === image.alt) image.replaceWith(previous);
     else standIn(image, previous);
   });
 }
 
 function standIn(image, previous) {
-  image.style.aspectRatio = `${previous.naturalWidth} / ${previous.naturalHeight}`;
-  image.style.width = `${previous.clientWidth}px`;
-  image.style.background = `center / contain no-repeat url("${encodeURI(previous.currentSrc)}")`;
-  image.addEventListener("load", () => image.removeAttribute("style"), { once: true });
+  const arrived = previous.complete && previous.naturalWidth;
+  const shown = `center / contain no-repeat url("${encodeURI(previous.currentSrc)}")`;
+  image.style.background = arrived ? shown : previous.style.background;
+  image.addEventListener("load", () => image.style.removeProperty("background"), { once: true });
 }

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bot.playground.page.conftest import CHROMIUM
 
+from .scrolling import measure
 from .tour import take
 
 
@@ -13,3 +14,9 @@ from .tour import take
 async def test_the_tour(tmp_path: Path) -> None:
     """Three games, a hint, a challenge, history, a replay and the record show on the page what they should."""
     await take(tmp_path)
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
+async def test_no_move_scrolls_the_board_away() -> None:
+    """Not even where every picture arrives late; the command of the module plays as many moves as wanted."""
+    assert await measure(4) == []

@@ -1,0 +1,110 @@
+"""Whether moves ever scroll the board away: python -m tests.bot.e2e.scrolling [moves]
+
+A person plays through the page while every picture arrives late, in half of the moves after having scrolled up a
+little. In every frame the picture of the board must stay where it can be seen whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import Locator, Page, Route, ViewportSize
+
+from .guide import Guide, browser, playground
+
+LATE = 0.15  # seconds that each picture takes
+SIZE: ViewportSize = {"width": 980, "height": 900}
+GAMES = ("Connect Four", "Xiangqi")
+SCROLL_UP = '(pixels) => { document.querySelector(".scroller").scrollTop -= pixels; }'
+RECORD = """(board) => {
+    window.hidden = 0;
+    const frame = document.querySelector(".scroller").getBoundingClientRect();
+    const look = () => {
+        const picture = document.querySelector(`[data-id="${board.dataset.id}"] .gallery img`);
+        if (picture) {
+            const { top, bottom, height } = picture.getBoundingClientRect();
+            const out = height < 100 ? 1000 : Math.max(frame.top - top, bottom - frame.bottom);
+            window.hidden = Math.max(window.hidden, Math.round(out));
+        }
+        window.watching = requestAnimationFrame(look);
+    };
+    cancelAnimationFrame(window.watching);
+    look();
+}"""
+
+
+async def late(route: Route) -> None:
+    """A picture that is slow to arrive."""
+    await asyncio.sleep(LATE)
+    await route.continue_()
+
+
+async def measure(moves: int) -> list[str]:
+    """Plays so many moves of each game; every time that the board went out of sight, in words."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with playground(Path(folder)) as address, browser() as opened:
+            alice = await Guide.arrives(opened, address, "Alice", Path(folder))
+            await alice.page.set_viewport_size(SIZE)
+            await alice.page.route("**/cdn/attachments/**", late)
+            return [jump for game in GAMES for jump in await _play(alice, game, moves)]
+
+
+async def _play(alice: Guide, game: str, moves: int) -> list[str]:
+    jumps: list[str] = []
+    board = await _begin(alice, game)
+    for move in range(moves):
+        if await board.locator('[data-custom^="rematch:"]').count():
+            board = await _begin(alice, game)
+        if move % 2:
+            await alice.page.evaluate(SCROLL_UP, 60)
+        jumps += await _one_move(alice.page, board, f"{game}, move {move}")
+    return jumps
+
+
+async def _begin(alice: Guide, game: str) -> Locator:
+    board = await alice.use("play", game=game, level="Beginner", side="I move first")
+    await board.evaluate("(board) => board.scrollIntoView({block: 'end'})")
+    await board.locator("img").evaluate("(image) => image.decode()")
+    return board
+
+
+async def _one_move(page: Page, board: Locator, what: str) -> list[str]:
+    """The first move that can be made, and the bot's answer; by how much the board was out of sight in between."""
+    await board.evaluate(RECORD)
+    ply = await _ply(board)
+    while await _ply(board) == ply and not await board.locator('[data-custom^="rematch:"]').count():
+        await _step(page, board)
+    await page.wait_for_timeout(1000 * 2 * LATE)
+    hidden = await page.evaluate("window.hidden")
+    return [f"{what}: {hidden} pixels of the board were out of sight"] if hidden > 0 else []
+
+
+async def _ply(board: Locator) -> str | None:
+    hint = board.locator('[data-custom^="hint:"]')
+    return (await hint.get_attribute("data-custom")) if await hint.count() else None
+
+
+async def _step(page: Page, board: Locator) -> None:
+    """One click: a move's button, or the first line of a menu."""
+    button = board.locator('[data-custom^="move:"]:not([disabled])').first
+    if await button.count():
+        await button.click(no_wait_after=True)
+    elif await board.locator(".menu-box button").count():
+        await board.locator(".menu-box button").first.click()
+        await page.locator(".listbox:popover-open").get_by_role("option").first.click()
+    await page.wait_for_timeout(120)
+
+
+async def main() -> int:
+    """Prints the jumps; 1 where there were any."""
+    moves = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    jumps = await measure(moves)
+    print("\n".join(jumps) or f"{moves} moves of each of {', '.join(GAMES)}: the board was always in sight")  # noqa: T201
+    return bool(jumps)
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
