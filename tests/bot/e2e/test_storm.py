@@ -3,9 +3,12 @@
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
+
+from bot.playground.records import Message
 
 from .storm import laws
 from .storm.storm import Plan, brewing
@@ -72,6 +75,25 @@ async def test_a_board_that_goes_back_is_noticed(storm):
     witness.boards[message] = [*seen, seen[0]]
     assert len(list(laws.lost_moves(witness, book))) == 1
     witness.boards[message] = seen
+
+
+async def test_a_move_that_no_board_shows_is_noticed(storm):
+    """A match that stands otherwise than any board ever said breaks the law."""
+    story = next(each for each in read(storm.house.database) if each.rows and storm._board_of(each))
+    assert laws.unshown(story, storm.witness) == ""
+    assert laws.unshown(replace(story, status="playing", ply=99), storm.witness)
+
+
+async def test_a_second_board_is_noticed(storm):
+    """Two messages that show how a match stands break the law, unless somebody asked for one of them."""
+    story = next(each for each in read(storm.house.database) if storm._board_of(each) and each.status == "playing")
+    world, first = storm.here.world, storm.here.world.get(Message, story.message)
+    second = world.put(replace(first, id=world.snowflakes.next(), cause=None))
+    try:
+        assert len(list(laws.second_boards(story, world))) == 1
+    finally:
+        world.remove(second)
+    assert list(laws.second_boards(story, world)) == []
 
 
 async def test_a_lost_match_is_noticed(storm, forged):

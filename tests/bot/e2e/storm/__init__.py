@@ -2,6 +2,9 @@
 
     python -m tests.bot.e2e.storm --seconds 120 --seed 7
 
-`crowd` is what people do, `demon` what befalls the bot, `witness` what was seen, `story` what the database says, `laws`
-what must hold, `storm` how it all comes together. The seed decides what is chosen; when it happens the machine decides.
+    python -m tests.bot.e2e.storm --kills 1000 --record kills.jsonl      # many short storms, to be gone on with
+
+`crowd` is what people do, `demon` what befalls the bot, `moderators` what those who run the server and Discord do,
+`witness` what was seen, `story` what the database says, `laws` what must hold, `storm` how it all comes together,
+`campaign` many of them. The seed decides what is chosen; when it happens the machine decides.
 """

@@ -6,6 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from .campaign import Campaign
 from .storm import Plan, run
 
 
@@ -19,8 +20,15 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1, help="engine processes")
     parser.add_argument("--only", nargs="+", default=(), metavar="BLOW", help="no other blows than these")
     parser.add_argument("--late", action="store_true", help="a slow machine: late acknowledgements are forgiven")
+    parser.add_argument("--kills", type=int, help="a campaign of short storms until the bot was killed so often")
+    parser.add_argument("--record", type=Path, help="where a campaign notes each storm, and goes on from")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log, to be looked at afterwards")
     asked = parser.parse_args()
+    if asked.kills:
+        campaign = Campaign(asked.kills, asked.seed, asked.record, tuple(asked.only))
+        for line in campaign:
+            print(line, flush=True)
+        return 1 if campaign.broken else 0
     plan = Plan(
         asked.seconds, asked.seed, asked.pause, asked.blows, asked.workers, tuple(asked.only), strict=not asked.late
     )

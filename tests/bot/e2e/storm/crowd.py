@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.playground import Playground
 from bot.playground.people import People, Person
+from bot.playground.records import FORUM, Channel
 from bot.playground.seen import Seen, Sight
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
@@ -45,6 +46,7 @@ class Somebody:
             self.command: 8,
             self.type_a_move: 6,
             self.delete_something: 1,
+            self.go_elsewhere: 4,
         }
 
     async def live(self, until: asyncio.Event) -> None:
@@ -104,21 +106,34 @@ class Somebody:
             await asyncio.gather(*(self._press(board) for _ in range(times)), return_exceptions=True)
         else:
             name = self._button(board)
-            await asyncio.gather(*(self.person.click(board, name) for _ in range(times)))
+            await asyncio.gather(*(self._at(board).click(board, name) for _ in range(times)))
 
     async def _press(self, message: Sight) -> Seen | None:
         if message.menus and self._chance.random() < 0.5:
             menu = self._one([each for each in message.menus if not each.disabled])
-            return await self.person.select(message, menu.custom_id, self._one(list(menu.options))["value"])
-        seen = await self.person.click(message, self._button(message))
+            return await self._at(message).select(message, menu.custom_id, self._one(list(menu.options))["value"])
+        seen = await self._at(message).click(message, self._button(message))
         if seen.state == "modal":
-            return await self.person.submit_fields(seen, {"move": self._one(list(TYPED))})
+            return await self._at(message).submit_fields(seen, {"move": self._one(list(TYPED))})
         return seen
 
     def _button(self, message: Sight) -> str:
         """A button that can be pressed; ending a match is rarer than anything else."""
         able = [each.custom_id for each in message.buttons if each.custom_id and not each.disabled]
         return self._one(able, [1 if "resign" in each else 4 for each in able])
+
+    def _at(self, message: Sight) -> Person:
+        """They, where a message stands."""
+        return self.person.at(message.channel_id)
+
+    async def go_elsewhere(self) -> None:
+        """Another channel, thread, server, or the direct messages."""
+        if self._chance.random() < 0.2:
+            self.person = self.person.direct
+            return
+        world = self.person.world
+        there = [each for each in world.all(Channel) if each.type != FORUM and world.may_read(self.person.id, each)]
+        self.person = self.person.at(self._one(there))
 
     async def begin(self) -> Seen:
         """A match against the bot."""

@@ -15,6 +15,7 @@ from bot.playground import Playground
 from tests.engines.pool.workers import kill
 
 from .house import STARTING, House
+from .moderators import Moderators
 from .witness import Witness
 
 REQUESTS = (
@@ -38,6 +39,7 @@ class Demon:
         self.struck: Counter[str] = Counter()
         self.complaints: list[str] = []
         self._frozen: list[psutil.Process] = []
+        self._moderators = Moderators(here, witness, chance)
         self.blows: tuple[Callable[[], Awaitable[None]], ...] = (
             self.kill_the_bot,
             self.kill_in_mid_request,
@@ -57,6 +59,7 @@ class Demon:
             self.delay_requests,
             self.turn_events_round,
             self.occupy_the_database,
+            *self._moderators.blows,
         )
 
     async def rage(self, until: asyncio.Event, pause: float, only: Sequence[str] = ()) -> None:
@@ -86,7 +89,8 @@ class Demon:
             yield from self._chance.sample(blows, len(blows))
 
     async def relent(self) -> None:
-        """No more faults, nobody frozen, and the bot is there."""
+        """No more faults, all rights given back, nobody frozen, and the bot is there."""
+        await self._moderators.relent()
         self._here.faults.clear()
         self._thaw()
         if not self._house.is_running:

@@ -24,7 +24,7 @@ class House:
         self.here = here
         self.database = folder / "qibot.sqlite3"
         self.log = folder / "bot.log"
-        self.starts = 0
+        self.starts = self.kills = 0
         self.engines: set[psutil.Process] = set()
         self._workers = workers
         self._process: Process | None = None
@@ -46,6 +46,7 @@ class House:
         if self._process and self.is_running:
             self.present_engines()
             self._process.kill()
+            self.kills += 1
             await self._process.wait()
 
     async def stop(self) -> int:

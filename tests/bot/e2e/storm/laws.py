@@ -8,7 +8,10 @@ from pathlib import Path
 
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
+from bot.playground import shapes
+from bot.playground.records import COMMAND, Interaction, Message
 from bot.playground.seen import Sight
+from bot.playground.world import World
 from engines.game import GameError
 from storage.check import problems_of
 
@@ -137,6 +140,41 @@ def endings(story: Story, book: Book) -> list[str]:
         winner = {"1-0": 0, "0-1": 1}.get(story.result or "", 0)
         said.append(wording.ending(texts, story.game, story.reason or "", winner, (names[0], names[1])))
     return said
+
+
+def unshown(story: Story, witness: Witness) -> str:
+    """What was never on any board of a match though it is how the match stands; empty where it was seen."""
+    if story.status not in ("playing", "finished"):
+        return ""
+    ply, last = (None if story.status == "finished" else story.ply), written(story, story.line)
+    seen = [each for sightings in witness.boards.values() for each in sightings if each.match == story.id]
+    if any(each.ply == ply and each.last in last for each in seen):
+        return ""
+    return f"stands at {story.status} with {story.ply} moves, the last {sorted(last)}: no board ever showed that"
+
+
+def second_boards(story: Story, world: World) -> Iterator[str]:
+    """No two messages show how a match stands, unless somebody asked for another by a command."""
+    boards = [each for each in _boards_of(story, world) if story.status == "playing" and _can_be_played(each, story)]
+    posted = [each for each in boards if not _was_asked_for(each, world)]
+    if len(posted) > 1 and not any(each.id == story.message and _was_asked_for(each, world) for each in boards):
+        yield f"match {story.id} has {len(posted)} boards: messages {[each.id for each in posted]}"
+
+
+def _boards_of(story: Story, world: World) -> list[Sight]:
+    public = (message for message in world.all(Message) if message.only_for is None and message.components)
+    sights = (Sight(shapes.message(world, message)) for message in public)
+    return [each for each in sights if is_board(each) and match_of_board(each) == story.id]
+
+
+def _can_be_played(board: Sight, story: Story) -> bool:
+    return any(each.custom_id == f"hint:{story.id}:{story.ply}:" and not each.disabled for each in board.buttons)
+
+
+def _was_asked_for(board: Sight, world: World) -> bool:
+    """Whether a message answers a command other than the one that begins a match."""
+    asked = world.get(Interaction, board.cause_id)
+    return asked is not None and asked.type == COMMAND and asked.data.get("name") != "play"
 
 
 # -- 4: the file and the log ---------------------------------------------------------------------------------------

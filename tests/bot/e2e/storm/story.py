@@ -40,6 +40,7 @@ class Story:
     ply: int
     result: str | None
     reason: str | None
+    channel: int | None
     message: int | None
     rows: tuple[Row, ...]
     offers: frozenset[int]
@@ -121,6 +122,7 @@ def _story(match: sqlite3.Row, rows: list[Row], offers: set[int]) -> Story:
         ply=match["ply"],
         result=match["result"],
         reason=match["reason"],
+        channel=match["channel_id"],
         message=match["message_id"],
         rows=tuple(rows),
         offers=frozenset(offers) if match["status"] == "playing" else frozenset(),

@@ -1,0 +1,194 @@
+"""What those who run the server do while people play, and what Discord itself does: every law of the playground.
+
+Each lasts a while and is then taken back, at the latest in the calm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import nullcontext, suppress
+from typing import Any
+
+from bot.playground import Playground
+from bot.playground.laws.rates import Rate, Rates
+from bot.playground.permissions import Permission
+from bot.playground.records import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE, Channel
+
+from .witness import Witness
+
+LASTING = (0.5, 6.0)  # seconds
+LOST = (
+    Permission.ATTACH_FILES,
+    Permission.SEND_MESSAGES,
+    Permission.VIEW_CHANNEL,
+    Permission.READ_MESSAGE_HISTORY,
+)  # one of them at a time
+Undo = Callable[[], Awaitable[object]]
+
+
+class Moderators:
+    """Their blows, and how all of them are taken back."""
+
+    def __init__(self, here: Playground, witness: Witness, chance: random.Random) -> None:
+        self._here, self._witness, self._chance = here, witness, chance
+        self._lasting: dict[asyncio.Task[None], Undo] = {}
+        self.blows: tuple[Callable[[], Awaitable[None]], ...] = (
+            self.archive_a_thread,
+            self.lock_a_thread,
+            self.delete_a_thread,
+            self.refuse_edits_of_old_messages,
+            self.limit_writing,
+            self.force_answers_private,
+            self.slow_people_down,
+            self.block_a_name,
+            self.take_a_permission,
+            self.close_direct_messages,
+            self.take_the_server_down,
+            self.send_the_bot_away,
+        )
+
+    async def relent(self) -> None:
+        """All is as it was."""
+        for task, undo in list(self._lasting.items()):
+            task.cancel()
+            await undo()
+        self._lasting.clear()
+
+    # -- threads ------------------------------------------------------------------------------------------------
+
+    async def archive_a_thread(self) -> None:
+        """It opens again when somebody presses something in it or the bot writes."""
+        await self._here.moderation.archive(self._thread())
+
+    async def lock_a_thread(self) -> None:
+        """Archived or not, nobody but moderators can do anything in it for a while."""
+        number = self._thread()
+        if self._chance.random() < 0.5:
+            await self._here.moderation.lock(number)
+        else:
+            await self._here.moderation.archive(number, locked=True)
+        self._take_back(lambda: self._unlock(number), excused="locked")
+
+    async def _unlock(self, number: int) -> None:
+        if self._here.world.get(Channel, number):
+            await self._here.moderation.reopen(number)
+
+    async def delete_a_thread(self) -> None:
+        """With every board in it; another takes its place."""
+        number = self._thread()
+        parent = self._here.world.tables[Channel][number].parent_id
+        await self._here.moderation.begin_thread(parent)
+        await self._here.moderation.remove(number)
+
+    def _thread(self) -> int:
+        threads = [each.id for each in self._here.world.all(Channel) if each.is_thread]
+        return self._chance.choice(threads)
+
+    # -- limits -------------------------------------------------------------------------------------------------
+
+    async def refuse_edits_of_old_messages(self) -> None:
+        """Every message is an old one for a while, and may be edited hardly ever or never."""
+        rates = self._here.world.rates
+        rates.old_seconds, rates.old_edits = -1.0, Rate(self._chance.choice((0, 1, 2)), self._chance.uniform(1, 6))
+        self._take_back(self._allow_edits)
+
+    async def _allow_edits(self) -> None:
+        usual = Rates()
+        self._here.world.rates.old_seconds, self._here.world.rates.old_edits = usual.old_seconds, usual.old_edits
+
+    async def limit_writing(self) -> None:
+        """Little may be written in a channel."""
+        self._here.world.rates.writes = Rate(self._chance.choice((1, 2)), self._chance.uniform(0.2, 1))
+        self._take_back(self._allow_writing)
+
+    async def _allow_writing(self) -> None:
+        self._here.world.rates.writes = None
+
+    async def slow_people_down(self) -> None:
+        """Slow mode, which is for people."""
+        channel = self._channel()
+        await self._here.moderation.slow_down(channel, 60)
+        self._take_back(lambda: self._here.moderation.slow_down(channel, 0))
+
+    # -- rights -------------------------------------------------------------------------------------------------
+
+    async def force_answers_private(self) -> None:
+        """In the servers that the bot is not in."""
+        for guild in self._guests():
+            await self._here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)
+            self._take_back(lambda guild=guild: self._here.moderation.deny_everyone(guild))
+
+    async def block_a_name(self) -> None:
+        """The server's filter takes somebody's name for a rude word."""
+        guild, name = self._here.world.guild.id, self._chance.choice(list(self._here.people)).name
+        await self._here.moderation.block_words(guild, name)
+        self._take_back(lambda: self._here.moderation.block_words(guild), excused="filter")
+
+    async def take_a_permission(self) -> None:
+        """The bot cannot do something in a channel and its threads."""
+        channel = self._channel()
+        await self._here.moderation.deny(channel, self._chance.choice(LOST))
+        self._take_back(lambda: self._here.moderation.deny(channel))
+
+    async def close_direct_messages(self) -> None:
+        """Somebody wants none from the bot."""
+        person = self._chance.choice(list(self._here.people)).id
+        await self._here.moderation.close_direct_messages(person)
+        self._take_back(lambda: self._here.moderation.close_direct_messages(person, ""))
+
+    # -- servers ------------------------------------------------------------------------------------------------
+
+    async def take_the_server_down(self) -> None:
+        """An outage."""
+        guild = self._here.world.guild.id
+        await self._here.moderation.take_down(guild)
+        self._take_back(lambda: self._here.moderation.bring_back(guild), excused="outage")
+
+    async def send_the_bot_away(self) -> None:
+        """And invite it again; meanwhile it is there by people's own installations."""
+        guild = self._here.world.guild.id
+        await self._here.moderation.expel_the_bot(guild)
+        self._take_back(lambda: self._here.moderation.invite_the_bot(guild), excused="sent away")
+
+    # -- how it works -------------------------------------------------------------------------------------------
+
+    def _guests(self) -> list[int]:
+        channels = self._here.world.all(Channel)
+        return sorted({each.guild_id for each in channels if each.guild_id} - {self._here.world.guild.id})
+
+    def _channel(self) -> int:
+        home = self._here.world.guild.id
+        return self._chance.choice([each.id for each in self._here.world.all(Channel) if each.guild_id == home])
+
+    def _take_back(self, undo: Undo, excused: str = "") -> None:
+        """Undo it after a while; what it does to the bot's answers is excused where it is given a name."""
+
+        async def later() -> None:
+            with self._witness.trouble(excused) if excused else nullcontext():
+                await asyncio.sleep(self._chance.uniform(*LASTING))
+            await undo()
+            self._lasting.pop(task, None)
+
+        task: asyncio.Task[None] = asyncio.create_task(_shielded(later()))
+        self._lasting[task] = undo
+
+
+async def _shielded(act: Coroutine[Any, Any, None]) -> None:
+    with suppress(KeyError):  # what was to be taken back is gone
+        await act
+
+
+async def open_places(here: Playground) -> list[int]:
+    """Where people play: channels of every kind, threads, posts, and a server that the bot is not in."""
+    games = next(each.id for each in here.world.all(Channel) if each.type == TEXT)
+    places = [games]
+    places += [(await here.moderation.begin_thread(games, f"table {number}")).id for number in range(2)]
+    places += [(await here.moderation.add_channel(name, kind)).id for name, kind in
+               (("Voice", VOICE), ("Stage", STAGE), ("news", ANNOUNCEMENT))]  # fmt: skip
+    forum = await here.moderation.add_channel("forum", FORUM)
+    places.append((await here.moderation.begin_thread(forum.id, "who plays?")).id)
+    guests = here.world.add_guild("Guests", has_bot=False)
+    places += [each.id for each in here.world.all(Channel) if each.guild_id == guests.id]
+    return places
