@@ -21,6 +21,17 @@ ANSWERING = {
     "bot.render",
     "bot.wording",
 }
+SHELVES = {type(game).__module__.split(".")[1] for game in GAMES.values()}  # the folders of the games
+OF_A_GAME = {
+    "engines.board",
+    "engines.game",
+    "engines.grid",
+    "engines.journal",
+    "engines.levels",
+    "engines.memory",
+    "engines.search.terms",
+    "engines.zobrist",
+}
 # a folder or file: what of ours it may import. The longest prefix that fits holds.
 ARROWS = {
     "engines/board": set(),
@@ -30,18 +41,7 @@ ARROWS = {
     "engines/journal": set(),
     "engines/game": {"engines.board", "engines.levels", "engines.search.terms"},
     "engines/grid": {"engines.game"},
-    "engines/tictactoe": {"engines.board", "engines.game", "engines.grid", "engines.levels", "engines.zobrist"},
-    "engines/connect4": {
-        "engines.board",
-        "engines.game",
-        "engines.grid",
-        "engines.journal",
-        "engines.levels",
-        "engines.memory",
-        "engines.search.terms",
-        "engines.zobrist",
-    },
-    "engines/xiangqi": {"engines.board", "engines.game", "engines.levels", "engines.zobrist"},
+    **{f"engines/{name}": OF_A_GAME for name in sorted(SHELVES)},
     "engines/search": {"engines.board"},
     "engines": {"engines"},
     "storage": {"storage"},
@@ -119,45 +119,24 @@ def test_packages_from_outside_keep_to_their_place(path):
             assert any(name == home or name.startswith(home + "/") for home in homes), f"{name} imports {imported}"
 
 
+def own_words():
+    """What only a game's own files may know: its key, how it ends, how it is written and how it may look."""
+    several = [(game.notations, game.piece_sets, game.looks) for game in GAMES.values()]
+    chosen = {word for groups in several for group in groups if len(group) > 1 for word in group}
+    endings = {ending for game in GAMES.values() for ending in game.endings}
+    return set(GAMES) | endings | chosen - AMBIGUOUS
+
+
+AMBIGUOUS = {"chinese"}  # is a language, too
+FREE = {"engines/registry": "the one list of games", "engines/protocol/session": "full is a strength of play"}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_nobody_asks_for_a_games_name(path):
-    """Outside a game's own shelves no line compares with a game's key."""
+def test_nobody_knows_a_games_words(path):
+    """Outside a game's own shelves no line holds its key, its endings, its notations, its pieces or its looks."""
     name = path.relative_to(ROOT).with_suffix("").as_posix()
-    if any(f"/{key}" in name for key in GAMES):
+    if name in FREE or any(f"/{key}" in name for key in {*GAMES, *SHELVES}) or name.startswith("bot/playground"):
         return
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Compare):
-            texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
-            assert not set(GAMES) & {text for text in texts if isinstance(text, str)}, f"{name}:{node.lineno}"
-
-
-def module_of(path):
-    """The dotted name of a file's module."""
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def test_no_file_of_the_bot_imports_itself_by_way_of_others():
-    """Whoever reads a file of the bot can read first all that it stands on."""
-    modules = {module_of(path): path for path in FILES if path.is_relative_to(ROOT / "bot")}
-    stands_on = {
-        name: {known(each, modules) for each in imports(path)} - {None, name} for name, path in modules.items()
-    }
-    left = dict(stands_on)
-    while free := {name for name, needs in left.items() if not needs & left.keys()}:
-        left = {name: needs for name, needs in left.items() if name not in free}
-    assert not left, f"in a circle, or standing on one: {sorted(left)}"
-
-
-def known(name, modules):
-    """The module that an imported name belongs to, None for what is not among them."""
-    while name and name not in modules:
-        name = name.rpartition(".")[0]
-    return name or None
-
-
-@pytest.mark.parametrize("path", sorted((ROOT / "bot/pages").rglob("*.py")), ids=lambda path: path.name)
-def test_pages_wait_for_nothing(path):
-    """A page is a function of what it shows."""
-    asynchronous = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)
-    assert not [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, asynchronous)]
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    assert [f"{name}:{node.lineno} {node.value!r}" for node in texts if node.value in own_words()] == []

@@ -44,9 +44,8 @@ def picker_page(
 ) -> Page:
     """The board and its move controls alone, turned to one side: for the eyes of who moves."""
     texts = catalogue(reader.language)
-    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts), chosen)
-    scene = board_scene(view, reader, step, flip=side == 1)
-    picture = scene_block(_file_name(setting), scene, reader)
+    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts, turned=side == 1), chosen)
+    picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
     return Page((picture, wording.last_move(texts, view, reader), *moves), TO_MOVE)
 
@@ -86,8 +85,9 @@ def _board_page(
     view: MatchView, reader: Preference, texts: Catalogue, choices: tuple[Choice, ...], chosen: str, note: Note | None
 ) -> Page:
     names = names_of(texts, view)
-    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts), chosen)
-    picture = scene_block(_file_name(setting), board_scene(view, reader, step), reader)
+    turned = view.bot_side == 0  # to the person, where the other side is the bot
+    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts, turned=turned), chosen)
+    picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     controls = _playing(setting, step) if view.playing else _finished(view, texts)
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
     standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted)))
@@ -96,13 +96,14 @@ def _board_page(
     )
 
 
-def board_scene(view: MatchView, reader: Preference, step: Step, flip: bool | None = None) -> Scene:
-    """What the board's picture shows. It is turned to the person where the other side is the bot."""
+def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
+    """What the board's picture shows."""
+    view = setting.view
     return Scene(
         view.game,
         view.position,
         **last_marks(view.last),
-        flip=view.bot_side == 0 if flip is None else flip,
+        flip=setting.turned,
         check=view.in_check,
         line=view.line,
         chosen=step.held,

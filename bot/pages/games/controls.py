@@ -19,13 +19,15 @@ BETWEEN = "/"  # stands between what was chosen in one step and in the next
 class Setting:
     """Where a move is entered: a match, its legal moves as they are written, the words, and what was chosen so far.
 
-    There are no `choices` while nobody is to move; the controls are then shown, disabled.
+    There are no `choices` while nobody is to move; the controls are then shown, disabled. `turned`: the picture shows
+    the board from the second side.
     """
 
     view: MatchView
     choices: tuple[Choice, ...]
     texts: Catalogue
     chosen: tuple[str, ...] = ()
+    turned: bool = False
 
     def tag(self, kind: str, detail: str = "") -> Tag:
         """A tag for this board."""

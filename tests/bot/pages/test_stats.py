@@ -8,14 +8,19 @@ from bot.referee import LEVEL_NAMES, Stats, Streak, Tally, Won
 from bot.render import RENDERERS
 from bot.render.fonts import showable
 
-TALLIES = tuple(
-    Tally(game, level, 3, 1, 2, 4, Won(1, 9), Won(2, 41)) for game in RENDERERS for level in (*LEVEL_NAMES, None)
-)
+
+def tallies(games):
+    """What somebody did who played each game against everybody."""
+    players = (*LEVEL_NAMES, None)
+    return tuple(Tally(game, player, 3, 1, 2, 4, Won(1, 9), Won(2, 41)) for game in games for player in players)
+
+
+TALLIES = tallies(("tictactoe", "connect4", "xiangqi"))
 
 
 def drawing(language: str, outcome: str):
     """The card of somebody who played everything against everybody."""
-    stats = Stats(TALLIES, Streak(outcome, 2, 5))
+    stats = Stats(tallies(RENDERERS), Streak(outcome, 2, 5))
     texts = catalogue(language)
     return _card(texts, "Ann", None, stats, _facts(texts, stats))
 

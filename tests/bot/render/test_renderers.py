@@ -31,8 +31,9 @@ def opened(png: bytes) -> Image.Image:
 
 
 def plain(key: str) -> Scene:
-    """A scene of the game with nothing marked."""
-    return next(Scene(key, scene.position) for scene in SCENES.values() if scene.game == key)
+    """A scene of the game with nothing marked: that of a golden picture, or the start where there is none."""
+    golden = (scene.position for scene in SCENES.values() if scene.game == key)
+    return Scene(key, next(golden, RENDERERS[key].game.start))
 
 
 def refused(work: Callable[[Scene], object], scene: Scene) -> bool:
