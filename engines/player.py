@@ -13,7 +13,7 @@ from typing import Any
 from engines.board import BAN, MATE, MAX_PLY, PROVEN, Board
 from engines.game import Game, GameOver, Position
 from engines.levels import Level
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import MAX_DEPTH, Limit, Line, Report
 
@@ -165,9 +165,10 @@ def _think(
         spent = perf_counter() - started
         if known:
             return _told(position, Report(known[:lines], known[0].depth, 0, spent, 0), exact=True)
-        limit = replace(limit, seconds=max(limit.seconds - spent, 0.001))
+        soft = max(limit.soft - spent, 0.001) if limit.soft else 0.0
+        limit = replace(limit, seconds=max(limit.seconds - spent, 0.001), soft=soft)
     tell = None if listener is None else lambda report: listener(_told(position, report))
-    return _told(position, Search(position.board, table).think(limit, lines, position.board.ply, tell))
+    return _told(position, Search(position.board, table).think(limit, lines, tell))
 
 
 def _told(position: Position, report: Report, exact: bool = False) -> Choice:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.game import Game, Position
 from engines.protocol.session import MEGABYTES
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit, Report
 
@@ -35,8 +35,8 @@ def play(game: Game[Any]) -> Iterator[Pair]:
         ply = position.board.ply
         own.clear()
         limit = Limit(depth=depth)
-        cleared = Search(position.board, own).think(limit, age=ply)
-        yield Pair(ply, cleared, Search(position.board, shared).think(limit, age=ply))
+        cleared = Search(position.board, own).think(limit)
+        yield Pair(ply, cleared, Search(position.board, shared).think(limit))
         position.push(cleared.move)
 
 

@@ -1,24 +1,43 @@
 cimport cython
 from engines.board cimport Board
-from engines.search.deepening cimport Deepening
+from engines.search.clock cimport Clock
+from engines.search.ordering cimport Ordering
+from engines.search.selectivity cimport Selectivity
+from engines.search.table cimport TranspositionTable
 
-cdef int MATE, MAX_PLY, ONGOING, PROVEN, EXACT, LOWER, NONE, UPPER
+cdef int MATE, MAX_PLY, ONGOING, PROVEN, EXACT, LOWER, NONE, UNKNOWN, UPPER
 cdef int INFINITY, BANNED, HOPELESS
+cdef int _CHECK_EXTENSION, _MATE_DISTANCE, _INTERNAL_REDUCTION, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE
 
 cdef int _from_root(int score, int ply) noexcept
 cdef int _to_node(int score, int ply) noexcept
 
-cdef class Search(Deepening):
-    cdef bint quiescence, mate_distance, proofs
+cdef class Negamax:
+    cdef Board board
+    cdef TranspositionTable table
+    cdef bint has_table
+    cdef int parts
+    cdef Clock clock
+    cdef Ordering ordering
+    cdef Selectivity selectivity
+    cdef int pv[14400]
+    cdef int pv_end[121]
+    cdef int excluded_move[120]
+    cdef int no_null_before, horizon
 
-    @cython.locals(board=Board, checked=bint, forced=bint, verdict=int, proven=int, table_move=int, wide=bint, known=bint, skipped=int, score=int,
-                   more=int, less=int, tried=int, best=int, best_move=int, floor=int, move=int,
-                   quiet=bint)
+    @cython.locals(board=Board, selectivity=Selectivity, ordering=Ordering, in_check=bint, forced=bint, verdict=int, proven=int,
+                   pv_node=bint, excluded=int, known=bint, table_move=int, extension=int, score=int, best=int,
+                   best_move=int, floor=int, tried=int, move=int, quiet=bint, reduction=int)
     cdef int negamax(self, int alpha, int beta, int depth, int ply, int at) except? -32001
-    @cython.locals(board=Board, forced=bint, verdict=int, proven=int, score=int, best=int, least=int, move=int)
+    @cython.locals(board=Board, ordering=Ordering, forced=bint, verdict=int, proven=int, score=int, best=int, least=int, move=int)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
-    cdef bint _probe(self) except? -1
+    @cython.locals(reduced=int, score=int, outer=int, verified=int)
+    cdef int _null_move(self, int beta, int depth, int ply, int at) except? -32001
+    @cython.locals(table=TranspositionTable, bar=int, score=int)
+    cdef bint _is_singular(self, int move, int depth, int ply, int at) except? -1
     @cython.locals(bound=int, score=int)
     cdef bint _settles(self, int alpha, int beta, int ply) noexcept
     @cython.locals(bound=int)
-    cdef int _remember(self, int move, int score, int alpha, int beta, int depth, int ply) except? -1
+    cdef int _store(self, int move, int score, int alpha, int beta, int depth, int ply) except? -1
+    @cython.locals(row=int, end=int, i=int)
+    cdef int keep_line(self, int move, int ply) noexcept

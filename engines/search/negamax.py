@@ -1,28 +1,47 @@
-"""Search: negamax with alpha-beta, and quiescence beyond its horizon. It knows no game, only Board.
+"""Negamax with alpha-beta, and quiescence beyond its horizon: the whole recursion. It knows no game, only Board.
 
 D. E. Knuth and R. W. Moore, "An analysis of alpha-beta pruning", 1975, gives the heart of it; A. Reinefeld's NegaScout
-(1983) the null windows. What is left out or looked at more or less deep stands in `pruning`, the root in `deepening`.
-Short names: alpha and beta bound the window, ply counts from the root, `pv` is the principal variation.
+(1983) the null windows; C. Donninger (1993) the null move; T. Anantharaman, M. Campbell and F. Hsu (1988) the singular
+extension. Short names: alpha and beta bound the window, ply counts from the root, `pv` is the principal variation.
 """
 
-from engines.board import MATE, MAX_PLY, ONGOING, PROVEN, Board
-from engines.search.deepening import Deepening
-from engines.search.table import EXACT, LOWER, NONE, UPPER, TranspositionTable
-from engines.search.terms import BANNED, HOPELESS, INFINITY, Options
+from engines.board import MATE, MAX_PLY, ONGOING, PROVEN, Board, zeros
+from engines.search.clock import Clock
+from engines.search.ordering import Ordering
+from engines.search.selectivity import Selectivity
+from engines.search.table import EXACT, LOWER, NONE, SMALLEST, UNKNOWN, UPPER, TranspositionTable
+from engines.search.terms import BANNED, HOPELESS, INFINITY, Part
+
+_CHECK_EXTENSION = int(Part.CHECK_EXTENSION)
+_MATE_DISTANCE = int(Part.MATE_DISTANCE)
+_INTERNAL_REDUCTION = int(Part.INTERNAL_REDUCTION)
+_NULL_WINDOW = int(Part.NULL_WINDOW)
+_NULL_MOVE = int(Part.NULL_MOVE)
+_SINGULAR = int(Part.SINGULAR)
+_PROOFS = int(Part.PROOFS)
+_QUIESCENCE = int(Part.QUIESCENCE)
 
 
-class Search(Deepening):
-    """A search of one board; with a table it remembers from one `think` to the next.
+class Negamax:
+    """The parts of a search at work on one board.
 
-    The board is left as it was given. Not to be shared between threads.
+    Row `ply` of `pv` is the best line from that ply, `pv_end[ply]` its end; `excluded_move[ply]` a move to leave out
+    there, or -1; no null move is tried before `no_null_before`; `horizon` is the depth that the root is at.
     """
 
-    def __init__(self, board: Board, table: TranspositionTable | None = None, options: Options | None = None) -> None:
-        options = options or Options()
-        Deepening.__init__(self, board, table, options)
-        self.quiescence = options.quiescence
-        self.mate_distance = options.mate_distance
-        self.proofs = options.proofs
+    def __init__(self, board: Board, table: TranspositionTable | None, parts: Part) -> None:
+        self.board = board
+        self.table = table if table is not None else TranspositionTable(bytearray(SMALLEST))
+        self.has_table = table is not None
+        self.parts = int(parts)
+        self.clock = Clock()
+        self.ordering = Ordering(board, parts)
+        self.selectivity = Selectivity(board, self.ordering, parts)
+        self.pv = zeros(MAX_PLY * MAX_PLY)
+        self.pv_end = zeros(MAX_PLY + 1)
+        self.excluded_move = [-1 for _ in range(MAX_PLY)]
+        self.no_null_before = 0
+        self.horizon = 0
 
     def negamax(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score s of the board for the side to move, searched to `depth`, moves written to the stack from `at`.
@@ -30,86 +49,105 @@ class Search(Deepening):
         Fail-soft: what is returned is s where alpha < s < beta, an upper bound of s where it is <= alpha, a lower
         bound where it is >= beta. Needs alpha < beta. The table may hold any of the three, marked as such, but no win
         or loss that a repetition decided; a draw by repetition it may, which other paths to the node then believe
-        (graph-history interaction, M. Campbell 1985). A move that stands in `skipped[ply]` counts as if it were
-        illegal, and then the table is left alone. Once `stopped` is set the result means nothing.
+        (graph-history interaction, M. Campbell 1985). A move that stands in `excluded_move[ply]` counts as if it were
+        illegal, and then the table is left alone. Once the clock has stopped the result means nothing.
         """
-        board = self.board
+        board, selectivity, ordering = self.board, self.selectivity, self.ordering
         # 1 horizon
-        checked = board.in_check()
-        if checked and self.check_extension:
+        in_check = board.in_check()
+        if in_check and self.parts & _CHECK_EXTENSION:
             depth += 1
         if depth <= 0:
             return self.quiesce(alpha, beta, ply, at)
         # 2 count and stop
-        if self._count():
+        if self.clock.count():
             return 0
         self.pv_end[ply] = ply
         # 3 verdict
         verdict = board.verdict()
         if verdict != ONGOING or ply >= MAX_PLY - 1:
             return _from_root(verdict, ply) if verdict != ONGOING else board.evaluate()
-        if self.mate_distance:
+        if self.parts & _MATE_DISTANCE:
             alpha = max(alpha, ply - MATE)
             beta = min(beta, MATE - ply - 1)
             if alpha >= beta:
                 return alpha
         # 4 table
-        wide = beta - alpha > 1
-        skipped = self.skipped[ply]
-        known = skipped < 0 and self._probe()
+        pv_node = beta - alpha > 1
+        excluded = self.excluded_move[ply]
+        known = excluded < 0 and self.has_table and self.table.probe(board.key)
         table_move = self.table.move if known else -1
-        if known and not wide and self.table.depth >= depth and self._settles(alpha, beta, ply):
+        if known and not pv_node and self.table.depth >= depth and self._settles(alpha, beta, ply):
             return _from_root(self.table.score, ply)
-        if self.proofs and skipped < 0:
+        if self.parts & _PROOFS and excluded < 0:
             proven = board.proven(depth, MAX_PLY - ply)
             if proven != ONGOING:
                 return _from_root(proven, ply)
         # 5 leave the node unsearched where that is safe, look more or less deep where that pays
-        forced = checked or not board.can_stand_pat()
-        self._judge(ply, forced, known)
-        more = 0
-        if skipped < 0:
-            score = ONGOING if wide or forced else self._prune(beta, depth, ply, at)
-            if score != ONGOING:
-                return score
-            more = self._more(table_move, depth, ply, at)
-            depth += min(more, 0)
-        # 6 order, make, search, unmake
-        self.ordering.begin(ply, at, table_move, True, 0)
+        forced = in_check or not board.can_stand_pat()
+        selectivity.judge(ply, forced, self.table.static if known else UNKNOWN)
+        extension = 0
+        if excluded < 0:
+            if not pv_node and not forced:
+                if selectivity.is_far_above(beta, depth, ply):
+                    return selectivity.static[ply]
+                score = self._null_move(beta, depth, ply, at)
+                if score >= beta:
+                    return score
+            if table_move >= 0:
+                extension = self._is_singular(table_move, depth, ply, at)
+            elif depth >= 4 and self.parts & _INTERNAL_REDUCTION:
+                depth -= 1
+        # 6 moves, the most promising first
+        ordering.begin(ply, at, table_move, True, 0)
         best, best_move, floor, tried = -INFINITY, -1, alpha, 0
-        while (move := self.ordering.next(board, ply)) >= 0:
-            if move == skipped:
+        while (move := ordering.next(board, ply)) >= 0:
+            if move == excluded:
                 continue
             quiet = board.captured_value(move) == 0
-            less = 0
+            reduction = 0
             if tried > 0 and not forced:
-                less = self._less(move, quiet, alpha, depth, tried, wide, best, ply)
-            if less == HOPELESS or not self._play(move, ply):
+                reduction = selectivity.reduction(move, quiet, alpha, depth, tried, pv_node, best, ply)
+            if reduction == HOPELESS:
                 continue
-            score = self._follow(alpha, beta, depth + max(more, 0), less, tried == 0, ply)
+            ordering.enter(board, ply, move)
+            if not board.make(move):
+                continue
+            # 7 the first move with the whole window; others are shown to be worse, or else searched again
+            if tried == 0 or not self.parts & _NULL_WINDOW:
+                selectivity.cut[ply + 1] = not pv_node and not selectivity.cut[ply]
+                score = -self.negamax(-beta, -alpha, depth + extension - 1, ply + 1, ordering.end[ply])
+            else:
+                selectivity.cut[ply + 1] = True
+                score = -self.negamax(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1, ordering.end[ply])
+                if reduction and score > alpha:
+                    selectivity.cut[ply + 1] = not selectivity.cut[ply]
+                    score = -self.negamax(-alpha - 1, -alpha, depth - 1, ply + 1, ordering.end[ply])
+                if alpha < score < beta:
+                    selectivity.cut[ply + 1] = False
+                    score = -self.negamax(-beta, -alpha, depth - 1, ply + 1, ordering.end[ply])
             board.unmake()
-            tried += 1
-            more = 0
-            if self.stopped:
+            if self.clock.stopped:
                 return 0
-            # 7 cut and remember
+            tried += 1
+            extension = 0
+            # 8 cut and learn
             if score > best:
                 best, best_move = score, move
                 if score > alpha:
                     alpha = score
-                    self._keep_line(move, ply)
+                    self.keep_line(move, ply)
                     if score >= beta:
                         if quiet:
-                            self.ordering.reward(board, ply, move, depth)
+                            ordering.reward(board, ply, move, depth)
                         break
             if quiet:
-                self.ordering.refuted(ply, move)
-        # 8 no move: lost
+                ordering.note_failed(ply, move)
+        # 9 no move: lost; else store
         if best_move < 0:
             return ply - MATE
-        # 9 store
-        if skipped < 0:
-            self._remember(best_move, best, floor, beta, depth, ply)
+        if excluded < 0 and self.has_table:
+            self._store(best_move, best, floor, beta, depth, ply)
         return best
 
     def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
@@ -117,44 +155,83 @@ class Search(Deepening):
 
         In check, and where the game says so, every move is looked at, and standing pat is not allowed.
         """
-        board = self.board
-        if self._count():
+        board, ordering = self.board, self.ordering
+        if self.clock.count():
             return 0
         self.pv_end[ply] = ply
         verdict = board.verdict()
         if verdict != ONGOING:
             return _from_root(verdict, ply)
-        if self.proofs:
+        if self.parts & _PROOFS:
             proven = board.proven(0, MAX_PLY - ply)
             if proven != ONGOING:
                 return _from_root(proven, ply)
-        if not self.quiescence or ply >= MAX_PLY - 1:
+        if not self.parts & _QUIESCENCE or ply >= MAX_PLY - 1:
             return board.evaluate()
-        forced = self._is_forced()
+        forced = board.in_check() or not board.can_stand_pat()
         best = ply - MATE if forced else board.evaluate()
         if best >= beta:
             return best
         alpha = max(alpha, best)
         least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
-        self.ordering.begin(ply, at, -1, forced, least)
-        while (move := self.ordering.next(board, ply)) >= 0:
-            if not self._play(move, ply):
+        ordering.begin(ply, at, -1, forced, least)
+        while (move := ordering.next(board, ply)) >= 0:
+            ordering.enter(board, ply, move)
+            if not board.make(move):
                 continue
-            score = -self.quiesce(-beta, -alpha, ply + 1, self.ordering.end[ply])
+            score = -self.quiesce(-beta, -alpha, ply + 1, ordering.end[ply])
             board.unmake()
-            if self.stopped:
+            if self.clock.stopped:
                 return 0
             if score > best:
                 best = score
                 if score > alpha:
                     alpha = score
-                    self._keep_line(move, ply)
+                    self.keep_line(move, ply)
                     if score >= beta:
                         break
         return best
 
-    def _probe(self) -> bool:
-        return self.has_table and self.table.probe(self.board.key)
+    def _null_move(self, beta: int, depth: int, ply: int, at: int) -> int:
+        """The score of letting the other side move twice, or -INFINITY where that is not tried or proves nothing.
+
+        If passing is good enough, moving is better still. A deep result is verified by a search without null moves,
+        since having to move may be what loses.
+        """
+        if not self.parts & _NULL_MOVE or depth < 3 or abs(beta) >= BANNED or self.selectivity.static[ply] < beta:
+            return -INFINITY
+        if ply < self.no_null_before or self.ordering.is_after_null(ply) or not self.board.make_null():
+            return -INFINITY
+        reduced = depth - 3 - (depth >> 2)
+        self.ordering.enter(self.board, ply, -1)
+        self.selectivity.cut[ply + 1] = not self.selectivity.cut[ply]
+        score = -self.negamax(-beta, 1 - beta, reduced, ply + 1, at)
+        self.board.unmake_null()
+        if self.clock.stopped or score < beta:
+            return -INFINITY
+        score = min(score, BANNED - 1)
+        if depth < 10:
+            return score
+        outer = self.no_null_before
+        self.no_null_before = ply + (3 * reduced >> 2)
+        verified = self.negamax(beta - 1, beta, reduced, ply, at)
+        self.no_null_before = outer
+        return score if verified >= beta else -INFINITY
+
+    def _is_singular(self, move: int, depth: int, ply: int, at: int) -> bool:
+        """True if the table's move stands out: every other one scores far below what the table says of the node."""
+        table = self.table
+        if not self.parts & _SINGULAR or depth < 7 or ply >= 2 * self.horizon:
+            return False
+        if not table.probe(self.board.key):  # again: since the first time a null move has read other entries
+            return False
+        if table.depth < depth - 3 or table.bound & LOWER == 0 or abs(table.score) >= BANNED:
+            return False
+        bar = table.score - 2 * depth
+        self.excluded_move[ply] = move
+        score = self.negamax(bar - 1, bar, depth - 1 >> 1, ply, at)
+        self.excluded_move[ply] = -1
+        return score < bar
 
     def _settles(self, alpha: int, beta: int, ply: int) -> bool:
         """True if the score that the table has just found is enough for this window."""
@@ -162,14 +239,21 @@ class Search(Deepening):
         score = _from_root(self.table.score, ply)
         return bound == EXACT or (score >= beta if bound == LOWER else bound == UPPER and score <= alpha)
 
-    def _remember(self, move: int, score: int, alpha: int, beta: int, depth: int, ply: int) -> int:
-        if not self.has_table:
-            return 0
+    def _store(self, move: int, score: int, alpha: int, beta: int, depth: int, ply: int) -> int:
         bound = LOWER if score >= beta else UPPER if score <= alpha else EXACT
         if BANNED <= abs(score) < PROVEN:
             bound = NONE
             score = 0
-        self.table.store(self.board.key, move, _to_node(score, ply), self.static[ply], depth, bound)
+        return self.table.store(self.board.key, move, _to_node(score, ply), self.selectivity.static[ply], depth, bound)
+
+    def keep_line(self, move: int, ply: int) -> int:
+        """The best line at `ply` is `move` and then the line of the next ply."""
+        row = MAX_PLY * ply
+        self.pv[row + ply] = move
+        end = max(self.pv_end[ply + 1], ply + 1)
+        for i in range(ply + 1, end):
+            self.pv[row + i] = self.pv[row + MAX_PLY + i]
+        self.pv_end[ply] = end
         return 0
 
 

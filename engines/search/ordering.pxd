@@ -6,7 +6,7 @@ cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, R
 cdef class Ordering:
     cdef bint use_candidates, use_killers, use_history, use_continuation
     cdef int slots
-    cdef int[::1] worth
+    cdef int[::1] score
     cdef signed char stage[120]
     cdef bint all[120]
     cdef int least[120]
@@ -21,12 +21,12 @@ cdef class Ordering:
     cdef int count[120]
     cdef int[::1] history
     cdef int played[122]
-    cdef short[::1] sequels
+    cdef short[::1] continuation
 
     @cython.locals(i=int, ply=int)
     cpdef void forget(self)
-    cdef int note(self, Board board, int ply, int move) except? -1
-    cdef bint passed(self, int ply) noexcept
+    cdef int enter(self, Board board, int ply, int move) except? -1
+    cdef bint is_after_null(self, int ply) noexcept
     cdef int begin(self, int ply, int at, int table_move, bint all_moves, int least) noexcept
     @cython.locals(move=int, stage=int)
     cdef int next(self, Board board, int ply) except? -2
@@ -36,7 +36,7 @@ cdef class Ordering:
     @cython.locals(move=int)
     cdef int _next_noisy(self, Board board, int ply) except? -2
     cdef int _killer(self, Board board, int ply, int move) except? -2
-    @cython.locals(at=int, last=int, own=int, i=int, move=int, worth=int, slot=int)
+    @cython.locals(at=int, last=int, own=int, i=int, move=int, score=int, slot=int)
     cdef int _generate_quiet(self, Board board, int ply) except? -1
     @cython.locals(move=int)
     cdef int _next_quiet(self, Board board, int ply) except? -2
@@ -47,12 +47,12 @@ cdef class Ordering:
     cdef int _next_losing(self, Board board, int ply) noexcept
     @cython.locals(at=int, best=int, i=int, move=int)
     cdef int _pick(self, Board board, int ply) noexcept
-    @cython.locals(slot=int, merit=int)
-    cdef int merit(self, Board board, int ply, int move) except? -100000
+    @cython.locals(slot=int, score=int)
+    cdef int history_score(self, Board board, int ply, int move) except? -100000
     cdef int leave_quiet(self, int ply) noexcept
-    cdef int refuted(self, int ply, int move) noexcept
+    cdef int note_failed(self, int ply, int move) noexcept
     @cython.locals(step=int, i=int)
     cdef int reward(self, Board board, int ply, int move, int depth) except? -1
     @cython.locals(slot=int, i=int)
     cdef int _learn(self, Board board, int ply, int move, int step) except? -1
-    cdef int _extend(self, int i, int step) noexcept
+    cdef int _learn_sequel(self, int i, int step) noexcept

@@ -11,7 +11,7 @@ Moves are handed out in stages, and generated only when their stage comes, for m
 """
 
 from engines.board import MAX_PLY, Board, ints, zeros
-from engines.search.terms import Options
+from engines.search.terms import Part
 
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
 TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE = range(10)  # what comes next
@@ -20,19 +20,18 @@ _MOST = 1600  # the largest step of a history
 
 
 class Ordering:
-    """The memory of one search of one board; the switches say what to use of it.
+    """The memory of one search of one board; `parts` says what to use of it.
 
     `end[ply]` is the end of the moves of the node being looked at on that ply: its children write from there.
     """
 
-    def __init__(self, board: Board, options: Options | None = None) -> None:
-        options = options or Options()
-        self.use_candidates = options.candidates
-        self.use_killers = options.killers
-        self.use_history = options.history
-        self.use_continuation = options.continuation
+    def __init__(self, board: Board, parts: Part) -> None:
+        self.use_candidates = Part.CANDIDATES in parts
+        self.use_killers = Part.KILLERS in parts
+        self.use_history = Part.HISTORY in parts
+        self.use_continuation = Part.CONTINUATION in parts
         self.slots = slots = board.history_slots
-        self.worth = ints(MAX_PLY * board.max_moves)  # of the moves on the board's stack
+        self.score = ints(MAX_PLY * board.max_moves)  # of the moves on the board's stack
         self.stage = zeros(MAX_PLY)
         self.start = zeros(MAX_PLY)
         self.losers = zeros(MAX_PLY)
@@ -47,7 +46,7 @@ class Ordering:
         self.count = zeros(MAX_PLY)
         self.history = ints(2 * slots)
         self.played = [self.slots for _ in range(MAX_PLY + 2)]  # by ply + 2; `slots` stands for no move
-        self.sequels = memoryview(bytearray(2 * (slots + 1) * slots if options.continuation else 2)).cast("h")
+        self.continuation = memoryview(bytearray(2 * (slots + 1) * slots if self.use_continuation else 2)).cast("h")
 
     def forget(self) -> None:
         """Begin another search of the same game: killers go, history fades."""
@@ -57,12 +56,12 @@ class Ordering:
         for i in range(2 * self.slots):
             self.history[i] >>= 3
 
-    def note(self, board: Board, ply: int, move: int) -> int:
+    def enter(self, board: Board, ply: int, move: int) -> int:
         """Remember that `move` is about to be played on `ply`; -1 for a null move."""
         self.played[ply + 2] = board.history_slot(move) if move >= 0 else self.slots
         return 0
 
-    def passed(self, ply: int) -> bool:
+    def is_after_null(self, ply: int) -> bool:
         """True if a null move led to `ply`, or nothing is known of how it was reached."""
         return self.played[ply + 1] == self.slots
 
@@ -117,7 +116,7 @@ class Ordering:
         self.end[ply] = board.generate_noisy(at)
         self._check(board, ply)
         for i in range(at, self.end[ply]):
-            self.worth[i] = 16 * board.captured_value(board.moves[i]) + board.ordering_score(board.moves[i])
+            self.score[i] = 16 * board.captured_value(board.moves[i]) + board.ordering_score(board.moves[i])
         return 0
 
     def _check(self, board: Board, ply: int) -> int:
@@ -157,13 +156,13 @@ class Ordering:
         own = self.slots * self.played[ply]
         for i in range(at, self.end[ply]):
             move = board.moves[i]
-            worth = board.ordering_score(move)
+            score = board.ordering_score(move)
             slot = board.history_slot(move)
             if self.use_history:
-                worth += self.history[self.slots * board.side + slot]
+                score += self.history[self.slots * board.side + slot]
             if self.use_continuation:
-                worth += self.sequels[last + slot] + self.sequels[own + slot]
-            self.worth[i] = worth
+                score += self.continuation[last + slot] + self.continuation[own + slot]
+            self.score[i] = score
         return 0
 
     def _next_quiet(self, board: Board, ply: int) -> int:
@@ -201,23 +200,23 @@ class Ordering:
         at = self.cursor[ply]
         best = at
         for i in range(at + 1, self.end[ply]):
-            if self.worth[i] > self.worth[best]:
+            if self.score[i] > self.score[best]:
                 best = i
         move = board.moves[best]
         board.moves[best] = board.moves[at]
         board.moves[at] = move
-        self.worth[best] = self.worth[at]
+        self.score[best] = self.score[at]
         self.cursor[ply] = at + 1
         return move
 
-    def merit(self, board: Board, ply: int, move: int) -> int:
+    def history_score(self, board: Board, ply: int, move: int) -> int:
         """What the histories say of a quiet move, before it is played: within +-3 * 2**14."""
         slot = board.history_slot(move)
-        merit = self.history[self.slots * board.side + slot] if self.use_history else 0
+        score = self.history[self.slots * board.side + slot] if self.use_history else 0
         if self.use_continuation:
-            merit += self.sequels[self.slots * self.played[ply + 1] + slot]
-            merit += self.sequels[self.slots * self.played[ply] + slot]
-        return merit
+            score += self.continuation[self.slots * self.played[ply + 1] + slot]
+            score += self.continuation[self.slots * self.played[ply] + slot]
+        return score
 
     def leave_quiet(self, ply: int) -> int:
         """Of the quiet moves only those that give check are wanted any more, in any order."""
@@ -225,7 +224,7 @@ class Ordering:
             self.stage[ply] = CHECKS
         return 0
 
-    def refuted(self, ply: int, move: int) -> int:
+    def note_failed(self, ply: int, move: int) -> int:
         """A quiet move was searched and did not cut."""
         if self.count[ply] < MOST_TRIED:
             self.tried[MOST_TRIED * ply + self.count[ply]] = move
@@ -249,10 +248,10 @@ class Ordering:
         i = self.slots * board.side + slot
         self.history[i] += step - (self.history[i] * abs(step) >> _FULL)
         if self.use_continuation:
-            self._extend(self.slots * self.played[ply + 1] + slot, step)
-            self._extend(self.slots * self.played[ply] + slot, step)
+            self._learn_sequel(self.slots * self.played[ply + 1] + slot, step)
+            self._learn_sequel(self.slots * self.played[ply] + slot, step)
         return 0
 
-    def _extend(self, i: int, step: int) -> int:
-        self.sequels[i] += step - (self.sequels[i] * abs(step) >> _FULL)
+    def _learn_sequel(self, i: int, step: int) -> int:
+        self.continuation[i] += step - (self.continuation[i] * abs(step) >> _FULL)
         return 0

@@ -1,15 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-cdef extern from *:
-    """
-    #if defined(__GNUC__) || defined(__clang__)
-    #define table_prefetch(address) __builtin_prefetch(address)
-    #else
-    #define table_prefetch(address) ((void)(address))
-    #endif
-    """
-    void prefetch "table_prefetch"(void *address) noexcept nogil
+cdef uint64_t _ALL_BUT_AGE
 
 cdef class TranspositionTable:
     cdef uint64_t[::1] words
@@ -22,8 +14,8 @@ cdef class TranspositionTable:
     cpdef void clear(self)
     @cython.locals(at=uint64_t, i=uint64_t, data=uint64_t)
     cpdef bint probe(self, uint64_t key) except? -1
-    @cython.locals(at=uint64_t)
-    cdef void expect(self, uint64_t key) noexcept
+    cdef inline uint64_t _bucket(self, uint64_t key) noexcept
     cdef int _unpack(self, uint64_t data) noexcept
     @cython.locals(at=uint64_t, i=uint64_t, victim=uint64_t, data=uint64_t, worth=int, least=int)
     cpdef int store(self, uint64_t key, int move, int score, int static, int depth, int bound) except? -1
+    cdef int _refresh(self, uint64_t at, uint64_t key, uint64_t data, int move) except? -1

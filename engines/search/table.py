@@ -11,41 +11,37 @@ implementation for parallel search chess engines", 2002). `data`, from the lowes
      2 bits  bound: LOWER, UPPER, EXACT
      6 bits  age: the search that wrote it
 
-Four entries make a bucket of 64 bytes, one cache line. A new entry takes the place of the same position, else of the
-shallowest, oldest one.
+Four entries make a bucket of 64 bytes, one cache line. The first bucket holds no entries, but the number of searches
+so far: the memory may be handed from one process to another, and each search knows what is older than itself.
+
+A new entry takes the place of the same position, else of the shallowest, oldest one. What is known of a position more
+deeply is not given up for less: such an entry keeps score, depth and bound, and counts as new.
 """
 
 from types import TracebackType
 from typing import Self
 
-import cython
-
-if not cython.compiled:  # when compiled, the .pxd brings it in as a C function
-
-    def prefetch(address: object) -> None:
-        """Never called: memory can be asked for early in C only."""
-
-
 NONE, LOWER, UPPER, EXACT = 0, 1, 2, 3
 BUCKET_BYTES = 64
+SMALLEST = 2 * BUCKET_BYTES  # bytes of a table
 UNKNOWN = -32768  # no static evaluation
 _AGES = 64
+_ALL_BUT_AGE = (1 << 58) - 1
 
 
 class TranspositionTable:
-    """Over `buffer`, writable and at least BUCKET_BYTES long, of which the largest power of two is used.
+    """Over `buffer`, writable, at least SMALLEST bytes long, and all zero or left by another table.
 
     After `probe` has found a key, `move` (-1: none), `score`, `static`, `depth` and `bound` hold its entry.
     Scores count mates from the stored position, not from the root: the search converts.
     """
 
     def __init__(self, buffer: bytearray | memoryview) -> None:
-        self.words = memoryview(buffer).cast("B").cast("Q")
-        size = 1
-        while 2 * size * BUCKET_BYTES <= len(buffer):
-            size *= 2
-        self.buckets = size
-        self.age = 0
+        self.words = memoryview(buffer).cast("B")[: len(buffer) // 8 * 8].cast("Q")
+        self.buckets = len(buffer) // BUCKET_BYTES - 1
+        if self.buckets < 1:
+            raise ValueError(f"a table needs {SMALLEST} bytes, not {len(buffer)}")
+        self.age = self.words[0] % _AGES
         self.kept = 0
         self.move = -1
         self.score = 0
@@ -59,19 +55,21 @@ class TranspositionTable:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.words = None  # type: ignore[assignment]  # lets the owner of the memory close it
 
-    def renew(self, age: int) -> None:
-        """Begin a search: entries of other ages count as kept, and are the first to be replaced."""
-        self.age = age % _AGES
+    def begin_search(self) -> None:
+        """Entries of earlier searches count as kept from now on, and are the first to be replaced."""
+        self.words[0] = (self.words[0] + 1) % _AGES
+        self.age = self.words[0]
         self.kept = 0
 
     def clear(self) -> None:
         """Forget everything."""
-        for i in range(8 * self.buckets):
+        for i in range(8 * self.buckets + 8):
             self.words[i] = 0
+        self.age = 0
 
     def probe(self, key: int) -> bool:
         """True if there is an entry for `key`; the fields then hold it."""
-        at = 8 * (key & self.buckets - 1)
+        at = self._bucket(key)
         for i in range(at, at + 8, 2):
             data = self.words[i + 1]
             if self.words[i] ^ data == key and data:
@@ -79,11 +77,9 @@ class TranspositionTable:
                 return True
         return False
 
-    def expect(self, key: int) -> None:
-        """Ask memory for the bucket of a key that will be probed soon."""
-        if cython.compiled:
-            at = 8 * (key & self.buckets - 1)
-            prefetch(cython.address(self.words[at]))
+    def _bucket(self, key: int) -> int:
+        """Where the bucket of a key begins."""
+        return 8 + 8 * ((key >> 32) * self.buckets >> 32)
 
     def _unpack(self, data: int) -> int:
         self.move = (data & 0xFFFF) - 1
@@ -97,13 +93,15 @@ class TranspositionTable:
 
     def store(self, key: int, move: int, score: int, static: int, depth: int, bound: int) -> int:
         """Remember; `depth` in -8..247, scores within 16 bits. A known move is kept where `move` is -1."""
-        at = 8 * (key & self.buckets - 1)
+        at = self._bucket(key)
         victim = at
         least = 1 << 30
         for i in range(at, at + 8, 2):
             data = self.words[i + 1]
-            if self.words[i] ^ data == key:
+            if self.words[i] ^ data == key and data:
                 victim = i
+                if data >> 56 & 3 and (not bound or depth < (data >> 48 & 0xFF) - 8):
+                    return self._refresh(i, key, data, move)
                 if move < 0:
                     move = (data & 0xFFFF) - 1
                 break
@@ -119,4 +117,13 @@ class TranspositionTable:
         data = data << 16 | move + 1
         self.words[victim] = key ^ data
         self.words[victim + 1] = data
+        return 0
+
+    def _refresh(self, at: int, key: int, data: int, move: int) -> int:
+        """Keep an entry that knows more, as one of this search, with `move` where it has none."""
+        if data & 0xFFFF == 0:
+            data |= move + 1
+        data = data & _ALL_BUT_AGE | self.age << 58
+        self.words[at] = key ^ data
+        self.words[at + 1] = data
         return 0

@@ -1,6 +1,7 @@
 """What a search is asked for and what it answers. Moves are the board's ints, scores as engines/board.py says."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from enum import IntFlag, auto
 
 from engines.board import BAN, MAX_PLY
 
@@ -10,33 +11,33 @@ BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on th
 HOPELESS = MAX_PLY  # how much less deep to look at a move that is not looked at
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Part(IntFlag):
     """The parts of the search that can be switched off, to measure them or to read the search in its plain form."""
 
-    null_window: bool = True  # NegaScout: prove later moves worse with an empty window first
-    aspiration: bool = True  # start each iteration with a narrow window around the last score
-    quiescence: bool = True  # follow noisy moves beyond the horizon
-    candidates: bool = True  # search the moves that the game finds worth it, not all
-    proofs: bool = True  # ask the game at every node for what it can prove by itself
-    killers: bool = True
-    history: bool = True
-    continuation: bool = True  # history of answers to the last move and of sequels to the one before
-    null_move: bool = True
-    reverse_futility: bool = True  # near the horizon, a score far above beta is believed
-    futility: bool = True  # near the horizon and below alpha, quiet moves are left out
-    late_move_pruning: bool = True  # near the horizon, the last of many quiet moves are left out
-    exchange_pruning: bool = True  # near the horizon, moves that lose much by exchange are left out
-    reductions: bool = True  # late moves are searched less deep
-    improving: bool = True  # less deep still where the side to move does not stand better than two plies ago
-    cut_nodes: bool = True  # and where some move is expected to be good enough
-    internal_reduction: bool = True  # a node without a move in the table is searched less deep
-    singular: bool = True  # a move that is much better than all others is searched deeper
-    check_extension: bool = True
-    mate_distance: bool = True
+    NULL_WINDOW = auto()  # NegaScout: prove later moves worse with an empty window first
+    ASPIRATION = auto()  # start each iteration with a narrow window around the last score
+    QUIESCENCE = auto()  # follow noisy moves beyond the horizon
+    CANDIDATES = auto()  # search the moves that the game finds worth it, not all
+    PROOFS = auto()  # ask the game at every node for what it can prove by itself
+    KILLERS = auto()
+    HISTORY = auto()
+    CONTINUATION = auto()  # history of answers to the last move and of sequels to the one before
+    NULL_MOVE = auto()
+    REVERSE_FUTILITY = auto()  # near the horizon, a score far above beta is believed
+    FUTILITY = auto()  # near the horizon and below alpha, quiet moves are left out
+    LATE_MOVES = auto()  # near the horizon, the last of many quiet moves are left out
+    SEE = auto()  # near the horizon, moves that lose much by exchange are left out
+    REDUCTIONS = auto()  # late moves are searched less deep
+    IMPROVING = auto()  # less deep still where the side to move does not stand better than two plies ago
+    CUT_NODES = auto()  # and where some move is expected to be good enough
+    INTERNAL_REDUCTION = auto()  # a node without a move in the table is searched less deep
+    SINGULAR = auto()  # a move that is much better than all others is searched deeper
+    CHECK_EXTENSION = auto()
+    MATE_DISTANCE = auto()
 
 
-PLAIN = Options(*[False] * len(fields(Options)))
+PLAIN = Part(0)
+ALL_PARTS = ~PLAIN
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """One player of `match`: started with a folder, a game and options; answers each position (a line of JSON) with a move.
 
-It uses only what the engines have had from the first, so that old builds can play too.
+Builds from before the parts of the search had names in `Part` play too, with every part switched on.
 """
 
 import json
@@ -9,18 +9,24 @@ import sys
 sys.path.insert(0, sys.argv[1])
 
 from dataclasses import replace
+from typing import Any
 
+from engines.board import Board
 from engines.game import Position
 from engines.registry import GAMES
-from engines.search.negamax import Search
+from engines.search import terms
 from engines.search.table import TranspositionTable
-from engines.search.terms import Limit, Options
+from engines.search.terms import Limit, Report
+
+try:
+    from engines.search.root import Search
+except ImportError:  # an older build
+    from engines.search.negamax import Search  # type: ignore[attr-defined,no-redef]
 
 
 def main() -> None:
     game = GAMES[sys.argv[2]]
-    switches = dict(text.split("=") for text in sys.argv[3].split(",") if text)
-    options = replace(Options(), **{name: bool(int(value)) for name, value in switches.items()})
+    off = [text.removesuffix("=0").upper() for text in sys.argv[3].split(",") if text]
     table = TranspositionTable(bytearray(16 << 20))
     for line in sys.stdin:
         order = json.loads(line)
@@ -30,11 +36,21 @@ def main() -> None:
         limit = Limit(nodes=order["nodes"], seconds=order["seconds"])
         if order.get("soft"):
             limit = replace(limit, soft=order["soft"])
-        report = Search(position.board, table, options).think(limit, age=position.board.ply)
+        report = _think(position.board, table, off, limit)
         move = game.write_move(position.board, report.move)
         answer = {"move": move, "score": report.score, "depth": report.depth, "nodes": report.nodes}
         answer["seconds"] = report.seconds
         print(json.dumps(answer), flush=True)
+
+
+def _think(board: Board, table: TranspositionTable, off: list[str], limit: Limit) -> Report:
+    if not hasattr(terms, "Part"):
+        older: Any = Search(board, table)
+        return older.think(limit, age=board.ply)  # type: ignore[no-any-return]
+    parts = terms.ALL_PARTS
+    for name in off:
+        parts &= ~terms.Part[name]
+    return Search(board, table, parts).think(limit)
 
 
 main()

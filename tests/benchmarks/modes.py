@@ -18,7 +18,7 @@ SEARCH = """
 import json, sys
 from time import process_time
 from engines.registry import GAMES
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 rates = {}

@@ -21,7 +21,7 @@ from time import process_time
 from engines.board import MATE, PROVEN
 from engines.game import Position
 from engines.registry import GAMES
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit, Report
 

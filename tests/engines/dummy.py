@@ -105,3 +105,11 @@ def random_tree(rng: random.Random, depth: int) -> str:
         return rng.choice(("L", "D")) if rng.random() < 0.1 else str(rng.randint(-300, 300))
     children = " ".join(random_tree(rng, depth - 1) for _ in range(rng.randint(1, 5)))
     return f"{rng.randint(-300, 300)}({children})"
+
+
+def full_tree(rng: random.Random, depth: int, lost: float = 0.0) -> str:
+    """A tree that ends at this depth only, or where a side has lost: so often is that so."""
+    if depth == 0:
+        return str(rng.randint(-300, 300))
+    children = ["L" if rng.random() < lost else full_tree(rng, depth - 1, lost) for _ in range(rng.randint(2, 4))]
+    return f"{rng.randint(-300, 300)}({' '.join(children)})"

@@ -15,7 +15,7 @@ from tests.engines.modes import DECLARED, REQUIRED, ROOT, interpreted, is_compil
 SIZES = """
 import gc, importlib, json
 from engines.registry import GAMES
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.connect4.solver import Solver, SMALLEST_TABLE
 

@@ -6,7 +6,7 @@ SEARCHES = """
 import random
 from engines.game import Position
 from engines.registry import GAMES
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 import engines.board

@@ -1,33 +1,32 @@
 """The driver against trees that are known, and against the textbook."""
 
 import random
-from dataclasses import fields, replace
 
 import pytest
 
 from engines.board import MATE
 from engines.game import Position
 from engines.registry import GAMES
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
-from engines.search.terms import PLAIN, Limit, Options
+from engines.search.terms import ALL_PARTS, PLAIN, Limit, Part
 from engines.search.textbook import Textbook
-from tests.engines.dummy import DummyBoard, random_tree
+from tests.engines.dummy import DummyBoard, full_tree, random_tree
 
-SOUND = replace(  # every part that changes no score
-    PLAIN,
-    null_window=True,
-    aspiration=True,
-    quiescence=True,
-    killers=True,
-    history=True,
-    continuation=True,
-    mate_distance=True,
+# every part that changes no score
+SOUND = (
+    Part.NULL_WINDOW
+    | Part.ASPIRATION
+    | Part.QUIESCENCE
+    | Part.KILLERS
+    | Part.HISTORY
+    | Part.CONTINUATION
+    | Part.MATE_DISTANCE
 )
 
 
-def think(board, depth, options=PLAIN, table=None, **limits):
-    return Search(board, table, options).think(Limit(depth=depth, **limits))
+def think(board, depth, parts=PLAIN, table=None, **limits):
+    return Search(board, table, parts).think(Limit(depth=depth, **limits))
 
 
 def fresh_table(size=1 << 20):
@@ -46,10 +45,10 @@ def fresh_table(size=1 << 20):
         ("(((L) (2 L)) (5))", 3, MATE - 3, (0, 0, 0)),
     ],
 )
-@pytest.mark.parametrize("options", [PLAIN, SOUND], ids=["plain", "sound"])
-def test_known_trees(tree, depth, score, line, options):
+@pytest.mark.parametrize("parts", [PLAIN, SOUND], ids=["plain", "sound"])
+def test_known_trees(tree, depth, score, line, parts):
     """Score and principal variation of trees that can be checked by eye."""
-    report = think(DummyBoard(tree), depth, options)
+    report = think(DummyBoard(tree), depth, parts)
     assert report.score == score
     if tree.count("L") < 3:
         assert report.lines[0].moves == line
@@ -64,9 +63,9 @@ def test_random_trees_agree_with_minimax():
             continue
         depth = rng.randint(1, 6)
         expected = Textbook(DummyBoard(tree)).minimax(depth)
-        for options in (PLAIN, replace(PLAIN, null_window=True), SOUND):
-            assert think(DummyBoard(tree), depth, options).score == expected, (tree, depth, options)
-            assert think(DummyBoard(tree), depth, options, fresh_table()).score == expected, (tree, depth, options)
+        for parts in (PLAIN, Part.NULL_WINDOW, SOUND):
+            assert think(DummyBoard(tree), depth, parts).score == expected, (tree, depth, parts)
+            assert think(DummyBoard(tree), depth, parts, fresh_table()).score == expected, (tree, depth, parts)
 
 
 def random_positions(game, count, plies):
@@ -86,10 +85,10 @@ def random_positions(game, count, plies):
 def test_a_table_changes_no_score(game):
     """Search with a table finds what it finds without, while lines are too short to come back to a position."""
     for position in random_positions(game, 40, 30):
-        for options in (PLAIN, replace(SOUND, quiescence=False)):
+        for parts in (PLAIN, SOUND & ~Part.QUIESCENCE):
             for depth in (1, 2, 3):
-                without = think(position.board, depth, options)
-                assert think(position.board, depth, options, fresh_table()).score == without.score, position.text
+                without = think(position.board, depth, parts)
+                assert think(position.board, depth, parts, fresh_table()).score == without.score, position.text
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -105,15 +104,15 @@ def test_the_board_is_left_as_it_was(game):
     """Searching leaves no trace on the board, finished or stopped."""
     for position in random_positions(game, 10, 20):
         before = position.text, position.board.key, position.board.ply
-        think(position.board, 5, Options(), fresh_table())
-        think(position.board, 30, Options(), fresh_table(), nodes=700)
+        think(position.board, 5, ALL_PARTS, fresh_table())
+        think(position.board, 30, ALL_PARTS, fresh_table(), nodes=700)
         assert (position.text, position.board.key, position.board.ply) == before
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_same_search_twice_is_the_same(game):
     """Node counts, scores and lines repeat exactly."""
-    first, second = (think(game.read(game.start), 6, Options(), fresh_table()) for _ in range(2))
+    first, second = (think(game.read(game.start), 6, ALL_PARTS, fresh_table()) for _ in range(2))
     assert (first.nodes, first.lines) == (second.nodes, second.lines)
 
 
@@ -122,7 +121,7 @@ def test_the_same_search_twice_is_the_same(game):
 def test_however_small_the_limit_there_is_a_legal_move(game, nodes):
     """One node is enough for an answer, and a limit of nodes is kept exactly."""
     for position in random_positions(game, 5, 10):
-        report = think(position.board, 50, Options(), nodes=nodes)
+        report = think(position.board, 50, ALL_PARTS, nodes=nodes)
         assert report.move in position.legal_moves()
         assert report.nodes <= nodes
 
@@ -178,19 +177,19 @@ def test_every_line_can_be_played(game):
                 position.undo()
 
 
-ASKED = {"candidates", "proofs"}  # of no use to these games: tests/engines/search/test_candidates.py
+ASKED = {Part.CANDIDATES, Part.PROOFS}  # of no use to these games: tests/engines/search/test_candidates.py
 
 
-@pytest.mark.parametrize("switch", [field.name for field in fields(Options) if field.name not in ASKED])
-def test_every_part_can_be_switched_off(switch):
-    """Each option reaches the search: without it the tree of some position is another one."""
-    without = replace(Options(), **{switch: False})
+@pytest.mark.parametrize("part", [part for part in Part if part not in ASKED], ids=lambda part: part.name)
+def test_every_part_can_be_switched_off(part):
+    """Each reaches the search: without it the tree of some position is another one."""
+    without = ALL_PARTS & ~part
     for game in ("xiangqi", "connect4"):
         for position in random_positions(GAMES[game], 8, 25):
-            counts = [think(position.board, 9, options, fresh_table()).nodes for options in (Options(), without)]
+            counts = [think(position.board, 9, parts, fresh_table()).nodes for parts in (ALL_PARTS, without)]
             if counts[0] != counts[1]:
                 return
-    pytest.fail(f"nothing changes without {switch}")
+    pytest.fail(f"nothing changes without {part.name}")
 
 
 def test_a_finished_game_cannot_be_searched():
@@ -199,30 +198,52 @@ def test_a_finished_game_cannot_be_searched():
         think(DummyBoard("L"), 1)
 
 
-def test_tables_kept_speed_up_the_next_search():
-    """A second search over the same table meets entries of the first; over some positions it visits fewer nodes."""
-    nodes = [0, 0]
+def test_tables_kept_speed_up_the_next_move():
+    """Two plies later, over the table of the last search, entries are met again and fewer nodes are visited."""
+    kept_nodes = cleared_nodes = 0
     for position in random_positions(GAMES["connect4"], 8, 8):
         table = fresh_table()
-        reports = [Search(position.board, table).think(Limit(depth=11), age=age) for age in (1, 2)]
-        assert [report.kept > 0 for report in reports] == [False, True]
-        nodes = [nodes[i] + reports[i].nodes for i in range(2)]
-    assert nodes[1] < nodes[0]
+        first = think(position.board, 11, ALL_PARTS, table)
+        assert first.kept == 0
+        for move in first.lines[0].moves[:2]:
+            position.push(move)
+        if position.outcome():
+            continue
+        kept = think(position.board, 11, ALL_PARTS, table)
+        assert kept.kept > 0
+        kept_nodes += kept.nodes
+        cleared_nodes += think(position.board, 11, ALL_PARTS, fresh_table()).nodes
+    assert 0 < kept_nodes < cleared_nodes
+
+
+def test_a_move_that_was_proved_better_is_the_answer_when_time_ends():
+    """One node before the last of a search, its answer is that of the whole search: also where the last nodes only
+    look how much better the move is, in a wider window.
+    """
+    rng = random.Random(11)
+    changed = 0
+    for _ in range(300):
+        tree = full_tree(rng, 4)
+        for parts in (Part.NULL_WINDOW, Part.NULL_WINDOW | Part.ASPIRATION):
+            whole = think(DummyBoard(tree), 4, parts)
+            short = think(DummyBoard(tree), 4, parts, nodes=whole.nodes)
+            changed += think(DummyBoard(tree), 3, parts).move != whole.move
+            assert (short.move, short.depth) == (whole.move, 4), (tree, parts)
+    assert changed > 50
 
 
 def test_the_same_search_visits_the_same_nodes():
-    """Node count, score and line repeat exactly for the same position, depth and options."""
+    """Node count, score and line repeat exactly for the same position, depth and parts."""
     for game in GAMES.values():
         for position in random_positions(game, 4, 20):
-            first, second = (think(position.board, 6, Options(), fresh_table()) for _ in range(2))
+            first, second = (think(position.board, 6, ALL_PARTS, fresh_table()) for _ in range(2))
             assert first.lines == second.lines
             assert first.nodes == second.nodes
 
 
 def test_pruning_waits_for_a_pawn():
     """A game whose static scores are too rough (`pawn` 0) is not pruned by them."""
-    by_score = ("reverse_futility", "futility", "late_move_pruning", "exchange_pruning")
-    without = replace(Options(), **dict.fromkeys(by_score, False))
+    without = ALL_PARTS & ~(Part.REVERSE_FUTILITY | Part.FUTILITY | Part.LATE_MOVES | Part.SEE)
     for position in random_positions(GAMES["connect4"], 6, 12):
-        counts = [think(position.board, 7, options, fresh_table()).nodes for options in (Options(), without)]
+        counts = [think(position.board, 7, parts, fresh_table()).nodes for parts in (ALL_PARTS, without)]
         assert counts[0] == counts[1]

@@ -24,7 +24,7 @@ from engines.cli.progress import Progress
 from engines.game import Game, Position
 from engines.protocol.session import MEGABYTES
 from engines.registry import GAMES, game_named
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit, Report
 

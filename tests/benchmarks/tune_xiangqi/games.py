@@ -13,7 +13,7 @@ from random import Random
 from engines.game import FIRST, Position
 from engines.journal import whole_lines
 from engines.registry import GAMES
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 from tests.benchmarks.match import adjudicated
@@ -75,7 +75,7 @@ def _game(number: int, position: Position, nodes: int) -> Game | None:
         points = _points(position, scores)
         if points is not None:
             return Game(number, points, *zip(*calm, strict=True)) if calm else None
-        report = search.think(Limit(nodes=nodes), age=board.ply)
+        report = search.think(Limit(nodes=nodes))
         if not scores and abs(report.score) > _BALANCED:
             return None
         if abs(report.score) < _DECIDED and not board.in_check() and not board.captured_value(report.move):

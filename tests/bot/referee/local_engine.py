@@ -5,7 +5,7 @@ import asyncio
 from bot.referee import Answer, AnswerLine, EngineError, Request
 from engines.game import Position
 from engines.registry import game_named
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.terms import Limit
 
 DEPTH = {"beginner": 1, "easy": 2, "medium": 3, "hard": 4, "master": 9}

@@ -7,7 +7,7 @@ from engines.connect4 import ConnectFour
 from engines.connect4.perfect import mate_score
 from engines.connect4.solver import Solver
 from engines.game import Position
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 

@@ -8,7 +8,7 @@ from engines.board import MATE, ONGOING
 from engines.connect4 import ConnectFour
 from engines.connect4.perfect import mate_score
 from engines.game import Position
-from engines.search.negamax import Search
+from engines.search.root import Search
 from engines.search.terms import PLAIN, Limit
 
 GAME = ConnectFour()

@@ -1,8 +1,8 @@
 """What a game may tell its search: the moves worth a look, and the scores that it can prove by itself."""
 
 from engines.board import MATE, ONGOING
-from engines.search.negamax import Search
-from engines.search.terms import Limit, Options
+from engines.search.root import Search
+from engines.search.terms import ALL_PARTS, Limit, Part
 from tests.engines.dummy import DummyBoard
 
 TREE = "(3 -7 (2 -4) 5)"
@@ -25,8 +25,8 @@ class Knowing(DummyBoard):
         return MATE - 3 if self.ply and self.path[1] is self.path[0].children[1] else ONGOING
 
 
-def think(board, depth, lines=1, options=None):
-    return Search(board, None, options).think(Limit(depth=depth), lines)
+def think(board, depth, lines=1, parts=ALL_PARTS):
+    return Search(board, None, parts).think(Limit(depth=depth), lines)
 
 
 def test_only_moves_worth_a_search_are_searched():
@@ -34,7 +34,7 @@ def test_only_moves_worth_a_search_are_searched():
     tree = "(3 -9 5)"
     assert think(DummyBoard(tree), 2).move == 1
     assert think(Choosy(tree), 2).move == 0
-    assert think(Choosy(tree), 2, options=Options(candidates=False)).move == 1
+    assert think(Choosy(tree), 2, parts=ALL_PARTS & ~Part.CANDIDATES).move == 1
 
 
 def test_where_more_lines_are_wanted_all_moves_are_searched():
@@ -48,7 +48,7 @@ def test_a_proof_is_believed_and_counts_from_the_root():
     assert think(Knowing("(3 -7 5)"), 1).move == 0
     lines = think(Knowing("(3 -7 5)"), 1, lines=3).lines
     assert {line.move: line.score for line in lines} == {0: -3, 1: 4 - MATE, 2: -5}
-    assert think(Knowing("(3 -7 5)"), 1, options=Options(proofs=False)).move == 1
+    assert think(Knowing("(3 -7 5)"), 1, parts=ALL_PARTS & ~Part.PROOFS).move == 1
 
 
 def test_a_proof_is_asked_for_with_its_limits():

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from engines.board import EVAL_MAX, MAX_PLY, MOST_MOVES, MOST_SLOTS, ONGOING, Board
-from engines.search.negamax import Search
 from engines.search.perft import perft
+from engines.search.root import Search
 from engines.search.table import TranspositionTable
-from engines.search.terms import Limit, Options
+from engines.search.terms import Limit
 from engines.search.textbook import Textbook
-from tests.engines.dummy import DummyBoard
+from tests.engines.dummy import DummyBoard, full_tree
 
 
 class WideBoard(Board):
@@ -74,14 +74,6 @@ class CapturesOnly(DummyBoard):
         return not self.path[-1].children
 
 
-def full_tree(rng: random.Random, depth: int) -> str:
-    """A tree that ends at this depth only, or where a side has lost."""
-    if depth == 0:
-        return str(rng.randint(-300, 300))
-    children = ["L" if rng.random() < 0.05 else full_tree(rng, depth - 1) for _ in range(rng.randint(2, 4))]
-    return f"{rng.randint(-300, 300)}({' '.join(children)})"
-
-
 def test_a_search_holds_as_many_moves_as_the_game_says():
     """With the 361 moves of a large board the best of them is found, and no memory overrun."""
     board = WideBoard(361, 361)
@@ -124,8 +116,8 @@ def test_where_capturing_is_compulsory_nothing_is_pruned():
     """Every part of the search switched on, the score at every depth is that of the whole tree."""
     rng = random.Random(5)
     for _ in range(60):
-        tree = full_tree(rng, 5)
+        tree = full_tree(rng, 5, lost=0.05)
         expected = Textbook(CapturesOnly(tree)).minimax(5)
         for depth in (1, 2, 3, 4):
-            score = Search(CapturesOnly(tree), None, Options()).think(Limit(depth=depth)).score
+            score = Search(CapturesOnly(tree)).think(Limit(depth=depth)).score
             assert score == expected, (tree, depth)

@@ -1,8 +1,10 @@
-"""TranspositionTable: what is stored comes back."""
+"""TranspositionTable: what is stored comes back; what is given up for it; what a torn or a strange entry does."""
 
 import pytest
 
-from engines.search.table import EXACT, LOWER, UNKNOWN, UPPER, TranspositionTable
+from engines.search.table import EXACT, LOWER, NONE, SMALLEST, UNKNOWN, UPPER, TranspositionTable
+
+KEY = 0x0123_4567_89AB_CDEF
 
 
 @pytest.mark.parametrize(
@@ -12,9 +14,126 @@ from engines.search.table import EXACT, LOWER, UNKNOWN, UPPER, TranspositionTabl
 def test_every_field_of_an_entry_comes_back(move: int, score: int, static: int, depth: int, bound: int) -> None:
     """Move, score, static evaluation, depth and bound are found again under their key, in either mode."""
     table = TranspositionTable(bytearray(1 << 12))
-    table.renew(63)
+    table.begin_search()
     key = 0xFFFF_FFFF_0000_0001
     table.store(key, move, score, static, depth, bound)
     assert table.probe(key)
     assert (table.move, table.score, table.static, table.depth, table.bound) == (move, score, static, depth, bound)
     assert table.kept == 0
+
+
+def one_bucket() -> TranspositionTable:
+    table = TranspositionTable(bytearray(SMALLEST))
+    table.begin_search()
+    return table
+
+
+def known(table: TranspositionTable, keys: list[int]) -> list[int]:
+    """Those of the keys that the table has an entry for."""
+    return [key for key in keys if table.probe(key)]
+
+
+@pytest.mark.parametrize(("depth", "bound"), [(1, EXACT), (1, LOWER), (20, NONE), (1, NONE)])
+def test_what_is_known_more_deeply_is_kept(depth: int, bound: int) -> None:
+    """An entry is not given up for a shallower one of the same position, nor a bound for none, now or later."""
+    table = one_bucket()
+    table.store(KEY, 7, 55, 5, 14, EXACT)
+    for _ in range(2):
+        table.store(KEY, 8, -20, 5, depth, bound)
+        assert table.probe(KEY)
+        assert (table.move, table.score, table.depth, table.bound) == (7, 55, 14, EXACT)
+        table.begin_search()
+
+
+def test_what_is_known_as_deeply_is_replaced() -> None:
+    """A later result of the same depth counts; without a move of its own it leaves the move that was known."""
+    table = one_bucket()
+    table.store(KEY, 7, 55, 5, 14, UPPER)
+    table.store(KEY, -1, 60, 5, 14, LOWER)
+    assert table.probe(KEY)
+    assert (table.move, table.score, table.depth, table.bound) == (7, 60, 14, LOWER)
+
+
+def test_a_bound_replaces_none_however_shallow() -> None:
+    """A deep entry that has a move and no score gives way to one with a score."""
+    table = one_bucket()
+    table.store(KEY, 7, 0, 5, 14, NONE)
+    table.store(KEY, 8, 30, 5, 2, LOWER)
+    assert table.probe(KEY)
+    assert (table.move, table.score, table.depth, table.bound) == (8, 30, 2, LOWER)
+
+
+def test_the_shallowest_makes_room() -> None:
+    """Four positions share a bucket; a fifth takes the place of the one that was searched least deep."""
+    table = one_bucket()
+    for key, depth in zip((1, 2, 3, 4, 5), (6, 3, 9, 5, 1), strict=True):
+        table.store(key, 0, 0, 0, depth, EXACT)
+    assert known(table, [1, 2, 3, 4, 5]) == [1, 3, 4, 5]
+
+
+def test_the_entries_of_earlier_searches_make_room_first() -> None:
+    """An old entry is worth four plies less for each search since; one that proved right again is not old."""
+    table = one_bucket()
+    for key in (1, 2, 3, 4):
+        table.store(key, 0, 0, 0, 6, EXACT)
+    table.begin_search()
+    for key in (1, 3, 4):
+        table.store(key, 0, 0, 0, 1, UPPER)
+    table.store(5, 0, 0, 0, 3, EXACT)
+    assert known(table, [1, 2, 3, 4, 5]) == [1, 3, 4, 5]
+    assert table.kept == 0
+
+
+def test_the_memory_knows_its_searches() -> None:
+    """Who takes the memory over, another process say, goes on counting: what it finds there counts as kept."""
+    memory = bytearray(1 << 12)
+    first = TranspositionTable(memory)
+    first.begin_search()
+    first.store(KEY, 7, 55, 5, 14, EXACT)
+    second = TranspositionTable(memory)
+    second.begin_search()
+    assert second.probe(KEY)
+    assert second.kept == 1
+    assert second.age == first.age + 1
+
+
+def test_cleared_memory_knows_nothing() -> None:
+    """After `clear` every byte is zero."""
+    memory = bytearray(1 << 12)
+    table = TranspositionTable(memory)
+    table.begin_search()
+    table.store(KEY, 7, 55, 5, 14, EXACT)
+    table.clear()
+    assert not table.probe(KEY)
+    assert not any(memory)
+
+
+def test_a_torn_entry_is_not_believed() -> None:
+    """Half of one write and half of another, or any bit that fell over, is no entry of any key."""
+    memory = bytearray(SMALLEST)
+    table = TranspositionTable(memory)
+    table.store(KEY, 7, 55, 5, 14, EXACT)
+    at = next(i for i in range(64, SMALLEST, 8) if any(memory[i : i + 8]))
+    for bit in range(128):
+        memory[at + bit // 8] ^= 1 << bit % 8
+        assert not table.probe(KEY)
+        memory[at + bit // 8] ^= 1 << bit % 8
+    assert table.probe(KEY)
+
+
+def test_two_writers_never_mix_their_entries() -> None:
+    """Of two tables over the same memory each finds what the other stored, and never a mixture."""
+    memory = bytearray(SMALLEST)
+    tables = [TranspositionTable(memory) for _ in range(2)]
+    for n in range(400):
+        writer, reader = tables[n % 2], tables[n // 2 % 2]
+        key = KEY + n % 11
+        writer.store(key, n, n, n, 14, EXACT)
+        assert reader.probe(key)
+        assert (reader.move, reader.score, reader.static) == (n, n, n)
+
+
+def test_memory_that_is_too_small_is_refused() -> None:
+    """One bucket for the number of searches, one for entries."""
+    with pytest.raises(ValueError, match="bytes"):
+        TranspositionTable(bytearray(SMALLEST - 1))

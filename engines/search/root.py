@@ -1,0 +1,189 @@
+"""The root of a search: depth 1, 2, 3 and so on until the limit, the best lines of each depth kept.
+
+Each depth begins with a narrow window around the score of the last one (aspiration) and with its best move first
+(D. Slate and L. Atkin 1977).
+"""
+
+from collections.abc import Callable
+
+from engines.board import MATE, Board, ints
+from engines.search.negamax import Negamax
+from engines.search.table import UNKNOWN, TranspositionTable
+from engines.search.terms import ALL_PARTS, BANNED, INFINITY, Limit, Line, Part, Report
+
+_ASPIRATION = 25
+_CALM = 5  # a best move that has stood for so many depths is taken for settled
+_ASPIRE = int(Part.ASPIRATION)
+_NULL_WINDOW = int(Part.NULL_WINDOW)
+_CANDIDATES = int(Part.CANDIDATES)
+
+
+class Search:
+    """A search of one board; with a table it remembers from one `think` to the next.
+
+    The board is left as it was given. Not to be shared between threads.
+    """
+
+    def __init__(self, board: Board, table: TranspositionTable | None = None, parts: Part = ALL_PARTS) -> None:
+        self.board = board
+        self.parts = int(parts)
+        self.tree = Negamax(board, table, parts)
+        self.root_moves = ints(board.max_moves)
+        self.root_count = 0
+
+    def think(self, limit: Limit, lines: int = 1, listener: Callable[[Report], None] | None = None) -> Report:
+        """The best `lines` moves, found within `limit`; `listener` hears of every depth that is finished.
+
+        Always returns at least one line where a legal move exists, however small the limit.
+        Raises ValueError if the game is over.
+        """
+        self._begin(limit, lines)
+        self.board.mark_root()
+        try:
+            return self._report(self._deepen(limit, lines, listener))
+        finally:
+            self.board.clear_root()
+
+    def _begin(self, limit: Limit, lines: int) -> None:
+        tree, moves = self.tree, self._choice(lines)
+        if not moves:
+            raise ValueError("the game is over: there is nothing to search")
+        tree.clock.start(limit)
+        tree.table.begin_search()
+        tree.ordering.forget()
+        tree.selectivity.judge(0, self.board.in_check() or not self.board.can_stand_pat(), UNKNOWN)
+        tree.ordering.begin(0, 0, -1, False, 0)
+        self.root_count = len(moves)
+        for i, move in enumerate(sorted(moves, key=self._first_guess)):
+            self.root_moves[i] = move
+
+    def _choice(self, lines: int) -> list[int]:
+        """The legal moves that are worth a search; all where there are fewer of them than lines are wanted."""
+        legal = self.board.legal_moves()
+        worth = self.board.candidates() if self.parts & _CANDIDATES and legal else []
+        chosen = [move for move in legal if move in worth]
+        return chosen if len(chosen) >= min(lines, len(legal)) else legal
+
+    def _first_guess(self, move: int) -> int:
+        return -8 * max(self.board.see(move), 0) - self.board.ordering_score(move)
+
+    def _deepen(self, limit: Limit, lines: int, listener: Callable[[Report], None] | None) -> list[Line]:
+        """The best lines of the deepest iteration: depth 1, 2, 3 and so on, until the limit is reached."""
+        clock = self.tree.clock
+        best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
+        calm = 0  # depths for which the best move has stood
+        for depth in range(1, limit.depth + 1):
+            found = self._iterate(depth, min(lines, self.root_count), best)
+            if found:
+                calm = min(calm + 1, _CALM) if self._stands(best[0], found[0]) else 0
+                best = found
+                if listener is not None and not clock.stopped:
+                    listener(self._report(best))
+            solved = MATE - abs(best[0].score) <= depth and lines == 1
+            if clock.stopped or solved or (limit.soft and clock.spent() > limit.soft * (1 - calm / (_CALM + 2))):
+                break
+        return best
+
+    def _stands(self, last: Line, now: Line) -> bool:
+        """True if the best move is the same and not much worse than it seemed."""
+        return now.move == last.move and now.score > last.score - self.board.pawn // 4
+
+    def _iterate(self, depth: int, lines: int, last: list[Line]) -> list[Line]:
+        """The best lines at this depth; those that were finished, and more than none, if the search was stopped."""
+        tree = self.tree
+        tree.horizon = depth
+        found: list[Line] = []
+        for index in range(lines):
+            guess = last[index].score if index < len(last) else 0
+            score = self._aspire(depth, index, guess)
+            if tree.pv_end[0] == 0:
+                break
+            found.append(Line(tree.pv[0], score, tuple(tree.pv[i] for i in range(tree.pv_end[0])), depth))
+            if tree.clock.stopped:
+                break
+        if tree.clock.stopped and lines > 1 and len(last) == lines:
+            return last  # scores of two depths do not compare
+        if tree.clock.stopped:  # complete the answer with what the last depth knew
+            found += [line for line in last if all(line.move != new.move for new in found)]
+        if lines > 1:
+            found.sort(key=_worst_last)
+        return found[:lines]
+
+    def _aspire(self, depth: int, index: int, guess: int) -> int:
+        """The score of the best root move from `index` on; that move then stands at `index`, its line in row 0.
+
+        A move that failed high keeps its line while a wider window looks how good it is: it is the answer if time ends.
+        """
+        alpha, beta, margin, proven = -INFINITY, INFINITY, _ASPIRATION, -INFINITY
+        if self.parts & _ASPIRE and depth >= 4 and abs(guess) < BANNED:
+            alpha, beta = guess - margin, guess + margin
+        while True:
+            if proven == -INFINITY:
+                self.tree.pv_end[0] = 0
+            score = self._pass(alpha, beta, depth, index)
+            if self.tree.clock.stopped:
+                return proven if score == -INFINITY else score
+            if alpha < score < beta or score <= -INFINITY or score >= INFINITY:
+                return score
+            margin *= 4
+            if score <= alpha:
+                alpha = -INFINITY if margin > 500 else score - margin
+                proven = -INFINITY
+            else:
+                beta = INFINITY if margin > 500 else score + margin
+                proven = score
+            if alpha == -INFINITY and beta == INFINITY and margin > 50_000:
+                return score
+
+    def _pass(self, alpha: int, beta: int, depth: int, index: int) -> int:
+        """One pass over the root moves from `index` on. A best move that was found stands at `index` then."""
+        tree, best = self.tree, -INFINITY
+        for i in range(index, self.root_count):
+            move = self.root_moves[i]
+            reduction, better = 0, -INFINITY
+            if i > index and tree.selectivity.static[0] != UNKNOWN:
+                quiet = self.board.captured_value(move) == 0
+                reduction = tree.selectivity.reduction(move, quiet, alpha, depth, i - index, True, -INFINITY, 0)
+            tree.ordering.enter(self.board, 0, move)
+            self.board.make(move)
+            tree.selectivity.cut[1] = i > index
+            if i == index or not self.parts & _NULL_WINDOW:
+                score = -tree.negamax(-beta, -alpha, depth - 1, 1, 0)
+            else:
+                score = -tree.negamax(-alpha - 1, -alpha, depth - 1 - reduction, 1, 0)
+                if reduction and score > alpha:
+                    score = -tree.negamax(-alpha - 1, -alpha, depth - 1, 1, 0)
+                if alpha < score < beta and not tree.clock.stopped:
+                    better = score
+                    tree.selectivity.cut[1] = False
+                    score = -tree.negamax(-beta, -alpha, depth - 1, 1, 0)
+            self.board.unmake()
+            if tree.clock.stopped:
+                if better == -INFINITY:
+                    break
+                score = better  # by how much is open, but better it is
+            if score > best:
+                best = score
+                if score > alpha or i == index:  # what fails low is not known to be better than the first
+                    tree.keep_line(move, 0)
+                    self._to_front(i, index)
+                alpha = max(alpha, score)
+            if tree.clock.stopped or alpha >= beta:
+                break
+        return best
+
+    def _to_front(self, i: int, index: int) -> int:
+        move = self.root_moves[i]
+        while i > index:
+            self.root_moves[i] = self.root_moves[i - 1]
+            i -= 1
+        self.root_moves[index] = move
+        return 0
+
+    def _report(self, lines: list[Line]) -> Report:
+        clock = self.tree.clock
+        return Report(tuple(lines), lines[0].depth, clock.nodes, clock.spent(), self.tree.table.kept)
+
+
+def _worst_last(line: Line) -> int:
+    return -line.score

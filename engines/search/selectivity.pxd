@@ -1,0 +1,23 @@
+cimport cython
+from engines.board cimport Board
+from engines.search.ordering cimport Ordering
+
+cdef int UNKNOWN, BANNED, HOPELESS
+cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _REDUCTIONS, _IMPROVING, _CUT_NODES
+cdef signed char _REDUCTION[4096]
+
+cdef class Selectivity:
+    cdef Board board
+    cdef Ordering ordering
+    cdef int parts
+    cdef int static[120]
+    cdef bint cut[121]
+
+    cdef int judge(self, int ply, bint forced, int static) except? -32001
+    cdef bint is_improving(self, int ply) noexcept
+    @cython.locals(pawn=int, margin=int)
+    cdef bint is_far_above(self, int beta, int depth, int ply) noexcept
+    @cython.locals(less=int, hopeless=bint)
+    cdef int reduction(self, int move, bint quiet, int alpha, int depth, int tried, bint pv_node, int best, int ply) except? -32001
+    @cython.locals(pawn=int, late=int, bar=int)
+    cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int tried, int ply) except? -1

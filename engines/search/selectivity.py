@@ -1,0 +1,95 @@
+"""Selectivity: which nodes and moves need no search, or less of it. It decides, the search acts.
+
+It judges by static scores, histories and exchanges. E. Heinz (1998) gives futility; the reduction of late moves grows
+with the logarithms of depth and number, as in most engines since 2010.
+"""
+
+from math import log
+
+from engines.board import MAX_PLY, Board, zeros
+from engines.search.ordering import Ordering
+from engines.search.table import UNKNOWN
+from engines.search.terms import BANNED, HOPELESS, Part
+
+_REDUCTION = [  # by depth and number of the move, both up to 63
+    int(0.6 + log(depth) * log(number) / 2.1) if depth and number else 0 for depth in range(64) for number in range(64)
+]
+_REVERSE_FUTILITY = int(Part.REVERSE_FUTILITY)
+_FUTILITY = int(Part.FUTILITY)
+_LATE_MOVES = int(Part.LATE_MOVES)
+_SEE = int(Part.SEE)
+_REDUCTIONS = int(Part.REDUCTIONS)
+_IMPROVING = int(Part.IMPROVING)
+_CUT_NODES = int(Part.CUT_NODES)
+
+
+class Selectivity:
+    """What is known of the line that the search is in.
+
+    `static[ply]` is the static score of the node at `ply`, UNKNOWN where it says nothing; `cut[ply]` is set where some
+    move is expected to be good enough (a cut node, as Knuth and Moore's type 2).
+    """
+
+    def __init__(self, board: Board, ordering: Ordering, parts: Part) -> None:
+        self.board = board
+        self.ordering = ordering
+        self.parts = int(parts)
+        self.static = zeros(MAX_PLY)
+        self.cut = zeros(MAX_PLY + 1)
+
+    def judge(self, ply: int, forced: bool, static: int) -> int:
+        """Set the static score of the node: `static` if it is known already, UNKNOWN where it says nothing."""
+        if forced:
+            static = UNKNOWN
+        elif static == UNKNOWN:
+            static = self.board.evaluate()
+        self.static[ply] = static
+        return static
+
+    def is_improving(self, ply: int) -> bool:
+        """True if the side to move stands better than at its last turn."""
+        return ply < 2 or self.static[ply - 2] == UNKNOWN or self.static[ply] > self.static[ply - 2]
+
+    def is_far_above(self, beta: int, depth: int, ply: int) -> bool:
+        """True if near the horizon the static score is so far above beta that it is believed (reverse futility)."""
+        pawn = self.board.pawn
+        if not self.parts & _REVERSE_FUTILITY or pawn == 0 or depth > 6 or beta <= -BANNED:
+            return False
+        margin = pawn * (depth - 1 if self.is_improving(ply) else depth) * 4 // 5
+        return self.static[ply] - margin >= beta
+
+    def reduction(
+        self, move: int, quiet: bool, alpha: int, depth: int, tried: int, pv_node: bool, best: int, ply: int
+    ) -> int:
+        """How much less deep to look at a later move, or HOPELESS: not at all. A check is never hopeless."""
+        hopeless = best > -BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply)
+        if hopeless and not self.board.gives_check(move):
+            return HOPELESS
+        if not self.parts & _REDUCTIONS or not quiet or depth < 3 or tried < 2:
+            return 0
+        less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
+        if pv_node:
+            less -= 1
+        if self.parts & _IMPROVING and not self.is_improving(ply):
+            less += 1
+        less -= self.ordering.history_score(self.board, ply, move) >> 13
+        if self.parts & _CUT_NODES and self.cut[ply]:
+            less += 1
+        return max(0, min(less, depth - 2))
+
+    def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, ply: int) -> bool:
+        """True if so near the horizon this move cannot be expected to raise alpha."""
+        pawn = self.board.pawn
+        if pawn == 0 or depth > 8:
+            return False
+        if quiet:
+            late = 3 + depth * depth
+            if self.parts & _LATE_MOVES and tried >= (late if self.is_improving(ply) else late >> 1):
+                self.ordering.leave_quiet(ply)
+                return True
+            if self.parts & _FUTILITY and depth <= 6 and self.static[ply] + pawn + pawn * depth <= alpha:
+                return True
+        if self.parts & _SEE and depth <= 6:
+            bar = pawn * depth * (depth if quiet else 4) // 4
+            return self.board.see(move) < -bar
+        return False
