@@ -19,7 +19,7 @@ from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.connect4.solver import Solver, SMALLEST_TABLE
 
-kept = [Search(game.read(game.start), TranspositionTable(bytearray(64))) for game in GAMES.values()]
+kept = [Search(game.read(game.start), TranspositionTable(bytearray(128))) for game in GAMES.values()]
 kept.append(Solver(SMALLEST_TABLE))
 found = {}
 for name in json.loads(MODULES):
