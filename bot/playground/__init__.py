@@ -19,10 +19,10 @@
 
 People also stand elsewhere (`alice.direct`, `alice.at(channel)`), have languages (`add_person("Bob", "zh-CN")`), and
 `autocomplete`, `select`, `submit` forms, use a `context_menu`, write (`says`), look (`reads`, `look`) and wait (`sees`,
-`until`). `here.faults` breaks things on demand, `await here.advance(3)` lets time pass, `print(here.transcript)` shows
-everything that was said. `Playground(still=True)` is for tests: time moves by `advance` alone, so that a slow machine
-breaks no deadline. `own_thread=True` runs it beside a bot that may block its loop, `folder=` keeps the world,
-`mount=` adds the web page.
+`until`). `here.faults` breaks things on demand, `here.moderation` changes places, rights and filters (`laws` tells what
+follows), `await here.advance(3)` lets time pass, `print(here.transcript)` shows everything that was said.
+`Playground(still=True)` is for tests: time moves by `advance` alone, so that a slow machine breaks no deadline.
+`own_thread=True` runs it beside a bot that may block its loop, `folder=` keeps the world, `mount=` adds the web page.
 
 Nothing else of ours is imported here, so that it cannot cheat. What it keeps is in `world`, what Discord forbids in
 `laws`, what people do in `people`, what can go wrong on demand in `faults`.

@@ -16,9 +16,10 @@ from .clock import Clock
 from .faults import Faults
 from .gateway import Gateway
 from .interactions import Interactions
+from .laws.threads import watch
 from .moderation import Moderation
 from .people import People, Person
-from .records import Command
+from .records import Channel, Command
 from .rest import ROUTES
 from .rest.cdn import add_routes
 from .rest.http import Api
@@ -98,6 +99,9 @@ class Playground:
         if self._store is not None:
             self._store.open(self.world)
         self.world.set_up()
+        for thread in self.world.all(Channel):
+            if thread.is_thread:
+                watch(self.world, thread.id)
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self._port)

@@ -59,7 +59,7 @@ def open_again(world: World, channel: Channel) -> Channel:
     if not channel.archived:
         return channel
     opened = world.change_channel(replace(channel, archived=False, archive_changed=world.clock.now()))
-    watch(world, opened)
+    watch(world, opened.id)
     return opened
 
 
@@ -77,23 +77,19 @@ def act_from(world: World, channel: Channel, person_id: int) -> None:
 
 def begin(world: World, thread: Channel) -> Channel:
     """A new thread; its time runs."""
-    watch(world, thread)
-    return world.add_thread(thread)
+    world.add_thread(thread)
+    watch(world, thread.id)
+    return thread
 
 
-def watch(world: World, thread: Channel) -> None:
-    """Archive a thread when it has been quiet for its time, looking again whenever that may be."""
-    quiet = thread.auto_archive_minutes * 60.0
-
-    def look() -> None:
-        now = world.get(Channel, thread.id)
-        if now is None or now.archived:
-            return
-        last = next((message.created for message in world.newest(now.id)), now.created)
-        left = max(last, now.archive_changed) + now.auto_archive_minutes * 60.0 - world.clock.now()
-        if left <= 0:
-            archive(world, now)
-        else:
-            world.clock.call_in(left, look)
-
-    world.clock.call_in(quiet, look)
+def watch(world: World, number: int) -> None:
+    """Archive a thread when it has been quiet for its time: now, or when that is over."""
+    thread = world.get(Channel, number)
+    if thread is None or thread.archived:
+        return
+    last = next((message.created for message in world.newest(number)), thread.created)
+    left = max(last, thread.archive_changed) + thread.auto_archive_minutes * 60.0 - world.clock.now()
+    if left <= 0:
+        archive(world, thread)
+    else:
+        world.clock.call_in(left, lambda: watch(world, number))

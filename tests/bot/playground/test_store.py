@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Playground
-from bot.playground.records import Interaction
+from bot.playground.records import Channel, Interaction
 from bot.playground.store import Store
 from bot.playground.world import World
 
@@ -57,6 +57,17 @@ async def test_a_click_on_a_message_of_the_past(tmp_path: Path) -> None:
         seen = await alice.click(alice.reads()[0], "Move 0")
         assert seen.message.text.startswith("## Board 1")
         assert seen.message.pictures[0].url.startswith(here.url)
+
+
+async def test_a_thread_of_the_past_archives_itself(tmp_path: Path) -> None:
+    """When its time is over, be that while nobody runs the world."""
+    async with Playground(folder=tmp_path) as here:
+        thread = await here.moderation.begin_thread(here.add_person("Alice").place, minutes=60)
+    async with Playground(folder=tmp_path) as here:
+        await here.advance(3599)
+        assert not here.world.tables[Channel][thread.id].archived
+        await here.advance(2)
+        assert here.world.tables[Channel][thread.id].archived
 
 
 async def test_a_torn_last_line_is_ignored(tmp_path: Path) -> None:

@@ -96,14 +96,14 @@ async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playg
     assert not is_archived(inside)
 
 
-async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: Person) -> None:
-    """Neither buttons nor commands; a menu on a message works, and its answer is private."""
+async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: Person, bob: Person) -> None:
+    """Neither buttons nor commands; the menus on messages and people work, and their answers are private."""
     (message,) = inside.reads()
     await here.moderation.archive(inside.place, locked=True)
     for act in (inside.click(message, "Press"), inside.slash("count")):
         with pytest.raises(LookupError):
             await act
-    answer = (await inside.context_menu("Analyse", message)).message
+    answer = (await inside.context_menu("Challenge", bob)).message
     assert answer is not None
     assert answer.ephemeral
 
