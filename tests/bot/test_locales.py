@@ -120,7 +120,8 @@ def literal(message: ftl.Message) -> str:
     return " ".join(found.texts)
 
 
-SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Xiangqi", "Tic", "tac", "toe"}  # names, and common words
+# Names, and words that languages share with English.
+SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Xiangqi", "Tic", "tac", "toe"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
