@@ -36,7 +36,7 @@ async def lateness(bot):
 @pytest.fixture
 def dies_while_drawn(here, bot, monkeypatch):
     """Called, it lets Discord give up on the next interaction while its board is drawn."""
-    boards = bot.services.boards
+    boards = bot.services.publisher
     page = boards._page
 
     async def slowly(*values, **named):
