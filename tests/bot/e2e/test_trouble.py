@@ -51,7 +51,7 @@ async def test_a_deleted_board(here, alice):
     board = await begin(alice, "xiangqi")
     await alice.deletes(board)
     await (await alice.slash("move", move="h2e2")).settled()
-    fresh = await alice.sees("Xiangqi")
+    fresh = await alice.sees("### Xiangqi")
     assert fresh.id != board.id
     assert ply_of(await after_answer(alice, fresh, 1)) == 2
 
