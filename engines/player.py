@@ -135,6 +135,12 @@ def limit_of(level: Level, seconds_cap: float | None = None, flag: memoryview | 
     return Limit(level.depth or MAX_DEPTH, level.nodes, seconds, flag)
 
 
+def rest_of(limit: Limit, spent: float) -> Limit:
+    """What is left of a limit of time after so many seconds: something, always."""
+    soft = max(limit.soft - spent, 0.001) if limit.soft else 0.0
+    return replace(limit, seconds=max(limit.seconds - spent, 0.001), soft=soft)
+
+
 def _known(position: Position) -> Choice | None:
     """What the game's opening book says here, found without a search: depth 0, no nodes. None where it says nothing."""
     started = perf_counter()
@@ -165,8 +171,7 @@ def _think(
         spent = perf_counter() - started
         if known:
             return _told(position, Report(known[:lines], known[0].depth, 0, spent, 0), exact=True)
-        soft = max(limit.soft - spent, 0.001) if limit.soft else 0.0
-        limit = replace(limit, seconds=max(limit.seconds - spent, 0.001), soft=soft)
+        limit = rest_of(limit, spent)
     tell = None if listener is None else lambda report: listener(_told(position, report))
     return _told(position, Search(position.board, table).think(limit, lines, tell))
 

@@ -14,7 +14,7 @@ cache.
 """
 
 from mmap import mmap
-from time import monotonic
+from time import monotonic, sleep
 
 import cython
 
@@ -181,8 +181,10 @@ class Search:
     def _must_stop(self) -> bool:
         if self.node_limit and self.nodes >= self.node_limit:
             return True
-        if self.stop_flag is not None and self.stop_flag[0]:
-            return True
+        if self.stop_flag is not None:
+            sleep(0)  # lets the thread run that may set the flag
+            if self.stop_flag[0]:
+                return True
         return self.deadline > 0 and monotonic() >= self.deadline
 
     def _search(self, node: int, top: int, alpha: int) -> int:

@@ -7,8 +7,12 @@ Only text and numbers cross the door. A request ends in an Answer, or in EngineB
 or in a GameError if the request itself makes no sense. Cancelling it stops its search.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from engines.pool.messages import Answer, AnswerLine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
-from engines.pool.pool import EnginePool
+
+if TYPE_CHECKING:
+    from engines.pool.pool import EnginePool
 
 __all__ = [
     "Answer",
@@ -20,3 +24,12 @@ __all__ = [
     "EngineStopped",
     "Request",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """EnginePool, when it is asked for: the workers import this package too, and shall start without asyncio."""
+    if name == "EnginePool":
+        from engines.pool.pool import EnginePool
+
+        return EnginePool
+    raise AttributeError(name)

@@ -19,7 +19,7 @@ SLOT_BYTES = 16 << 20
 
 @dataclass(frozen=True, slots=True)
 class Loan:
-    """A slot lent to a match; `fresh` if it served another match before."""
+    """A slot lent to a match; `fresh` as long as no search of this match in it was finished: it may hold another's."""
 
     slot: int
     fresh: bool
@@ -35,15 +35,17 @@ class Arena:
         self._free = list(range(self.slots))
         self._of: OrderedDict[str, int] = OrderedDict()  # match -> slot, least recently used first
         self._busy: dict[int, int] = {}  # slot -> searches that use it now
+        self._fresh: set[int] = set()  # slots in which no search of their match was finished
 
     def lend(self, match: str) -> Loan:
         """The slot of this match, until `give_back`; it stays the match's own until another needs it more."""
-        fresh = match not in self._of
-        slot = self._of[match] if not fresh else self._take()
-        self._of[match] = slot
+        if match not in self._of:
+            self._of[match] = self._take()
+            self._fresh.add(self._of[match])
+        slot = self._of[match]
         self._of.move_to_end(match)
         self._busy[slot] = self._busy.get(slot, 0) + 1
-        return Loan(slot, fresh)
+        return Loan(slot, slot in self._fresh)
 
     def _take(self) -> int:
         if self._free:
@@ -51,8 +53,10 @@ class Arena:
         oldest = next(match for match, slot in self._of.items() if slot not in self._busy)
         return self._of.pop(oldest)
 
-    def give_back(self, loan: Loan) -> None:
-        """The search is over."""
+    def give_back(self, loan: Loan, answered: bool) -> None:
+        """The search is over; `answered` if it went to its end, so that nothing of another match is left."""
+        if answered:
+            self._fresh.discard(loan.slot)
         self._busy[loan.slot] -= 1
         if not self._busy[loan.slot]:
             del self._busy[loan.slot]

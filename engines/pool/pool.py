@@ -161,18 +161,19 @@ class EnginePool:
 
     async def _serve(self, lane: _Lane, ticket: _Ticket) -> None:
         ticket.worker = lane.number
-        loan = self._arena.lend(ticket.request.match)
+        loan, answered = self._arena.lend(ticket.request.match), False
         try:
             answer = await self._ask_twice(lane, ticket, loan)
         except (EngineFailed, GameError) as error:
             if not ticket.done.done():
                 ticket.done.set_exception(error)
         else:
+            answered = True
             if not ticket.done.done():
                 ticket.done.set_result(answer)
         finally:
             ticket.worker = -1
-            self._arena.give_back(loan)
+            self._arena.give_back(loan, answered)
 
     async def _ask_twice(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
         try:

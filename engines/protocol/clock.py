@@ -5,7 +5,8 @@ from itertools import pairwise
 
 from engines.search.terms import MAX_DEPTH, Limit
 
-_MOVES_TO_GO = 30  # how many more moves the time must last where nobody says so
+_MOVES_TO_GO = 30  # a move's share of the time is one in so many where nobody says how many are to come
+_OVERHEADS = 120  # moves whose overhead is never spent on thinking: where nobody says how many, a game may be long
 _HARD_MOVE = 3.0  # times its share that a move may take which is not yet settled
 _NOT_ALL = 0.5  # of the time left that one move may take while others are to follow
 
@@ -41,7 +42,8 @@ def move_time(milliseconds: int, overhead: int) -> float:
 
 def clock_time(left: int, increment: int, moves_to_go: int, overhead: int) -> float:
     """A move's fair share in seconds with so many milliseconds left for `moves_to_go` moves (0: for the whole game)."""
-    share = left / (moves_to_go or _MOVES_TO_GO) + 0.8 * increment
+    spare = max(left - overhead * (moves_to_go or _OVERHEADS), 0)
+    share = spare / (moves_to_go or _MOVES_TO_GO) + 0.8 * increment
     most = left - overhead if moves_to_go == 1 else min(_NOT_ALL * left, left - overhead)
     return max(min(share, most), 1) / 1000
 

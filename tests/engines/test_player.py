@@ -10,7 +10,7 @@ import pytest
 from engines.board import BAN, DRAW, MATE
 from engines.game import Game, GameOver, Position
 from engines.levels import Level
-from engines.player import Choice, Score, analyse, choose, limit_of
+from engines.player import Choice, Score, analyse, choose, limit_of, rest_of
 from engines.registry import GAMES
 from engines.search.table import TranspositionTable
 from engines.search.terms import MAX_DEPTH, Limit, Line
@@ -145,3 +145,10 @@ def test_a_table_is_remembered_from_move_to_move() -> None:
     position.play("1")
     assert first.kept == 0
     assert analyse(position, Limit(depth=6), table=table).kept > 0
+
+
+def test_what_a_game_took_to_know_is_taken_from_every_limit_of_time() -> None:
+    """The soft limit is less by as much as the hard one; some time is always left."""
+    assert rest_of(Limit(seconds=2.0, soft=1.0), 0.25) == Limit(seconds=1.75, soft=0.75)
+    assert rest_of(Limit(seconds=2.0), 0.25) == Limit(seconds=1.75)
+    assert rest_of(Limit(seconds=2.0, soft=1.0), 5.0) == Limit(seconds=0.001, soft=0.001)

@@ -235,7 +235,7 @@ def test_the_time_for_a_move_leaves_a_margin() -> None:
     assert move_time(100, 10) == pytest.approx(0.090)
     assert move_time(4, 10) == pytest.approx(0.002)
     assert move_time(0, 10) == pytest.approx(0.001)
-    assert clock_time(60_000, 0, 0, 10) == pytest.approx(2.0)
+    assert clock_time(61_200, 0, 0, 10) == pytest.approx(2.0)
     assert clock_time(1_000, 0, 1, 10) == pytest.approx(0.990)
     assert clock_time(1_000, 5_000, 0, 10) == pytest.approx(0.5)
     assert clock_time(0, 0, 0, 10) == pytest.approx(0.001)
@@ -243,10 +243,19 @@ def test_the_time_for_a_move_leaves_a_margin() -> None:
 
 def test_a_clock_gives_a_hard_move_more_than_its_share() -> None:
     """Up to three shares, never more than half of what is left; the last move before new time takes all of its own."""
-    assert clock_times(60_000, 0, 0, 10) == pytest.approx((6.0, 2.0))
-    assert clock_times(10_000, 0, 5, 10) == pytest.approx((4.99, 2.0))
+    assert clock_times(61_200, 0, 0, 10) == pytest.approx((6.0, 2.0))
+    assert clock_times(10_000, 0, 5, 10) == pytest.approx((4.99, 1.99))
     assert clock_times(1_000, 0, 1, 10) == pytest.approx((0.990, 0.0))
     assert clock_times(0, 0, 0, 10) == pytest.approx((0.001, 0.001))
+
+
+@pytest.mark.parametrize("overhead", [10, 30])
+def test_the_time_lasts_for_a_long_game(overhead: int) -> None:
+    """10 s without increment last for 120 moves though each loses the overhead on its way, and is a hard one."""
+    left = 10_000.0
+    for _ in range(120):
+        left -= 1000 * clock_times(int(left), 0, 0, overhead)[0] + overhead
+        assert left > 0
 
 
 def test_ucci_reads_its_own_words() -> None:

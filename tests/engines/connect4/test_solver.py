@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from threading import Thread
 
 import pytest
 
@@ -236,3 +237,23 @@ def test_impossible_stones_are_refused(solver: Solver, own: int, mask: int) -> N
     """Stones that are not among all, off the board, floating, too many of one side, or four in a row already."""
     with pytest.raises(InvalidPosition):
         solver.solve((own, mask))
+
+
+def test_other_threads_run_while_the_solver_searches() -> None:
+    """The flag of a search in one thread can be set from another while it goes on, not only after its end."""
+    solver = Solver()
+    flag = bytearray(1)
+    solver.stop_flag = flag
+    ends = []
+
+    def search() -> None:
+        try:
+            ends.append(solver.solve(HARD))
+        except SearchStopped:
+            ends.append("stopped")
+
+    thread = Thread(target=search)
+    thread.start()
+    flag[0] = 1
+    thread.join()
+    assert ends == ["stopped"]

@@ -16,10 +16,19 @@ def arena():
 def test_a_match_keeps_its_slot(arena):
     """The slot is fresh at first and the same, no longer fresh, from then on."""
     first = arena.lend("a")
-    arena.give_back(first)
+    arena.give_back(first, answered=True)
     again = arena.lend("a")
     assert (first.fresh, again.fresh) == (True, False)
     assert first.slot == again.slot
+
+
+def test_a_slot_stays_fresh_until_a_search_in_it_ends(arena):
+    """When the worker died before it could clear the slot, the match's next search clears it."""
+    arena.give_back(arena.lend("a"), answered=False)
+    again = arena.lend("a")
+    assert again.fresh
+    arena.give_back(again, answered=True)
+    assert not arena.lend("a").fresh
 
 
 def test_the_least_recently_used_match_loses_its_slot(arena):
@@ -28,8 +37,8 @@ def test_the_least_recently_used_match_loses_its_slot(arena):
     for match in "abc":
         loan = arena.lend(match)
         slots[match] = loan.slot
-        arena.give_back(loan)
-    arena.give_back(arena.lend("a"))
+        arena.give_back(loan, answered=True)
+    arena.give_back(arena.lend("a"), answered=True)
     loan = arena.lend("d")
     assert loan.slot == slots["b"]
     assert loan.fresh
@@ -39,16 +48,16 @@ def test_the_least_recently_used_match_loses_its_slot(arena):
 def test_a_slot_in_use_is_not_taken(arena):
     """A search that runs keeps its slot, however old its match."""
     running = [arena.lend(match) for match in "ab"]
-    arena.give_back(arena.lend("c"))
+    arena.give_back(arena.lend("c"), answered=True)
     assert arena.lend("d").slot not in {loan.slot for loan in running}
 
 
 def test_a_forgotten_match_makes_room_first(arena):
     """The slot of a finished match is lent before any other is taken away."""
     for match in "abc":
-        arena.give_back(arena.lend(match))
+        arena.give_back(arena.lend(match), answered=True)
     arena.forget("c")
-    arena.give_back(arena.lend("d"))
+    arena.give_back(arena.lend("d"), answered=True)
     assert not arena.lend("a").fresh
 
 

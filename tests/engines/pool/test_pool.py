@@ -209,8 +209,8 @@ async def test_a_full_queue_refuses():
 async def test_waiting_requests_shorten_each_other():
     """When many wait each gets less time, so that twenty are answered in about the time of a few."""
     async with EnginePool(workers=2, seconds=1.0) as pool:
-        answers = await asyncio.gather(*(pool.search(request(str(n), "xiangqi", user=n)) for n in range(20)))
-    assert len(answers) == 20
+        answers = await asyncio.gather(*(pool.search(request(str(n), "xiangqi", user=n, hint=True)) for n in range(20)))
+    assert all(answer.nodes for answer in answers)  # no answer from a book
     assert min(answer.seconds for answer in answers) < 0.5
 
 

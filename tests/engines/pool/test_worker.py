@@ -22,3 +22,9 @@ def test_an_answer_that_nobody_reads_is_no_error() -> None:
         worker.stdout = None
         _, said = worker.communicate(write_job(job))
     assert (said, worker.returncode) == (b"", 0)
+
+
+def test_a_worker_starts_without_asyncio() -> None:
+    """What a worker never uses is not loaded: its start is what a person waits for after a crash."""
+    code = "import sys, engines.pool.worker; print('asyncio' in sys.modules)"
+    assert subprocess.run((sys.executable, "-c", code), capture_output=True, check=True).stdout == b"False\n"
