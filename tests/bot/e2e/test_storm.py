@@ -11,8 +11,8 @@ import pytest_asyncio
 from bot.playground.records import Message
 
 from .storm import laws
-from .storm.storm import Plan, brewing
-from .storm.story import read
+from .storm.stored import read
+from .storm.storm import Plan, started
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(900)]
 
@@ -29,9 +29,9 @@ PLAN = Plan(
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def storm(tmp_path_factory):
     """It is over, the bot has stopped, Discord is still there."""
-    async with brewing(tmp_path_factory.mktemp("storm"), PLAN) as storm:
-        await storm.rage()
-        await storm.calm()
+    async with started(tmp_path_factory.mktemp("storm"), PLAN) as storm:
+        await storm.play()
+        await storm.settle()
         await storm.end()
         storm.judge()
         yield storm
@@ -43,7 +43,7 @@ def forged(storm, tmp_path):
 
     def forge(sql):
         path = tmp_path / "forged.sqlite3"
-        shutil.copy(storm.house.database, path)
+        shutil.copy(storm.bot.database, path)
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             for name in ("moves_are_kept", "moves_are_not_rewritten"):
                 connection.execute(f"DROP TRIGGER {name}")
@@ -56,52 +56,52 @@ def forged(storm, tmp_path):
 async def test_a_storm(storm):
     """People play while the bot is killed and cut off: nothing is lost, everybody is answered, every board is right."""
     assert storm.report.violations == []
-    assert storm.witness.boards
-    assert sum(storm.demon.struck.values()) > 0
+    assert storm.observer.boards
+    assert sum(storm.failures.struck.values()) > 0
 
 
 async def test_a_lost_move_is_noticed(storm, forged):
     """A move that a board has shown and that is not stored breaks the law, and the file says so, too."""
     path = forged("DELETE FROM moves WHERE ply = 1")
-    assert list(laws.lost_moves(storm.witness, read(path)))
+    assert list(laws.lost_moves(storm.observer, read(path)))
     assert list(laws.damaged(path))
-    assert list(laws.rewritten(read(storm.house.database), read(path)))
+    assert list(laws.rewritten(read(storm.bot.database), read(path)))
 
 
 async def test_a_board_that_goes_back_is_noticed(storm):
     """A message that shows an earlier board after a later one breaks the law."""
-    witness, book = storm.witness, read(storm.house.database)
-    message, seen = next((message, seen) for message, seen in witness.boards.items() if seen[-1].ply != seen[0].ply)
-    witness.boards[message] = [*seen, seen[0]]
-    assert len(list(laws.lost_moves(witness, book))) == 1
-    witness.boards[message] = seen
+    observer, stored = storm.observer, read(storm.bot.database)
+    message, seen = next((message, seen) for message, seen in observer.boards.items() if seen[-1].ply != seen[0].ply)
+    observer.boards[message] = [*seen, seen[0]]
+    assert len(list(laws.lost_moves(observer, stored))) == 1
+    observer.boards[message] = seen
 
 
 async def test_a_move_that_no_board_shows_is_noticed(storm):
     """A match that stands otherwise than any board ever said breaks the law."""
-    story = next(each for each in read(storm.house.database) if each.rows and storm._board_of(each))
-    assert laws.unshown(story, storm.witness) == ""
-    assert laws.unshown(replace(story, status="playing", ply=99), storm.witness)
+    match = next(each for each in read(storm.bot.database) if each.rows and storm._board_of(each))
+    assert laws.unshown(match, storm.observer) == ""
+    assert laws.unshown(replace(match, status="playing", ply=99), storm.observer)
 
 
 async def test_a_second_board_is_noticed(storm):
     """Two messages that show how a match stands break the law, unless somebody asked for one of them."""
-    story = next(each for each in read(storm.house.database) if storm._board_of(each) and each.status == "playing")
-    world, first = storm.here.world, storm.here.world.get(Message, story.message)
+    match = next(each for each in read(storm.bot.database) if storm._board_of(each) and each.status == "playing")
+    world, first = storm.here.world, storm.here.world.get(Message, match.message)
     second = world.put(replace(first, id=world.snowflakes.next(), cause=None))
     try:
-        assert len(list(laws.second_boards(story, world))) == 1
+        assert len(list(laws.second_boards(match, world))) == 1
     finally:
         world.remove(second)
-    assert list(laws.second_boards(story, world)) == []
+    assert list(laws.second_boards(match, world)) == []
 
 
 async def test_a_lost_match_is_noticed(storm, forged):
     """So does a match that somebody saw and that is gone."""
-    gone = min(storm.witness.matches_seen)
-    book = read(forged(f"PRAGMA foreign_keys = OFF; DELETE FROM matches WHERE id = {gone}"))  # noqa: S608
-    assert list(laws.rewritten(read(storm.house.database), book)) == [f"match {gone} has disappeared"]
-    assert list(laws.lost_matches(storm.witness, book)) == [f"match {gone} was seen and is not in the database"]
+    gone = min(storm.observer.matches_seen)
+    stored = read(forged(f"PRAGMA foreign_keys = OFF; DELETE FROM matches WHERE id = {gone}"))  # noqa: S608
+    assert list(laws.rewritten(read(storm.bot.database), stored)) == [f"match {gone} has disappeared"]
+    assert list(laws.lost_matches(storm.observer, stored)) == [f"match {gone} was seen and is not in the database"]
 
 
 async def test_a_move_against_the_rules_is_noticed(forged):
@@ -112,10 +112,10 @@ async def test_a_move_against_the_rules_is_noticed(forged):
 
 async def test_a_click_that_nobody_answers_is_noticed(storm):
     """So does a click that comes to nothing, though nobody had touched the bot."""
-    person = storm.crowd[0].person
+    person = storm.players[0].person
     seen = await person.slash("help")
     assert seen.state == "failed"
-    assert [each for each in laws.unanswered(storm.witness) if "/help" in each]
+    assert [each for each in laws.unanswered(storm.observer) if "/help" in each]
 
 
 @pytest.mark.parametrize(

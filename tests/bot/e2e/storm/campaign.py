@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .storm import LOST, SECOND, STUCK, WRONG, Plan, brewing
+from .storm import LOST, SECOND, STUCK, WRONG, Plan, started
 
 SECONDS = 40.0  # of one storm
 KILLS = ("kill_the_bot", "kill_in_mid_request")
@@ -48,16 +48,16 @@ class Campaign:
     async def _storm(self, seed: int) -> dict:
         plan = Plan(SECONDS, seed, pause=0.15, blows=0.7, only=(*KILLS, *self.only), strict=False)
         with tempfile.TemporaryDirectory() as folder:
-            async with brewing(Path(folder), plan) as storm:
-                await storm.rage()
-                await storm.calm()
+            async with started(Path(folder), plan) as storm:
+                await storm.play()
+                await storm.settle()
                 await storm.end()
                 report = storm.judge()
                 counted = {kind: report.counts[kind] for kind in (LOST, STUCK, WRONG, SECOND)}
                 others = max(0, len(report.violations) - sum(counted.values()))
                 return counted | {
                     "seed": seed,
-                    "kills": storm.house.kills,
+                    "kills": storm.bot.kills,
                     "matches": report.counts["matches"],
                     "moves": report.counts["moves"],
                     "other laws broken": others,

@@ -15,28 +15,28 @@ from bot.playground.world import World
 from engines.game import GameError
 from storage.check import problems_of
 
-from .story import Book, Story, position_after, written
-from .witness import Sighting, Witness, is_board, last_move, match_of_board
+from .observer import Observer, Sighting, is_board, last_move, match_of_board
+from .stored import Stored, StoredMatch, position_after, written
 
 # -- 1: nothing that was accepted is lost --------------------------------------------------------------------------
 
 
-def lost_matches(witness: Witness, book: Book) -> Iterator[str]:
+def lost_matches(observer: Observer, stored: Stored) -> Iterator[str]:
     """Every match of which anybody saw a board is in the database."""
-    for missing in sorted(witness.matches_seen - book.stories.keys()):
+    for missing in sorted(observer.matches_seen - stored.matches.keys()):
         yield f"match {missing} was seen and is not in the database"
 
 
-def lost_moves(witness: Witness, book: Book) -> Iterator[str]:
+def lost_moves(observer: Observer, stored: Stored) -> Iterator[str]:
     """Whatever a board ever showed was so, and no board went back but by a takeback."""
-    for sightings in witness.boards.values():
-        if story := book.stories.get(sightings[0].match):
-            yield from _unwritten(story, sightings)
+    for sightings in observer.boards.values():
+        if match := stored.matches.get(sightings[0].match):
+            yield from _unwritten(match, sightings)
 
 
-def _unwritten(story: Story, sightings: list[Sighting]) -> Iterator[str]:
+def _unwritten(match: StoredMatch, sightings: list[Sighting]) -> Iterator[str]:
     """The sightings of one message, in their order, must be found among the states of its match, in theirs."""
-    states = [(len(line), written(story, line)) for line in story.lines()]
+    states = [(len(line), written(match, line)) for line in match.lines()]
     reached = 0
     for seen in sightings:
         fits = [
@@ -45,7 +45,7 @@ def _unwritten(story: Story, sightings: list[Sighting]) -> Iterator[str]:
             if seen.last in last and (seen.ply == ply or (seen.ply is None and number == len(states) - 1))
         ]
         later = [number for number in fits if number >= reached]
-        shown = f"message {seen.message} of match {story.id} showed {seen.ply} moves, the last {seen.last!r}"
+        shown = f"message {seen.message} of match {match.id} showed {seen.ply} moves, the last {seen.last!r}"
         if not fits:
             yield f"{shown}: the database never had that"
         elif not later:
@@ -54,10 +54,10 @@ def _unwritten(story: Story, sightings: list[Sighting]) -> Iterator[str]:
             reached = later[0]
 
 
-def rewritten(before: Book, after: Book) -> Iterator[str]:
+def rewritten(before: Stored, after: Stored) -> Iterator[str]:
     """Between two looks at the database nothing vanished, no move changed, no ended match changed its end."""
     for old in before:
-        new = after.stories.get(old.id)
+        new = after.matches.get(old.id)
         if new is None:
             yield f"match {old.id} has disappeared"
         elif [(row.ply, row.text) for row in new.rows[: len(old.rows)]] != [(row.ply, row.text) for row in old.rows]:
@@ -66,62 +66,62 @@ def rewritten(before: Book, after: Book) -> Iterator[str]:
             yield f"match {old.id} had ended with {old.ending} and is now {new.ending}"
 
 
-def wrong_endings(witness: Witness, book: Book) -> Iterator[str]:
+def wrong_endings(observer: Observer, stored: Stored) -> Iterator[str]:
     """A board that says how its match ended says what the database says."""
-    for seen in (each for sightings in witness.boards.values() for each in sightings if each.ply is None):
-        story = book.stories.get(seen.match)
-        if story and not any(said in seen.text for said in endings(story, book)):
-            yield f"message {seen.message} of match {seen.match} ended otherwise than with {story.ending}"
+    for seen in (each for sightings in observer.boards.values() for each in sightings if each.ply is None):
+        match = stored.matches.get(seen.match)
+        if match and not any(said in seen.text for said in endings(match, stored)):
+            yield f"message {seen.message} of match {seen.match} ended otherwise than with {match.ending}"
 
 
 # -- 2: everybody gets an answer -----------------------------------------------------------------------------------
 
 
-def unanswered(witness: Witness, *, strict: bool = True) -> Iterator[str]:
+def unanswered(observer: Observer, *, strict: bool = True) -> Iterator[str]:
     """Every action was acknowledged in time and answered, unless the bot could not be reached.
 
     Not `strict`, an acknowledgement that came too late will do: the machine may have been too slow for it.
     """
-    for asked in witness.asked.values():
-        lacks = witness.lacks(asked)
+    for asked in observer.asked.values():
+        lacks = observer.lacks(asked)
         late = lacks == "failed" and asked.tried
-        if lacks and not witness.is_excused(asked, lacks, strict=strict) and (strict or not late):
+        if lacks and not observer.is_excused(asked, lacks, strict=strict) and (strict or not late):
             yield f"interaction {asked.id} ({asked.what}) {lacks}" + (", and was answered too late" if late else "")
 
 
 # -- 3: in the calm ------------------------------------------------------------------------------------------------
 
 
-def waiting_for_bot(book: Book) -> Iterator[str]:
+def waiting_for_bot(stored: Stored) -> Iterator[str]:
     """No match waits for a move of the bot."""
-    for story in book:
-        if story.status == "playing" and story.turn is None:
-            yield f"match {story.id} waits for the bot"
+    for match in stored:
+        if match.status == "playing" and match.turn is None:
+            yield f"match {match.id} waits for the bot"
 
 
-def out_of_date(story: Story, board: Sight, book: Book) -> str:
+def out_of_date(match: StoredMatch, board: Sight, stored: Stored) -> str:
     """What the message of a match says that is not so, or does not say; empty where all is well."""
-    if story.status in ("playing", "finished"):
-        return _board_trouble(story, board, book)
+    if match.status in ("playing", "finished"):
+        return _board_trouble(match, board, stored)
     ids = [each.custom_id or "" for each in board.buttons]
     asks = any(each.startswith("accept:") for each in ids)
-    return "" if asks == (story.status == "challenged") else f"is {story.status}, and its message says something else"
+    return "" if asks == (match.status == "challenged") else f"is {match.status}, and its message says something else"
 
 
-def _board_trouble(story: Story, board: Sight, book: Book) -> str:
-    if not is_board(board) or match_of_board(board) != story.id:
+def _board_trouble(match: StoredMatch, board: Sight, stored: Stored) -> str:
+    if not is_board(board) or match_of_board(board) != match.id:
         return "shows no board"
-    found, wanted = state_on(board), (story.status == "finished", story.offers)
+    found, wanted = state_on(board), (match.status == "finished", match.offers)
     if found != wanted:
         return f"shows (over, offers) as {found} instead of {wanted}"
-    if story.status == "playing" and f"hint:{story.id}:{story.ply}:" not in [each.custom_id for each in board.buttons]:
-        return f"does not show {story.ply} moves"
-    if last_move(board.text) not in written(story, story.line):
-        return f"shows {last_move(board.text)!r} as the last move of {story.line}"
-    if story.status == "finished" and not any(said in board.text for said in endings(story, book)):
-        return f"does not say how it ended: {story.ending}"
+    if match.status == "playing" and f"hint:{match.id}:{match.ply}:" not in [each.custom_id for each in board.buttons]:
+        return f"does not show {match.ply} moves"
+    if last_move(board.text) not in written(match, match.line):
+        return f"shows {last_move(board.text)!r} as the last move of {match.line}"
+    if match.status == "finished" and not any(said in board.text for said in endings(match, stored)):
+        return f"does not say how it ended: {match.ending}"
     thinks = any(catalogue(each).text("match.thinking") in board.text for each in LANGUAGES)
-    return "thinks, though it is not its turn" if thinks and story.turn else ""
+    return "thinks, though it is not its turn" if thinks and match.turn else ""
 
 
 def state_on(board: Sight) -> tuple[bool, frozenset[int]]:
@@ -131,44 +131,44 @@ def state_on(board: Sight) -> tuple[bool, frozenset[int]]:
     return any(each.startswith("rematch:") for each in ids), offers
 
 
-def endings(story: Story, book: Book) -> list[str]:
+def endings(match: StoredMatch, stored: Stored) -> list[str]:
     """How a finished match ended, in every language."""
     said = []
     for texts in map(catalogue, LANGUAGES):
-        bot = texts.text("bot.opponent", level=texts.text(f"levels.{story.level}")) if story.level else ""
-        names = [bot if seat is None else book.names[seat] for seat in story.seats]
-        winner = {"1-0": 0, "0-1": 1}.get(story.result or "", 0)
-        said.append(wording.ending(texts, story.game, story.reason or "", winner, (names[0], names[1])))
+        bot = texts.text("bot.opponent", level=texts.text(f"levels.{match.level}")) if match.level else ""
+        names = [bot if seat is None else stored.names[seat] for seat in match.seats]
+        winner = {"1-0": 0, "0-1": 1}.get(match.result or "", 0)
+        said.append(wording.ending(texts, match.game, match.reason or "", winner, (names[0], names[1])))
     return said
 
 
-def unshown(story: Story, witness: Witness) -> str:
+def unshown(match: StoredMatch, observer: Observer) -> str:
     """What was never on any board of a match though it is how the match stands; empty where it was seen."""
-    if story.status not in ("playing", "finished"):
+    if match.status not in ("playing", "finished"):
         return ""
-    ply, last = (None if story.status == "finished" else story.ply), written(story, story.line)
-    seen = [each for sightings in witness.boards.values() for each in sightings if each.match == story.id]
+    ply, last = (None if match.status == "finished" else match.ply), written(match, match.line)
+    seen = [each for sightings in observer.boards.values() for each in sightings if each.match == match.id]
     if any(each.ply == ply and each.last in last for each in seen):
         return ""
-    return f"stands at {story.status} with {story.ply} moves, the last {sorted(last)}: no board ever showed that"
+    return f"stands at {match.status} with {match.ply} moves, the last {sorted(last)}: no board ever showed that"
 
 
-def second_boards(story: Story, world: World) -> Iterator[str]:
+def second_boards(match: StoredMatch, world: World) -> Iterator[str]:
     """No two messages show how a match stands, unless somebody asked for another by a command."""
-    boards = [each for each in _boards_of(story, world) if story.status == "playing" and _can_be_played(each, story)]
+    boards = [each for each in _boards_of(match, world) if match.status == "playing" and _can_be_played(each, match)]
     posted = [each for each in boards if not _was_asked_for(each, world)]
-    if len(posted) > 1 and not any(each.id == story.message and _was_asked_for(each, world) for each in boards):
-        yield f"match {story.id} has {len(posted)} boards: messages {[each.id for each in posted]}"
+    if len(posted) > 1 and not any(each.id == match.message and _was_asked_for(each, world) for each in boards):
+        yield f"match {match.id} has {len(posted)} boards: messages {[each.id for each in posted]}"
 
 
-def _boards_of(story: Story, world: World) -> list[Sight]:
+def _boards_of(match: StoredMatch, world: World) -> list[Sight]:
     public = (message for message in world.all(Message) if message.only_for is None and message.components)
     sights = (Sight(shapes.message(world, message)) for message in public)
-    return [each for each in sights if is_board(each) and match_of_board(each) == story.id]
+    return [each for each in sights if is_board(each) and match_of_board(each) == match.id]
 
 
-def _can_be_played(board: Sight, story: Story) -> bool:
-    return any(each.custom_id == f"hint:{story.id}:{story.ply}:" and not each.disabled for each in board.buttons)
+def _can_be_played(board: Sight, match: StoredMatch) -> bool:
+    return any(each.custom_id == f"hint:{match.id}:{match.ply}:" and not each.disabled for each in board.buttons)
 
 
 def _was_asked_for(board: Sight, world: World) -> bool:
@@ -185,27 +185,27 @@ def damaged(database: Path) -> Iterator[str]:
     yield from problems_of(database)
 
 
-def against_the_rules(book: Book) -> Iterator[str]:
+def against_the_rules(stored: Stored) -> Iterator[str]:
     """Every line that ever stood can be played, and a match is over on the board only where the rules say so."""
-    for story in book:
+    for match in stored:
         try:
-            for line in story.lines():
-                position_after(story, line)
+            for line in match.lines():
+                position_after(match, line)
         except GameError as error:
-            yield f"match {story.id}: {error}"
+            yield f"match {match.id}: {error}"
         else:
-            yield from _wrong_result(story)
+            yield from _wrong_result(match)
 
 
-def _wrong_result(story: Story) -> Iterator[str]:
-    outcome = position_after(story, story.line).outcome()
+def _wrong_result(match: StoredMatch) -> Iterator[str]:
+    outcome = position_after(match, match.line).outcome()
     if outcome is None:
-        if story.status == "finished" and story.reason not in ("resignation", "agreement", "timeout"):
-            yield f"match {story.id} ended by {story.reason}, and the board is not decided"
+        if match.status == "finished" and match.reason not in ("resignation", "agreement", "timeout"):
+            yield f"match {match.id} ended by {match.reason}, and the board is not decided"
     else:
         result = {None: "1/2-1/2", 0: "1-0", 1: "0-1"}[outcome.winner]
-        if story.ending != ("finished", result, str(outcome.ending)):
-            yield f"match {story.id} is {story.ending}, and the board says {result} by {outcome.ending}"
+        if match.ending != ("finished", result, str(outcome.ending)):
+            yield f"match {match.id} is {match.ending}, and the board says {result} by {outcome.ending}"
 
 
 RECORD = re.compile(r"\[[\d-]+ [\d:,]+\] \[(\w+)\] ([\w.]+): (.*)")

@@ -16,7 +16,7 @@ from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE, Channel
 
-from .witness import Witness
+from .observer import Observer
 
 LASTING = (0.5, 6.0)  # seconds
 LOST = (
@@ -31,8 +31,8 @@ Undo = Callable[[], Awaitable[object]]
 class Moderators:
     """Their blows, and how all of them are taken back."""
 
-    def __init__(self, here: Playground, witness: Witness, chance: random.Random) -> None:
-        self._here, self._witness, self._chance = here, witness, chance
+    def __init__(self, here: Playground, observer: Observer, chance: random.Random) -> None:
+        self._here, self._observer, self._chance = here, observer, chance
         self._lasting: dict[asyncio.Task[None], Undo] = {}
         self.blows: tuple[Callable[[], Awaitable[None]], ...] = (
             self.archive_a_thread,
@@ -49,7 +49,7 @@ class Moderators:
             self.send_the_bot_away,
         )
 
-    async def relent(self) -> None:
+    async def end(self) -> None:
         """All is as it was."""
         for task, undo in list(self._lasting.items()):
             task.cancel()
@@ -166,7 +166,7 @@ class Moderators:
         """Undo it after a while; what it does to the bot's answers is excused where it is given a name."""
 
         async def later() -> None:
-            with self._witness.trouble(excused) if excused else nullcontext():
+            with self._observer.trouble(excused) if excused else nullcontext():
                 await asyncio.sleep(self._chance.uniform(*LASTING))
             await undo()
             self._lasting.pop(task, None)

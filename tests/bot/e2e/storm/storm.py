@@ -1,4 +1,4 @@
-"""The storm from its first gust to the calm after it, and what it leaves behind."""
+"""The storm from its beginning to the calm after it, and what it leaves behind."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.playground.records import Channel, Message
 from bot.playground.seen import Seen, Sight
 
 from . import laws
-from .crowd import Somebody, gather, make_a_move
-from .demon import Demon
-from .house import House
+from .bot_process import BotProcess
+from .failures import Failures
 from .moderators import open_places
-from .story import Book, Story, read
-from .witness import Witness, is_board
+from .observer import Observer, is_board
+from .players import RandomPlayer, add_players, make_a_move
+from .stored import Stored, StoredMatch, read
 
 LOOK = 0.5  # seconds between two looks at the database
 ATTEMPTS = 5  # at a move on a machine that may be too slow for it
@@ -70,25 +70,25 @@ class Report:
 
 
 class Storm:
-    """One storm over one bot; `rage`, `calm`, `end`, each once and in this order, then `judge`."""
+    """One storm over one bot; `play`, `settle`, `end`, each once and in this order, then `judge`."""
 
     def __init__(self, here: Playground, folder: Path, plan: Plan) -> None:
         self.here, self.plan = here, plan
-        self.house = House(here, folder, plan.workers)
-        self.witness = Witness(here)
+        self.bot = BotProcess(here, folder, plan.workers)
+        self.observer = Observer(here)
         self.chance = random.Random(plan.seed)
-        self.demon = Demon(here, self.house, self.witness, random.Random(f"{plan.seed} demon"))
-        self.crowd: list[Somebody] = gather(here, plan.seed, plan.pause, self.witness.done)
+        self.failures = Failures(here, self.bot, self.observer, random.Random(f"{plan.seed} failures"))
+        self.players: list[RandomPlayer] = add_players(here, plan.seed, plan.pause, self.observer.done)
         self.report = Report()
-        self._before: Book | None = None
+        self._before: Stored | None = None
 
-    async def rage(self) -> None:
-        """Everybody acts and the demon strikes, until the time is over."""
+    async def play(self) -> None:
+        """Everybody acts and the failures come, until the time is over."""
         await open_places(self.here)
-        await self.house.start()
+        await self.bot.start()
         over = asyncio.Event()
-        work = [somebody.live(over) for somebody in self.crowd]
-        work += [self.demon.rage(over, self.plan.blows, self.plan.only), self._keep_looking(over)]
+        work = [somebody.live(over) for somebody in self.players]
+        work += [self.failures.strike_again(over, self.plan.blows, self.plan.only), self._keep_looking(over)]
         async with asyncio.TaskGroup() as group:
             for each in work:
                 group.create_task(each)
@@ -97,20 +97,20 @@ class Storm:
 
     async def _keep_looking(self, until: asyncio.Event) -> None:
         while not until.is_set():
-            self._compare(await asyncio.to_thread(read, self.house.database))
+            self._compare(await asyncio.to_thread(read, self.bot.database))
             with suppress(TimeoutError):
                 await asyncio.wait_for(until.wait(), LOOK)
 
-    def _compare(self, book: Book) -> None:
+    def _compare(self, stored: Stored) -> None:
         if self._before is not None:
-            self.report.add("1 nothing stored is rewritten", laws.rewritten(self._before, book))
-        self._before = book
+            self.report.add("1 nothing stored is rewritten", laws.rewritten(self._before, stored))
+        self._before = stored
 
     # -- the calm -----------------------------------------------------------------------------------------------
 
-    async def calm(self) -> None:
+    async def settle(self) -> None:
         """No more blows: everything comes to rest as it should be, and then every living board is played on."""
-        await self.demon.relent()
+        await self.failures.end()
         await self._rest("3 in the calm every board shows how its match stands")
         unplayable = [trouble async for trouble in self._play_on()]
         self.report.add("3 every living board can be played on", unplayable)
@@ -133,110 +133,110 @@ class Storm:
 
     def _wrong(self) -> dict[str, list[str]]:
         """What is not as it should be, by kinds."""
-        book = read(self.house.database)
-        reached = [story for story in book if self._is_in_reach(story)]
+        stored = read(self.bot.database)
+        reached = [match for match in stored if self._is_in_reach(match)]
         return {
-            "unanswered": list(laws.unanswered(self.witness, strict=False)),
-            STUCK: list(laws.waiting_for_bot(book)),
-            WRONG: [*self._old_boards(reached, book), *self._unshown(reached)],
-            SECOND: [each for story in reached for each in laws.second_boards(story, self.here.world)],
+            "unanswered": list(laws.unanswered(self.observer, strict=False)),
+            STUCK: list(laws.waiting_for_bot(stored)),
+            WRONG: [*self._old_boards(reached, stored), *self._unshown(reached)],
+            SECOND: [each for match in reached for each in laws.second_boards(match, self.here.world)],
         }
 
-    def _old_boards(self, stories: list[Story], book: Book) -> Iterator[str]:
-        for story in stories:
-            board = self._board_of(story)
-            if board and (trouble := laws.out_of_date(story, board, book)):
-                yield f"match {story.id} {trouble} (message {board.id})"
+    def _old_boards(self, matches: list[StoredMatch], stored: Stored) -> Iterator[str]:
+        for match in matches:
+            board = self._board_of(match)
+            if board and (trouble := laws.out_of_date(match, board, stored)):
+                yield f"match {match.id} {trouble} (message {board.id})"
 
-    def _unshown(self, stories: list[Story]) -> Iterator[str]:
-        for story in stories:
-            if trouble := laws.unshown(story, self.witness):
-                yield f"match {story.id} {trouble}"
+    def _unshown(self, matches: list[StoredMatch]) -> Iterator[str]:
+        for match in matches:
+            if trouble := laws.unshown(match, self.observer):
+                yield f"match {match.id} {trouble}"
 
-    def _is_in_reach(self, story: Story) -> bool:
+    def _is_in_reach(self, match: StoredMatch) -> bool:
         """Whether the bot can write by its own hand where a match is played."""
-        channel = self.here.world.get(Channel, story.channel)
+        channel = self.here.world.get(Channel, match.channel)
         return channel is not None and Permission.SEND_MESSAGES in of_bot(self.here.world, channel)
 
-    def _board_of(self, story: Story) -> Sight | None:
+    def _board_of(self, match: StoredMatch) -> Sight | None:
         """The message of a match, where it has one that is still there and everybody sees."""
-        there = self.here.world.get(Message, story.message)
+        there = self.here.world.get(Message, match.message)
         if there is None or there.only_for is not None:
             return None
         return Sight(shapes.message(self.here.world, there))
 
     async def _play_on(self) -> AsyncIterator[str]:
-        for story in read(self.house.database):
-            if story.status == "playing" and (trouble := await self._play(story)):
-                yield f"match {story.id} {trouble}"
+        for match in read(self.bot.database):
+            if match.status == "playing" and (trouble := await self._play(match)):
+                yield f"match {match.id} {trouble}"
 
-    async def _play(self, story: Story) -> str:
+    async def _play(self, match: StoredMatch) -> str:
         """One move on a board by whoever is to move; what went wrong, or nothing."""
-        mover = next((each for each in self.here.people if each.id == story.turn), None)  # in the first channel
+        mover = next((each for each in self.here.people if each.id == match.turn), None)  # in the first channel
         if mover is None:
             return "waits for the bot"
         for _ in range(1 if self.plan.strict else ATTEMPTS):
-            if not (trouble := await self._one_move(mover, story)):
+            if not (trouble := await self._one_move(mover, match)):
                 break
         return trouble
 
-    async def _one_move(self, mover: Person, story: Story) -> str:
+    async def _one_move(self, mover: Person, match: StoredMatch) -> str:
         try:
-            board = self._board_of(story) if self._is_in_reach(story) else None
-            board = board or await self._ask_for_board(mover, story)
+            board = self._board_of(match) if self._is_in_reach(match) else None
+            board = board or await self._ask_for_board(mover, match)
             seen = await make_a_move(mover.at(board.channel_id), board, self.chance)
             if seen.state == "failed":
                 return "was played on, and the person saw a failure"
-            await mover.until(lambda: len(read(self.house.database).stories[story.id].rows) > len(story.rows))
+            await mover.until(lambda: len(read(self.bot.database).matches[match.id].rows) > len(match.rows))
         except (LookupError, TimeoutError, ValueError) as error:
             return f"could not be played on: {error!r}"
         return ""
 
-    async def _ask_for_board(self, mover: Person, story: Story) -> Sight:
+    async def _ask_for_board(self, mover: Person, match: StoredMatch) -> Sight:
         """The board by command, where the match is played if that is still there."""
-        place = mover.at(story.channel) if self.here.world.get(Channel, story.channel) else mover
-        return await _posted(await place.slash("board", match=story.id))
+        place = mover.at(match.channel) if self.here.world.get(Channel, match.channel) else mover
+        return await _posted(await place.slash("board", match=match.id))
 
     # -- the end ------------------------------------------------------------------------------------------------
 
     async def end(self) -> None:
         """The bot stops in order and leaves no process behind."""
-        code = await self.house.stop()
-        left = await self.house.survivors()
+        code = await self.bot.stop()
+        left = await self.bot.survivors()
         self.report.add("4 the bot stops in order", [f"its exit code is {code}"] if code else [])
         self.report.add("4 no process is left", [f"{each} goes on" for each in left])
-        self.report.add("4 the bot always comes back", self.demon.complaints)
+        self.report.add("4 the bot always comes back", self.failures.complaints)
 
     def judge(self) -> Report:
         """Every law that can be looked at when all is over."""
-        book, report = read(self.house.database), self.report
-        self._compare(book)
-        report.add("1 no match is lost", laws.lost_matches(self.witness, book))
-        report.add("1 no move that was shown is lost", laws.lost_moves(self.witness, book))
-        report.add("1 every end that was shown stands", laws.wrong_endings(self.witness, book))
+        stored, report = read(self.bot.database), self.report
+        self._compare(stored)
+        report.add("1 no match is lost", laws.lost_matches(self.observer, stored))
+        report.add("1 no move that was shown is lost", laws.lost_moves(self.observer, stored))
+        report.add("1 every end that was shown stands", laws.wrong_endings(self.observer, stored))
         report.counts[LOST] = sum(len(found) for law, found in report.broken.items() if law.startswith("1 "))
-        report.add("2 everybody gets an answer", laws.unanswered(self.witness, strict=self.plan.strict))
-        report.add("4 the file is whole", laws.damaged(self.house.database))
-        report.add("4 every match was played by the rules", laws.against_the_rules(book))
-        log = self.house.log.read_text(encoding="utf-8")
+        report.add("2 everybody gets an answer", laws.unanswered(self.observer, strict=self.plan.strict))
+        report.add("4 the file is whole", laws.damaged(self.bot.database))
+        report.add("4 every match was played by the rules", laws.against_the_rules(stored))
+        log = self.bot.log.read_text(encoding="utf-8")
         report.add("4 the log tells of no bug", laws.log_trouble(log, self.here.token))
-        report.figures = [*self._figures(book)]
+        report.figures = [*self._figures(stored)]
         return report
 
-    def _figures(self, book: Book) -> Iterable[str]:
-        witness = self.witness
-        excused = sum(bool(witness.lacks(asked)) for asked in witness.asked.values())
-        sightings = sum(map(len, witness.boards.values()))
-        moves = sum(len(story.rows) for story in book)
-        self.report.counts |= {"matches": len(book.stories), "moves": moves}
-        finished = sum(story.status == "finished" for story in book)
+    def _figures(self, stored: Stored) -> Iterable[str]:
+        observer = self.observer
+        excused = sum(bool(observer.lacks(asked)) for asked in observer.asked.values())
+        sightings = sum(map(len, observer.boards.values()))
+        moves = sum(len(match.rows) for match in stored)
+        self.report.counts |= {"matches": len(stored.matches), "moves": moves}
+        finished = sum(match.status == "finished" for match in stored)
         yield f"seed {self.plan.seed}, {self.plan.seconds:g} s"
-        yield f"{len(witness.asked)} interactions, {excused} without an answer, all of them excused or named below"
-        yield f"{len(book.stories)} matches ({finished} finished), {moves} moves, boards seen {sightings} times"
-        house = self.house
-        yield f"bot started {house.starts} times, killed {house.kills} times, {len(house.engines)} engine processes"
-        yield "people: " + ", ".join(f"{name} {count}" for name, count in witness.done.most_common())
-        yield "demon: " + ", ".join(f"{name} {count}" for name, count in self.demon.struck.most_common())
+        yield f"{len(observer.asked)} interactions, {excused} without an answer, all of them excused or named below"
+        yield f"{len(stored.matches)} matches ({finished} finished), {moves} moves, boards seen {sightings} times"
+        bot = self.bot
+        yield f"bot started {bot.starts} times, killed {bot.kills} times, {len(bot.engines)} engine processes"
+        yield "people: " + ", ".join(f"{name} {count}" for name, count in observer.done.most_common())
+        yield "failures: " + ", ".join(f"{name} {count}" for name, count in self.failures.struck.most_common())
 
 
 async def _posted(answer: Seen) -> Sight:
@@ -249,20 +249,20 @@ async def _posted(answer: Seen) -> Sight:
 
 
 @asynccontextmanager
-async def brewing(folder: Path, plan: Plan) -> AsyncIterator[Storm]:
+async def started(folder: Path, plan: Plan) -> AsyncIterator[Storm]:
     """A storm with a Discord of its own; whatever happens, the bot is gone in the end."""
     async with Playground() as here:
         storm = Storm(here, folder, plan)
         try:
             yield storm
         finally:
-            await storm.house.kill()
+            await storm.bot.kill()
 
 
 async def run(folder: Path, plan: Plan) -> Report:
     """A whole storm."""
-    async with brewing(folder, plan) as storm:
-        await storm.rage()
-        await storm.calm()
+    async with started(folder, plan) as storm:
+        await storm.play()
+        await storm.settle()
         await storm.end()
         return storm.judge()

@@ -28,7 +28,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class StoredMatch:
     """One match from its beginning to now."""
 
     id: int
@@ -85,17 +85,17 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
-    """All stories by their number, and everybody's name."""
+class Stored:
+    """All matches by their number, and everybody's name."""
 
-    stories: dict[int, Story]
+    matches: dict[int, StoredMatch]
     names: dict[int, str]
 
     def __iter__(self):
-        return iter(self.stories.values())
+        return iter(self.matches.values())
 
 
-def read(path: Path) -> Book:
+def read(path: Path) -> Stored:
     """The database as it is now, beside the bot that may be using it."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=30)) as connection:
         connection.row_factory = sqlite3.Row
@@ -105,41 +105,41 @@ def read(path: Path) -> Book:
             rows[each["match_id"]].append(Row(each["ply"], each["text"], each["made_at"], each["taken_back_at"]))
         for each in connection.execute(OFFERS):
             offers[each["match_id"]].add(each["id"])
-        stories = {
-            each["id"]: _story(each, rows[each["id"]], offers[each["id"]]) for each in connection.execute(MATCHES)
+        matches = {
+            each["id"]: _stored(each, rows[each["id"]], offers[each["id"]]) for each in connection.execute(MATCHES)
         }
-        return Book(stories, dict(map(tuple, connection.execute(PLAYERS))))
+        return Stored(matches, dict(map(tuple, connection.execute(PLAYERS))))
 
 
-def _story(match: sqlite3.Row, rows: list[Row], offers: set[int]) -> Story:
-    return Story(
-        id=match["id"],
-        game=match["game"],
-        start=match["start"],
-        seats=(match["first_player"], match["second_player"]),
-        level=match["level"],
-        status=match["status"],
-        ply=match["ply"],
-        result=match["result"],
-        reason=match["reason"],
-        channel=match["channel_id"],
-        message=match["message_id"],
+def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int]) -> StoredMatch:
+    return StoredMatch(
+        id=row["id"],
+        game=row["game"],
+        start=row["start"],
+        seats=(row["first_player"], row["second_player"]),
+        level=row["level"],
+        status=row["status"],
+        ply=row["ply"],
+        result=row["result"],
+        reason=row["reason"],
+        channel=row["channel_id"],
+        message=row["message_id"],
         rows=tuple(rows),
-        offers=frozenset(offers) if match["status"] == "playing" else frozenset(),
+        offers=frozenset(offers) if row["status"] == "playing" else frozenset(),
     )
 
 
-def position_after(story: Story, line: tuple[str, ...]) -> Position:
+def position_after(match: StoredMatch, line: tuple[str, ...]) -> Position:
     """The position that moves lead to. Raises engines.game.GameError where they are against the rules."""
-    return Position(game_named(story.game), story.start, line)
+    return Position(game_named(match.game), match.start, line)
 
 
-def written(story: Story, line: tuple[str, ...]) -> frozenset[str]:
+def written(match: StoredMatch, line: tuple[str, ...]) -> frozenset[str]:
     """The last of some moves in every notation of its game; only "" where there is none."""
     if not line:
         return frozenset({""})
     try:
-        position = position_after(story, line)
+        position = position_after(match, line)
     except GameError:  # which another law tells of
         return frozenset({line[-1]})
     return frozenset({line[-1]} | {position.written(each)[-1] for each in position.game.notations})

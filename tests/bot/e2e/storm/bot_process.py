@@ -17,7 +17,7 @@ from ..process import start
 STARTING, STOPPING = 180.0, 60.0  # seconds that it may take, however busy the machine is
 
 
-class House:
+class BotProcess:
     """Where the bot lives: its database, its log, its process, and every engine process that it ever had."""
 
     def __init__(self, here: Playground, folder: Path, workers: int = 1) -> None:

@@ -68,7 +68,7 @@ def last_move(text: str) -> str:
     return found[1] if found else ""
 
 
-class Witness:
+class Observer:
     """Listens to a playground from the beginning."""
 
     def __init__(self, here: Playground) -> None:

@@ -15,7 +15,7 @@ from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 
 from ..playing import open_moves
-from .witness import is_board
+from .observer import is_board
 
 PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"), ("Mei", "zh-TW"))
 SEEN_AT_ONCE = 40  # messages from the newest that a person looks through
@@ -26,7 +26,7 @@ COMMANDS = ("board", "games", "history", "stats", "hint", "takeback", "draw", "r
 Act = Callable[[], Awaitable[Seen | None]]
 
 
-class Somebody:
+class RandomPlayer:
     """One of the people, who acts at random until told to stop."""
 
     def __init__(self, person: Person, people: People, chance: random.Random, pause: float, done: Counter[str]) -> None:
@@ -192,7 +192,7 @@ async def _with_targets(person: Person, seen: Seen) -> Sight:
     raise LookupError("no target was offered")
 
 
-def gather(here: Playground, seed: int, pause: float, done: Counter[str]) -> list[Somebody]:
+def add_players(here: Playground, seed: int, pause: float, done: Counter[str]) -> list[RandomPlayer]:
     """Everybody, each with dice of their own."""
     people = (here.add_person(*each, admin=True) for each in PEOPLE)
-    return [Somebody(person, here.people, random.Random(f"{seed} {person.name}"), pause, done) for person in people]
+    return [RandomPlayer(person, here.people, random.Random(f"{seed} {person.name}"), pause, done) for person in people]

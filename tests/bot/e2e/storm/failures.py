@@ -14,9 +14,9 @@ import psutil  # type: ignore[import-untyped]
 from bot.playground import Playground
 from tests.engines.pool.workers import kill
 
-from .house import STARTING, House
+from .bot_process import STARTING, BotProcess
 from .moderators import Moderators
-from .witness import Witness
+from .observer import Observer
 
 REQUESTS = (
     "POST /interactions/*/callback",
@@ -31,15 +31,15 @@ STATUSES = (500, 502, 503)
 BOT_MOVE_WAIT = 3.0  # seconds within which somebody will make the bot send a request, or another blow is struck
 
 
-class Demon:
+class Failures:
     """Strikes again and again. Every kind of blow comes once before any comes twice."""
 
-    def __init__(self, here: Playground, house: House, witness: Witness, chance: random.Random) -> None:
-        self._here, self._house, self._witness, self._chance = here, house, witness, chance
+    def __init__(self, here: Playground, bot: BotProcess, observer: Observer, chance: random.Random) -> None:
+        self._here, self._bot, self._observer, self._chance = here, bot, observer, chance
         self.struck: Counter[str] = Counter()
         self.complaints: list[str] = []
         self._frozen: list[psutil.Process] = []
-        self._moderators = Moderators(here, witness, chance)
+        self._moderators = Moderators(here, observer, chance)
         self.blows: tuple[Callable[[], Awaitable[None]], ...] = (
             self.kill_the_bot,
             self.kill_in_mid_request,
@@ -62,7 +62,7 @@ class Demon:
             *self._moderators.blows,
         )
 
-    async def rage(self, until: asyncio.Event, pause: float, only: Sequence[str] = ()) -> None:
+    async def strike_again(self, until: asyncio.Event, pause: float, only: Sequence[str] = ()) -> None:
         """Blows (of some kinds `only`), with pauses as they come, until told to stop."""
         for blow in self._in_turn([each for each in self.blows if not only or each.__name__ in only]):
             with suppress(TimeoutError):
@@ -73,12 +73,12 @@ class Demon:
 
     async def strike(self, blow: Callable[[], Awaitable[None]]) -> None:
         """One blow; a bot that ended by itself, or does not come back, is complained of."""
-        if not self._house.is_running:
+        if not self._bot.is_running:
             self.complaints.append("the bot ended by itself")
-            with self._witness.trouble("ended"):
-                await self._house.start()
+            with self._observer.trouble("ended"):
+                await self._bot.start()
         self.struck[blow.__name__] += 1
-        self._house.present_engines()
+        self._bot.present_engines()
         try:
             await blow()
         except TimeoutError:
@@ -88,52 +88,52 @@ class Demon:
         while True:
             yield from self._chance.sample(blows, len(blows))
 
-    async def relent(self) -> None:
+    async def end(self) -> None:
         """No more faults, all rights given back, nobody frozen, and the bot is there."""
-        await self._moderators.relent()
+        await self._moderators.end()
         self._here.faults.clear()
         self._thaw()
-        if not self._house.is_running:
-            with self._witness.trouble("down"):
-                await self._house.start()
+        if not self._bot.is_running:
+            with self._observer.trouble("down"):
+                await self._bot.start()
         await self._here.until(lambda: self._here.gateway.connected, STARTING)
 
     # -- the process --------------------------------------------------------------------------------------------
 
     async def kill_the_bot(self) -> None:
         """Between any two instructions, and started again."""
-        with self._witness.trouble("kill"):
-            await self._house.kill()
+        with self._observer.trouble("kill"):
+            await self._bot.kill()
             self._thaw()
             await asyncio.sleep(self._chance.uniform(0, 0.5))
-            await self._house.start()
+            await self._bot.start()
 
     async def kill_in_mid_request(self) -> None:
         """When a request has reached Discord and its answer will never come; it was carried out, or not."""
         request = self._here.faults.seize(self._chance.choice(REQUESTS), after=self._chance.random() < 0.3)
         with suppress(TimeoutError):
             await self._here.until(lambda: request.met, BOT_MOVE_WAIT)
-        await self._house.kill()
+        await self._bot.kill()
         self._here.faults.clear()
         await self.kill_the_bot()
 
     async def stop_the_bot(self) -> None:
         """In order, and started again."""
-        with self._witness.trouble("stop"):
-            code = await self._house.stop()
+        with self._observer.trouble("stop"):
+            code = await self._bot.stop()
             if code:
                 self.complaints.append(f"the bot ended with {code} when it was asked to stop")
-            await self._house.start()
+            await self._bot.start()
 
     async def kill_engines(self) -> None:
         """One engine process, or all."""
-        engines = self._house.present_engines()
+        engines = self._bot.present_engines()
         for engine in engines if self._chance.random() < 0.5 else engines[:1]:
             kill(engine)
 
     async def freeze_engines(self) -> None:
         """Engines that answer late, or not at all."""
-        self._frozen = self._house.present_engines()
+        self._frozen = self._bot.present_engines()
         for engine in self._frozen:
             with suppress(psutil.NoSuchProcess):
                 engine.suspend()
@@ -148,7 +148,7 @@ class Demon:
 
     async def occupy_the_database(self) -> None:
         """Another program writes for a while."""
-        other = sqlite3.connect(self._house.database, isolation_level=None, timeout=0.1)
+        other = sqlite3.connect(self._bot.database, isolation_level=None, timeout=0.1)
         try:
             other.execute("BEGIN IMMEDIATE")
             await asyncio.sleep(self._chance.uniform(0.1, 2))
@@ -163,7 +163,7 @@ class Demon:
     async def _reconnect(self, what: str, blow: Callable[[], Awaitable[None] | None]) -> None:
         """Strikes at the bot's sockets and waits until it has come back by another."""
         old = set(self._here.gateway.lines)
-        with self._witness.trouble(what):
+        with self._observer.trouble(what):
             if waiting := blow():
                 await waiting
             await self._here.until(
