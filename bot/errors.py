@@ -99,9 +99,32 @@ def typed(text: str) -> str:
 
 
 def _move(texts: Catalogue, error: MoveRefused) -> str:
+    why = f"games.{error.game}.why.{error.why.rule}"
+    if error.trouble == "illegal" and why in texts:
+        return _why(texts, why, error)
     return texts.text(
         f"refusal.{error.trouble}-move",
         move=typed(error.move),
         how=texts.text(f"games.{error.game}.how"),
         candidates=enumerate_words(texts, error.candidates),
+    )
+
+
+def _why(texts: Catalogue, key: str, error: MoveRefused) -> str:
+    """The rule that forbids a move: `piece` and `cell` are the first that it is about, `pieces` all and whose."""
+    refusal = error.why
+    names = [texts.text(f"games.{error.game}.piece.{letter}") for letter in refusal.pieces]
+    standing = zip(names, refusal.cells, refusal.sides, strict=False)
+    return texts.text(
+        key,
+        move=typed(error.move),
+        cell=next(iter(refusal.cells), ""),
+        piece=next(iter(names), ""),
+        pieces=enumerate_words(
+            texts,
+            [
+                texts.text(f"refusal.piece-{'own' if side == error.side else 'other'}", piece=name, cell=cell)
+                for name, cell, side in standing
+            ],
+        ),
     )

@@ -75,12 +75,14 @@ class Refusal:
     """Why the rules forbid a move, as values: `rule` is one of the game's `refusals`, or empty where none is named.
 
     `cells` are where to look (what blocks, what gives check), as the canonical notation names them; `pieces` are the
-    letters of what stands on them, as `Game.write` shows it, one for each cell, and none where that says nothing.
+    letters of what stands on them, as the game's words name it, and `sides` whose they are: one for each cell, and none
+    where that says nothing.
     """
 
     rule: str = ""
     cells: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
+    sides: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         there = [f"{piece} {cell}".strip() for piece, cell in zip_longest(self.pieces, self.cells, fillvalue="")]

@@ -10,8 +10,30 @@ ANY = 60_000  # a margin as wide as all scores: no move is too bad
 
 
 @dataclass(frozen=True, slots=True)
+class Sight:
+    """What a weak player sees, `plies` ahead (its own move is the first).
+
+    The probabilities of noticing a move that ends the game, that captures, that threatens (gives check), or that does
+    none of these; each is multiplied by `fade` for every ply that the move lies further ahead. `doubt` is how far off
+    the player's judgement of a move is: a standard deviation, in the units of the game's scores. A player who is ahead
+    grows careless, and careful who is behind: at a static score of `lead` or more all probabilities are smaller by the
+    share `ease`, at minus as much what they lack of 1 is.
+    """
+
+    plies: int
+    win: float = 1.0
+    capture: float = 1.0
+    threat: float = 1.0
+    quiet: float = 1.0
+    fade: float = 1.0
+    doubt: int = 0
+    ease: float = 0.0
+    lead: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
-    """How deep to look, and how often and how far to stray from the best move that was seen.
+    """How a player chooses: by what a weak player sees (`sight`), or by search, from the best move of which it strays.
 
     The first of `depth` (plies), `nodes` and `seconds` that is reached ends the search; 0 is no limit. With
     probability `stray` the move is drawn from those whose score is at most `margin` below the best; a player never
@@ -20,6 +42,7 @@ class Level:
     """
 
     name: str
+    sight: Sight | None = None
     depth: int = 0
     nodes: int = 0
     seconds: float = 0.0
@@ -32,8 +55,11 @@ class Level:
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "master")
 
 LEVELS = (
-    Level("beginner", depth=1, seconds=1.0, stray=0.6, margin=250),
-    Level("easy", depth=2, seconds=1.0, stray=0.4, margin=120),
+    Level(
+        "beginner",
+        Sight(3, win=0.5, capture=0.4, threat=0.5, quiet=0.6, fade=0.25, doubt=100, ease=0.9, lead=200),
+    ),
+    Level("easy", Sight(3, win=0.95, capture=1.0, threat=0.9, quiet=0.95, fade=1.0, doubt=75, ease=0.2, lead=300)),
     Level("medium", depth=4, seconds=1.0, stray=0.25, margin=50),
     Level("hard", nodes=200_000, seconds=1.0, stray=0.15, margin=15, book=True),
     Level("master", seconds=2.0, exact=True, book=True),

@@ -6,16 +6,18 @@ be pickled and read without the game.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from engines.board import BAN, MATE, MAX_PLY, PROVEN, Board
+from engines.board import BAN, EVAL_MAX, MATE, MAX_PLY, PROVEN, Board
 from engines.game import Game, GameOver, Position
-from engines.levels import Level
+from engines.levels import Level, Sight
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import MAX_DEPTH, Limit, Line, Report
+from engines.weak_search import WeakSearch
 
 _WIDTH = 5  # of how many moves a level knows the score before it strays
 _EXACT_SHARE = 0.6  # of the time that a game may take to find exact scores; the rest is left to search
@@ -101,13 +103,15 @@ def choose(
 ) -> Choice:
     """The move that a player of this level makes here, in at most `seconds_cap`. Raises GameOver.
 
-    The choice has at least `lines` of the best moves, where there are as many.
+    The choice has at least `lines` of the best moves, where there are as many and the level notices them.
 
     `flag` is one byte; once another thread or process sets it, the best move so far is returned.
     """
     known = _known(position) if level.book else None
     if known:
         return replace(known, move=rng.choice(known.lines).move)
+    if level.sight:
+        return _seen(position, level.sight, rng)
     limit = limit_of(level, seconds_cap, flag)
     strays = rng.random() < level.stray and _may_stray(position)
     choice = _think(position, limit, max(lines, _WIDTH if strays else 1), table, level.exact)
@@ -149,6 +153,27 @@ def _known(position: Position) -> Choice | None:
         return None
     lines = tuple(Line(move, score, (move,), 0) for move, score in moves.items())
     return _told(position, Report(lines, 0, 0, perf_counter() - started, 0))
+
+
+def _seen(position: Position, sight: Sight, rng: Random) -> Choice:
+    """What a weak player notices, best first as it judges them."""
+    outcome = position.outcome()
+    if outcome:
+        raise GameOver(outcome)
+    started = perf_counter()
+    search = WeakSearch(position.board, sight, rng.getrandbits(32))
+    judged = [(move, _doubted(score, sight.doubt, rng)) for move, score in search.scores()]
+    rng.shuffle(judged)
+    judged.sort(key=itemgetter(1), reverse=True)
+    lines = tuple(Line(move, score, (move,), sight.plies) for move, score in judged)
+    return _told(position, Report(lines, sight.plies, search.nodes, perf_counter() - started, 0))
+
+
+def _doubted(score: int, doubt: int, rng: Random) -> int:
+    """A score as it is misjudged; nobody misjudges an end of the game that is seen."""
+    if abs(score) > EVAL_MAX:
+        return score
+    return max(-EVAL_MAX, min(EVAL_MAX, score + round(rng.gauss(0, doubt))))
 
 
 def _think(

@@ -64,7 +64,7 @@ def try_move(position: Position, text: str) -> Trial:
     try:
         move = _read(position, text)
     except MoveError as error:
-        raise _refusal(game.key, text, error) from error
+        raise _refusal(game.key, text, error, position.side) from error
     canonical = game.write_move(board, move)
     position.push(move)
     outcome = position.outcome()
@@ -105,7 +105,7 @@ def _read(position: Position, text: str) -> int:
     return position.game.read_move(position.board, plain)
 
 
-def _refusal(game: str, text: str, error: MoveError) -> MoveRefused:
+def _refusal(game: str, text: str, error: MoveError, side: int) -> MoveRefused:
     short = text.strip()[:40]
     match error:
         case AmbiguousMove():
@@ -113,7 +113,7 @@ def _refusal(game: str, text: str, error: MoveError) -> MoveRefused:
         case UnreadableMove():
             return MoveRefused(game, short, "unreadable")
         case IllegalMove():
-            return MoveRefused(game, short, "illegal")
+            return MoveRefused(game, short, "illegal", why=error.refusal, side=side)
     raise error
 
 

@@ -6,6 +6,8 @@ OfferStands, RematchExists, MatchNotFound); they come through as they are. `bot.
 
 from typing import Literal
 
+from engines.game import Refusal
+
 MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
 
 
@@ -30,11 +32,23 @@ class BotIsThinking(Refused):
 
 
 class MoveRefused(Refused):
-    """The text is no move here. `candidates` are the moves that an ambiguous text may mean."""
+    """The text is no move here, for `side`, who is to move.
 
-    def __init__(self, game: str, move: str, trouble: MoveTrouble, candidates: tuple[str, ...] = ()) -> None:
+    `candidates` are the moves that an ambiguous text may mean, `why` the rule that an illegal one breaks.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        move: str,
+        trouble: MoveTrouble,
+        candidates: tuple[str, ...] = (),
+        why: Refusal | None = None,
+        side: int = 0,
+    ) -> None:
         super().__init__(f"{trouble} move {move!r} in {game}")
         self.game, self.move, self.trouble, self.candidates = game, move, trouble, candidates
+        self.why, self.side = why or Refusal(), side
 
 
 class BadChoice(Refused):

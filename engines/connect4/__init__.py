@@ -11,7 +11,7 @@ from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
 from engines.connect4.perfect import exact_lines
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
-from engines.levels import ANY, Level
+from engines.levels import Level, Sight
 from engines.search.terms import Line
 
 
@@ -27,8 +27,8 @@ class ConnectFour(Game[ConnectFourBoard]):
     longest_move: ClassVar[int] = 1
     start: ClassVar[str] = "7/7/7/7/7/7 x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", depth=1, seconds=1.0, stray=0.5, margin=ANY),
-        Level("easy", depth=2, seconds=1.0, stray=0.45, margin=80),
+        Level("beginner", Sight(2, win=0.37, capture=0.9, threat=0.3, quiet=0.65, fade=0.85, doubt=8)),
+        Level("easy", Sight(3, win=0.83, capture=0.9, threat=0.65, quiet=0.85, fade=0.9, doubt=22)),
         Level("medium", depth=5, seconds=1.0, stray=0.25, margin=30),
         Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
         Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
@@ -60,13 +60,11 @@ class ConnectFour(Game[ConnectFourBoard]):
         if not name.isascii() or not name.isdigit() or len(name) > 2:
             raise UnreadableMove(text, self.write(board), "is not a column from 1 to 7")
         if name not in tuple("1234567"):
-            raise IllegalMove(text, self.write(board), "is not a column from 1 to 7", Refusal("no-column"))
+            raise IllegalMove(text, self.write(board), "is not a column from 1 to 7", Refusal("no-column", (name,)))
         column = int(name) - 1
         if column not in board.legal_moves():
-            top = ("abcdefg"[column] + str(ROWS),)
-            raise IllegalMove(
-                text, self.write(board), "cannot be played: the column is full", Refusal("column-full", top)
-            )
+            full = Refusal("column-full", (name,))
+            raise IllegalMove(text, self.write(board), "cannot be played: the column is full", full)
         return column
 
     def write_move(self, board: ConnectFourBoard, move: int, notation: str = "") -> str:

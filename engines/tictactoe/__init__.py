@@ -9,7 +9,7 @@ from typing import ClassVar
 from engines.board import ONGOING
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import mask, read_rows, write_rows
-from engines.levels import ANY, Level
+from engines.levels import ANY, Level, Sight
 from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
 
 
@@ -25,10 +25,10 @@ class TicTacToe(Game[TicTacToeBoard]):
     longest_move: ClassVar[int] = 2
     start: ClassVar[str] = "3/3/3 x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", depth=1, stray=0.9, margin=ANY),
-        Level("easy", depth=2, stray=0.6, margin=ANY),
-        Level("medium", depth=3, stray=0.3, margin=ANY),
-        Level("hard", depth=5, stray=0.1, margin=ANY),
+        Level("beginner", Sight(2, win=0.55, capture=0.6, threat=0.4, quiet=0.5, fade=0.7, doubt=2)),
+        Level("easy", Sight(3, win=0.87, capture=0.87, threat=0.87, quiet=0.87, fade=0.9, doubt=1)),
+        Level("medium", depth=4, stray=0.08, margin=ANY),
+        Level("hard", depth=5, stray=0.03, margin=ANY),
         Level("master", depth=CELLS, stray=1.0, margin=0),
     )
     refusals: ClassVar[tuple[str, ...]] = ("taken",)
@@ -50,7 +50,7 @@ class TicTacToe(Game[TicTacToeBoard]):
             raise UnreadableMove(text, self.write(board), "is not a cell from a1 to c3")
         cell = "abc".index(name[0]) + 3 * "123".index(name[1])
         if cell not in board.legal_moves():
-            there = Refusal("taken", (name,), tuple("xo"[side] for side in [board.stone(cell)] if side >= 0))
+            there = Refusal("taken", (name,))
             raise IllegalMove(text, self.write(board), "cannot be played: the cell is taken", there)
         return cell
 

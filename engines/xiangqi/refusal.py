@@ -63,9 +63,9 @@ def why_not(board: XiangqiBoard, move: int) -> Refusal:
 
 
 def _refusal(board: XiangqiBoard, rule: str, *squares: int) -> Refusal:
-    stood = [board.piece_at(square) for square in squares]
-    pieces = tuple(letter_of(piece) for piece in stood if piece != EMPTY)
-    return Refusal(rule, tuple(square_name(square) for square in squares), pieces)
+    pieces = [piece for square in squares if (piece := board.piece_at(square)) != EMPTY]
+    names = tuple(square_name(square) for square in squares)
+    return Refusal(rule, names, tuple(map(letter_of, pieces)), tuple(piece >> 4 for piece in pieces))
 
 
 def _of_movement(board: XiangqiBoard, piece: int, source: int, target: int) -> Refusal | None:

@@ -1,5 +1,6 @@
 """Levels: the same words everywhere, weak as people are weak."""
 
+from argparse import Namespace
 from random import Random
 from typing import Any
 
@@ -9,6 +10,8 @@ from engines.game import Game, Position, UnknownLevel
 from engines.levels import ANY, LEVEL_NAMES, Level
 from engines.player import choose
 from engines.registry import GAMES
+from tests.benchmarks.ladder import by_level, contest
+from tests.benchmarks.people import PEOPLE
 
 RECKLESS = Level("reckless", depth=1, stray=1.0, margin=ANY)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -23,9 +26,9 @@ def test_every_game_has_the_same_five_levels(game: Game[Any]) -> None:
 
 @every_game
 def test_every_level_ends_by_itself(game: Game[Any]) -> None:
-    """No level can think for ever: each has a depth, a number of nodes or a time of about two seconds at most."""
+    """No level can think for ever: each sees few plies or has a depth or a time of about two seconds at most."""
     for level in game.levels:
-        assert 0 < level.seconds <= 2.0 or 0 < level.depth <= 9
+        assert (level.sight and level.sight.plies <= 3) or 0 < level.seconds <= 2.0 or 0 < level.depth <= 9
 
 
 def test_an_unknown_level_is_named_with_the_known_ones() -> None:
@@ -96,16 +99,30 @@ def test_the_master_of_tic_tac_toe_never_loses(master: int) -> None:
     assert explore(Position(game)) > 10
 
 
-def test_a_beginner_can_be_beaten_and_is_no_fool() -> None:
-    """At tic-tac-toe a player who knows the game wins some of twenty games against a beginner, and not all."""
-    game = GAMES["tictactoe"]
-    rng = Random(3)
-    wins = 0
-    for number in range(20):
-        position = Position(game)
-        while position.outcome() is None:
-            level = game.level("beginner" if position.side == number % 2 else "master")
-            position.play(choose(position, level, None, None, None, rng).move)
-        outcome = position.outcome()
-        wins += outcome is not None and outcome.winner == 1 - number % 2
-    assert 3 <= wins < 20
+@every_game
+def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
+    """A beginner, and the one above, play by what they see, and see less than everything."""
+    beginner, easy = (game.level(name).sight for name in ("beginner", "easy"))
+    assert beginner
+    assert easy
+    assert beginner.win < easy.win <= 1
+    assert beginner.fade <= easy.fade
+
+
+@pytest.mark.parametrize(
+    ("key", "games", "person", "low", "high"),
+    [
+        ("tictactoe", 200, "greedy", 25, 50),
+        ("tictactoe", 200, "one ply", 50, 75),
+        ("connect4", 200, "greedy", 25, 45),
+        ("connect4", 200, "one ply", 50, 70),
+    ],
+)
+def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:
+    """Who takes what can be taken wins some games, who sees the next threat most, nobody all; a draw counts half."""
+    game = GAMES[key]
+    options = Namespace(games=games, seconds=1.0, seed=1)
+    (who,) = (each for each in PEOPLE if each.name == person)
+    results = contest(game, who.move, by_level(game.level("beginner"), options, [0.0]), options)
+    points = 50 + 50 * sum(results) / games
+    assert low <= points <= high

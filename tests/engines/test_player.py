@@ -75,7 +75,7 @@ def test_the_only_move_is_played_at_once(level: Level) -> None:
     position = _forced()
     started = perf_counter()
     choice = choose(position, level, None, None, None, Random(1))
-    assert choice.depth <= 1
+    assert choice.depth <= 1 or level.sight
     assert choice.nodes < 50
     assert perf_counter() - started < 1.0
     assert [choice.move] == [position.game.write_move(position.board, move) for move in position.legal_moves()]

@@ -67,7 +67,8 @@ def test_the_rule_the_squares_and_the_pieces_are_named(
     if not rule:
         assert GAME.read_move(GAME.read(fen), text) is not None
         return
-    assert refused(fen, text) == Refusal(rule, tuple(cells), tuple(pieces))
+    sides = tuple(int(letter.islower()) for letter in pieces)
+    assert refused(fen, text) == Refusal(rule, tuple(cells), tuple(pieces), sides)
 
 
 def test_every_move_that_is_refused_has_a_reason() -> None:

@@ -14,6 +14,11 @@ reason-four = four in a row
 reason-full = full board
 notation-columns = Columns (4)
 
+## Why a move is not possible
+
+why-column-full = Column { $cell } is full.
+why-no-column = There is no column { $cell }: they go from 1 to 7.
+
 ## The picture in words
 
 columns = Columns from the bottom up: { $columns }

@@ -13,3 +13,7 @@ result-full = Draw: the board is full.
 reason-three = three in a row
 reason-full = full board
 notation-cells = Cells (b2)
+
+## Why a move is not possible
+
+why-taken = { $cell } is taken already.

@@ -78,6 +78,30 @@ pieces-P =
        *[other] { $n } soldiers
     }
 
+## Why a move is not possible
+
+why-empty = There is no piece on { $cell }.
+why-not-yours = The { $piece } on { $cell } is not yours.
+why-own-piece = Your own { $piece } stands on { $cell }.
+why-palace = The { $piece } may not leave the palace.
+why-elephant-river = The elephant may not cross the river.
+why-elephant-blocked = The elephant is blocked by { $pieces }.
+why-horse-blocked = The horse is blocked by { $pieces }.
+why-path-blocked = The way is blocked by { $pieces }.
+why-cannon-screen = A cannon needs exactly one piece to jump over to take.
+why-pawn-backward = A soldier never moves backward.
+why-pawn-sideways = A soldier moves sideways only after it has crossed the river.
+why-shape-general = The general moves one point straight: forward, backward or sideways.
+why-shape-advisor = The advisor moves one point diagonally.
+why-shape-elephant = The elephant moves two points diagonally.
+why-shape-horse = The horse moves one point straight and then one diagonally outward.
+why-shape-rook = The chariot moves in a straight line.
+why-shape-cannon = The cannon moves in a straight line.
+why-shape-pawn = The soldier moves one point forward, and after the river also one point sideways.
+why-in-check = Your general would be in check from the { $piece } on { $cell }.
+why-facing = The two generals would face each other.
+why-no-such-piece = You have no piece there that { $move } could mean.
+
 ## The picture in words
 
 check = Check

@@ -14,6 +14,11 @@ reason-four = 四子连线
 reason-full = 棋盘已满
 notation-columns = 列号（4）
 
+## Why a move is not possible
+
+why-column-full = 第 { $cell } 列已经满了。
+why-no-column = 没有第 { $cell } 列，只有 1 到 7 列。
+
 ## The picture in words
 
 columns = 各列由下往上：{ $columns }

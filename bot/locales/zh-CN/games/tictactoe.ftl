@@ -13,3 +13,7 @@ result-full = 棋盘已满，和棋。
 reason-three = 三子连线
 reason-full = 棋盘已满
 notation-cells = 格子（b2）
+
+## Why a move is not possible
+
+why-taken = { $cell } 已经有子了。

@@ -85,6 +85,30 @@ pieces-P =
        *[other] { $n } 个兵
     }
 
+## Why a move is not possible
+
+why-empty = { $cell } 上没有棋子。
+why-not-yours = { $cell } 上的{ $piece }不是你的棋子。
+why-own-piece = { $cell } 上是你自己的{ $piece }。
+why-palace = { $piece }不能走出九宫。
+why-elephant-river = 相（象）不能过河。
+why-elephant-blocked = { $pieces }塞住了象眼。
+why-horse-blocked = { $pieces }绊住了马腿。
+why-path-blocked = { $pieces }挡住了去路。
+why-cannon-screen = 炮吃子时，中间必须正好隔一个棋子。
+why-pawn-backward = 兵（卒）不能后退。
+why-pawn-sideways = 兵（卒）过河后才能横走。
+why-shape-general = 帅（将）每次只能直走或横走一格。
+why-shape-advisor = 仕（士）每次只能斜走一格。
+why-shape-elephant = 相（象）只能走田字，斜走两格。
+why-shape-horse = 马走日字：先直走一格，再斜走一格。
+why-shape-rook = 车只能走直线。
+why-shape-cannon = 炮只能走直线。
+why-shape-pawn = 兵（卒）每次向前走一格，过河后也可以横走一格。
+why-in-check = 这样走，{ $cell } 的{ $piece }会将你的军。
+why-facing = 这样走，将帅会照面。
+why-no-such-piece = 你没有 { $move } 所说的棋子。
+
 ## The picture in words
 
 check = 将军

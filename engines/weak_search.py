@@ -1,0 +1,144 @@
+"""What a weak player sees: a short look ahead in which moves are overlooked as people overlook them.
+
+Each move, one's own or an answer to it, is noticed with a probability that depends on how much it catches the eye (it
+ends the game, captures, threatens, or does none of that) and on how many plies it lies ahead. A move is noticed or
+overlooked once for a whole turn: who does not see that a rook can be taken does not see it after any move of its own.
+Where something was overlooked, the player believes that it changes nothing: the score is then at least the static one.
+"""
+
+from engines.board import EVAL_MAX, MATE, ONGOING, Board, zeros
+from engines.levels import Sight
+
+DISTANCES = 16  # plies ahead that a weak player can look, exchanges included
+EXCHANGES = 4  # plies of captures that are followed where the look ahead ends
+_QUIET = 0
+_THREAT = 1
+_CAPTURE = 2
+_WIN = 3
+_CERTAIN = 1 << 16  # the chance of what is always noticed
+_LOWEST = -32_000  # below every score
+
+
+class WeakSearch:
+    """Looks ahead on `board` with the eyes of `sight`; `seed`, 32 bits, says what is overlooked this turn."""
+
+    def __init__(self, board: Board, sight: Sight, seed: int) -> None:
+        self.board = board
+        self.depth = sight.plies
+        self.seed = seed
+        self.nodes = 0
+        self.overlooked = False
+        self.chances = zeros(64)
+        self._set_chances(sight, max(-1.0, min(board.evaluate() / sight.lead, 1.0)) * sight.ease)
+
+    def _set_chances(self, sight: Sight, ahead: float) -> None:
+        """How likely each kind of move is noticed at each distance; `ahead` from -1 to 1 makes careful or careless."""
+        for kind, chance in enumerate((sight.quiet, sight.threat, sight.capture, sight.win)):
+            for distance in range(DISTANCES):
+                now = chance * sight.fade**distance
+                if ahead < 0:
+                    now -= (1 - now) * ahead
+                elif distance or kind >= _CAPTURE:  # one's own plans are not forgotten
+                    now *= 1 - ahead
+                self.chances[16 * kind + distance] = int(_CERTAIN * now)
+
+    def scores(self) -> list[tuple[int, int]]:
+        """The legal moves that are noticed, each with its score for the side to move; at least one.
+
+        A player who sees that all of them lose looks at every move.
+        """
+        found = self._root(False)
+        if self.overlooked and max([score for _, score in found], default=_LOWEST) < -EVAL_MAX:
+            return self._root(True)
+        return found
+
+    def _root(self, every: bool) -> list[tuple[int, int]]:
+        board, found = self.board, []
+        self.overlooked = False
+        end = board.generate(0)
+        for i in range(end):
+            move = board.moves[i]
+            taken = board.captured_value(move)
+            if not board.make(move):
+                continue
+            if every or self._notices(move, taken, 0, end):
+                found.append((move, -self._look(_LOWEST, -_LOWEST, 1, end)))
+            else:
+                self.overlooked = True
+            board.unmake()
+        return found
+
+    def _look(self, alpha: int, beta: int, distance: int, at: int) -> int:
+        """The score of this node, `distance` plies ahead, for its side to move; moves are written from `at`."""
+        board = self.board
+        self.nodes += 1
+        verdict = board.verdict()
+        if verdict != ONGOING:
+            return verdict + distance if verdict < 0 else verdict - distance if verdict > 0 else 0
+        if distance >= self.depth + EXCHANGES or (distance >= self.depth and board.can_stand_pat()):
+            return self._settle(alpha, beta, distance, at)
+        overlooked, best = False, _LOWEST
+        middle = board.generate_noisy(at)
+        end = board.generate_quiet(middle)
+        for i in range(at, end):
+            move = board.moves[i]
+            taken = 1 if i < middle else 0
+            if not board.make(move):
+                continue
+            if self._notices(move, taken, distance, end):
+                score = -self._look(-beta, -max(alpha, best), distance + 1, end)
+                best = max(best, score)
+            else:
+                overlooked = True
+            board.unmake()
+            if best >= beta:
+                return best
+        if overlooked:
+            return max(best, board.evaluate())
+        return best if best > _LOWEST else distance - MATE
+
+    def _settle(self, alpha: int, beta: int, distance: int, at: int) -> int:
+        """The score where the look ahead ends: the static one, or more by captures that are noticed."""
+        board = self.board
+        if board.in_check() and self._has_no_move(at):
+            return distance - MATE
+        best = board.evaluate()
+        if distance >= self.depth + EXCHANGES or best >= beta:
+            return best
+        end = board.generate_noisy(at)
+        for i in range(at, end):
+            move = board.moves[i]
+            if not board.make(move):
+                continue
+            if self._notices(move, 1, distance, end):
+                score = -self._look(-beta, -max(alpha, best), distance + 1, end)
+                best = max(best, score)
+            board.unmake()
+            if best >= beta:
+                return best
+        return best
+
+    def _notices(self, move: int, taken: int, distance: int, at: int) -> bool:
+        """True if `move`, made just now, catches the eye."""
+        board = self.board
+        kind = _CAPTURE if taken else _QUIET
+        if board.verdict() == -MATE:
+            kind = _WIN
+        elif board.in_check():
+            kind = _WIN if self._has_no_move(at) else max(kind, _THREAT)
+        return self._luck(2 * move + (distance & 1)) < self.chances[16 * kind + distance]
+
+    def _has_no_move(self, at: int) -> bool:
+        board = self.board
+        for i in range(at, board.generate(at)):
+            if board.make(board.moves[i]):
+                board.unmake()
+                return False
+        return True
+
+    def _luck(self, what: int) -> int:
+        """A number in range(_CERTAIN), the same for the same thing this turn."""
+        mixed = (self.seed ^ (what * 0x9E3779B1)) & 0xFFFFFFFF
+        mixed = ((mixed ^ (mixed >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
+        mixed = ((mixed ^ (mixed >> 15)) * 0x735A2D97) & 0xFFFFFFFF
+        return (mixed ^ (mixed >> 15)) & 0xFFFF

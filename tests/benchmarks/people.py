@@ -1,0 +1,72 @@
+"""Simulated people: what they see is all that tells them apart. They play for wins and for material, else anything.
+
+random     any legal move
+greedy     a win at once, else what captures most
+one ply    also what the other side can win or capture next
+two plies  also what they win or capture after that, and so on
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from engines.board import DRAW, ONGOING, Board
+from engines.game import Position
+
+_LOST = -1_000_000  # less for each ply: later is better
+_NOTHING = -2_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Looks at its own move and at `plies` more; at nothing at all if that is negative. All in sight is seen."""
+
+    name: str
+    plies: int
+
+    def move(self, position: Position, rng: Random) -> int:
+        """Any one of the moves that gain most, as far as the person sees."""
+        moves = position.legal_moves()
+        rng.shuffle(moves)
+        if self.plies < 0:
+            return moves[0]
+        board, takes = position.board, any(position.game.pieces(position.board))
+        best, chosen = _NOTHING, moves[0]
+        for move in sorted(moves, key=board.captured_value, reverse=True):
+            taken = board.captured_value(move) if takes else 0
+            board.make(move)
+            gain = taken - _most(board, self.plies, taken - best, takes)
+            board.unmake()
+            if gain > best:
+                best, chosen = gain, move
+        return chosen
+
+
+def _most(board: Board, plies: int, enough: int, takes: bool) -> int:
+    """The most that the side to move gains in `plies` moves of both sides; looks no further once that is `enough`."""
+    verdict = board.verdict()
+    if verdict != ONGOING:
+        return DRAW if verdict == DRAW else _LOST - plies if verdict < 0 else plies - _LOST
+    checked = board.in_check()
+    if plies == 0:
+        return _LOST if checked and not board.legal_moves() else 0
+    last = plies == 1 and takes and not checked  # then a quiet move gains nothing, and there is one
+    moves = [move for move in board.pseudo_legal() if not last or board.captured_value(move) or board.gives_check(move)]
+    best = 0 if last else _NOTHING
+    for move in sorted(moves, key=board.captured_value, reverse=True):
+        taken = board.captured_value(move) if takes else 0
+        if not board.make(move):
+            continue
+        best = max(best, taken - _most(board, plies - 1, taken - best, takes))
+        board.unmake()
+        if best >= enough:
+            return best
+    return best if best > _NOTHING else _LOST - plies
+
+
+PEOPLE = (
+    Person("random", -1),
+    Person("greedy", 0),
+    Person("one ply", 1),
+    Person("two plies", 2),
+    Person("three plies", 3),
+)
