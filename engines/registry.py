@@ -4,6 +4,7 @@ from typing import Any
 
 from engines.connect4 import ConnectFour
 from engines.game import Game, UnknownGame
+from engines.tiaojiaqi import Tiaojiaqi
 from engines.tictactoe import TicTacToe
 from engines.xiangqi import Xiangqi
 
@@ -29,7 +30,7 @@ def _check(game: Game[Any]) -> None:
             raise ValueError(f"{game.key} has {size} {what}; there can be 1 to {most}")
 
 
-GAMES: dict[str, Game[Any]] = registered(TicTacToe(), ConnectFour(), Xiangqi())
+GAMES: dict[str, Game[Any]] = registered(TicTacToe(), ConnectFour(), Xiangqi(), Tiaojiaqi())
 
 
 def game_named(key: str) -> Game[Any]:

@@ -9,12 +9,17 @@ GOLDEN = Path(__file__).parents[2] / "data" / "render"
 
 START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w"
 MIDGAME = "2bak1b2/4a4/2n1c1n2/p1p1R3p/6p2/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB2 b"
+TURNED = "12/4o7/2oo5x2/3x5x2/12/3x8/5xo1o3/6x5/2o4x4/9x2/1o6x3/12 o 9"
 CHECKED = "3ak4/4a4/4C4/9/9/9/9/4C4/9/3AKA3 b"
 
 SCENES = {
     "tictactoe": Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1")),
     "connect4": Scene("connect4", "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4"),
     "connect4-won": Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "d1", "e1", "f1")),
+    "tiaojiaqi": Scene(
+        "tiaojiaqi", TURNED, last="h3h4", stops=("h3", "h4"), over=("g5",), chosen="c10", targets=("b9", "c9")
+    ),
+    "tiaojiaqi-night": Scene("tiaojiaqi", TURNED, last="h3h4", over=("g5",), hint="c10c9", flip=True, look="night"),
     "xiangqi": Scene(
         "xiangqi", MIDGAME, last="e3e6", flip=True, chosen="e7", targets=("e6", "d7", "f7"), pieces="chinese"
     ),

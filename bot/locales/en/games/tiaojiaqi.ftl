@@ -1,0 +1,52 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Tiaojiaqi
+first = Black
+second = White
+how = two cells beside each other such as d7e8
+rules = Step one stone to any cell beside it. Stand between two enemy stones in a line, and both change to your colour (lift); close an enemy stone in between two of yours, and it does, too (clamp). After 60 moves each, more stones win.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-all-turned = { $winner } has turned over every stone and wins.
+result-more-stones = 60 moves each are played, and { $winner } has more stones and wins.
+result-equal-stones = Draw: 60 moves each are played, and both sides have eight stones.
+result-no-move = { $loser } has no legal move left: { $winner } wins.
+reason-all-turned = every stone turned over
+reason-more-stones = more stones
+reason-equal-stones = equal stones
+reason-no-move = no legal move
+notation-steps = Cells (d7e8)
+look-day = Day (light wood)
+look-night = Night (dark slate)
+
+## Pieces: one, and counted
+
+piece-S = stone
+pieces-S =
+    { $n ->
+        [one] a stone
+       *[other] { $n } stones
+    }
+
+## Entering a move
+
+which-stone = Which stone?
+stone = { $cell }
+stone-gains = { $cell } (can turn over { $n })
+to = { $cell }
+to-gains = { $cell }: +{ $n }
+
+## The picture in words
+
+stones =
+    { $n ->
+        [one] { $side }, { $n } stone: { $cells }
+       *[other] { $side }, { $n } stones: { $cells }
+    }
+turned = Turned over: { $cells }
+left =
+    { $n ->
+        [one] { $n } move left in all
+       *[other] { $n } moves left in all
+    }

@@ -1,0 +1,62 @@
+"""Tiaojiaqi: a menu of the stones that can step, then the eight directions as buttons around the stone; or typing."""
+
+from bot.pages.games.controls import Controls, Pick, Setting, Step
+from bot.referee import Choice
+
+# The directions as they lie around the stone, from the top left; the steps are columns and rows.
+COMPASS = {
+    (-1, 1): "↖️",
+    (0, 1): "⬆️",
+    (1, 1): "↗️",
+    (-1, 0): "⬅️",
+    (0, 0): "⏺️",
+    (1, 0): "➡️",
+    (-1, -1): "↙️",
+    (0, -1): "⬇️",
+    (1, -1): "↘️",
+}
+
+
+def next_step(setting: Setting) -> Step:
+    """The stone, then its direction."""
+    return _direction_step(setting, setting.chosen[0]) if setting.chosen else _stone_step(setting)
+
+
+def _stone_step(setting: Setting) -> Step:
+    """The stones that can step; those that can turn others over are said to."""
+    gains: dict[str, int] = {}
+    for choice in setting.choices:
+        gains[choice.path.start] = max(gains.get(choice.path.start, 0), len(choice.path.over))
+    best_first = sorted(gains, key=lambda cell: -gains[cell])
+    picks = tuple(Pick(cell, _label(setting, "stone", cell, gains[cell])) for cell in best_first)
+    return Step(picks, setting.texts.text(f"games.{setting.view.game}.which-stone"))
+
+
+def _direction_step(setting: Setting, cell: str) -> Step:
+    """The buttons lie as the cells do in the picture, which is turned to who plays second."""
+    moves = {_direction(choice): choice for choice in setting.choices if choice.path.start == cell}
+    turn = -1 if setting.turned else 1
+    around = [(turn * right, turn * up) for right, up in COMPASS]
+    picks = tuple(_pick(setting, step, emoji, moves) for step, emoji in zip(around, COMPASS.values(), strict=True))
+    return Step(picks, width=3, held=cell, targets=tuple(sorted(choice.path.end for choice in moves.values())))
+
+
+def _pick(setting: Setting, step: tuple[int, int], emoji: str, moves: dict[tuple[int, int], Choice]) -> Pick:
+    choice = moves.get(step)
+    if choice is None:
+        return Pick(emoji, "", emoji=emoji, taken=True)
+    return Pick(choice.path.end, _label(setting, "to", choice.path.end, len(choice.path.over)), choice.move, emoji)
+
+
+def _label(setting: Setting, key: str, cell: str, gain: int) -> str:
+    """A cell, and how many stones are turned over."""
+    key = f"games.{setting.view.game}.{key}"
+    return setting.texts.text(f"{key}-gains", cell=cell, n=gain) if gain else setting.texts.text(key, cell=cell)
+
+
+def _direction(choice: Choice) -> tuple[int, int]:
+    start, end = choice.path.start, choice.path.end
+    return ord(end[0]) - ord(start[0]), int(end[1:]) - int(start[1:])
+
+
+CONTROLS = Controls(next_step, ("⚫", "⚪"), typing=True)

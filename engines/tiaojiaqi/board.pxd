@@ -1,0 +1,52 @@
+cimport cython
+from libc.stdint cimport uint64_t
+from engines.board cimport Board
+
+cdef int DRAW, MATE, ONGOING
+cdef int _TURNED, _TURN
+
+cdef class TiaojiaqiBoard(Board):
+    cdef signed char cells[196]
+    cdef int places[16]
+    cdef int index[196]
+    cdef int count[3]
+    cdef int placed
+    cdef readonly int played
+    cdef int past[121]
+    cdef int steps[8]
+    cdef int worth[196]
+    cdef uint64_t keys[514]
+
+    @cython.locals(own=int, i=int, square=int, direction=int)
+    cpdef int generate(self, int at) except? -1
+    @cython.locals(square=int, target=int, own=int, turned=int)
+    cpdef bint make(self, int move) except? -1
+    @cython.locals(move=int, square=int, target=int, own=int)
+    cpdef int unmake(self) except? -1
+    cdef int _pass_on(self, int plies) noexcept
+    @cython.locals(foe=int, turned=int, direction=int, step=int)
+    cdef int turns_over(self, int target, int own) noexcept
+    @cython.locals(i=int)
+    cdef int _shift(self, int square, int target, int own) noexcept
+    @cython.locals(direction=int, square=int)
+    cdef int _turn_over(self, int target, int turned, int own) noexcept
+    cdef int _worth(self, int square, int own) noexcept
+    @cython.locals(own=int)
+    cpdef int verdict(self) except? -1
+    @cython.locals(score=int)
+    cpdef int evaluate(self) except? -1
+    @cython.locals(end=int, i=int)
+    cpdef int generate_noisy(self, int at) except? -1
+    @cython.locals(turned=int, value=int)
+    cpdef int captured_value(self, int move) except? -1
+    cpdef int see(self, int move) except? -1
+    @cython.locals(square=int)
+    cpdef bint is_pseudo_legal(self, int move) except? -1
+    @cython.locals(square=int)
+    cpdef int ordering_score(self, int move) except? -1
+    cpdef int history_slot(self, int move) except? -1
+    @cython.locals(key=uint64_t, i=int, square=int)
+    cpdef uint64_t fresh_key(self) except? 0
+    cpdef int owner(self, int cell) except? -2
+    cpdef int stones(self, int side) except? -1
+    cpdef list turned_by(self, int move)

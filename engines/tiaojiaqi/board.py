@@ -1,0 +1,232 @@
+"""Tiaojiaqi's board: who holds each cell, in a frame of walls, and a list of the sixteen stones.
+
+12  . . . . . . . . . . . .      A square is 14 * row + column, both counted from 1: a1 is 15, l12 is 180. The
+11  . . . . . . . . . . . .      frame around the board is WALL, so that a step never needs to ask for the edge.
+10  . . o o o . . . . x . .
+ 9  . . . . . . . . . x . .      A move is 8 * square + direction, the directions as in STEPS: right, left, up,
+ 8  . . . . . . . . . . . .      down, and the four between them.
+ 7  . . . x x x . . . . . .
+ 6  . . . . . . o o o . . .      After d7e8 (8 * 102 + 4): squares 102 empty, 117 held by the first side.
+ 5  . . . . . . . . . . . .
+ 4  . . o . . . . . . . . .      A stone that has stepped between two enemies turns both over (tiao, lift), one
+ 3  . . o . . . . x x x . .      beside an enemy that has another of its own right behind it turns that one over
+ 2  . . . . . . . . . . . .      (jia, clamp), in all eight directions at once. What was turned over does not
+ 1  . . . . . . . . . . . .      capture further.
+    a b c d e f g h i j k l
+"""
+
+from engines.board import DRAW, MATE, ONGOING, Board, zeros
+from engines.tiaojiaqi.placement import PLACES
+from engines.zobrist import keys
+
+SIZE, WIDTH = 12, 14
+SQUARES = WIDTH * WIDTH
+STONES = 16
+PLIES = 120  # the game ends after so many
+EMPTY, WALL = 0, 3  # 1 and 2 are the stones of the first and the second side
+STEPS = (1, -1, WIDTH, -WIDTH, WIDTH + 1, -WIDTH - 1, WIDTH - 1, -WIDTH + 1)
+STONE = 100
+_TURNED = 2 * STONE  # one more of ours and one less of theirs
+_KEYS = keys(2 * SQUARES + PLIES + 2, seed=6)
+_TURN = 2 * SQUARES
+
+
+class TiaojiaqiBoard(Board):
+    """The board with these stones (by cell, row by row from the bottom left: 0, 1 or -1 for none) after `played` plies.
+
+    The plies are part of the key: since the game ends after a fixed number of them, what a position is worth depends on
+    them, and no position comes twice.
+    """
+
+    def __init__(self, stones: list[int], side: int = 0, played: int = 0) -> None:
+        Board.__init__(self, max_moves=8 * STONES, history_slots=SQUARES, pawn=STONE)
+        self.cells = [WALL for _ in range(SQUARES)]
+        self.places = zeros(STONES)
+        self.index = zeros(SQUARES)
+        self.count = zeros(3)
+        self.placed = 0
+        self.played = played
+        self.side = side
+        self.past = zeros(PLIES + 1)
+        self.steps = STEPS
+        self.worth = PLACES
+        self.keys = _KEYS
+        found = 0
+        for cell, owner in enumerate(stones):
+            square = square_of(cell)
+            self.cells[square] = owner + 1
+            if owner >= 0:
+                self.places[found] = square
+                self.index[square] = found
+                self.count[owner + 1] += 1
+                self.placed += self._worth(square, owner + 1)
+                found += 1
+        self.key = self.fresh_key()
+
+    def generate(self, at: int) -> int:
+        own = self.side + 1
+        for i in range(STONES):
+            square = self.places[i]
+            if self.cells[square] == own:
+                for direction in range(8):
+                    if self.cells[square + self.steps[direction]] == EMPTY:
+                        self.moves[at] = 8 * square + direction
+                        at += 1
+        return at
+
+    def make(self, move: int) -> bool:
+        square = move >> 3
+        target = square + self.steps[move & 7]
+        own = self.side + 1
+        turned = self.turns_over(target, own)
+        self._shift(square, target, own)
+        self._turn_over(target, turned, own)
+        self.past[self.ply] = turned << 11 | move
+        self._pass_on(1)
+        return True
+
+    def unmake(self) -> int:
+        self._pass_on(-1)
+        own = self.side + 1
+        move = self.past[self.ply] & 0x7FF
+        square = move >> 3
+        target = square + self.steps[move & 7]
+        self._turn_over(target, self.past[self.ply] >> 11, 3 - own)
+        self._shift(target, square, own)
+        return move
+
+    def _pass_on(self, plies: int) -> int:
+        """The other side's turn, one ply later or earlier."""
+        self.key ^= self.keys[_TURN + self.played]
+        self.played += plies
+        self.ply += plies
+        self.side ^= 1
+        self.key ^= self.keys[_TURN + self.played]
+        return 0
+
+    def turns_over(self, target: int, own: int) -> int:
+        """The directions, a bit each, in which a stone of `own` (1 or 2) that comes to `target` turns a stone over."""
+        foe = 3 - own
+        turned = 0
+        for direction in range(8):
+            step = self.steps[direction]
+            if self.cells[target + step] == foe and (
+                self.cells[target - step] == foe or self.cells[target + 2 * step] == own
+            ):
+                turned |= 1 << direction
+        return turned
+
+    def _shift(self, square: int, target: int, own: int) -> int:
+        i = self.index[square]
+        self.places[i] = target
+        self.index[target] = i
+        self.cells[square] = EMPTY
+        self.cells[target] = own
+        self.placed += self._worth(target, own) - self._worth(square, own)
+        self.key ^= self.keys[SQUARES * own + square - SQUARES] ^ self.keys[SQUARES * own + target - SQUARES]
+        return 0
+
+    def _turn_over(self, target: int, turned: int, own: int) -> int:
+        """Give the neighbours of `target` in these directions to `own`."""
+        for direction in range(8):
+            if turned >> direction & 1:
+                square = target + self.steps[direction]
+                self.cells[square] = own
+                self.count[own] += 1
+                self.count[3 - own] -= 1
+                self.placed += self._worth(square, own) - self._worth(square, 3 - own)
+                self.key ^= self.keys[square] ^ self.keys[SQUARES + square]
+        return 0
+
+    def _worth(self, square: int, own: int) -> int:
+        """What a stone of `own` on a square adds to `placed`, which is the first side's."""
+        return self.worth[square] if own == 1 else -self.worth[square]
+
+    def verdict(self) -> int:
+        own = self.count[self.side + 1]
+        if self.played < PLIES and 0 < own < STONES:
+            return ONGOING
+        if 2 * own == STONES:
+            return DRAW
+        return MATE if 2 * own > STONES else -MATE
+
+    def evaluate(self) -> int:
+        score = STONE * (self.count[1] - self.count[2]) + self.placed
+        return -score if self.side else score
+
+    def generate_noisy(self, at: int) -> int:
+        """The moves that turn stones over."""
+        end = at
+        for i in range(at, self.generate(at)):
+            if self.captured_value(self.moves[i]):
+                self.moves[end] = self.moves[i]
+                end += 1
+        return end
+
+    def captured_value(self, move: int) -> int:
+        turned = self.turns_over((move >> 3) + self.steps[move & 7], self.side + 1)
+        value = 0
+        while turned:
+            turned &= turned - 1
+            value += _TURNED
+        return value
+
+    def see(self, move: int) -> int:
+        """What the move turns over: what the other side can turn over then, on any cell, is left to search."""
+        return self.captured_value(move)
+
+    def is_pseudo_legal(self, move: int) -> bool:
+        square = move >> 3
+        if square < 0 or square >= SQUARES or self.cells[square] != self.side + 1:
+            return False
+        return self.cells[square + self.steps[move & 7]] == EMPTY
+
+    def ordering_score(self, move: int) -> int:
+        square = move >> 3
+        return 500 + self.worth[square + self.steps[move & 7]] - self.worth[square]
+
+    def history_slot(self, move: int) -> int:
+        return (move >> 3) + self.steps[move & 7]
+
+    def make_null(self) -> bool:
+        """Not on the last plies: the game ends by their number."""
+        if self.played >= PLIES - 4:
+            return False
+        self.past[self.ply] = 0
+        self._pass_on(1)
+        return True
+
+    def unmake_null(self) -> int:
+        self._pass_on(-1)
+        return 0
+
+    def fresh_key(self) -> int:
+        key = self.keys[_TURN + self.played] ^ (self.keys[_TURN + PLIES + 1] if self.side != self.played & 1 else 0)
+        for i in range(STONES):
+            square = self.places[i]
+            key ^= self.keys[SQUARES * self.cells[square] + square - SQUARES]
+        return key
+
+    def owner(self, cell: int) -> int:
+        """The side whose stone lies on a cell (row by row from the bottom left), or -1."""
+        return self.cells[square_of(cell)] - 1
+
+    def stones(self, side: int) -> int:
+        """How many stones a side has."""
+        return self.count[side + 1]
+
+    def turned_by(self, move: int) -> list[int]:
+        """The squares whose stones a move turns over."""
+        target = (move >> 3) + self.steps[move & 7]
+        turned = self.turns_over(target, self.side + 1)
+        return [target + self.steps[direction] for direction in range(8) if turned >> direction & 1]
+
+
+def square_of(cell: int) -> int:
+    """The square of a cell, which is numbered row by row from the bottom left."""
+    return WIDTH * (cell // SIZE + 1) + cell % SIZE + 1
+
+
+def cell_of(square: int) -> int:
+    """The cell of a square inside the frame."""
+    return SIZE * (square // WIDTH - 1) + square % WIDTH - 1

@@ -1,0 +1,61 @@
+"""Tiaojiaqi in chat: entered stone by stone and direction by direction, to the last of its moves."""
+
+import pytest
+
+from .playing import after_answer, begin, begin_against, board_at, ply_of
+from .test_looking import filled
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def pick(person, board, stone):
+    """The board, or the person's own, with a stone in hand."""
+    menu = next(menu for menu in board.menus if menu.custom_id.startswith("step:"))
+    return (await (await person.select(board, menu.custom_id, stone)).settled()).message
+
+
+async def test_a_whole_match_against_the_bot(alice):
+    """Sixty moves each with the menu and the arrows of one message; then the stones are counted."""
+    board = first = await begin(alice, "tiaojiaqi")
+    while (ply := ply_of(board)) is not None:
+        stones = [option["value"] for option in board.menus[0].options]
+        board = await pick(alice, board, stones[ply // 2 % len(stones)])
+        arrows = [button for button in board.buttons if button.custom_id.startswith("move:") and not button.disabled]
+        await alice.click(board, arrows[0].custom_id)
+        board = await after_answer(alice, first, ply + 1)
+    assert board.id == first.id
+    assert "60 moves each" in board.text or "turned over every stone" in board.text
+    assert {"Rematch", "Replay"} == {button.label for button in board.buttons}
+
+
+async def test_arrows_lie_as_the_picture_does(alice, bob):
+    """Between two people a stone is taken in hand on a board of one's own, turned to who plays second."""
+    board = await begin_against(alice, bob, "tiaojiaqi")
+    own = await pick(alice, board, "d7")
+    assert own.ephemeral
+    up = next(button for button in own.buttons if button.emoji == "⬆️")
+    assert up.custom_id.endswith(":d7d8")
+    await alice.click(own, up.custom_id)
+    board = await board_at(bob, board, 1)
+    own = await pick(bob, board, "c4")
+    up = next(button for button in own.buttons if button.emoji == "⬆️")
+    assert up.custom_id.endswith(":c4c3") or up.disabled
+    right = next(button for button in own.buttons if button.emoji == "➡️")
+    assert right.custom_id.endswith(":c4b4")
+
+
+async def test_hints_and_a_choice_of_looks(alice, lin):
+    """Help in the game's own words, in both languages; the look is chosen in the settings."""
+    board = await begin(alice, "tiaojiaqi")
+    hint = await filled(alice, (await (await alice.click(board, "Hint")).settled()).message)
+    assert "stone on" in hint.text
+    for _ in range(2):
+        hint = (await alice.click(hint, hint.buttons[0].custom_id)).message
+    assert "Play **" in hint.text
+    panel = (await (await lin.slash("settings")).settled()).message
+    games = next(menu for menu in panel.menus if "tiaojiaqi" in {option["value"] for option in menu.options})
+    panel = (await lin.select(panel, games.custom_id, "tiaojiaqi")).message
+    look = next(menu for menu in panel.menus if "night" in {option["value"] for option in menu.options})
+    await lin.select(panel, look.custom_id, "night")
+    board = await begin(lin, "tiaojiaqi")
+    assert board.pictures[0].description.startswith("挑夹棋。黑方 8 枚")
