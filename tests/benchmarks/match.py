@@ -80,7 +80,9 @@ class Player:
     def close(self) -> None:
         """End the process."""
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
+        self._process.stdout.close()
         self._process.wait(10)
 
 
