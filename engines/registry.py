@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engines.checkers import Checkers
 from engines.connect4 import ConnectFour
 from engines.game import Game, UnknownGame
 from engines.tiaojiaqi import Tiaojiaqi
@@ -30,7 +31,7 @@ def _check(game: Game[Any]) -> None:
             raise ValueError(f"{game.key} has {size} {what}; there can be 1 to {most}")
 
 
-GAMES: dict[str, Game[Any]] = registered(TicTacToe(), ConnectFour(), Xiangqi(), Tiaojiaqi())
+GAMES: dict[str, Game[Any]] = registered(TicTacToe(), ConnectFour(), Xiangqi(), Checkers(), Tiaojiaqi())
 
 
 def game_named(key: str) -> Game[Any]:

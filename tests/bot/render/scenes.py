@@ -13,6 +13,10 @@ TURNED = "12/4o7/2oo5x2/3x5x2/12/3x8/5xo1o3/6x5/2o4x4/9x2/1o6x3/12 o 9"
 CHECKED = "3ak4/4a4/4C4/9/9/9/9/4C4/9/3AKA3 b"
 
 SCENES = {
+    "checkers": Scene(
+        "checkers", "W:W18,21,K22,25,30:B1,2,K3,14,26", last="5x14", stops=("5", "14"), over=("9",), targets=("17",)
+    ),
+    "checkers-night": Scene("checkers", "B:W31,K32:BK7,13,16", hint="16-19", chosen="16", flip=True, look="night"),
     "tictactoe": Scene("tictactoe", "x1o/1xo/2x o", last="c1", line=("a3", "b2", "c1")),
     "connect4": Scene("connect4", "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4"),
     "connect4-won": Scene("connect4", "7/7/7/7/2oo3/1oxxxx1 o", last="6", line=("c1", "d1", "e1", "f1")),

@@ -1,0 +1,46 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = Dame
+first = Schwarz
+second = Weiß
+how = zwei Felder wie 11-15, oder 9x18 zum Schlagen
+rules = Steine ziehen ein Feld schräg vorwärts und werden auf der letzten Reihe zu Damen; Damen ziehen auch rückwärts. Wer schlagen kann, muss es tun, mit allen Sprüngen eines Weges; es muss nicht der längste sein. Wer nicht ziehen kann, verliert.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } hat keine Steine mehr: { $winner } gewinnt.
+result-blocked = { $loser } kann nicht mehr ziehen: { $winner } gewinnt.
+result-repetition = Remis: Dieselbe Stellung stand dreimal auf dem Brett.
+result-no-progress = Remis: 40 Züge jeder Seite, ohne zu schlagen oder einen Stein zu ziehen.
+reason-no-pieces = keine Steine mehr
+reason-blocked = kein Zug möglich
+reason-repetition = Stellungswiederholung
+reason-no-progress = kein Fortschritt
+notation-pdn = Zahlen (11-15)
+look-day = Tag
+look-night = Nacht
+
+## Pieces: one, and counted
+
+piece-M = Stein
+piece-K = Dame
+pieces-M =
+    { $n ->
+        [one] einen Stein
+       *[other] { $n } Steine
+    }
+pieces-K =
+    { $n ->
+        [one] eine Dame
+       *[other] { $n } Damen
+    }
+
+## Entering a move
+
+must-capture = Du musst schlagen. Wie?
+way = Auf welchem Weg?
+takes = { $move } (schlägt { $squares })
+
+## The picture in words
+
+jumped = Beim letzten Zug übersprungen: { $squares }

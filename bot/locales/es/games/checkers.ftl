@@ -1,0 +1,46 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = Damas
+first = Negras
+second = Blancas
+how = dos casillas como 11-15, o 9x18 para capturar
+rules = Los peones avanzan una casilla en diagonal y en la última fila se convierten en damas, que también retroceden. Quien puede capturar debe hacerlo, con todos los saltos de un camino; no tiene que ser el más largo. Quien no puede mover pierde.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } no tiene piezas: gana { $winner }.
+result-blocked = { $loser } no puede mover: gana { $winner }.
+result-repetition = Tablas: la misma posición apareció tres veces.
+result-no-progress = Tablas: 40 jugadas por bando sin captura ni avance de un peón.
+reason-no-pieces = sin piezas
+reason-blocked = sin jugadas
+reason-repetition = repetición
+reason-no-progress = sin progreso
+notation-pdn = Números (11-15)
+look-day = Día
+look-night = Noche
+
+## Pieces: one, and counted
+
+piece-M = peón
+piece-K = dama
+pieces-M =
+    { $n ->
+        [one] un peón
+       *[other] { $n } peones
+    }
+pieces-K =
+    { $n ->
+        [one] una dama
+       *[other] { $n } damas
+    }
+
+## Entering a move
+
+must-capture = Debes capturar. ¿Cómo?
+way = ¿Por qué camino?
+takes = { $move } (captura { $squares })
+
+## The picture in words
+
+jumped = Saltadas en la última jugada: { $squares }

@@ -1,0 +1,46 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = Dames anglaises
+first = Noirs
+second = Blancs
+how = deux cases comme 11-15, ou 9x18 pour prendre
+rules = Les pions avancent d’une case en diagonale et deviennent dames sur la dernière rangée ; les dames reculent aussi. Qui peut prendre le doit, avec tous les sauts d’un chemin, pas forcément le plus long. Qui ne peut pas jouer perd.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } n’a plus de pièces : { $winner } gagne.
+result-blocked = { $loser } ne peut plus jouer : { $winner } gagne.
+result-repetition = Nulle : la même position est apparue trois fois.
+result-no-progress = Nulle : 40 coups de chaque camp sans prise ni coup de pion.
+reason-no-pieces = plus de pièces
+reason-blocked = plus de coup
+reason-repetition = répétition
+reason-no-progress = sans progrès
+notation-pdn = Numéros (11-15)
+look-day = Jour
+look-night = Nuit
+
+## Pieces: one, and counted
+
+piece-M = pion
+piece-K = dame
+pieces-M =
+    { $n ->
+        [one] un pion
+       *[other] { $n } pions
+    }
+pieces-K =
+    { $n ->
+        [one] une dame
+       *[other] { $n } dames
+    }
+
+## Entering a move
+
+must-capture = Vous devez prendre. Comment ?
+way = Par quel chemin ?
+takes = { $move } (prend { $squares })
+
+## The picture in words
+
+jumped = Sautées au dernier coup : { $squares }

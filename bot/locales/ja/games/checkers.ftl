@@ -1,0 +1,46 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = チェッカー
+first = 黒
+second = 白
+how = 11-15 のような2つのマス、取るときは 9x18
+rules = 駒は斜め前に1マス進み、最後の段でキングになります。キングは後ろにも進めます。取れるときは必ず取り、選んだ道は最後まで跳びます。一番長い道でなくてもかまいません。動けない側の負けです。
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } の駒がなくなりました。{ $winner } の勝ちです。
+result-blocked = { $loser } は動けません。{ $winner } の勝ちです。
+result-repetition = 同じ局面が3回現れ、引き分けです。
+result-no-progress = 双方40手ずつ、駒を取らず並の駒も動かず、引き分けです。
+reason-no-pieces = 駒なし
+reason-blocked = 指す手なし
+reason-repetition = 同一局面
+reason-no-progress = 進展なし
+notation-pdn = 番号（11-15）
+look-day = 昼
+look-night = 夜
+
+## Pieces: one, and counted
+
+piece-M = 駒
+piece-K = キング
+pieces-M =
+    { $n ->
+        [1] 駒
+       *[other] 駒{ $n }個
+    }
+pieces-K =
+    { $n ->
+        [1] キング
+       *[other] キング{ $n }個
+    }
+
+## Entering a move
+
+must-capture = 必ず取らなければなりません。どう取りますか？
+way = どの道で？
+takes = { $move }（{ $squares } を取る）
+
+## The picture in words
+
+jumped = 最後の手で跳び越された駒：{ $squares }

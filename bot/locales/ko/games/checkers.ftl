@@ -1,0 +1,46 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = 체커
+first = 흑
+second = 백
+how = 11-15 같은 두 칸, 잡을 때는 9x18
+rules = 말은 대각선 앞으로 한 칸 가고 마지막 줄에서 왕이 됩니다. 왕은 뒤로도 갑니다. 잡을 수 있으면 꼭 잡아야 하고, 고른 길은 끝까지 뛰어야 하지만 가장 긴 길이 아니어도 됩니다. 움직일 수 없으면 집니다.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } 님의 말이 모두 잡혀 { $winner } 님이 이겼습니다.
+result-blocked = { $loser } 님이 움직일 수 없어 { $winner } 님이 이겼습니다.
+result-repetition = 같은 국면이 세 번 나와 비겼습니다.
+result-no-progress = 양쪽이 40수씩 잡거나 일반 말을 움직이지 않아 비겼습니다.
+reason-no-pieces = 말 없음
+reason-blocked = 둘 수 없음
+reason-repetition = 국면 반복
+reason-no-progress = 진전 없음
+notation-pdn = 번호 (11-15)
+look-day = 낮
+look-night = 밤
+
+## Pieces: one, and counted
+
+piece-M = 말
+piece-K = 왕
+pieces-M =
+    { $n ->
+        [1] 말
+       *[other] 말 { $n }개
+    }
+pieces-K =
+    { $n ->
+        [1] 왕
+       *[other] 왕 { $n }개
+    }
+
+## Entering a move
+
+must-capture = 반드시 잡아야 합니다. 어떻게 잡을까요?
+way = 어느 길로 갈까요?
+takes = { $move } ({ $squares } 잡음)
+
+## The picture in words
+
+jumped = 마지막 수에 잡힌 말: { $squares }

@@ -1,0 +1,46 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = Damas inglesas
+first = Pretas
+second = Brancas
+how = duas casas como 11-15, ou 9x18 para capturar
+rules = As pedras avançam uma casa na diagonal e viram damas na última fila; as damas também recuam. Quem pode capturar deve fazê-lo, com todos os saltos de um caminho; não precisa ser o mais longo. Quem não pode jogar perde.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } não tem mais peças: { $winner } venceu.
+result-blocked = { $loser } não pode jogar: { $winner } venceu.
+result-repetition = Empate: a mesma posição apareceu três vezes.
+result-no-progress = Empate: 40 lances de cada lado sem captura nem avanço de pedra.
+reason-no-pieces = sem peças
+reason-blocked = sem lances
+reason-repetition = repetição
+reason-no-progress = sem progresso
+notation-pdn = Números (11-15)
+look-day = Dia
+look-night = Noite
+
+## Pieces: one, and counted
+
+piece-M = pedra
+piece-K = dama
+pieces-M =
+    { $n ->
+        [one] uma pedra
+       *[other] { $n } pedras
+    }
+pieces-K =
+    { $n ->
+        [one] uma dama
+       *[other] { $n } damas
+    }
+
+## Entering a move
+
+must-capture = Você precisa capturar. Como?
+way = Por qual caminho?
+takes = { $move } (captura { $squares })
+
+## The picture in words
+
+jumped = Saltadas no último lance: { $squares }

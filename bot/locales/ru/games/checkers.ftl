@@ -1,0 +1,52 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = Английские шашки
+first = Чёрные
+second = Белые
+how = два поля, например 11-15, или 9x18 для взятия
+rules = Шашки ходят на одно поле вперёд по диагонали и на последнем ряду становятся дамками; дамки ходят и назад. Бить обязательно, до конца выбранного пути, но не обязательно самого длинного. Кому некуда ходить, тот проиграл.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = У { $loser } не осталось шашек. Победа: { $winner }.
+result-blocked = У { $loser } нет ходов. Победа: { $winner }.
+result-repetition = Ничья: позиция повторилась трижды.
+result-no-progress = Ничья: по 40 ходов без взятий и без ходов простых шашек.
+reason-no-pieces = нет шашек
+reason-blocked = нет ходов
+reason-repetition = повторение
+reason-no-progress = нет продвижения
+notation-pdn = Числа (11-15)
+look-day = День
+look-night = Ночь
+
+## Pieces: one, and counted
+
+piece-M = шашка
+piece-K = дамка
+pieces-M =
+    { $n ->
+        [1] шашку
+        [one] { $n } шашку
+        [few] { $n } шашки
+        [many] { $n } шашек
+       *[other] { $n } шашки
+    }
+pieces-K =
+    { $n ->
+        [1] дамку
+        [one] { $n } дамку
+        [few] { $n } дамки
+        [many] { $n } дамок
+       *[other] { $n } дамки
+    }
+
+## Entering a move
+
+must-capture = Нужно бить. Как?
+way = Каким путём?
+takes = { $move } (берёт { $squares })
+
+## The picture in words
+
+jumped = Побиты последним ходом: { $squares }

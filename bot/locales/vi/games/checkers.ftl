@@ -1,0 +1,46 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = Cờ đam Anh
+first = Đen
+second = Trắng
+how = hai ô như 11-15, hoặc 9x18 khi ăn quân
+rules = Quân thường đi chéo tới một ô và thành vua ở hàng cuối; vua đi lùi được. Ăn được thì phải ăn, nhảy hết đường đã chọn, không cần là đường dài nhất. Bên hết nước đi thua.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } không còn quân: { $winner } thắng.
+result-blocked = { $loser } không đi được nữa: { $winner } thắng.
+result-repetition = Hòa: cùng một thế cờ xuất hiện ba lần.
+result-no-progress = Hòa: mỗi bên 40 nước không ăn quân và không đi quân thường.
+reason-no-pieces = hết quân
+reason-blocked = hết nước đi
+reason-repetition = lặp lại
+reason-no-progress = không tiến triển
+notation-pdn = Số (11-15)
+look-day = Ngày
+look-night = Đêm
+
+## Pieces: one, and counted
+
+piece-M = quân thường
+piece-K = vua
+pieces-M =
+    { $n ->
+        [1] một quân thường
+       *[other] { $n } quân thường
+    }
+pieces-K =
+    { $n ->
+        [1] một vua
+       *[other] { $n } vua
+    }
+
+## Entering a move
+
+must-capture = Bạn phải ăn quân. Ăn thế nào?
+way = Đi đường nào?
+takes = { $move } (ăn { $squares })
+
+## The picture in words
+
+jumped = Bị nhảy qua ở nước cuối: { $squares }

@@ -1,0 +1,38 @@
+### The game's own words: names, rules, endings, notations, pieces, entering a move, and its picture in words.
+
+name = 西洋跳棋
+first = 黑方
+second = 白方
+how = {" "}11-15 這樣的起點和終點，吃子寫作 9x18
+rules = 兵只能斜著向前走一格，走到底線升為王；王也可以後退。能吃子時必須吃，並且要連跳到底，但不必選吃得最多的路線。無棋可走的一方輸。
+
+## Endings: a sentence and a few words; notations and looks
+
+result-no-pieces = { $loser } 的棋子被吃光，{ $winner } 獲勝。
+result-blocked = { $loser } 無棋可走，{ $winner } 獲勝。
+result-repetition = 同一局面出現三次，和棋。
+result-no-progress = 雙方各走了 40 步，既沒有吃子，也沒有走兵，和棋。
+reason-no-pieces = 棋子吃光
+reason-blocked = 無棋可走
+reason-repetition = 局面重複
+reason-no-progress = 久無進展
+notation-pdn = 數字（11-15）
+look-day = 日間
+look-night = 夜間
+
+## Pieces: one, and counted
+
+piece-M = 兵
+piece-K = 王
+pieces-M = { $n } 個兵
+pieces-K = { $n } 個王
+
+## Entering a move
+
+must-capture = 必須吃子，選擇吃法：
+way = 走哪條路線？
+takes = { $move }（吃 { $squares }）
+
+## The picture in words
+
+jumped = 上一步被跳吃的棋子：{ $squares }

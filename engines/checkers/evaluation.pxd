@@ -1,0 +1,8 @@
+cimport cython
+from engines.checkers.network cimport correction
+from engines.checkers.placement cimport Placement
+
+cdef int EVAL_MAX, _MAN, _KING, _MOST
+
+@cython.locals(counts=int, score=int, left=int, gain=int)
+cpdef int evaluate(Placement board) except? -1
