@@ -22,9 +22,11 @@ from bot import actions, commands
 from bot.actions import Context, NothingToDo, Services
 from bot.locales import COMMAND_IDS, catalogue, closest
 from bot.pages.help import Health
-from bot.publisher.boards import Boards
 from bot.publisher.calls import Calls
+from bot.publisher.channels import Channels
 from bot.publisher.drawing import build_palettes
+from bot.publisher.publisher import Publisher
+from bot.publisher.rate_limits import tracing
 from bot.publisher.retries import BROKEN
 from bot.referee import Cause, Change, Referee, Times
 from bot.settings import Settings
@@ -39,6 +41,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 PATIENCE = 4.0  # seconds that answers under way get when the bot stops
+AGAIN = 5.0  # seconds before another look at a database that could not be read
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
 
@@ -97,7 +100,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 class Qibot(discord.AutoShardedClient):
-    """The client. Give it a referee that is open; it is resumed when the first messages can be sent.
+    """The client. Give it a referee that is open; it is resumed as soon as the client is logged in.
 
     `sync`: installs the commands at every start instead of only when they have changed.
     """
@@ -119,9 +122,11 @@ class Qibot(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=tracing(),
             **options,
         )
-        self.services = Services(referee, Boards(self, referee), Calls(self, referee), health)
+        channels = Channels(self)
+        self.services = Services(referee, Publisher(channels, referee), Calls(channels, referee), health)
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -130,32 +135,44 @@ class Qibot(discord.AutoShardedClient):
         self._memory = memory
         self._sync_always = sync
         self._background: set[asyncio.Task[Any]] = set()
-        self._resumed = False
+        self._settled = False
 
     async def setup_hook(self) -> None:
-        """Once, before the gateway: commands, pictures."""
+        """Once, before the gateway: what the last process left undone, commands, pictures."""
+        self._spawn(self._resume())
         self.services.lateness.start()
         commands.install(self.tree)
         await asyncio.gather(self._sync(), build_palettes())
 
     async def on_ready(self) -> None:
-        """May come again after every reconnection; the matches are resumed once."""
+        """May come again after every reconnection."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
-        if not self._resumed:
-            self.services.referee.listen(self._show)
-            waiting = await self.services.referee.resume()
-            self._resumed = True
-            log.info("%d matches were waiting for a move of the bot", waiting)
-            if not self.is_closed():
-                _settle()
+        if not self._settled and not self.is_closed():
+            self._settled = True
+            _settle()
+
+    async def _resume(self) -> None:
+        """Works off what the last process left undone; hangs on the database alone, which may come back."""
+        self.services.referee.listen(self._show)
+        while True:
+            try:
+                waiting = await self.services.referee.resume()
+                await self.services.calls.resume()
+            except storage.Fault as fault:
+                log.error("what the last process left undone cannot be read: %s", fault)
+                await asyncio.sleep(AGAIN)
+            else:
+                log.info("%d matches were waiting for a move of the bot", waiting)
+                return
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
-        await self.services.boards.restore(change.view.id)
+        services, view = self.services, change.view
+        await services.publisher.show(view)
         if change.cause is Cause.MOVED:
-            await self.services.calls.call(change.view.id, "match.bot_moved")
-        elif change.cause is Cause.RESUMED and not change.view.against_bot:
-            await self.services.calls.call(change.view.id)
+            await services.calls.call(services.publisher.placed(view), "match.bot_moved")
+        elif change.cause is not Cause.RESUMED or not view.against_bot:
+            await services.calls.call(services.publisher.placed(view))
 
     async def _sync(self) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""
@@ -199,6 +216,8 @@ class Qibot(discord.AutoShardedClient):
         self.services.lateness.stop()
         await self.services.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
         await self.services.running.finish(PATIENCE)
+        await self.services.publisher.close()
+        await self.services.calls.close()
         for task in tuple(self._background):
             task.cancel()
         await super().close()

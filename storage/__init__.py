@@ -18,15 +18,19 @@ Laws:
   first player won), '0-1' and '1/2-1/2'.
 * Times are aware datetimes at the door and UTC text in the file; ids are Discord's.
 
-The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, place, record_move,
-finish, take_back; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue); `History` (page, stats); `Offers`
-(make, decline, withdraw, get, of_match; accepting is the `offer_id` of `Matches.finish` and `Matches.take_back`);
-`Hints` (record, step, counts); `Settings` (of, put, clear). A challenge is a match whose status is 'challenged'.
+The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, record_move, finish,
+take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue, to_show);
+`History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
+`Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
+`Settings` (of, put, clear). A challenge is a match whose status is 'challenged'.
+
+Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
 
 `python -m storage backup SOURCE TARGET` copies a database while the bot runs; `python -m storage check FILE` examines
 one.
 """
 
+from storage.calls import Calls
 from storage.database import Database
 from storage.errors import (
     DatabaseClosed,
@@ -55,6 +59,7 @@ from storage.matches import Matches
 from storage.offers import Offers
 from storage.players import Players
 from storage.rows import (
+    Call,
     Finish,
     Game,
     HistoryPage,
@@ -74,6 +79,8 @@ from storage.rows import (
 from storage.settings import Scope, Settings
 
 __all__ = [
+    "Call",
+    "Calls",
     "Database",
     "DatabaseClosed",
     "DatabaseCorrupt",

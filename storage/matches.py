@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
-from datetime import datetime, timedelta
+from datetime import datetime
+from typing import Any
 
 from storage.database import Database, Session
 from storage.errors import MatchNotFound, NotYourTurn, RematchExists
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
-from storage.rows import Finish, Game, Match, Move, NewMatch, Status, now, to_text
+from storage.rows import Finish, Game, Match, Move, NewMatch, Offer, Player, Status, now, to_text
 
 OPEN = """
 SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
@@ -27,27 +29,27 @@ OVERDUE = "SELECT * FROM matches WHERE deadline <= :at ORDER BY deadline, id"
 GAME = """
 SELECT matches.*,
        (SELECT json_group_array(json_array(ply, text))
-          FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves
+          FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves,
+       (SELECT count(*) FROM moves WHERE match_id = :id) AS made,
+       (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale, 'seen_at', seen_at))
+          FROM players WHERE id IN (matches.first_player, matches.second_player)) AS players,
+       (SELECT json_group_array(json_array(player, hints))
+          FROM (SELECT player, count(*) AS hints FROM hints WHERE match_id = :id GROUP BY player)) AS hints,
+       (SELECT json_group_array(json_object(
+                   'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
+                   'state', state, 'made_at', made_at, 'answered_at', answered_at))
+          FROM offers WHERE match_id = :id AND state = 'open') AS offers
   FROM matches WHERE id = :id"""
 
-GIVE_TIME = "UPDATE matches SET deadline = :until WHERE status = 'playing' AND deadline < :until"
+GIVE_TIME = """
+UPDATE matches SET deadline = :until, revision = revision + 1 WHERE status = 'playing' AND deadline < :until"""
 
-# A change of an open match is a move, a move taken back, an offer or its answer. When a challenge was accepted is not
-# stored, so matches between people that nobody has moved in count as changed.
-RECENTLY_CHANGED = """
-WITH changed AS MATERIALIZED (
-    SELECT id, max(created_at, coalesce(ended_at, ''),
-                   coalesce((SELECT max(max(made_at, coalesce(taken_back_at, '')))
-                               FROM moves WHERE match_id = matches.id), ''),
-                   coalesce((SELECT max(max(made_at, coalesce(answered_at, '')))
-                               FROM offers WHERE match_id = matches.id), '')) AS at
-      FROM matches
-     WHERE ended_at IS NULL
-        OR ended_at >= (SELECT strftime(:form, max(ended_at), :back) FROM matches))
-SELECT matches.* FROM matches JOIN changed USING (id)
- WHERE at >= (SELECT strftime(:form, max(at), :back) FROM changed)
-    OR (status = 'playing' AND level IS NULL AND ply = 0)
- ORDER BY at DESC, id DESC"""
+SHOWN = """
+UPDATE matches SET shown = max(shown, noted.revision)
+  FROM (SELECT value ->> 0 AS id, value ->> 1 AS revision FROM json_each(:noted)) AS noted
+ WHERE matches.id = noted.id"""
+
+TO_SHOW = "SELECT * FROM matches WHERE revision > shown AND revision > given_up ORDER BY id"
 
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
@@ -98,7 +100,7 @@ class Matches:
         async with self._db.transaction() as write:
             await require_status(write, match_id, "challenged")
             row = await write.row(
-                """UPDATE matches SET status = :status, deadline = :deadline, ended_at = :ended
+                """UPDATE matches SET status = :status, deadline = :deadline, ended_at = :ended, revision = revision + 1
                    WHERE id = :id RETURNING *""",
                 id=match_id,
                 status=status,
@@ -183,20 +185,44 @@ class Matches:
         async with self._db.transaction() as write:
             await write.all(GIVE_TIME, until=to_text(until))
 
-    async def place(self, match_id: int, *, guild_id: int | None, channel_id: int, message_id: int) -> Match:
-        """Notes where the board's message is now. Raises `MatchNotFound`."""
+    # What is shown
+
+    async def place(
+        self,
+        match_id: int,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        message_id: int,
+        revision: int = 0,
+        private: bool = False,
+    ) -> Match:
+        """Notes where the board's message is now, and which revision it shows. Raises `MatchNotFound`."""
         async with self._db.transaction() as write:
             row = await write.one(
-                """UPDATE matches SET guild_id = :guild, channel_id = :channel, message_id = :message
+                """UPDATE matches SET guild_id = :guild, channel_id = :channel, message_id = :message,
+                                      shown = :revision, private = :private
                    WHERE id = :id RETURNING *""",
                 id=match_id,
                 guild=guild_id,
                 channel=channel_id,
                 message=message_id,
+                revision=revision,
+                private=int(private),
             )
             if row is None:
                 raise MatchNotFound(match_id)
             return Match.from_row(row)
+
+    async def note_shown(self, revisions: Mapping[int, int]) -> None:
+        """Notes which revision the messages of some matches show; all in one transaction."""
+        async with self._db.transaction() as write:
+            await write.all(SHOWN, noted=json.dumps(list(revisions.items())))
+
+    async def give_up(self, match_id: int, revision: int) -> None:
+        """Notes that nobody can be shown this revision, nor any before it."""
+        async with self._db.transaction() as write:
+            await write.all("UPDATE matches SET given_up = :revision WHERE id = :id", id=match_id, revision=revision)
 
     # Reading
 
@@ -209,9 +235,7 @@ class Matches:
         row = await self._db.one(GAME, id=match_id) if 0 < match_id < SQLITE_INTEGERS else None
         if row is None:
             raise MatchNotFound(match_id)
-        values = dict(row)
-        moves = sorted(json.loads(values.pop("moves")))
-        return Game(Match.from_row(values), tuple(text for _, text in moves))
+        return _game(dict(row))
 
     async def moves(self, match_id: int) -> list[Move]:
         """Every move ever made in a match, those taken back too, in the order in which they were made."""
@@ -231,9 +255,9 @@ class Matches:
         """The running matches whose turn is the bot's: what is to be resumed at start."""
         return await self._all(WAITING_FOR_BOT)
 
-    async def lately(self, within: timedelta) -> list[Match]:
-        """The matches that changed within that time before the last change of all, the newest change first."""
-        return await self._all(RECENTLY_CHANGED, form="%Y-%m-%dT%H:%M:%fZ", back=f"-{within.total_seconds()} seconds")
+    async def to_show(self) -> list[Match]:
+        """The matches whose message does not show their last change, and whose readers can perhaps be reached."""
+        return await self._all(TO_SHOW)
 
     async def overdue(self, at: datetime) -> list[Match]:
         """The challenges and running matches whose deadline is over at that time, the longest overdue first."""
@@ -243,10 +267,24 @@ class Matches:
         return [Match.from_row(row) for row in await self._db.all(sql, **values)]
 
 
+def _game(values: dict[str, Any]) -> Game:
+    """Reads a row of GAME."""
+    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers")}
+    made = values.pop("made")
+    return Game(
+        match=Match.from_row(values),
+        moves=tuple(text for _, text in sorted(parts["moves"])),
+        made=made,
+        players={each["id"]: Player.from_row(each) for each in parts["players"]},
+        hints=dict(parts["hints"]),
+        offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
+    )
+
+
 async def _set_board(write: Session, match_id: int, ply: int, deadline: datetime | None) -> Match:
     await lapse(write, match_id)
     row = await write.row(
-        "UPDATE matches SET ply = :ply, deadline = :deadline WHERE id = :id RETURNING *",
+        "UPDATE matches SET ply = :ply, deadline = :deadline, revision = revision + 1 WHERE id = :id RETURNING *",
         id=match_id,
         ply=ply,
         deadline=_maybe_text(deadline),
@@ -258,7 +296,8 @@ async def _finish(write: Session, match_id: int, finish: Finish) -> Match:
     await lapse(write, match_id)
     row = await write.row(
         """UPDATE matches
-              SET status = 'finished', deadline = NULL, ended_at = :now, result = :result, reason = :reason
+              SET status = 'finished', deadline = NULL, ended_at = :now, result = :result, reason = :reason,
+                  revision = revision + 1
             WHERE id = :id RETURNING *""",
         id=match_id,
         now=now(),

@@ -42,6 +42,7 @@ class Offers:
                 plies=plies,
                 now=now(),
             )
+            await _raise_revision(write, match_id)
             return Offer.from_row(row)
 
     async def decline(self, offer_id: int) -> Offer:
@@ -66,7 +67,9 @@ class Offers:
 
     async def _close(self, offer_id: int, state: OfferState) -> Offer:
         async with self._db.transaction() as write:
-            return await _answer(write, offer_id, state)
+            offer = await _answer(write, offer_id, state)
+            await _raise_revision(write, offer.match_id)
+            return offer
 
 
 async def accept(write: Session, offer_id: int, match_id: int) -> None:
@@ -86,6 +89,10 @@ async def lapse(write: Session, match_id: int) -> None:
         match=match_id,
         now=now(),
     )
+
+
+async def _raise_revision(write: Session, match_id: int) -> None:
+    await write.all("UPDATE matches SET revision = revision + 1 WHERE id = :id", id=match_id)
 
 
 async def _answer(write: Session, offer_id: int, state: OfferState) -> Offer:

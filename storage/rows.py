@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -42,7 +43,7 @@ class Player:
     seen_at: datetime
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Player:
+    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Player:
         return cls(row["id"], row["name"], row["locale"], to_time(row["seen_at"]))
 
 
@@ -100,6 +101,10 @@ class Match:
     ended_at: datetime | None
     result: Result | None
     reason: str | None
+    revision: int  # raised by every change
+    shown: int  # the revision that the board's message shows
+    given_up: int  # the last revision that nobody could be shown
+    private: bool  # whether only one person sees the board's message
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
@@ -111,6 +116,7 @@ class Match:
                 "created_at": to_time(row["created_at"]),
                 "deadline": _maybe_time(row["deadline"]),
                 "ended_at": _maybe_time(row["ended_at"]),
+                "private": bool(row["private"]),
             }
         )
 
@@ -158,14 +164,6 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """A match with the moves that stand, both of one moment: `len(moves) == match.ply`."""
-
-    match: Match
-    moves: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Offer:
     """What `player` asked of the other side when `ply` moves were on the board; `plies` is what a takeback
     would undo.
@@ -182,9 +180,50 @@ class Offer:
     answered_at: datetime | None
 
     @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Offer:
+    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Offer:
         times = {"made_at": to_time(row["made_at"]), "answered_at": _maybe_time(row["answered_at"])}
         return cls(**dict(row) | times)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A match with the moves that stand, all of one moment: `len(moves) == match.ply`.
+
+    `made` counts the moves ever made; `players` are its people, `hints` how many each of them had (who had none is left
+    out), `offers` those that await an answer.
+    """
+
+    match: Match
+    moves: tuple[str, ...]
+    made: int = 0
+    players: Mapping[int, Player] = field(default_factory=dict)
+    hints: Mapping[int, int] = field(default_factory=dict)
+    offers: tuple[Offer, ...] = ()
+
+    def after(self, match: Match, moves: tuple[str, ...]) -> Game:
+        """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""
+        made = self.made + max(0, len(moves) - len(self.moves))
+        return replace(self, match=match, moves=moves, made=made, offers=())
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A message that calls a person to a match; `message_id` is None until it is posted."""
+
+    id: int
+    match_id: int
+    person: int
+    reason: str
+    ply: int
+    number: int
+    channel_id: int
+    message_id: int | None
+    made_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Call:
+        values = {each.name: row[each.name] for each in fields(cls)}
+        return cls(**values | {"made_at": to_time(row["made_at"])})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
 from typing import Literal
 
 from storage.database import Database
 
 Scope = Literal["person", "server", "bot"]
 
+KEPT = 4096  # owners whose settings are remembered: every click asks for those of some people and of a server
+
 
 class Settings:
-    """Key and value per person, per server, and (id 0) for the bot itself."""
+    """Key and value per person, per server, and (id 0) for the bot itself. One object per database may write."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self._known: OrderedDict[tuple[Scope, int], dict[str, str]] = OrderedDict()
+        self._lock = asyncio.Lock()
 
     async def of(self, scope: Scope, owner: int = 0) -> dict[str, str]:
         """All that is set; what is missing was left to the default."""
+        async with self._lock:
+            if (scope, owner) not in self._known:
+                self._known[scope, owner] = await self._read(scope, owner)
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+            return dict(self._known[scope, owner])
+
+    async def _read(self, scope: Scope, owner: int) -> dict[str, str]:
         rows = await self._db.all(
             "SELECT key, value FROM settings WHERE scope = :scope AND id = :owner ORDER BY key",
             scope=scope,
@@ -26,22 +40,23 @@ class Settings:
 
     async def put(self, scope: Scope, owner: int, key: str, value: str) -> None:
         """Sets one key, in place of what it was."""
-        async with self._db.transaction() as write:
-            await write.all(
-                """INSERT INTO settings (scope, id, key, value) VALUES (:scope, :owner, :key, :value)
-                   ON CONFLICT (scope, id, key) DO UPDATE SET value = excluded.value""",
-                scope=scope,
-                owner=owner,
-                key=key,
-                value=value,
-            )
+        await self._write(
+            """INSERT INTO settings (scope, id, key, value) VALUES (:scope, :owner, :key, :value)
+               ON CONFLICT (scope, id, key) DO UPDATE SET value = excluded.value""",
+            scope,
+            owner,
+            key=key,
+            value=value,
+        )
 
     async def clear(self, scope: Scope, owner: int, key: str) -> None:
         """Leaves one key to the default again."""
-        async with self._db.transaction() as write:
-            await write.all(
-                "DELETE FROM settings WHERE scope = :scope AND id = :owner AND key = :key",
-                scope=scope,
-                owner=owner,
-                key=key,
-            )
+        await self._write(
+            "DELETE FROM settings WHERE scope = :scope AND id = :owner AND key = :key", scope, owner, key=key
+        )
+
+    async def _write(self, sql: str, scope: Scope, owner: int, **values: str) -> None:
+        async with self._lock:
+            self._known.pop((scope, owner), None)
+            async with self._db.transaction() as write:
+                await write.all(sql, scope=scope, owner=owner, **values)

@@ -52,7 +52,7 @@ ARROWS = {
     "bot/settings": {"bot.locales"},
     "bot/commands": {*ANSWERING, "bot.actions"},
     "bot/actions": ANSWERING,
-    "bot/publisher": {"bot.pages", "bot.referee", "bot.render", "bot.locales"},
+    "bot/publisher": {"bot.pages", "bot.referee", "bot.render", "bot.locales", "bot.wording"},
     "bot/pages": {"bot.referee", "bot.render", "bot.locales", "bot.wording"},
     "bot": {"bot", "engines", "storage"},
 }
@@ -73,7 +73,7 @@ OUTSIDE = {
     "multiprocessing": ("engines",),
     "mmap": ("engines",),
     "PIL": ("bot/render",),
-    "aiohttp": ("bot/playground", "bot/publisher/retries"),  # its errors come through discord.py as they are
+    "aiohttp": ("bot/playground", "bot/publisher/retries", "bot/publisher/rate_limits"),  # below discord.py
 }
 
 

@@ -3,8 +3,8 @@
 import discord
 
 from bot.actions.context import Context, introduced
-from bot.actions.moves import let_bot_move
 from bot.actions.registry import action
+from bot.actions.showing import call, let_bot_move, show, summary
 from bot.pages.challenges import which_game_page
 from bot.pages.tags import Tag
 from bot.referee import MatchView, Side
@@ -29,7 +29,7 @@ async def begin(
 async def post(context: Context, view: MatchView) -> None:
     """The message of a new match: a challenge, which pings the one who is asked, or a board."""
     ping = view.challenged if view.status == "challenged" else None
-    await context.services.boards.post(context.answer, view.id, ping)
+    await context.services.publisher.post(view, context.answer, ping)
     await let_bot_move(context, view)
 
 
@@ -37,29 +37,33 @@ async def post(context: Context, view: MatchView) -> None:
 async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
     view = await context.referee.challenges.accept(tag.match, context.person)
-    await context.services.boards.show(context.answer, view.id)
-    await context.services.calls.call(view.id)
+    await show(context, view)
+    await let_bot_move(context, view)
 
 
 @action("decline")
 async def decline(context: Context, tag: Tag) -> None:
     """The challenged person says no."""
-    await context.referee.challenges.decline(tag.match, context.person.id)
-    await context.services.boards.show(context.answer, tag.match)
+    await show(context, await context.referee.challenges.decline(tag.match, context.person.id))
 
 
 @action("withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """The challenger thinks better of it."""
-    await context.referee.challenges.withdraw(tag.match, context.person.id)
-    await context.services.boards.show(context.answer, tag.match)
+    await show(context, await context.referee.challenges.withdraw(tag.match, context.person.id))
 
 
 @action("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
-    """The same again with sides exchanged."""
+    """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
     context.require_place()
-    await post(context, await context.referee.challenges.rematch(tag.match, context.person, context.place))
+    view = await context.referee.challenges.rematch(tag.match, context.person, context.place)
+    if view.playing and not view.against_bot:
+        await show(context, view)
+        await context.answer.say(summary(context, view))
+        await call(context, view)
+    else:
+        await post(context, view)
 
 
 async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:

@@ -14,12 +14,17 @@ from bot.actions.services import Services, services_of
 from bot.errors import answer_to
 from bot.locales import Catalogue, catalogue, closest
 from bot.pages.names import plain_name
-from bot.publisher.answers import FORBIDDEN, MISSING, TOKEN_OVER, Answer, data_of
-from bot.publisher.retries import BROKEN
-from bot.referee import Person, Place, Preference, Referee
+from bot.publisher.answers import Answer, NoWay, data_of
+from bot.publisher.failures import Failure, classify
+from bot.referee import MatchView, Person, Place, Preference, Referee
 
 log = logging.getLogger(__name__)
 
+TOLD = {
+    Failure.FORBIDDEN: "trouble.cannot-post",
+    Failure.UNREACHABLE: "trouble.cannot-post",
+    Failure.NOT_EDITABLE: "trouble.message-gone",
+}
 FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
 
 
@@ -81,6 +86,10 @@ class Context:
             self.interaction.user.id, self.interaction.locale.value, self.interaction.guild_id
         )
 
+    def has_board(self, view: MatchView) -> bool:
+        """Whether the answer to this interaction is the match's message."""
+        return self.answer.can_edit(self.services.publisher.placed(view).message_id)
+
     async def known_name(self, person: int) -> str:
         """The name that somebody is known by; their number where nobody knows them."""
         known = await self.referee.queries.person(person)
@@ -108,27 +117,33 @@ class Context:
         if not await self.answer.open(window):
             await self.tell(self.texts.text("trouble.late"))
 
+    async def finish(self) -> None:
+        """Sees to it that a click for which nothing was left to be said does not look as if it had failed."""
+        if self.interaction.message is not None and not self.answer.is_dead:
+            try:
+                await self.answer.acknowledge()
+            except Exception as error:
+                log.info("an acknowledgement did not arrive: %r", error)
+
     async def refuse(self, error: Exception) -> None:
         """Tells the person why not, whatever happened."""
-        if isinstance(error, discord.HTTPException) and error.code in TOKEN_OVER:
-            log.info("an answer came too late: %s", error)
+        if isinstance(error, NoWay) or classify(error) is Failure.EXPIRED:
+            log.info("an answer came too late: %r", error)
             return
         try:
             await self.tell(self._explained(error))
-        except (discord.HTTPException, *BROKEN) as trouble:
-            log.warning("nobody could be told about a %s: %s", type(error).__name__, trouble)
+        except Exception as trouble:
+            log.warning("nobody could be told about a %s: %r", type(error).__name__, trouble)
 
     def _explained(self, error: Exception) -> str:
-        if isinstance(error, CannotPost) or (isinstance(error, discord.HTTPException) and error.code in FORBIDDEN):
-            return self.texts.text("trouble.cannot-post")
-        if isinstance(error, discord.HTTPException) and error.code in MISSING:
-            return self.texts.text("trouble.message-gone")
-        if isinstance(error, Stopping):
-            return self.texts.text("trouble.stopping")
+        failure = Failure.FORBIDDEN if isinstance(error, CannotPost) else classify(error)
+        key = "trouble.stopping" if isinstance(error, Stopping) else TOLD.get(failure)
+        if key:
+            return self.texts.text(key)
         data = data_of(self.interaction)
         doing = str(data.get("custom_id") or data.get("name"))
-        if isinstance(error, BROKEN):
-            log.warning("the line to Discord broke, in %s: %r", doing, error)
+        if failure is Failure.PASSES:
+            log.warning("Discord could not be reached, in %s: %r", doing, error)
             return self.texts.text("trouble.apology")
         return answer_to(error, self.preference.language, doing)
 
@@ -165,6 +180,7 @@ async def answering(
             await context.load_preference()
             entered = True
             yield context
+            await context.finish()
     except asyncio.CancelledError:  # the bot stops, and has waited long enough
         with suppress(TimeoutError):
             await asyncio.wait_for(context.refuse(Stopping()), FAREWELL)

@@ -6,7 +6,7 @@ from bot.actions.replays import open_replay, replay
 from bot.pages.lists import ANY_GAME, history_page, progress_page
 from bot.pages.page import Page
 from bot.pages.tags import Tag
-from bot.referee import MatchView, Place
+from bot.publisher.publisher import may_move_to
 
 
 async def show_progress(context: Context, said: str = "") -> None:
@@ -31,18 +31,9 @@ async def post_again(context: Context, match_id: int) -> None:
     view = await context.referee.queries.view(match_id)
     if may_move_to(context.place, view, context.person.id):
         context.require_place()
-        await context.services.boards.post(context.answer, match_id)
+        await context.services.publisher.post(view, context.answer)
     else:
         await context.answer.say(await replay(context, match_id, view.ply))
-
-
-def may_move_to(place: Place, view: MatchView, person: int) -> bool:
-    """Whether a person may have a match's board in another place: their own match, where both players can be."""
-    if view.side_of(person) is None:
-        return False
-    if view.against_bot or place.channel_id == view.channel_id:
-        return True
-    return place.guild_id is not None and place.guild_id == view.guild_id
 
 
 @action("history")

@@ -4,11 +4,11 @@ from discord import ui
 
 from bot.actions.context import Context
 from bot.actions.registry import action
-from bot.actions.summary import summary
+from bot.actions.showing import let_bot_move, show, summary
 from bot.pages.games import CONTROLS, Setting, reached
 from bot.pages.match import picker_page
 from bot.pages.tags import Tag
-from bot.referee import MatchView
+from bot.referee import choices_of
 
 MOST_TYPED = 40
 BOT_MOVE_WAIT = 1.0  # seconds that the bot's own move is waited for before drawing, where there is much to draw
@@ -32,18 +32,22 @@ async def choose(context: Context, tag: Tag) -> None:
 
     Against the bot the step is shown on the board itself; between two people on a board for the eyes of who moves,
     turned to them and in their language.
+
+    Where the bot can do nothing without an interaction it is always the board itself: a move that is made in another
+    message would not change it.
     """
+    answer = context.answer
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
-    choices = await context.referee.queries.choices(view.id, context.preference.notation)
+    choices = choices_of(view, context.preference.notation(view.game))
     path = tag.detail + "".join(context.values)
     _, _, pick = reached(CONTROLS[view.game], Setting(view, choices, context.texts), path)
     if pick:
         await play(context, tag, pick.move)
-    elif view.against_bot:
-        await context.services.boards.choose(context.answer, view, path)
+    elif view.against_bot or (answer.is_external and answer.used == view.message_id):
+        await context.services.publisher.choose(view, answer, path)
     else:
         page = picker_page(view, context.preference, choices, path, view.side_of(context.person.id))
-        await (context.answer.say(page) if context.answer.is_on_board else context.answer.update(page))
+        await (answer.say(page) if answer.is_on_board else answer.update(page))
 
 
 @action("type", window=True)
@@ -68,9 +72,9 @@ async def play(context: Context, tag: Tag, text: str) -> None:
     """A move on the board that the person saw: shown at once, then the bot's answer."""
     view = await context.referee.turns.move(tag.match, context.person.id, text, ply=tag.ply)
     if context.answer.is_hurried:
-        await context.referee.turns.await_briefly(view.id, BOT_MOVE_WAIT)
-    await context.services.boards.show(context.answer, view.id)
-    if not context.answer.is_on_board and context.answer.board is None:
+        view = await context.referee.turns.await_briefly(view, BOT_MOVE_WAIT)
+    await show(context, view)
+    if not context.answer.is_on_board and context.answer.used != context.services.publisher.placed(view).message_id:
         await context.answer.vanish()
     await let_bot_move(context, view)
 
@@ -78,18 +82,9 @@ async def play(context: Context, tag: Tag, text: str) -> None:
 async def play_typed(context: Context, match_id: int, text: str) -> None:
     """A move by command: the board is elsewhere, the person gets a line with a link to it."""
     view = await context.referee.turns.move(match_id, context.person.id, text)
-    await context.services.boards.show(context.answer, view.id)
-    if context.answer.board is None:
-        await context.answer.say(await summary(context, view.id))
-    await let_bot_move(context, view)
-    if view.bot_to_move and context.answer.board is None:
-        await context.answer.update(await summary(context, view.id))
-
-
-async def let_bot_move(context: Context, view: MatchView) -> None:
-    """Waits for the bot's move, if one is due, and shows it; else calls the person whose turn it is."""
-    if view.bot_to_move:
-        await context.referee.turns.answer(view.id)
-        await context.services.boards.show(context.answer, view.id)
-    else:
-        await context.services.calls.call(view.id)
+    await show(context, view)
+    if not context.has_board(view):
+        await context.answer.say(summary(context, view))
+    answered = await let_bot_move(context, view)
+    if answered is not view and not context.has_board(view):
+        await context.answer.update(summary(context, answered))

@@ -2,7 +2,7 @@
 
 from bot.actions.context import Context
 from bot.actions.registry import action
-from bot.actions.summary import summary
+from bot.actions.showing import call, show, summary
 from bot.pages.match import OVER, Note
 from bot.pages.page import Button, Page, Row
 from bot.pages.summary import summary_lines
@@ -63,10 +63,10 @@ def _done(reply: Reply) -> Note:
 
 
 async def _show(context: Context, reply: Reply, note: Note | None = None) -> None:
-    await context.services.boards.show(context.answer, reply.view.id, note)
-    if not context.answer.is_on_board and context.answer.board is None:
-        await context.answer.say(await summary(context, reply.view.id))
-    await context.services.calls.call(reply.view.id)
+    await show(context, reply.view, note)
+    if not context.answer.is_on_board and not context.has_board(reply.view):
+        await context.answer.say(summary(context, reply.view))
+    await call(context, reply.view)
 
 
 # -- giving up --------------------------------------------------------------------------------------------------------
@@ -95,9 +95,9 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
 async def resign(context: Context, tag: Tag) -> None:
     """It is meant."""
     view = await context.referee.turns.resign(tag.match, context.person.id)
-    await context.answer.update(await summary(context, view.id))
-    await context.services.boards.show(context.answer, view.id)
-    await context.services.calls.call(view.id)
+    await context.answer.update(summary(context, view))
+    await show(context, view)
+    await call(context, view)
 
 
 @action("resign-no")

@@ -41,9 +41,11 @@ async def _do(context: Context, tag: Tag | None) -> None:
     if tag is None or known is None:
         await context.tell(context.texts.text("trouble.unknown-button"))
         return
+    if context.answer.is_on_board:
+        context.answer.match = tag.match
     try:
         await known(context, tag)
     except Exception as error:
         if tag.match and explain(error, context.preference.language):
-            await context.services.boards.catch_up(context.answer, tag.match)
+            await context.services.publisher.catch_up(tag.match, context.answer)
         raise

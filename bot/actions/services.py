@@ -11,19 +11,19 @@ import discord
 from bot.actions.lateness import Lateness
 from bot.actions.running import RunningAnswers
 from bot.pages.help import Health
-from bot.publisher.boards import Boards
 from bot.publisher.calls import Calls
+from bot.publisher.publisher import Publisher
 from bot.referee import Referee
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The referee, the boards, the calls to people, how the bot is doing, the answers under way, and whether the event
-    loop keeps up.
+    """The referee, the publisher of its matches, the calls to people, how the bot is doing, the answers under way, and
+    whether the event loop keeps up.
     """
 
     referee: Referee
-    boards: Boards
+    publisher: Publisher
     calls: Calls
     health: Callable[[], Health]
     running: RunningAnswers = field(default_factory=RunningAnswers)

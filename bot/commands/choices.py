@@ -11,8 +11,7 @@ from bot.actions import services_of
 from bot.errors import explain
 from bot.locales import catalogue
 from bot.pages.names import plain_name
-from bot.publisher.answers import ALREADY_ANSWERED, TOKEN_OVER
-from bot.publisher.retries import BROKEN
+from bot.publisher.failures import Failure, classify
 from bot.referee import Choice, Preference
 
 log = logging.getLogger(__name__)
@@ -25,8 +24,8 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
     with a traceback.
     """
     error = record.exc_info[1] if record.exc_info else None
-    in_vain = isinstance(error, discord.HTTPException) and error.code in TOKEN_OVER | {ALREADY_ANSWERED}
-    return not (in_vain or isinstance(error, BROKEN))
+    in_vain = {Failure.EXPIRED, Failure.ANSWERED, Failure.PASSES}
+    return error is None or classify(error) not in in_vain
 
 
 logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)

@@ -1,45 +1,56 @@
-"""Answer: how one interaction is answered. Exactly one first answer, within Discord's three seconds."""
+"""Answer: an interaction, and the ways to answer it. Exactly one first answer, within Discord's three seconds."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import discord
 
 from bot.pages.page import Page
 from bot.publisher.drawing import drawn
+from bot.publisher.exchange import Exchange, Original, State, Way
+from bot.publisher.failures import Failure, classify
 from bot.publisher.retries import with_retries
 from bot.referee import Place
 
 T = TypeVar("T")
 
-NOBODY = discord.AllowedMentions.none()
-ALREADY_ANSWERED = 40060  # the first answer was given already; only Discord's word of it was lost
-TOKEN_OVER = frozenset({10062, 10015, 50027})  # the interaction or its token is too old
-MISSING = frozenset({10003, 10008})  # the channel or the message was deleted
-FORBIDDEN = frozenset({50001, 50013})  # the bot does not see the channel, or lacks a permission there
+
+class NoWay(Exception):
+    """The interaction takes no answer of that kind any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that was sent: its id, where Discord told it, and whether only one person sees it."""
+
+    message: int | None
+    private: bool
 
 
 class Answer:
-    """The ways to answer an interaction. One task uses it; `acknowledge` may come from another.
+    """One task uses it; `acknowledge` may come from another. Every method may raise what a request to Discord raises.
 
-    `private`: whether the first answer of a command is for the person's eyes only.
+    `private`: whether what is promised to a command is for the person's eyes only. `match`: the match whose message the
+    person acted on, where they did on a message that everybody sees.
     """
 
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
         self.interaction = interaction
-        self.private = private
-        self.board: int | None = None  # the match whose board is the first answer
-        self._answering = asyncio.Lock()
-        self._empty = False  # an answer was promised ("thinking…") and is not there yet
-        self._taken = False  # the first answer arrived, though discord.py believes that it failed
-        self._tried = False  # a first answer was given, whatever became of it
-        self._first_said: int | None = None  # the message that was the first answer
-        self._said: int | None = None  # the message that followed after the first answer
-        self.is_hurried = False  # the first word was only that an answer will come: no need to show the way there
-        self.is_dead = False  # Discord takes no answer any more
+        self.match: int | None = None
+        self.is_hurried = False  # Discord was told that an answer will come: no need to show the way there
+        self._private = private
+        self._exchange = Exchange(interaction.message is not None, private)
+        self._lock = asyncio.Lock()
+        self._original: int | None = None  # the id of the first answer, where it is a message of its own
+        self._last: int | None = None  # the message that was last said
+        self._said: set[int | None] = set()
+        self._promise: int | None = None  # a message that stands until something else is said
+
+    # -- what the interaction is --------------------------------------------------------------------------------------
 
     @property
     def place(self) -> Place:
@@ -47,122 +58,198 @@ class Answer:
         return Place(self.interaction.guild_id, self.interaction.channel_id)
 
     @property
+    def person(self) -> int:
+        """Who acted."""
+        return self.interaction.user.id
+
+    @property
+    def used(self) -> int | None:
+        """The message whose component was used, or whose component opened the window that was used."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
     def is_on_board(self) -> bool:
-        """Whether a component of a message was used, or a window opened from one, that everybody sees."""
+        """Whether a message that everybody sees was used."""
         return self.interaction.message is not None and not self.interaction.message.flags.ephemeral
 
     @property
-    def message(self) -> int | None:
-        """The message that `update` changes, where its id is known."""
-        used = self.interaction.message
-        return self._said or self._first_said or (used.id if used else None)
+    def is_external(self) -> bool:
+        """Whether the bot is there only because a person brought it: then it can do nothing without an interaction."""
+        return not (self.interaction.is_guild_integration() or self.interaction.context.dm_channel)
 
-    async def say(self, page: Page, *, private: bool = True, ping: int | None = None) -> int | None:
-        """A new message; its id. `ping` is the one person whom a mention in it may notify."""
-        allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else NOBODY
+    @property
+    def is_dead(self) -> bool:
+        """Whether Discord takes no answer any more."""
+        return self._exchange.state is State.DEAD
+
+    # -- answering ----------------------------------------------------------------------------------------------------
+
+    async def say(self, page: Page, *, private: bool = True, ping: int | None = None) -> Sent:
+        """A new message. `ping` is the one person whom a mention in it may notify. Raises NoWay."""
         page = await drawn(page)
-        async with self._answering:
-            if not self._is_done:
-                other = self._tried  # an answer of which nobody knows whether it arrived
-                answer = await self._first(
-                    lambda: self.interaction.response.send_message(
-                        view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed
-                    )
-                )
-                if answer or not other:
-                    self._first_said = answer.message_id if answer else await self._edit(page)
-                    return self._first_said
-            if self._empty and private == self.private and not ping:  # an edit could not ping
-                return await self._edit(page)
-            if self._empty:
-                self._empty = False
-                await self._remove()
-            sent = await with_retries(
-                lambda: self.interaction.followup.send(
-                    view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=allowed, wait=True
-                )
-            )
-            self._said = sent.id
-            return sent.id
+        async with self._lock:
+            sent = await self._say(page, private, ping)
+            self._last = sent.message
+            self._said.add(sent.message)
+            return sent
+
+    async def _say(self, page: Page, private: bool, ping: int | None) -> Sent:
+        if self._promise and private and not ping:
+            promise, self._promise = self._promise, None
+            await self._edit(promise, page)
+            return Sent(promise, private)
+        way = self._exchange.to_say(private, ping is not None)
+        match way:
+            case Way.FIRST_MESSAGE:
+                return await self._say_first(page, private, ping)
+            case Way.FILL:
+                sent = await self._edit_original(page, way)
+            case Way.NONE:
+                raise NoWay
+            case _:
+                if way is Way.REPLACE:
+                    await self._remove()
+                    self._exchange.done(Way.REPLACE)
+                return await self._follow_up(page, private, ping)
+        return sent
+
+    async def _say_first(self, page: Page, private: bool, ping: int | None) -> Sent:
+        send = self.interaction.response.send_message
+        answer = await self._request(
+            Way.FIRST_MESSAGE,
+            lambda: send(view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=_only(ping)),
+        )
+        if answer is not None:
+            message = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
+            sent = Sent(answer.message_id, message.flags.ephemeral if message else private)
+        elif self._exchange.original is Original.OWN:  # it had arrived: only its id is not known
+            sent = await self._edit_original(page, Way.EDIT_ORIGINAL)
+        else:
+            return await self._say(page, private, ping)
+        self._original = sent.message
+        return sent
+
+    async def _follow_up(self, page: Page, private: bool, ping: int | None) -> Sent:
+        send = self.interaction.followup.send
+        message = await self._request(
+            Way.FOLLOW_UP,
+            lambda: send(
+                view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=_only(ping), wait=True
+            ),
+        )
+        return Sent(message.id, message.flags.ephemeral) if message else Sent(None, private)
 
     async def tell(self, text: str) -> None:
         """A sentence for the person's eyes only."""
         await self.say(Page((text,)))
 
     async def promise(self, text: str) -> None:
-        """A sentence for the person's eyes that stands until the answer takes its place."""
-        await self.tell(text)
-        self._empty = True
+        """A sentence for the person's eyes that stands until what is said next takes its place."""
+        self._promise = (await self.say(Page((text,)))).message
 
-    async def update(self, page: Page) -> int | None:
-        """The message last said in place, or else the one whose component was used; its id."""
+    async def update(self, page: Page) -> None:
+        """Changes the message that was last said, or else the one that was used. Raises NoWay."""
+        if not await self.edit(self._last or self.used, page):
+            raise NoWay
+
+    async def edit(self, message: int | None, page: Page) -> bool:
+        """Changes a message; False, and nothing was done, where this interaction cannot change that one."""
+        if message is None or not self.can_edit(message):
+            return False
         page = await drawn(page)
-        async with self._answering:
-            if not self._is_done:
-                edit = self.interaction.response.edit_message
-                if await self._first(lambda: edit(view=page.layout(), attachments=page.files())):
-                    return self.interaction.message.id if self.interaction.message else None
-            return await self._edit(page)
+        async with self._lock:
+            await self._edit(message, page)
+            return True
 
-    async def _edit(self, page: Page) -> int:
-        self._empty = False
-        if self._said is None:
-            edit = self.interaction.edit_original_response
-            message = await with_retries(lambda: edit(view=page.layout(), attachments=page.files()))
-            if self.interaction.message is None:
-                self._first_said = message.id
-            return message.id
-        said, change = self._said, self.interaction.followup.edit_message
-        await with_retries(lambda: change(said, view=page.layout(), attachments=page.files()))
-        return said
+    async def _edit(self, message: int, page: Page) -> None:
+        if message == self._promise:
+            self._promise = None
+        if message == self.used:
+            await self._edit_used(page)
+        elif message == self._original:
+            await self._edit_original(page, Way.EDIT_ORIGINAL)
+        else:
+            change = self.interaction.followup.edit_message
+            await self._request(Way.FOLLOW_UP, lambda: change(message, view=page.layout(), attachments=page.files()))
+
+    def can_edit(self, message: int | None) -> bool:
+        """Whether this interaction can change that message."""
+        if message is None or self.is_dead:
+            return False
+        if message == self.used:
+            return self._exchange.to_edit_used() is not Way.NONE
+        return message in self._said
+
+    async def _edit_used(self, page: Page) -> None:
+        way = self._exchange.to_edit_used()
+        if way is Way.FIRST_EDIT:
+            change = self.interaction.response.edit_message
+            if await self._request(way, lambda: change(view=page.layout(), attachments=page.files())):
+                return
+            way = self._exchange.to_edit_used()  # there was a first answer already
+        if way is Way.NONE:
+            raise NoWay
+        await self._edit_original(page, Way.EDIT_ORIGINAL)
+
+    async def _edit_original(self, page: Page, way: Way) -> Sent:
+        change = self.interaction.edit_original_response
+        message = await self._request(way, lambda: change(view=page.layout(), attachments=page.files()))
+        if message is None:
+            raise NoWay
+        if self._exchange.original is Original.OWN:
+            self._original = message.id
+        return Sent(message.id, message.flags.ephemeral)
 
     async def open(self, window: discord.ui.Modal) -> bool:
         """A window to type in. It can only be the first answer; False, and nothing was done, after any other."""
         window.stop()  # as Page.layout: what is typed comes in by `bot.actions`
-        async with self._answering:
-            if self._is_done:
+        async with self._lock:
+            if self._exchange.to_open_window() is Way.NONE:
                 return False
-            await self._first(lambda: self.interaction.response.send_modal(window))
+            await self._request(Way.WINDOW, lambda: self.interaction.response.send_modal(window))
             return True
 
     async def vanish(self) -> None:
-        """The message whose component was used goes, where it is a private one."""
+        """The message that was used goes, where it is a private one."""
         await self.acknowledge()
-        await self._remove()
+        async with self._lock:
+            await self._remove()
+
+    async def acknowledge(self) -> None:
+        """Tells Discord that an answer will come, unless it has one."""
+        async with self._lock:
+            way = self._exchange.to_acknowledge()
+            if way is Way.NONE:
+                return
+            self.is_hurried = True
+            defer, thinking = self.interaction.response.defer, way is Way.DEFER_MESSAGE
+            await self._request(way, lambda: defer(thinking=thinking, ephemeral=self._private))
 
     async def _remove(self) -> None:
         """Deletes the first answer; what is gone already, perhaps by an attempt before, is gone."""
         try:
             await with_retries(self.interaction.delete_original_response)
         except discord.NotFound as error:
-            if error.code not in MISSING:
+            if classify(error) is Failure.EXPIRED:
                 raise
 
-    async def acknowledge(self) -> None:
-        """Tells Discord that an answer will come, unless it has one. Raises discord.NotFound where it is too late."""
-        async with self._answering:
-            if self._is_done:
-                return
-            self.is_hurried = True
-            self._empty = self.interaction.type is discord.InteractionType.application_command
-            defer = self.interaction.response.defer
-            await self._first(lambda: defer(thinking=self._empty, ephemeral=self.private))
-
-    @property
-    def _is_done(self) -> bool:
-        return self._taken or self.interaction.response.is_done()
-
-    async def _first(self, answer: Callable[[], Awaitable[T]]) -> T | None:
-        """Gives the first answer; None where Discord has it already."""
-        self._tried = True
+    async def _request(self, way: Way, request: Callable[[], Awaitable[T]]) -> T | None:
+        """Makes a request; None where Discord has the first answer already. Raises what the request raises."""
         try:
-            return await with_retries(answer)
-        except discord.HTTPException as error:
-            self.is_dead = error.code in TOKEN_OVER
-            if error.code != ALREADY_ANSWERED:
+            result = await with_retries(request)
+        except Exception as error:
+            failure = classify(error)
+            self._exchange.failed(way, failure)
+            if failure is not Failure.ANSWERED:
                 raise
-            self._taken = True
             return None
+        self._exchange.done(way)
+        return result
+
+
+def _only(person: int | None) -> discord.AllowedMentions:
+    """Who may be notified."""
+    return discord.AllowedMentions(users=[discord.Object(person)]) if person else discord.AllowedMentions.none()
 
 
 def data_of(interaction: discord.Interaction[discord.Client]) -> dict[str, Any]:

@@ -16,7 +16,8 @@ The parts, and what each promises:
 `offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
 `queries`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
-`preferences` of -> Preference, chosen, choose, chosen_for_server, choose_for_server
+`messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
+`preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
 * `ply` is the number of moves on the board that the person saw, from the custom_id they clicked. Another board in the
@@ -34,12 +35,13 @@ The parts, and what each promises:
 """
 
 from bot.referee.challenges import OPEN_LIMIT, Challenges, Person, Place, Side
+from bot.referee.choices import Choice, choices_of
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
 from bot.referee.offers import DRAW, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
-from bot.referee.queries import Choice, Entry, EntryPage, Frame, Queries
+from bot.referee.queries import Entry, EntryPage, Frame, Queries
 from bot.referee.referee import Referee
 from bot.referee.refusals import (
     AskedAlready,
@@ -66,7 +68,7 @@ from bot.referee.shared import Listener, Times
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
-from storage import Player, Stats, Streak, Tally, Won
+from storage import Call, Player, Stats, Streak, Tally, Won
 
 __all__ = [
     "CHOICES",
@@ -82,6 +84,7 @@ __all__ = [
     "BotChallenge",
     "BotIsThinking",
     "BotRecord",
+    "Call",
     "Cause",
     "ChallengePending",
     "Challenges",
@@ -135,5 +138,6 @@ __all__ = [
     "TooManyMatches",
     "Turns",
     "Won",
+    "choices_of",
     "game_choices",
 ]

@@ -98,8 +98,8 @@ class Challenges:
         require_challenged(match, person.id)
         await self._admit(person)
         async with shared.locks.of(match_id):
-            match = await shared.matches.start(match_id, deadline=shared.deadline(match))
-            return await shared.show(storage.Game(match, ()))
+            await shared.matches.start(match_id, deadline=shared.deadline(match))
+            return await shared.view(match_id)
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
@@ -162,11 +162,11 @@ class Challenges:
             deadline=None if level else self._shared.clock() + self._shared.times.challenge,
             rematch_of=rematch_of,
         )
-        return await self._shared.show(storage.Game(await self._shared.matches.create(new), ()))
+        return await self._shared.view((await self._shared.matches.create(new)).id)
 
     async def _drop(self, match: storage.Match) -> MatchView:
         self._shared.positions.drop(match.id)
-        return await self._shared.show(storage.Game(match, ()))
+        return await self._shared.view(match.id)
 
     async def _admit(self, person: Person) -> None:
         """Remembers a person; raises TooManyMatches where they have begun enough. What others ask does not count."""

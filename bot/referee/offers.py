@@ -131,7 +131,7 @@ class Offers:
             deadline=shared.deadline(match),
         )
         self._turns.abandon(match.id)
-        view = await shared.show(storage.Game(match, record.moves[: match.ply]))
+        view = await shared.show(record.after(match, record.moves[: match.ply]))
         return _reply("accepted", view, TAKEBACK, person)
 
     async def _ask_bot(self, record: storage.Game, person: int) -> Reply:

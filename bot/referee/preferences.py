@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.locales import LANGUAGES, closest
 from bot.referee.refusals import BadChoice
 from bot.referee.shared import Shared
+from bot.referee.state import MatchView
 from engines.registry import GAMES
 
 # What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
@@ -68,6 +69,20 @@ class Preferences:
         """What to show a person whose client speaks `locale`, in a server or in private."""
         server = await self.chosen_for_server(guild_id) if guild_id is not None else {}
         return self._settled(server | await self.chosen(person), locale)
+
+    async def of_board(self, view: MatchView, server_locale: str | None) -> Preference:
+        """How the board of a match is written: as its players like it, and where two of them speak different languages,
+        as the server does that they meet in (in private: as the challenger likes it).
+
+        As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
+        """
+        locales = {seat.player: seat.locale for seat in view.seats if seat.player is not None}
+        known = {person: await self.of(person, locale, view.guild_id) for person, locale in locales.items() if locale}
+        one = known.get(view.challenger) or await self.of(view.challenger, None, view.guild_id)
+        languages = {each.language for each in known.values()}
+        if len(languages) < 2 or view.guild_id is None or server_locale is None:
+            return one
+        return await self.of_server(view.guild_id, server_locale)
 
     async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
         """What to show everybody in a server whose own language is `locale`."""

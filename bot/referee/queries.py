@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import storage
+from bot.referee.choices import Choice, choices_of
 from bot.referee.pgn import pgn
 from bot.referee.positions import Positions
 from bot.referee.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.referee.shared import Shared
-from bot.referee.state import LastMove, MatchView, Seat, last_move, seat
-from engines.game import Path
+from bot.referee.state import LastMove, MatchView, Reason, Seat, last_move, seat
+from engines.levels import LEVEL_NAMES
+from engines.registry import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +67,6 @@ class Frame:
         return self.ply == self.view.ply
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A legal move: its canonical text, the same in a notation, the cells that it touches, and the letter of the piece
-    that moves, empty where all are alike.
-    """
-
-    move: str
-    written: str
-    path: Path
-    piece: str = ""
-
-
 class Queries:
     """Reading only."""
 
@@ -87,10 +77,6 @@ class Queries:
     async def view(self, match_id: int) -> MatchView:
         """A match as it stands. Raises MatchNotFound."""
         return await self._shared.view(match_id)
-
-    async def place(self, match_id: int, guild_id: int | None, channel_id: int, message_id: int) -> None:
-        """Notes where the board's message is. Raises MatchNotFound."""
-        await self._shared.matches.place(match_id, guild_id=guild_id, channel_id=channel_id, message_id=message_id)
 
     async def in_progress(self, person: int) -> tuple[Entry, ...]:
         """A person's matches and challenges, those that wait for them first, then the newest."""
@@ -114,23 +100,8 @@ class Queries:
 
     async def choices(self, match_id: int, notation: Callable[[str], str] = lambda game: "") -> tuple[Choice, ...]:
         """The legal moves of a match, in the `notation` of its game (canonical where it has no such)."""
-        record = await self._shared.matches.game(match_id)
-        if record.match.status != "playing":
-            return ()
-        position = await self._shared.positions.of(record)
-        game, board = position.game, position.board
-        wanted = notation(game.key)
-        wanted = wanted if wanted in game.notations else ""
-        canonical = [(move, game.write_move(board, move)) for move in position.legal_moves()]
-        return tuple(
-            Choice(
-                move=text,
-                written=game.write_move(board, move, wanted) if wanted else text,
-                path=game.path(board, move),
-                piece=game.mover(board, move),
-            )
-            for move, text in canonical
-        )
+        view = await self.view(match_id)
+        return choices_of(view, notation(view.game))
 
     async def history(self, person: int, game: str | None = None, page: int = 1, size: int = 10) -> EntryPage:
         """Running and finished matches, the newest first; where there is no such page, the nearest."""
@@ -170,7 +141,15 @@ class Queries:
 
     async def _entries(self, person: int, matches: Sequence[storage.Match]) -> tuple[Entry, ...]:
         people = await self._shared.players.named({match.opponent_of(person) for match in matches})
-        return tuple(_entry(match, person, people) for match in matches)
+        return tuple(_entry(match, person, people) for match in matches if is_readable(match))
+
+
+def is_readable(match: storage.Match) -> bool:
+    """Whether the words of a stored match mean something to this version."""
+    game = GAMES.get(match.game)
+    if game is None or match.level not in (None, *LEVEL_NAMES):
+        return False
+    return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
 
 
 def _entry(match: storage.Match, person: int, people: Mapping[int, storage.Player]) -> Entry:

@@ -10,6 +10,7 @@ import storage
 from bot.referee.challenges import Challenges
 from bot.referee.engine import Engine
 from bot.referee.hints import Hints
+from bot.referee.messages import Messages
 from bot.referee.offers import Offers
 from bot.referee.preferences import Preferences
 from bot.referee.queries import Queries
@@ -21,13 +22,12 @@ log = logging.getLogger(__name__)
 
 GRACE = timedelta(hours=1)  # that everybody has for a move, at least, when the bot comes back
 SWEEP = 5.0  # seconds between two looks for what is overdue
-RECENTLY_CHANGED = timedelta(minutes=5)  # a change so late may not have reached its board before a stop
 
 
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Parts: `challenges`, `turns`, `offers`, `hints`, `queries`, `preferences`.
+    Parts: `challenges`, `turns`, `offers`, `hints`, `queries`, `messages`, `preferences`.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class Referee:
         self.hints = Hints(self._shared)
         self.offers = Offers(self._shared, self.turns, self.hints)
         self.queries = Queries(self._shared)
+        self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
 
     def listen(self, listener: Listener) -> None:
@@ -61,21 +62,27 @@ class Referee:
         await self._shared.players.remember(person, name, locale)
 
     async def resume(self) -> int:
-        """Plays on every match whose turn is the bot's, has those shown whose board may not know of their last change,
-        and starts the sweep. Returns how many were waiting.
+        """Starts the clocks, plays on every match whose turn is the bot's, and has those shown whose board does not
+        show their last change. Returns how many were waiting for the bot.
 
-        Who could not move because the bot was away has GRACE for it.
+        Who could not move because the bot was away has GRACE for it. A match that cannot be read is logged and left.
         """
         await self._shared.matches.give_time(self._shared.clock() + GRACE)
-        waiting = await self._shared.matches.waiting_for_bot()
-        for match in await self._shared.matches.lately(RECENTLY_CHANGED):
-            if not match.bot_to_move:
-                self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
-        for match in waiting:
-            self.turns.resume(match.id)
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        waiting = await self._shared.matches.waiting_for_bot()
+        for match in waiting:
+            self.turns.resume(match.id)
+        for match in await self._shared.matches.to_show():
+            if not match.bot_to_move:  # else it is shown when the bot has moved
+                await self._resume_showing(match)
         return len(waiting)
+
+    async def _resume_showing(self, match: storage.Match) -> None:
+        try:
+            self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
+        except Exception:  # the others are to be shown all the same
+            log.exception("match %s cannot be shown", match.id)
 
     async def sweep(self) -> None:
         """Ends what is overdue, and plays the bot's turns that a caller left behind for a whole sweep."""

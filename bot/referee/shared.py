@@ -12,7 +12,7 @@ from bot.referee.engine import Engine
 from bot.referee.locks import Locks
 from bot.referee.positions import Positions
 from bot.referee.refusals import BotIsThinking, NotYourMatch
-from bot.referee.state import Cause, Change, MatchView, OpenOffer, see
+from bot.referee.state import Cause, Change, MatchView, see
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,7 @@ class Shared:
         self.hints = storage.Hints(database)
         self.history = storage.History(database)
         self.settings = storage.Settings(database)
+        self.calls = storage.Calls(database)
         self.engine = engine
         self.clock = clock
         self.times = times
@@ -63,18 +64,7 @@ class Shared:
 
     async def show(self, record: storage.Game) -> MatchView:
         """The view of a match that was just read or written."""
-        match = record.match
-        people = await self.players.named([match.first_player, match.second_player])
-        hints = await self.hints.counts(match.id)
-        offers = await self._open_offers(match) if match.status == "playing" else ()
-        return see(record, await self.positions.of(record), people, hints, offers)
-
-    async def _open_offers(self, match: storage.Match) -> tuple[OpenOffer, ...]:
-        return tuple(
-            OpenOffer(offer.id, offer.kind, int(offer.player == match.second_player), offer.player, offer.plies)
-            for offer in await self.offers.of_match(match.id)
-            if offer.state == "open"
-        )
+        return see(record, await self.positions.of(record))
 
     def deadline(self, match: storage.Match) -> datetime | None:
         """Until when the next move must be made; None against the bot, which waits for ever."""

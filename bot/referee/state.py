@@ -19,12 +19,15 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had."""
+    """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had,
+    `locale` their client's language as last seen.
+    """
 
     player: int | None
     name: str
     level: str | None
     hints: int
+    locale: str | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -83,6 +86,11 @@ class MatchView:
     guild_id: int | None
     channel_id: int | None
     message_id: int | None
+    revision: int = 1  # raised by every change of the match
+    shown: int = 0  # the revision that the board's message was last known to show
+    given_up: int = 0  # the last revision that nobody could be shown
+    made: int = 0  # moves ever made, those taken back too
+    private: bool = False  # whether only one person sees the board's message
 
     @property
     def turn(self) -> int:
@@ -160,13 +168,7 @@ def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
     return LastMove(moves[-1], (len(moves) - 1) % 2, written, path)
 
 
-def see(
-    record: storage.Game,
-    position: Position,
-    people: Mapping[int, storage.Player],
-    hints: Mapping[int, int],
-    offers: tuple[OpenOffer, ...],
-) -> MatchView:
+def see(record: storage.Game, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match, board = record.match, position.board
     playing = match.status == "playing"
@@ -176,8 +178,8 @@ def see(
         game=match.game,
         status=match.status,
         seats=(
-            seat(match.first_player, match.level, people, hints),
-            seat(match.second_player, match.level, people, hints),
+            seat(match.first_player, match.level, record.players, record.hints),
+            seat(match.second_player, match.level, record.players, record.hints),
         ),
         challenger=match.challenger,
         ply=match.ply,
@@ -192,16 +194,26 @@ def see(
         deadline=match.deadline,
         created_at=match.created_at,
         ended_at=match.ended_at,
-        offers=offers,
+        offers=tuple(_open_offer(match, offer) for offer in record.offers) if playing else (),
         rematch_of=match.rematch_of,
         guild_id=match.guild_id,
         channel_id=match.channel_id,
         message_id=match.message_id,
+        revision=match.revision,
+        shown=match.shown,
+        given_up=match.given_up,
+        made=record.made,
+        private=match.private,
     )
+
+
+def _open_offer(match: storage.Match, offer: storage.Offer) -> OpenOffer:
+    return OpenOffer(offer.id, offer.kind, int(offer.player == match.second_player), offer.player, offer.plies)
 
 
 def seat(player: int | None, level: str | None, people: Mapping[int, storage.Player], hints: Mapping[int, int]) -> Seat:
     """One side, named."""
     if player is None:
         return Seat(None, "", level, 0)
-    return Seat(player, people[player].name if player in people else "?", None, hints.get(player, 0))
+    known = people.get(player)
+    return Seat(player, known.name if known else "?", None, hints.get(player, 0), known.locale if known else None)

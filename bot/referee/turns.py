@@ -64,7 +64,7 @@ class Turns:
         match = await shared.matches.record_move(
             match.id, match.ply, trial.text, by=by, deadline=deadline, finish=trial.finish
         )
-        view = await shared.show(storage.Game(match, (*record.moves, trial.text)))
+        view = await shared.show(record.after(match, (*record.moves, trial.text)))
         if trial.finish:
             shared.closed(match.id)
         return view
@@ -86,10 +86,11 @@ class Turns:
             raise
         return await self._shared.view(match_id) if thought.task.cancelled() else thought.task.result()
 
-    async def await_briefly(self, match_id: int, seconds: float) -> None:
-        """Has the bot think about its move, if one is due, and returns when it is made, cannot be, or time is over."""
+    async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
+        """The match after the bot's move, where one is due and made within that time; else the view as it is."""
         with suppress(TimeoutError, EngineStopped, storage.Fault):
-            await asyncio.wait_for(self.answer(match_id), seconds)
+            return await asyncio.wait_for(self.answer(view.id), seconds)
+        return view
 
     def thinking(self, besides: int) -> int:
         """About how many matches the bot is thinking, or means to as soon as it can, `besides` one."""
@@ -127,7 +128,7 @@ class Turns:
         finish = storage.Finish(won_by(winner), str(reason))
         match = await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
         self.abandon(match.id)
-        view = await shared.show(storage.Game(match, record.moves))
+        view = await shared.show(record.after(match, record.moves))
         shared.closed(match.id)
         return view
 

@@ -100,6 +100,52 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
             assert "n" in parts(message).variables, key
 
 
+def needed(language: str) -> set[str]:
+    """The plural forms that whole numbers have in a language."""
+    rule = Locale.parse(language, sep="-").plural_form
+    return {rule(n) for n in range(200)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_plural_is_forgotten(language: str) -> None:
+    """Where the source tells one from many, a language that does so too has all its forms, or writes none in words."""
+    for key, message in texts_of(language):
+        for choice in parts(message).choices:
+            assert choice & CATEGORIES == {"other"} or needed(language) <= choice, key
+
+
+class Literals(Visitor):
+    """The parts of a text that are not variables."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def literal(message: ftl.Message) -> str:
+    """A text without its variables."""
+    found = Literals()
+    found.visit(message.value)
+    return " ".join(found.texts)
+
+
+# Names, and words that languages share with English.
+SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Xiangqi", "Tic", "tac", "toe"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(language: str) -> None:
+    """No text is the English one, but for names and shared words; in another script no text has only Latin letters."""
+    latin = language.split("-")[0] in {"de", "fr", "es", "pt", "vi"}
+    for key, message in texts_of(language):
+        if set(re.findall(r"[^\W\d_]{3,}", literal(SOURCE[key]))) <= SHARED:
+            continue
+        assert literal(message) != literal(SOURCE[key]), key
+        assert latin or re.search(r"[^\W\d_a-zA-Z]", literal(message)), key
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_fit_where_discord_shows_them(language: str) -> None:
     """Labels, descriptions and command names keep Discord's limits."""

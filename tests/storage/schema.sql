@@ -13,6 +13,20 @@ BEGIN SELECT RAISE (ABORT, 'moves are never deleted'); END;
 CREATE TRIGGER moves_are_not_rewritten BEFORE UPDATE OF match_id, number, ply, text, made_at ON moves
 BEGIN SELECT RAISE (ABORT, 'moves are never rewritten'); END;
 
+CREATE TABLE calls (
+    id          INTEGER PRIMARY KEY,
+    match_id    INTEGER NOT NULL REFERENCES matches (id),
+    person      INTEGER NOT NULL REFERENCES players (id),
+    reason      TEXT NOT NULL,
+    ply         INTEGER NOT NULL,
+    number      INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,
+    message_id  INTEGER,            -- NULL until it is posted
+    made_at     TEXT NOT NULL,
+    removed_at  TEXT,
+    UNIQUE (match_id, person, reason, ply, number)
+) STRICT;
+
 CREATE TABLE hints (
     match_id  INTEGER NOT NULL REFERENCES matches (id),
     player    INTEGER NOT NULL REFERENCES players (id),
@@ -44,7 +58,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT,
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0,
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -115,6 +129,8 @@ CREATE TABLE tallies (
     PRIMARY KEY (player, game, level)
 ) STRICT, WITHOUT ROWID;
 
+CREATE UNIQUE INDEX calls_standing ON calls (match_id) WHERE removed_at IS NULL;
+
 CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
 
 CREATE INDEX matches_history_first ON matches (first_player, id, game, status)
@@ -129,6 +145,8 @@ CREATE INDEX matches_open_second ON matches (second_player) WHERE ended_at IS NU
 
 CREATE UNIQUE INDEX matches_rematch ON matches (rematch_of)
     WHERE rematch_of IS NOT NULL AND status IN ('challenged', 'playing', 'finished');
+
+CREATE INDEX matches_to_show ON matches (id) WHERE revision > shown AND revision > given_up;
 
 CREATE INDEX matches_turn ON matches (turn) WHERE status = 'playing';
 

@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 from storage import (
     Database,
     Finish,
+    Hints,
     Match,
     Matches,
     MatchNotFound,
     NotYourTurn,
     Offers,
+    Players,
     RematchExists,
     Result,
     StaleMatch,
@@ -325,27 +327,53 @@ async def test_matches_that_wait_for_the_bot(matches: Matches) -> None:
     assert len(await matches.waiting_for_bot()) == 3
 
 
-async def test_matches_that_changed_lately(matches: Matches, offers: Offers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Begun, moved in, taken back, offered or ended within a while before the last change of all, the newest first."""
-    minutes = iter(range(1000))
-    for place in ("matches", "offers"):
-        monkeypatch.setattr(f"storage.{place}.now", lambda: to_text(NOON + timedelta(minutes=next(minutes))))
-    for _ in range(3):  # each begun, moved in and ended, long ago
-        over = await play(matches, await matches.create(against_bot()), "d")
-        await matches.finish(over.id, 1, Finish("0-1", "resignation"))
-    unmoved = await matches.create(between_two())
-    boards = [await play(matches, await matches.create(against_bot()), "d") for _ in range(5)]
-    before = next(minutes)
-    await matches.create(against_bot())
-    moved = await play(matches, boards[0], "c")
-    back = await matches.take_back(boards[1].id, 1, 1)
-    await offers.make(boards[2].id, 1, "draw", ANN)
-    ended = await matches.finish(boards[3].id, 1, Finish("0-1", "resignation"))
-    since = timedelta(minutes=next(minutes) - before - 1)
-    begun, *found = (match.id for match in reversed(await matches.lately(since)) if match.id != unmoved.id)
-    assert begun > boards[-1].id
-    assert found == [moved.id, back.id, boards[2].id, ended.id]
-    assert [match.id for match in await matches.lately(timedelta())] == [ended.id, unmoved.id]
+async def test_every_change_raises_the_revision(matches: Matches, offers: Offers) -> None:
+    """A move, a takeback, an offer and its answer, an ending: each is newer than what the message shows."""
+    match = await matches.create(between_two())
+    revisions = [match.revision]
+
+    async def note() -> None:
+        revisions.append((await matches.get(match.id)).revision)
+
+    await play(matches, match, "d")
+    await note()
+    offer = await offers.make(match.id, 1, "draw", ANN)
+    await note()
+    await offers.decline(offer.id)
+    await note()
+    await matches.take_back(match.id, 1, 1)
+    await note()
+    await matches.finish(match.id, 0, Finish("0-1", "resignation"))
+    await note()
+    assert revisions == sorted(set(revisions))
+
+
+async def test_what_is_to_be_shown(matches: Matches) -> None:
+    """A match is to be shown until its message shows it or nobody can be reached, and again after its next change."""
+    match = await matches.create(between_two())
+    other = await matches.create(against_bot())
+    assert [each.id for each in await matches.to_show()] == [match.id, other.id]
+    await matches.place(match.id, guild_id=1, channel_id=2, message_id=3, revision=match.revision)
+    await matches.give_up(other.id, other.revision)
+    assert await matches.to_show() == []
+    moved = await play(matches, match, "d")
+    assert [each.id for each in await matches.to_show()] == [match.id]
+    await matches.note_shown({moved.id: moved.revision, other.id: 0})
+    assert await matches.to_show() == []
+    assert (await matches.get(other.id)).shown == 0
+
+
+async def test_a_match_is_read_with_all_that_belongs_to_it(
+    matches: Matches, offers: Offers, players: Players, hints: Hints
+) -> None:
+    """Its people, the hints they had and the offers that await an answer come with one read."""
+    match = await play(matches, await matches.create(between_two()), "d", "e")
+    await matches.take_back(match.id, 2, 1)
+    await hints.record(match.id, 1, BOB)
+    offer = await offers.make(match.id, 1, "draw", ANN)
+    game = await matches.game(match.id)
+    assert (game.moves, game.made, game.hints, game.offers) == (("d",), 2, {BOB: 1}, (offer,))
+    assert game.players == await players.named([ANN, BOB])
 
 
 async def test_overdue_matches(matches: Matches) -> None:

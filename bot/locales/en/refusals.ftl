@@ -50,6 +50,7 @@ trouble-engine-stopped = I am restarting. Your match is safe; please try again i
 trouble-not-stored = I cannot read or save matches at the moment. Please look at the board in a while before you try again.
 trouble-stopping = I am restarting. Please try again in a minute; no move that was played is lost.
 trouble-cannot-post = I don't have permission to post here. Ask for the permissions to send messages and attach files, or play in another channel.
+trouble-board-unreachable = Done, but I can't show it where the board of match { $id } is. Go on with { COMMAND("move") }, or bring the board here with { COMMAND("board") }.
 trouble-message-gone = That message was deleted. { COMMAND("board") } shows the board of a match again.
 trouble-late = That took me too long. Please press the button again.
 trouble-unknown-button = This button is too old. Show the board again with { COMMAND("board") }.

@@ -3,9 +3,9 @@
 ## settings
 
 settings-title = 你的设置
-settings-server_title = 本服务器的设置
+settings-server_title = 本服务器的默认设置
 settings-saved = 已保存。
-settings-server_only = 只有可以管理本服务器的人才能更改服务器设置。
+settings-server_only = 只有可以管理本服务器的人才能更改默认设置。
 settings-language-label = 语言
 settings-language-auto = 与 Discord 相同
 settings-every_game = 所有游戏

@@ -50,6 +50,7 @@ trouble-engine-stopped = 我正在重新启动。你的对局已妥善保存，�
 trouble-not-stored = 我暂时无法读写存档。请稍后看看棋盘，再决定是否重试。
 trouble-stopping = 我正在重新启动，请一分钟后再试；已经走过的棋不会丢失。
 trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我发送消息和附件，或者换一个频道。
+trouble-board-unreachable = 已完成，但我无法在第 { $id } 局棋盘所在的地方显示。请用 { COMMAND("move") } 继续，或用 { COMMAND("board") } 把棋盘发送到这里。
 trouble-message-gone = 这条消息已被删除。用 { COMMAND("board") } 可以重新发送对局的棋盘。
 trouble-late = 我回应得太慢了，请再按一次。
 trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送棋盘。

@@ -1,7 +1,7 @@
 """The two fonts that ship with the bot: cuts of Noto CJK Bold under the SIL Open Font License (OFL.txt; README.md)."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from unicodedata import category, lookup, name, normalize
@@ -9,16 +9,22 @@ from unicodedata import category, lookup, name, normalize
 from PIL import ImageFont
 
 SERIF = "serif.otf"  # the characters on xiangqi's pieces and in its river
-SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, digits and the Chinese of labels and of common names
+SANS = "sans.otf"  # Latin, Greek, Cyrillic, kana, Hangul, the Chinese of common names, all that the texts hold
 GAP = "..."  # stands for letters that the font has not
 ALIKE = dict(zip("ıіІїЇјЈѕЅҐґ", "iiIïÏjJsSГг", strict=True))  # what it lacks, and what looks the same
+
+
+@cache
+def _data(file: str) -> bytes:
+    """A font's bytes, once for all sizes."""
+    return (files(__name__) / file).read_bytes()
 
 
 @lru_cache(maxsize=64)
 def face(file: str, size: int) -> ImageFont.FreeTypeFont:
     """The font at `size` pixels per em. Read it only: it is shared."""
-    data = BytesIO((files(__name__) / file).read_bytes())
-    return ImageFont.truetype(data, size, layout_engine=ImageFont.Layout.BASIC)  # the same with and without libraqm
+    plain = ImageFont.Layout.BASIC  # the same with and without libraqm
+    return ImageFont.truetype(BytesIO(_data(file)), size, layout_engine=plain)
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
+LOCALES = HERE.parents[1] / "locales"
 FOLDER = "/usr/share/fonts/opentype/noto"  # where Debian's package fonts-noto-cjk puts them
 LATIN = "20-7E A0-17F 18F 192 1A0-1A1 1AF-1B0 1CD-1DC 218-21B 251 261 2C6-2DD 1E00-1EFF"
 GREEK_CYRILLIC = "370-3FF 400-45F"
@@ -55,9 +56,21 @@ def characters(file: str) -> set[int]:
     return {ord(sign) for sign in (HERE / file).read_text("utf-8") if not sign.isspace()}
 
 
+def told() -> set[int]:
+    """The code points of every text of the catalogues, some of which stand in pictures."""
+    texts = (path.read_text("utf-8") for path in LOCALES.rglob("*.ftl"))
+    return {ord(sign) for text in texts for sign in text if sign.isprintable() and ord(sign) < 0x10000}
+
+
+def hangul() -> set[int]:
+    """The 2,350 syllables of KS X 1001, which Korean names are made of."""
+    return {point for point in range(0xAC00, 0xD7A4) if chr(point).encode("euc_kr", "ignore")}
+
+
 def main(folder: Path) -> None:
     """Cut both fonts: the traditional Chinese serif for boards, the simplified Chinese sans for everything else."""
     sans = characters("sans.txt") | code_points(" ".join((LATIN, GREEK_CYRILLIC, SIGNS, KANA_AND_WIDE)))
+    sans |= told() | hangul()
     cut(folder / "NotoSerifCJK-Bold.ttc", 3, characters("serif.txt"), "Qibot Serif", HERE / "serif.otf")
     cut(folder / "NotoSansCJK-Bold.ttc", 2, sans, "Qibot Sans", HERE / "sans.otf")
 

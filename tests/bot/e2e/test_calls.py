@@ -111,7 +111,7 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
     """Who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
     board = await begin_against(alice, bob, "xiangqi")
     picker = shown(await (await alice.select(board, None, "h2")).settled())
-    gate = here.faults.hold("PATCH /channels/*")
+    gate = here.faults.hold("PATCH /webhooks/*")
     moving = asyncio.ensure_future(alice.select(picker, None, "h2e2"))
     await asyncio.sleep(0.5)  # the move is stored, its board on the way
     await alice.deletes(picker)

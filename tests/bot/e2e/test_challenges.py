@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import begin, begin_against, board_at, drop, open_moves, shown
+from .playing import begin, begin_against, board_at, drop, look_until, open_moves, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -123,8 +123,10 @@ async def test_a_rematch_against_a_person(alice, bob):
     assert "Bob resigns. Alice wins." in over.text
     asked = (await (await bob.click(over, "Rematch")).settled()).message
     assert "wants a rematch" in asked.text
-    begun = await (await alice.click(over, "Rematch")).settled()
-    assert "**Bob** (❌ X) against **Alice** (⭕ O)" in begun.message.text
+    told = (await (await alice.click(over, "Rematch")).settled()).message
+    assert told.ephemeral
+    begun = await look_until(alice, asked, lambda now: "**Bob** (❌ X) against **Alice** (⭕ O)" in now.text)
+    assert not any(button.label == "Accept" for button in begun.buttons)
     again = await (await bob.click(over, "Rematch")).settled()
     assert again.message.ephemeral
     assert "The rematch has already begun" in again.message.text

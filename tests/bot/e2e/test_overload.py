@@ -36,7 +36,7 @@ async def lateness(bot):
 @pytest.fixture
 def dies_while_drawn(here, bot, monkeypatch):
     """Called, it lets Discord give up on the next interaction while its board is drawn."""
-    boards = bot.services.boards
+    boards = bot.services.publisher
     page = boards._page
 
     async def slowly(*values, **named):
@@ -135,7 +135,7 @@ async def test_people_are_told_of_a_queue(here, alice, bob):
     boards = [await begin(who, "connect4") for who in (alice, bob) for _ in range(6)]
     with engines_asleep():
         seen = [shown(await drop(who, board, "4")) for who, board in zip([alice] * 6 + [bob] * 6, boards, strict=True)]
-        assert "other boards are waiting for me" not in seen[0].text
-        assert "11 other boards are waiting for me, too" in seen[-1].text
+        assert "other boards" not in seen[0].text
+        assert "on 11 other boards, too" in seen[-1].text
     for who, board in zip([alice] * 6 + [bob] * 6, boards, strict=True):
         assert "other boards" not in (await after_answer(who, board, 1)).text

@@ -67,7 +67,7 @@ async def test_killed_in_mid_thought(here, alice, tmp_path):
     assert "thinking" in alice.look(board).text
     async with process(here, database):
         assert ply_of(await board_at(alice, board, 2)) == 2
-        called = await alice.sees(f"{alice.mention}, I have moved: it is your turn.")
+        called = await alice.sees(f"{alice.mention}, I have moved. It is your turn.")
         assert [user["id"] for user in called.json["mentions"]] == [str(alice.id)]
 
 

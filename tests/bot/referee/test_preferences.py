@@ -8,8 +8,10 @@ from tests.bot.referee.conftest import ANN, BOB
 
 async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
     """The language is that of the person's client where it is spoken here, else the default."""
-    languages = [(await referee.preferences.of(ANN.id, locale)).language for locale in ("zh-TW", "en-US", "de", None)]
-    assert languages == ["zh-CN", "en", "en", "en"]
+    languages = [
+        (await referee.preferences.of(ANN.id, locale)).language for locale in ("zh-SG", "zh-TW", "en-US", "tlh", None)
+    ]
+    assert languages == ["zh-CN", "zh-TW", "en", "en", "en"]
 
 
 async def test_a_person_goes_before_the_server(referee: Referee) -> None:

@@ -120,7 +120,7 @@ async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
 async def test_a_match_remembers_its_message(referee: Referee) -> None:
     """Where the board is shown is part of its view and its entry."""
     view = await between_people(referee)
-    await referee.queries.place(view.id, None, 20, 30)
+    await referee.messages.placed(view, None, 20, 30)
     placed = await referee.queries.view(view.id)
     assert (placed.guild_id, placed.channel_id, placed.message_id) == (None, 20, 30)
     assert (await referee.queries.in_progress(BOB.id))[0].message_id == 30

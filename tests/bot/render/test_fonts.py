@@ -24,7 +24,7 @@ FOLDER = Path(fonts.__file__).parent
         ("𝓜𝓪𝓰𝓷𝓾𝓼", "Magnus"),
         ("ＡＢＣ１２", "ABC12"),
         ("Tom 🎉🎉", "Tom"),
-        ("한국어 Kim", "... Kim"),
+        ("ไทย Kim", "... Kim"),
         ("a龘龘龘b", "a...b"),
         ("Z̷̛͎a̸l̶g̴o", "Zalgo"),
         ("\u202etxt.exe", "txt.exe"),
@@ -58,4 +58,4 @@ def test_fonts_may_be_shipped() -> None:
     """The licence lies beside the fonts, they have names of their own, and they are small."""
     assert "SIL OPEN FONT LICENSE Version 1.1" in (FOLDER / "OFL.txt").read_text("utf-8")
     assert [face(file, 20).getname() for file in (SANS, SERIF)] == [("Qibot Sans", "Bold"), ("Qibot Serif", "Bold")]
-    assert sum((FOLDER / file).stat().st_size for file in (SANS, SERIF)) < 200_000
+    assert sum((FOLDER / file).stat().st_size for file in (SANS, SERIF)) < 1_500_000

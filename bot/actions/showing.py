@@ -1,0 +1,34 @@
+"""After something was done to a match: it is shown, whoever must do something is called, the bot moves."""
+
+from bot.actions.context import Context
+from bot.pages.match import Note
+from bot.pages.page import Page
+from bot.pages.summary import summary_page
+from bot.publisher.publisher import Result
+from bot.referee import MatchView
+
+
+async def show(context: Context, view: MatchView, note: Note | None = None) -> None:
+    """Shows what a person did to a match, in its message; where nobody can be reached there, tells the person so."""
+    if await context.services.publisher.show(view, context.answer, note) is Result.NOWHERE:
+        await context.tell(context.texts.text("trouble.board-unreachable", id=view.id))
+
+
+async def let_bot_move(context: Context, view: MatchView) -> MatchView:
+    """Waits for the bot's move, if one is due, and shows it; else calls the person whose turn it is. The match then."""
+    if not view.bot_to_move:
+        await call(context, view)
+        return view
+    answered = await context.referee.turns.answer(view.id)
+    await context.services.publisher.show(answered, context.answer)
+    return answered
+
+
+async def call(context: Context, view: MatchView) -> None:
+    """Calls whoever must do something in the match, and removes the last call to it."""
+    await context.services.calls.call(context.services.publisher.placed(view))
+
+
+def summary(context: Context, view: MatchView) -> Page:
+    """How the match stands, in the person's language, with a link to its message."""
+    return summary_page(context.services.publisher.placed(view), context.preference)

@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = spielen
+commands-play-description = Beginne eine Partie gegen mich oder gegen jemand anderen
+commands-play-game-name = spiel
+commands-play-game-description = Welches Spiel
+commands-play-opponent-name = gegner
+commands-play-opponent-description = Wen du herausforderst; leer lassen, um gegen mich zu spielen
+commands-play-level-name = stufe
+commands-play-level-description = Wie stark ich spiele (sonst mittel)
+commands-play-side-name = seite
+commands-play-side-description = Wer beginnt (sonst entscheidet das Los)
+commands-challenge-name = Zu einem Spiel herausfordern
+commands-move-name = zug
+commands-move-description = Ziehe durch Eintippen oder Auswählen
+commands-move-move-name = zug
+commands-move-move-description = Dein Zug; was du tippst, schränkt die Liste der erlaubten Züge ein
+commands-hint-name = tipp
+commands-hint-description = Hilfe für deinen nächsten Zug, Schritt für Schritt; nur du siehst sie
+commands-resign-name = aufgeben
+commands-resign-description = Eine Partie aufgeben
+commands-draw-name = remis
+commands-draw-description = Remis anbieten
+commands-takeback-name = rücknahme
+commands-takeback-description = Nimm deinen letzten Zug zurück; gegen Menschen nur, wenn sie zustimmen
+commands-board-name = brett
+commands-board-description = Zeige das Brett einer Partie noch einmal in diesem Kanal
+commands-games-name = partien
+commands-games-description = Deine laufenden Partien mit Links zu den Brettern
+commands-history-name = verlauf
+commands-history-description = Sieh dir Partien an und spiele sie Zug für Zug nach
+commands-history-player-name = spieler
+commands-history-player-description = Wessen Partien (sonst deine)
+commands-history-game-name = spiel
+commands-history-game-description = Nur dieses Spiel
+commands-stats-name = statistik
+commands-stats-description = Siege, Remis, Niederlagen, Serien und Rekorde
+commands-stats-player-name = spieler
+commands-stats-player-description = Wessen Statistik (sonst deine)
+commands-stats-game-name = spiel
+commands-stats-game-description = Nur dieses Spiel
+commands-settings-name = einstellungen
+commands-settings-description = Sprache, Notation der Züge und Aussehen der Bretter
+commands-help-name = hilfe
+commands-help-description = Wie man mit mir spielt, auf einer Seite
+commands-about-name = über
+commands-about-description = Was ich bin, meine Version und mein Zustand
+commands-match-name = partie
+commands-match-description = Welche deiner Partien; nicht nötig, wenn hier nur eine läuft

@@ -1,0 +1,23 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Vier gewinnt
+first = Gelb
+second = Rot
+how = eine Spalte von 1 bis 7
+rules = Vier in einer Reihe gewinnen. Die Scheiben fallen in ihrer Spalte nach unten.
+
+## Endings: a sentence and a few words; notations
+
+result-four = { $winner } gewinnt mit vier in einer Reihe.
+result-full = Unentschieden: Das Brett ist voll.
+reason-four = vier in einer Reihe
+reason-full = Brett voll
+notation-columns = Spalten (4)
+
+## The picture in words
+
+columns = Spalten von unten nach oben: { $columns }
+disc-first = gelb
+disc-second = rot
+column = Spalte { $column }
+cell = Spalte { $column } Reihe { $row }

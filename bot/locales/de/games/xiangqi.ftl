@@ -1,0 +1,83 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Xiangqi
+first = Rot
+second = Schwarz
+how = zwei Punkte wie h2e2, oder C2.5, oder 炮二平五
+rules = Setze den gegnerischen General matt. Wer keinen erlaubten Zug mehr hat, verliert. Dauerschach und Dauerjagd sind verboten.
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = Schachmatt! { $winner } gewinnt.
+result-stalemate = { $loser } hat keinen erlaubten Zug mehr und verliert damit im Xiangqi: { $winner } gewinnt.
+result-perpetual-check = { $loser } gab Dauerschach, das ist verboten: { $winner } gewinnt.
+result-perpetual-chase = { $loser } jagte eine Figur ohne Ende, das ist verboten: { $winner } gewinnt.
+result-repetition = Remis: Dieselbe Stellung kam immer wieder.
+result-no-capture = Remis: 60 Züge jeder Seite ohne Schlagen.
+reason-checkmate = Schachmatt
+reason-stalemate = kein Zug möglich
+reason-perpetual-check = Dauerschach
+reason-perpetual-chase = Dauerjagd
+reason-repetition = Stellungswiederholung
+reason-no-capture = nichts geschlagen
+notation-coordinates = Koordinaten (h2e2)
+notation-wxf = WXF (C2.5)
+notation-chinese = Chinesisch (炮二平五)
+pieces-chinese = Chinesische Zeichen
+pieces-western = Bilder
+
+## Pieces: one, and counted
+
+piece-K = General
+piece-A = Berater
+piece-B = Elefant
+piece-N = Pferd
+piece-R = Wagen
+piece-C = Kanone
+piece-P = Soldat
+piece-k = General
+piece-a = Berater
+piece-b = Elefant
+piece-n = Pferd
+piece-r = Wagen
+piece-c = Kanone
+piece-p = Soldat
+pieces-K =
+    { $n ->
+        [one] einen General
+       *[other] { $n } Generäle
+    }
+pieces-A =
+    { $n ->
+        [one] einen Berater
+       *[other] { $n } Berater
+    }
+pieces-B =
+    { $n ->
+        [one] einen Elefanten
+       *[other] { $n } Elefanten
+    }
+pieces-N =
+    { $n ->
+        [one] ein Pferd
+       *[other] { $n } Pferde
+    }
+pieces-R =
+    { $n ->
+        [one] einen Wagen
+       *[other] { $n } Wagen
+    }
+pieces-C =
+    { $n ->
+        [one] eine Kanone
+       *[other] { $n } Kanonen
+    }
+pieces-P =
+    { $n ->
+        [one] einen Soldaten
+       *[other] { $n } Soldaten
+    }
+
+## The picture in words
+
+check = Schach

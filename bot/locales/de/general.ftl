@@ -1,0 +1,52 @@
+### What all games and pages share.
+
+## What this language calls itself
+
+language = Deutsch
+
+## bot
+
+bot-name = Qibot
+bot-opponent = Qibot ({ $level })
+
+## levels
+
+levels-beginner = Anfänger
+levels-easy = Leicht
+levels-medium = Mittel
+levels-hard = Schwer
+levels-master = Meister
+
+## sides
+
+sides-first = Ich beginne
+sides-second = Du beginnst
+sides-drawn = Zufällig
+
+## How a command is named where the client cannot make it a link
+
+command = /{ $local } (/{ $name })
+
+## list
+
+list-comma = ,{" "}
+list-and = { $items } und { $last }
+
+## result
+
+result-resignation = { $loser } gibt auf. { $winner } gewinnt.
+result-agreement = Remis durch Einigung.
+result-timeout = { $loser } hat die Zeit überschritten. { $winner } gewinnt.
+
+## reason
+
+reason-resignation = Aufgabe
+reason-agreement = Einigung
+reason-timeout = Zeit
+
+## outcome
+
+outcome-win = Gewonnen
+outcome-draw = Remis
+outcome-loss = Verloren
+outcome-running = Läuft

@@ -1,0 +1,13 @@
+### Pictures in words, for people who cannot see them. One sentence each, without its full stop.
+
+picture-stop = {". "}
+picture-semicolon = {"; "}
+picture-none = keine
+picture-items = { $label }: { $items }
+picture-step = { $from } nach { $to }
+picture-to-move = { $side } am Zug
+picture-last = Letzter Zug: { $places }
+picture-line = Gewinnreihe: { $places }
+picture-chosen = Gewählt: { $places }
+picture-targets = Mögliche Ziele: { $places }
+picture-hint = Tipp: { $places }

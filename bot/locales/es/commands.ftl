@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = jugar
+commands-play-description = Empieza una partida contra mí o contra otra persona
+commands-play-game-name = juego
+commands-play-game-description = Qué juego
+commands-play-opponent-name = rival
+commands-play-opponent-description = A quién retas; déjalo vacío para jugar contra mí
+commands-play-level-name = nivel
+commands-play-level-description = Con qué fuerza juego (media si no dices nada)
+commands-play-side-name = bando
+commands-play-side-description = Quién empieza (al azar si no dices nada)
+commands-challenge-name = Retar a un juego
+commands-move-name = jugada
+commands-move-description = Haz una jugada escribiéndola o eligiéndola
+commands-move-move-name = jugada
+commands-move-move-description = Tu jugada; lo que escribes reduce la lista de jugadas legales
+commands-hint-name = pista
+commands-hint-description = Ayuda para tu próxima jugada, paso a paso; solo tú la ves
+commands-resign-name = rendirse
+commands-resign-description = Abandonar una partida
+commands-draw-name = tablas
+commands-draw-description = Ofrecer tablas
+commands-takeback-name = deshacer
+commands-takeback-description = Retira tu última jugada; contra una persona, solo si acepta
+commands-board-name = tablero
+commands-board-description = Muestra otra vez el tablero de una partida en este canal
+commands-games-name = partidas
+commands-games-description = Tus partidas en curso, con enlaces a sus tableros
+commands-history-name = historial
+commands-history-description = Repasa partidas y repítelas jugada a jugada
+commands-history-player-name = jugador
+commands-history-player-description = Las partidas de quién (las tuyas si no dices nada)
+commands-history-game-name = juego
+commands-history-game-description = Solo este juego
+commands-stats-name = estadísticas
+commands-stats-description = Victorias, tablas, derrotas, rachas y récords
+commands-stats-player-name = jugador
+commands-stats-player-description = Las estadísticas de quién (las tuyas si no dices nada)
+commands-stats-game-name = juego
+commands-stats-game-description = Solo este juego
+commands-settings-name = ajustes
+commands-settings-description = Idioma, notación de las jugadas y aspecto de los tableros
+commands-help-name = ayuda
+commands-help-description = Cómo jugar conmigo, en una página
+commands-about-name = acerca
+commands-about-description = Qué soy, mi versión y mi estado
+commands-match-name = partida
+commands-match-description = Cuál de tus partidas; no hace falta si aquí solo hay una

@@ -1,0 +1,23 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Conecta 4
+first = Amarillo
+second = Rojo
+how = una columna del 1 al 7
+rules = Cuatro en raya ganan. Las fichas caen al fondo de su columna.
+
+## Endings: a sentence and a few words; notations
+
+result-four = { $winner } gana con cuatro en raya.
+result-full = Empate: el tablero está lleno.
+reason-four = cuatro en raya
+reason-full = tablero lleno
+notation-columns = Columnas (4)
+
+## The picture in words
+
+columns = Columnas de abajo arriba: { $columns }
+disc-first = amarillo
+disc-second = rojo
+column = columna { $column }
+cell = columna { $column } fila { $row }

@@ -1,0 +1,83 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Xiangqi
+first = Rojo
+second = Negro
+how = dos puntos como h2e2, o C2.5, o 炮二平五
+rules = Da jaque mate al general rival. Quien no tiene jugada legal pierde. Los jaques y persecuciones sin fin están prohibidos.
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = ¡Jaque mate! Gana { $winner }.
+result-stalemate = { $loser } no tiene jugada legal, y en xiangqi eso pierde: gana { $winner }.
+result-perpetual-check = { $loser } dio jaque perpetuo, que está prohibido: gana { $winner }.
+result-perpetual-chase = { $loser } persiguió una pieza sin fin, que está prohibido: gana { $winner }.
+result-repetition = Tablas: la misma posición se repitió varias veces.
+result-no-capture = Tablas: 60 jugadas de cada bando sin capturas.
+reason-checkmate = jaque mate
+reason-stalemate = sin jugada legal
+reason-perpetual-check = jaque perpetuo
+reason-perpetual-chase = persecución perpetua
+reason-repetition = repetición
+reason-no-capture = sin capturas
+notation-coordinates = Coordenadas (h2e2)
+notation-wxf = WXF (C2.5)
+notation-chinese = China (炮二平五)
+pieces-chinese = Caracteres chinos
+pieces-western = Dibujos
+
+## Pieces: one, and counted
+
+piece-K = general
+piece-A = consejero
+piece-B = elefante
+piece-N = caballo
+piece-R = carro
+piece-C = cañón
+piece-P = soldado
+piece-k = general
+piece-a = consejero
+piece-b = elefante
+piece-n = caballo
+piece-r = carro
+piece-c = cañón
+piece-p = soldado
+pieces-K =
+    { $n ->
+        [one] un general
+       *[other] { $n } generales
+    }
+pieces-A =
+    { $n ->
+        [one] un consejero
+       *[other] { $n } consejeros
+    }
+pieces-B =
+    { $n ->
+        [one] un elefante
+       *[other] { $n } elefantes
+    }
+pieces-N =
+    { $n ->
+        [one] un caballo
+       *[other] { $n } caballos
+    }
+pieces-R =
+    { $n ->
+        [one] un carro
+       *[other] { $n } carros
+    }
+pieces-C =
+    { $n ->
+        [one] un cañón
+       *[other] { $n } cañones
+    }
+pieces-P =
+    { $n ->
+        [one] un soldado
+       *[other] { $n } soldados
+    }
+
+## The picture in words
+
+check = Jaque

@@ -1,0 +1,13 @@
+### Pictures in words, for people who cannot see them. One sentence each, without its full stop.
+
+picture-stop = {". "}
+picture-semicolon = {"; "}
+picture-none = ninguno
+picture-items = { $label }: { $items }
+picture-step = { $from } a { $to }
+picture-to-move = Mueve: { $side }
+picture-last = Última jugada: { $places }
+picture-line = Línea ganadora: { $places }
+picture-chosen = Elegido: { $places }
+picture-targets = Puede ir a: { $places }
+picture-hint = Pista: { $places }

@@ -1,0 +1,54 @@
+### What cannot be done, and faults.
+
+## refusal
+
+refusal-not-your-turn = Todavía no es tu turno.
+refusal-not-your-match = Esta partida es de otras personas. Empieza la tuya con { COMMAND("play") }.
+refusal-bot-is-thinking = Aún estoy pensando mi jugada. Un momento…
+refusal-stale = El tablero ha cambiado desde entonces. Míralo y elige de nuevo.
+refusal-match-challenged = Esta partida no ha empezado: el reto espera respuesta.
+refusal-match-playing = Esta partida ya ha empezado.
+refusal-match-finished = Esta partida ha terminado. Bajo su tablero está el botón «Revancha».
+refusal-match-declined = Este reto fue rechazado.
+refusal-match-withdrawn = Este reto fue retirado.
+refusal-match-expired = Este reto no tuvo respuesta a tiempo. Puedes lanzar otro con { COMMAND("play") }.
+refusal-match-not-found = Esa partida no existe.
+refusal-unreadable-move = No puedo leer { $move } como jugada. Escribe { $how }.
+refusal-illegal-move = { $move } no es posible aquí.
+refusal-ambiguous-move = { $move } puede ser cualquiera de estas: { $candidates }.
+refusal-bad-game = No conozco el juego { $value }.
+refusal-bad-level = No conozco el nivel { $value }.
+refusal-bad-side = No conozco el bando { $value }.
+refusal-bad-notation = Este juego no se escribe en la notación { $value }.
+refusal-bad-choice = { $value } no es una de las opciones.
+refusal-bot-record = Los bots no tienen estadísticas. Elige a una persona.
+refusal-self-challenge = No puedes retarte a ti. Deja el rival vacío para jugar contra mí.
+refusal-bot-challenge = Los otros bots no saben jugar. Deja el rival vacío para jugar contra mí.
+refusal-challenge-pending = Ya lanzaste este reto; espera respuesta.
+refusal-too-many-matches = Tienes { $limit } partidas abiertas, el máximo que permito. Termina una antes ({ COMMAND("games") }).
+refusal-not-for-you = Esta pregunta es para otra persona.
+refusal-not-yours = Solo quien lo pidió puede retirarlo.
+refusal-match-goes-on = La partida aún no ha terminado.
+refusal-nothing-to-take-back = Aún no has hecho ninguna jugada.
+refusal-too-early = Juguemos antes unas jugadas. Después podrás ofrecer tablas.
+refusal-asked-already = Tu rival dijo que no en esta posición. Haz una jugada y podrás pedirlo otra vez.
+refusal-no-match = No tienes ninguna partida en curso. Empieza una con { COMMAND("play") }.
+refusal-several-matches = Tienes varias partidas en curso. Di a cuál te refieres.
+refusal-rematch-exists = La revancha ya ha empezado: es la partida { $match_id } ({ COMMAND("games") }).
+refusal-offer-gone = Esa oferta ya no es válida.
+refusal-offer-stands = Ya hay una oferta esperando respuesta.
+refusal-slow-down = Acabas de retirar un reto. Espera un minuto antes de retar otra vez a esa persona.
+
+## trouble
+
+trouble-apology = Algo salió mal por mi parte y el error quedó registrado. Tu partida está a salvo. Inténtalo otra vez.
+trouble-engine-busy = Estoy pensando en muchos tableros a la vez. Inténtalo dentro de un momento.
+trouble-engine-failed = No he podido calcularlo ahora. Inténtalo otra vez.
+trouble-engine-stopped = Me estoy reiniciando. Tu partida está a salvo; inténtalo dentro de un minuto.
+trouble-not-stored = Ahora mismo no puedo leer ni guardar partidas. Mira el tablero más tarde antes de intentarlo otra vez.
+trouble-stopping = Me estoy reiniciando. Inténtalo dentro de un minuto; ninguna jugada hecha se pierde.
+trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos, o juega en otro canal.
+trouble-message-gone = Ese mensaje fue borrado. { COMMAND("board") } muestra otra vez el tablero de una partida.
+trouble-late = He tardado demasiado. Pulsa el botón otra vez.
+trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.
+trouble-unknown-command = Ya no tengo ese comando. Escribe / para ver lo que sé hacer.

@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = jouer
+commands-play-description = Commence une partie contre moi ou contre quelqu’un d’autre
+commands-play-game-name = jeu
+commands-play-game-description = Quel jeu
+commands-play-opponent-name = adversaire
+commands-play-opponent-description = La personne à défier ; laisse vide pour jouer contre moi
+commands-play-level-name = niveau
+commands-play-level-description = Ma force (moyenne par défaut)
+commands-play-side-name = camp
+commands-play-side-description = Qui commence (au hasard par défaut)
+commands-challenge-name = Défier à un jeu
+commands-move-name = coup
+commands-move-description = Joue un coup en le tapant ou en le choisissant
+commands-move-move-name = coup
+commands-move-move-description = Ton coup ; ce que tu tapes réduit la liste des coups permis
+commands-hint-name = indice
+commands-hint-description = De l’aide pour ton prochain coup, pas à pas ; toi seul la vois
+commands-resign-name = abandonner
+commands-resign-description = Abandonner une partie
+commands-draw-name = nulle
+commands-draw-description = Proposer la nulle
+commands-takeback-name = reprendre
+commands-takeback-description = Reprends ton dernier coup ; contre une personne, seulement si elle accepte
+commands-board-name = plateau
+commands-board-description = Montre à nouveau le plateau d’une partie dans ce salon
+commands-games-name = parties
+commands-games-description = Tes parties en cours, avec des liens vers leurs plateaux
+commands-history-name = historique
+commands-history-description = Revois des parties et rejoue-les coup par coup
+commands-history-player-name = joueur
+commands-history-player-description = Les parties de qui (les tiennes par défaut)
+commands-history-game-name = jeu
+commands-history-game-description = Seulement ce jeu
+commands-stats-name = statistiques
+commands-stats-description = Victoires, nulles, défaites, séries et records
+commands-stats-player-name = joueur
+commands-stats-player-description = Le bilan de qui (le tien par défaut)
+commands-stats-game-name = jeu
+commands-stats-game-description = Seulement ce jeu
+commands-settings-name = réglages
+commands-settings-description = Langue, notation des coups et aspect des plateaux
+commands-help-name = aide
+commands-help-description = Comment jouer avec moi, en une page
+commands-about-name = à-propos
+commands-about-description = Qui je suis, ma version et mon état
+commands-match-name = partie
+commands-match-description = Laquelle de tes parties ; inutile s’il n’y en a qu’une ici

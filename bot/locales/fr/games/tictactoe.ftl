@@ -1,0 +1,15 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Morpion
+first = X
+second = O
+how = une case de a1 (en bas à gauche) à c3
+rules = Trois signes alignés gagnent.
+
+## Endings: a sentence and a few words; notations
+
+result-three = { $winner } gagne en alignant trois signes.
+result-full = Nulle : le plateau est plein.
+reason-three = trois alignés
+reason-full = plateau plein
+notation-cells = Cases (b2)

@@ -1,0 +1,83 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Xiangqi
+first = Rouge
+second = Noir
+how = deux points comme h2e2, ou C2.5, ou 炮二平五
+rules = Mets le général adverse échec et mat. Un camp sans coup permis perd. Échecs et poursuites sans fin sont interdits.
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = Échec et mat ! { $winner } gagne.
+result-stalemate = { $loser } n’a plus de coup permis, ce qui perd au xiangqi : { $winner } gagne.
+result-perpetual-check = { $loser } a donné échec perpétuel, ce qui est interdit : { $winner } gagne.
+result-perpetual-chase = { $loser } a poursuivi une pièce sans fin, ce qui est interdit : { $winner } gagne.
+result-repetition = Nulle : la même position est revenue plusieurs fois.
+result-no-capture = Nulle : 60 coups de chaque camp sans prise.
+reason-checkmate = échec et mat
+reason-stalemate = aucun coup permis
+reason-perpetual-check = échec perpétuel
+reason-perpetual-chase = poursuite perpétuelle
+reason-repetition = répétition
+reason-no-capture = aucune prise
+notation-coordinates = Coordonnées (h2e2)
+notation-wxf = WXF (C2.5)
+notation-chinese = Chinoise (炮二平五)
+pieces-chinese = Caractères chinois
+pieces-western = Images
+
+## Pieces: one, and counted
+
+piece-K = général
+piece-A = conseiller
+piece-B = éléphant
+piece-N = cheval
+piece-R = chariot
+piece-C = canon
+piece-P = soldat
+piece-k = général
+piece-a = conseiller
+piece-b = éléphant
+piece-n = cheval
+piece-r = chariot
+piece-c = canon
+piece-p = soldat
+pieces-K =
+    { $n ->
+        [one] un général
+       *[other] { $n } généraux
+    }
+pieces-A =
+    { $n ->
+        [one] un conseiller
+       *[other] { $n } conseillers
+    }
+pieces-B =
+    { $n ->
+        [one] un éléphant
+       *[other] { $n } éléphants
+    }
+pieces-N =
+    { $n ->
+        [one] un cheval
+       *[other] { $n } chevaux
+    }
+pieces-R =
+    { $n ->
+        [one] un chariot
+       *[other] { $n } chariots
+    }
+pieces-C =
+    { $n ->
+        [one] un canon
+       *[other] { $n } canons
+    }
+pieces-P =
+    { $n ->
+        [one] un soldat
+       *[other] { $n } soldats
+    }
+
+## The picture in words
+
+check = Échec

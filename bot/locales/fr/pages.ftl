@@ -1,0 +1,56 @@
+### Settings, help, about.
+
+## settings
+
+settings-title = Tes réglages
+settings-server_title = Réglages par défaut du serveur
+settings-saved = Enregistré.
+settings-server_only = Seules les personnes qui gèrent ce serveur peuvent changer ses réglages.
+settings-language-label = Langue
+settings-language-auto = Comme dans Discord
+settings-every_game = Tous les jeux
+settings-one_game = Choix pour un jeu
+settings-usual = Comme d’habitude dans ma langue
+settings-notation-label = Notation des coups
+settings-pieces-label = Pièces
+settings-look-label = Aspect du plateau
+settings-board-label = Plateaux
+settings-board-picture = En images
+settings-board-text = En texte (lecteurs d’écran et connexions lentes)
+settings-notices-label = Mentions quand c’est à moi de jouer
+settings-notices-on = Mentionne-moi si j’ai été absent
+settings-notices-off = Ne me mentionne jamais
+
+## help
+
+help-title = Comment jouer avec moi
+help-begin =
+    {"*"}*Commencer** avec { COMMAND("play") } : choisis un jeu, puis un niveau pour jouer contre moi, ou une personne à défier.
+    {"*"}*Jouer** avec les boutons sous le plateau. Quand il y a beaucoup de coups, choisis pas à pas, ou tape le coup ({ COMMAND("move") }, ou le bouton « Taper un coup »).
+help-during =
+    {"*"}*Pas d’idée ?** { COMMAND("hint") } aide en trois étapes : où regarder, le coup, et ce qu’il donne. Toi seul le vois.
+    {"*"}*Une erreur ?** { COMMAND("takeback") } reprend ton dernier coup ; contre une personne, seulement si elle accepte. { COMMAND("draw") } propose la nulle, { COMMAND("resign") } abandonne la partie.
+help-after =
+    {"*"}*Ensuite**, appuie sur « Revanche » pour rejouer en changeant de camp. { COMMAND("history") } rejoue toute partie coup par coup ; { COMMAND("stats") } montre ton bilan.
+    {"*"}*Plateau perdu ?** { COMMAND("games") } liste tes parties, { COMMAND("board") } montre à nouveau un plateau. Les plateaux marchent toujours, même après un redémarrage.
+help-rules = **{ $game }** : { $rules }
+
+## about
+
+about-title = À propos de Qibot
+about-what = Je joue à ces jeux, avec mes propres moteurs : { $games }.
+about-version = Version { $version }
+about-compiled = Moteurs : compilés
+about-interpreted = Moteurs : interprétés (plus lents ; aucun compilateur C trouvé à l’installation)
+about-workers =
+    { $n ->
+        [one] { $n } processus de calcul, { $busy } occupé(s), { $waiting } en attente
+       *[other] { $n } processus de calcul, { $busy } occupé(s), { $waiting } en attente
+    }
+about-tables = Tables de recherche en mémoire : { $tables } sur { $slots } au plus
+about-played =
+    { $n ->
+        [one] { $n } partie jouée jusqu’au bout
+       *[other] { $n } parties jouées jusqu’au bout
+    }
+about-uptime = Démarré { $when }

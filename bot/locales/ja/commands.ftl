@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = 対局
+commands-play-description = 私と、またはほかの人と対局を始めます
+commands-play-game-name = ゲーム
+commands-play-game-description = どのゲームか
+commands-play-opponent-name = 相手
+commands-play-opponent-description = 挑戦する相手。空欄なら私と対局します
+commands-play-level-name = 強さ
+commands-play-level-description = 私の強さ（指定がなければ中級）
+commands-play-side-name = 手番
+commands-play-side-description = どちらが先手か（指定がなければランダム）
+commands-challenge-name = 対局を申し込む
+commands-move-name = 指す
+commands-move-description = 手を入力するか選んで指します
+commands-move-move-name = 手
+commands-move-move-description = あなたの手。入力すると候補が絞り込まれます
+commands-hint-name = ヒント
+commands-hint-description = 次の手を段階的に教えます。見えるのはあなただけです
+commands-resign-name = 投了
+commands-resign-description = 対局を投了します
+commands-draw-name = 引き分け
+commands-draw-description = 引き分けを提案します
+commands-takeback-name = 待った
+commands-takeback-description = 直前の自分の手を戻します。人との対局では相手の同意が必要です
+commands-board-name = 盤
+commands-board-description = 対局の盤をこのチャンネルにもう一度表示します
+commands-games-name = 対局中
+commands-games-description = 進行中の対局と盤へのリンク
+commands-history-name = 履歴
+commands-history-description = 過去の対局を一手ずつ振り返ります
+commands-history-player-name = プレイヤー
+commands-history-player-description = 誰の対局か（指定がなければあなた）
+commands-history-game-name = ゲーム
+commands-history-game-description = このゲームだけ
+commands-stats-name = 成績
+commands-stats-description = 勝ち、引き分け、負け、連勝、記録
+commands-stats-player-name = プレイヤー
+commands-stats-player-description = 誰の成績か（指定がなければあなた）
+commands-stats-game-name = ゲーム
+commands-stats-game-description = このゲームだけ
+commands-settings-name = 設定
+commands-settings-description = 言語、棋譜の書き方、盤の見た目
+commands-help-name = ヘルプ
+commands-help-description = 遊び方を1ページで説明します
+commands-about-name = 情報
+commands-about-description = 私について、バージョンと状態
+commands-match-name = 対局番号
+commands-match-description = どの対局か。ここに1局だけなら不要です

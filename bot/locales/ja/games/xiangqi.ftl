@@ -1,0 +1,83 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = シャンチー
+first = 紅
+second = 黒
+how = h2e2 のような2つの点、または C2.5、または炮二平五
+rules = 相手の将を詰ませると勝ち。動かせる駒がなければ負け。終わりのない王手や追いかけは禁止です。
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = 詰み！ { $winner } の勝ちです。
+result-stalemate = { $loser } は指せる手がなく、シャンチーでは負けです。{ $winner } の勝ちです。
+result-perpetual-check = { $loser } は禁じられた長将（連続王手）をしました。{ $winner } の勝ちです。
+result-perpetual-chase = { $loser } は禁じられた長捉（駒の追い続け）をしました。{ $winner } の勝ちです。
+result-repetition = 同じ局面の繰り返しで引き分けです。
+result-no-capture = 双方60手ずつ駒を取らず、引き分けです。
+reason-checkmate = 詰み
+reason-stalemate = 指す手なし
+reason-perpetual-check = 連続王手
+reason-perpetual-chase = 追い続け
+reason-repetition = 同一局面
+reason-no-capture = 駒取りなし
+notation-coordinates = 座標（h2e2）
+notation-wxf = WXF（C2.5）
+notation-chinese = 中国式（炮二平五）
+pieces-chinese = 漢字
+pieces-western = 絵
+
+## Pieces: one, and counted
+
+piece-K = 帥
+piece-A = 仕
+piece-B = 相
+piece-N = 馬
+piece-R = 車
+piece-C = 炮
+piece-P = 兵
+piece-k = 将
+piece-a = 士
+piece-b = 象
+piece-n = 馬
+piece-r = 車
+piece-c = 砲
+piece-p = 卒
+pieces-K =
+    { $n ->
+        [1] 将
+       *[other] 将{ $n }枚
+    }
+pieces-A =
+    { $n ->
+        [1] 士
+       *[other] 士{ $n }枚
+    }
+pieces-B =
+    { $n ->
+        [1] 象
+       *[other] 象{ $n }枚
+    }
+pieces-N =
+    { $n ->
+        [1] 馬
+       *[other] 馬{ $n }枚
+    }
+pieces-R =
+    { $n ->
+        [1] 車
+       *[other] 車{ $n }枚
+    }
+pieces-C =
+    { $n ->
+        [1] 炮
+       *[other] 炮{ $n }枚
+    }
+pieces-P =
+    { $n ->
+        [1] 兵
+       *[other] 兵{ $n }枚
+    }
+
+## The picture in words
+
+check = 王手

@@ -1,0 +1,13 @@
+### Pictures in words, for people who cannot see them. One sentence each, without its full stop.
+
+picture-stop = 。
+picture-semicolon = ；
+picture-none = なし
+picture-items = { $label }：{ $items }
+picture-step = { $from }から{ $to }
+picture-to-move = { $side }の番
+picture-last = 直前の手：{ $places }
+picture-line = そろった列：{ $places }
+picture-chosen = 選択中：{ $places }
+picture-targets = 行ける所：{ $places }
+picture-hint = ヒント：{ $places }

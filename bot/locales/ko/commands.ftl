@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = 대국
+commands-play-description = 저와, 또는 다른 사람과 대국을 시작합니다
+commands-play-game-name = 게임
+commands-play-game-description = 어떤 게임인지
+commands-play-opponent-name = 상대
+commands-play-opponent-description = 도전할 사람. 비워 두면 저와 둡니다
+commands-play-level-name = 난이도
+commands-play-level-description = 제 실력 (기본값: 보통)
+commands-play-side-name = 순서
+commands-play-side-description = 누가 먼저 두는지 (기본값: 무작위)
+commands-challenge-name = 게임 도전하기
+commands-move-name = 두기
+commands-move-description = 수를 입력하거나 골라서 둡니다
+commands-move-move-name = 수
+commands-move-move-description = 당신의 수. 입력하면 가능한 수가 좁혀집니다
+commands-hint-name = 힌트
+commands-hint-description = 다음 수를 단계별로 도와줍니다. 당신만 볼 수 있습니다
+commands-resign-name = 기권
+commands-resign-description = 대국을 기권합니다
+commands-draw-name = 무승부
+commands-draw-description = 무승부를 제안합니다
+commands-takeback-name = 무르기
+commands-takeback-description = 마지막 수를 무릅니다. 사람과 둘 때는 상대가 동의해야 합니다
+commands-board-name = 판
+commands-board-description = 이 채널에 대국의 판을 다시 보여 줍니다
+commands-games-name = 진행중
+commands-games-description = 진행 중인 대국과 판으로 가는 링크
+commands-history-name = 기록
+commands-history-description = 지난 대국을 한 수씩 다시 봅니다
+commands-history-player-name = 선수
+commands-history-player-description = 누구의 대국인지 (기본값: 당신)
+commands-history-game-name = 게임
+commands-history-game-description = 이 게임만
+commands-stats-name = 전적
+commands-stats-description = 승, 무, 패, 연승과 기록
+commands-stats-player-name = 선수
+commands-stats-player-description = 누구의 전적인지 (기본값: 당신)
+commands-stats-game-name = 게임
+commands-stats-game-description = 이 게임만
+commands-settings-name = 설정
+commands-settings-description = 언어, 기보 표기법, 판의 모양
+commands-help-name = 도움말
+commands-help-description = 저와 두는 법을 한 쪽에 정리했습니다
+commands-about-name = 정보
+commands-about-description = 제 소개, 버전과 상태
+commands-match-name = 대국번호
+commands-match-description = 어느 대국인지. 여기에 하나뿐이면 필요 없습니다

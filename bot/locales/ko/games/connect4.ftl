@@ -1,0 +1,23 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = 커넥트 포
+first = 노랑
+second = 빨강
+how = 1부터 7까지의 열 번호
+rules = 네 개를 이으면 이깁니다. 말은 열의 맨 아래로 떨어집니다.
+
+## Endings: a sentence and a few words; notations
+
+result-four = 네 개를 이어 { $winner } 님이 이겼습니다.
+result-full = 판이 가득 차 비겼습니다.
+reason-four = 네 개 잇기
+reason-full = 판이 가득 참
+notation-columns = 열 번호 (4)
+
+## The picture in words
+
+columns = 아래에서 위로 본 열: { $columns }
+disc-first = 노랑
+disc-second = 빨강
+column = { $column }열
+cell = { $column }열 { $row }행

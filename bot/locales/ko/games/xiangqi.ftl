@@ -1,0 +1,83 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = 샹치
+first = 홍
+second = 흑
+how = h2e2 같은 두 점, 또는 C2.5, 또는 炮二平五
+rules = 상대 장을 외통으로 몰면 이깁니다. 둘 수가 없으면 집니다. 끝없는 장군과 쫓기는 금지입니다.
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = 외통! { $winner } 님이 이겼습니다.
+result-stalemate = { $loser } 님은 둘 수가 없으며 샹치에서는 패배입니다. { $winner } 님이 이겼습니다.
+result-perpetual-check = { $loser } 님이 금지된 연속 장군을 했습니다. { $winner } 님이 이겼습니다.
+result-perpetual-chase = { $loser } 님이 금지된 연속 쫓기를 했습니다. { $winner } 님이 이겼습니다.
+result-repetition = 같은 국면이 되풀이되어 비겼습니다.
+result-no-capture = 양쪽 60수씩 잡은 말이 없어 비겼습니다.
+reason-checkmate = 외통
+reason-stalemate = 둘 수 없음
+reason-perpetual-check = 연속 장군
+reason-perpetual-chase = 연속 쫓기
+reason-repetition = 반복 국면
+reason-no-capture = 잡은 말 없음
+notation-coordinates = 좌표 (h2e2)
+notation-wxf = WXF (C2.5)
+notation-chinese = 중국식 (炮二平五)
+pieces-chinese = 한자
+pieces-western = 그림
+
+## Pieces: one, and counted
+
+piece-K = 수(帥)
+piece-A = 사(仕)
+piece-B = 상(相)
+piece-N = 마(馬)
+piece-R = 차(車)
+piece-C = 포(炮)
+piece-P = 병(兵)
+piece-k = 장(將)
+piece-a = 사(士)
+piece-b = 상(象)
+piece-n = 마(馬)
+piece-r = 차(車)
+piece-c = 포(砲)
+piece-p = 졸(卒)
+pieces-K =
+    { $n ->
+        [1] 장
+       *[other] 장 { $n }개
+    }
+pieces-A =
+    { $n ->
+        [1] 사
+       *[other] 사 { $n }개
+    }
+pieces-B =
+    { $n ->
+        [1] 상
+       *[other] 상 { $n }개
+    }
+pieces-N =
+    { $n ->
+        [1] 마
+       *[other] 마 { $n }개
+    }
+pieces-R =
+    { $n ->
+        [1] 차
+       *[other] 차 { $n }개
+    }
+pieces-C =
+    { $n ->
+        [1] 포
+       *[other] 포 { $n }개
+    }
+pieces-P =
+    { $n ->
+        [1] 졸
+       *[other] 졸 { $n }개
+    }
+
+## The picture in words
+
+check = 장군

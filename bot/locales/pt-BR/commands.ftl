@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = jogar
+commands-play-description = Comece uma partida contra mim ou contra outra pessoa
+commands-play-game-name = jogo
+commands-play-game-description = Qual jogo
+commands-play-opponent-name = adversário
+commands-play-opponent-description = Quem desafiar; deixe vazio para jogar contra mim
+commands-play-level-name = nível
+commands-play-level-description = Minha força (média por padrão)
+commands-play-side-name = lado
+commands-play-side-description = Quem começa (sorteio por padrão)
+commands-challenge-name = Desafiar para um jogo
+commands-move-name = lance
+commands-move-description = Faça um lance digitando ou escolhendo
+commands-move-move-name = lance
+commands-move-move-description = Seu lance; o que você digita reduz a lista de lances legais
+commands-hint-name = dica
+commands-hint-description = Ajuda para o seu próximo lance, passo a passo; só você vê
+commands-resign-name = desistir
+commands-resign-description = Desistir de uma partida
+commands-draw-name = empate
+commands-draw-description = Propor empate
+commands-takeback-name = voltar
+commands-takeback-description = Volte seu último lance; contra uma pessoa, só se ela aceitar
+commands-board-name = tabuleiro
+commands-board-description = Mostre de novo o tabuleiro de uma partida neste canal
+commands-games-name = partidas
+commands-games-description = Suas partidas em andamento, com links para os tabuleiros
+commands-history-name = histórico
+commands-history-description = Reveja partidas lance a lance
+commands-history-player-name = jogador
+commands-history-player-description = Partidas de quem (as suas por padrão)
+commands-history-game-name = jogo
+commands-history-game-description = Só este jogo
+commands-stats-name = estatísticas
+commands-stats-description = Vitórias, empates, derrotas, sequências e recordes
+commands-stats-player-name = jogador
+commands-stats-player-description = Estatísticas de quem (as suas por padrão)
+commands-stats-game-name = jogo
+commands-stats-game-description = Só este jogo
+commands-settings-name = configurações
+commands-settings-description = Idioma, notação dos lances e aparência dos tabuleiros
+commands-help-name = ajuda
+commands-help-description = Como jogar comigo, em uma página
+commands-about-name = sobre
+commands-about-description = O que eu sou, minha versão e meu estado
+commands-match-name = partida
+commands-match-description = Qual das suas partidas; desnecessário se só houver uma aqui

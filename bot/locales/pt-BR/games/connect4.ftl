@@ -1,0 +1,23 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Lig 4
+first = Amarelo
+second = Vermelho
+how = uma coluna de 1 a 7
+rules = Quatro em linha vencem. As fichas caem até o fundo da coluna.
+
+## Endings: a sentence and a few words; notations
+
+result-four = { $winner } venceu com quatro em linha.
+result-full = Empate: o tabuleiro está cheio.
+reason-four = quatro em linha
+reason-full = tabuleiro cheio
+notation-columns = Colunas (4)
+
+## The picture in words
+
+columns = Colunas de baixo para cima: { $columns }
+disc-first = amarela
+disc-second = vermelha
+column = coluna { $column }
+cell = coluna { $column } linha { $row }

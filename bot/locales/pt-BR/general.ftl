@@ -1,0 +1,52 @@
+### What all games and pages share.
+
+## What this language calls itself
+
+language = Português (Brasil)
+
+## bot
+
+bot-name = Qibot
+bot-opponent = Qibot ({ $level })
+
+## levels
+
+levels-beginner = Iniciante
+levels-easy = Fácil
+levels-medium = Médio
+levels-hard = Difícil
+levels-master = Mestre
+
+## sides
+
+sides-first = Eu começo
+sides-second = Você começa
+sides-drawn = Sorteio
+
+## How a command is named where the client cannot make it a link
+
+command = /{ $local } (/{ $name })
+
+## list
+
+list-comma = ,{" "}
+list-and = { $items } e { $last }
+
+## result
+
+result-resignation = { $loser } desistiu. { $winner } venceu.
+result-agreement = Empate por acordo.
+result-timeout = { $loser } ficou sem tempo. { $winner } venceu.
+
+## reason
+
+reason-resignation = desistência
+reason-agreement = acordo
+reason-timeout = tempo
+
+## outcome
+
+outcome-win = Vitória
+outcome-draw = Empate
+outcome-loss = Derrota
+outcome-running = Em andamento

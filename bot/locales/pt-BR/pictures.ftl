@@ -1,0 +1,13 @@
+### Pictures in words, for people who cannot see them. One sentence each, without its full stop.
+
+picture-stop = {". "}
+picture-semicolon = {"; "}
+picture-none = nenhum
+picture-items = { $label }: { $items }
+picture-step = { $from } para { $to }
+picture-to-move = Vez: { $side }
+picture-last = Último lance: { $places }
+picture-line = Linha vencedora: { $places }
+picture-chosen = Escolhido: { $places }
+picture-targets = Pode ir para: { $places }
+picture-hint = Dica: { $places }

@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = играть
+commands-play-description = Начать партию со мной или с другим человеком
+commands-play-game-name = игра
+commands-play-game-description = Какая игра
+commands-play-opponent-name = соперник
+commands-play-opponent-description = Кому бросить вызов; оставьте пустым, чтобы играть со мной
+commands-play-level-name = уровень
+commands-play-level-description = Насколько сильно я играю (по умолчанию средне)
+commands-play-side-name = сторона
+commands-play-side-description = Кто ходит первым (по умолчанию жребий)
+commands-challenge-name = Вызвать на игру
+commands-move-name = ход
+commands-move-description = Сделать ход, введя или выбрав его
+commands-move-move-name = ход
+commands-move-move-description = Ваш ход; набранный текст сокращает список возможных ходов
+commands-hint-name = подсказка
+commands-hint-description = Помощь со следующим ходом, шаг за шагом; видите её только вы
+commands-resign-name = сдаться
+commands-resign-description = Сдать партию
+commands-draw-name = ничья
+commands-draw-description = Предложить ничью
+commands-takeback-name = вернуть
+commands-takeback-description = Вернуть свой последний ход; против человека только с его согласия
+commands-board-name = доска
+commands-board-description = Показать доску партии ещё раз в этом канале
+commands-games-name = партии
+commands-games-description = Ваши текущие партии со ссылками на доски
+commands-history-name = история
+commands-history-description = Просмотреть сыгранные партии ход за ходом
+commands-history-player-name = игрок
+commands-history-player-description = Чьи партии (по умолчанию ваши)
+commands-history-game-name = игра
+commands-history-game-description = Только эта игра
+commands-stats-name = статистика
+commands-stats-description = Победы, ничьи, поражения, серии и рекорды
+commands-stats-player-name = игрок
+commands-stats-player-description = Чья статистика (по умолчанию ваша)
+commands-stats-game-name = игра
+commands-stats-game-description = Только эта игра
+commands-settings-name = настройки
+commands-settings-description = Язык, запись ходов и вид досок
+commands-help-name = помощь
+commands-help-description = Как играть со мной, на одной странице
+commands-about-name = обо_мне
+commands-about-description = Кто я, моя версия и состояние
+commands-match-name = партия
+commands-match-description = Какая из ваших партий; не нужно, если здесь она одна

@@ -1,0 +1,23 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Четыре в ряд
+first = Жёлтые
+second = Красные
+how = номер столбца от 1 до 7
+rules = Четыре в ряд выигрывают. Фишки падают на дно столбца.
+
+## Endings: a sentence and a few words; notations
+
+result-four = Четыре в ряд. Победа: { $winner }.
+result-full = Ничья: доска заполнена.
+reason-four = четыре в ряд
+reason-full = доска заполнена
+notation-columns = Столбцы (4)
+
+## The picture in words
+
+columns = Столбцы снизу вверх: { $columns }
+disc-first = жёлтая
+disc-second = красная
+column = столбец { $column }
+cell = столбец { $column } ряд { $row }

@@ -1,0 +1,104 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Сянци
+first = Красные
+second = Чёрные
+how = два пункта, например h2e2, или C2.5, или 炮二平五
+rules = Поставьте мат вражескому генералу. Кому некуда ходить, тот проиграл. Вечный шах и вечное преследование запрещены.
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = Мат! Победа: { $winner }.
+result-stalemate = { $loser } без ходов, а в сянци это проигрыш. Победа: { $winner }.
+result-perpetual-check = { $loser } даёт вечный шах, это запрещено. Победа: { $winner }.
+result-perpetual-chase = { $loser } бесконечно преследует фигуру, это запрещено. Победа: { $winner }.
+result-repetition = Ничья: одна и та же позиция повторялась.
+result-no-capture = Ничья: по 60 ходов без взятий.
+reason-checkmate = мат
+reason-stalemate = нет ходов
+reason-perpetual-check = вечный шах
+reason-perpetual-chase = вечное преследование
+reason-repetition = повторение
+reason-no-capture = без взятий
+notation-coordinates = Координаты (h2e2)
+notation-wxf = WXF (C2.5)
+notation-chinese = Китайская (炮二平五)
+pieces-chinese = Китайские иероглифы
+pieces-western = Рисунки
+
+## Pieces: one, and counted
+
+piece-K = генерал
+piece-A = советник
+piece-B = слон
+piece-N = конь
+piece-R = колесница
+piece-C = пушка
+piece-P = солдат
+piece-k = генерал
+piece-a = советник
+piece-b = слон
+piece-n = конь
+piece-r = колесница
+piece-c = пушка
+piece-p = солдат
+pieces-K =
+    { $n ->
+        [1] генерал
+        [one] { $n } генерал
+        [few] { $n } генерала
+        [many] { $n } генералов
+       *[other] { $n } генерала
+    }
+pieces-A =
+    { $n ->
+        [1] советник
+        [one] { $n } советник
+        [few] { $n } советника
+        [many] { $n } советников
+       *[other] { $n } советника
+    }
+pieces-B =
+    { $n ->
+        [1] слон
+        [one] { $n } слон
+        [few] { $n } слона
+        [many] { $n } слонов
+       *[other] { $n } слона
+    }
+pieces-N =
+    { $n ->
+        [1] конь
+        [one] { $n } конь
+        [few] { $n } коня
+        [many] { $n } коней
+       *[other] { $n } коня
+    }
+pieces-R =
+    { $n ->
+        [1] колесница
+        [one] { $n } колесница
+        [few] { $n } колесницы
+        [many] { $n } колесниц
+       *[other] { $n } колесницы
+    }
+pieces-C =
+    { $n ->
+        [1] пушка
+        [one] { $n } пушка
+        [few] { $n } пушки
+        [many] { $n } пушек
+       *[other] { $n } пушки
+    }
+pieces-P =
+    { $n ->
+        [1] солдат
+        [one] { $n } солдат
+        [few] { $n } солдата
+        [many] { $n } солдат
+       *[other] { $n } солдата
+    }
+
+## The picture in words
+
+check = Шах

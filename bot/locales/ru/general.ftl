@@ -1,0 +1,52 @@
+### What all games and pages share.
+
+## What this language calls itself
+
+language = Русский
+
+## bot
+
+bot-name = Qibot
+bot-opponent = Qibot ({ $level })
+
+## levels
+
+levels-beginner = Новичок
+levels-easy = Лёгкий
+levels-medium = Средний
+levels-hard = Сложный
+levels-master = Мастер
+
+## sides
+
+sides-first = Я хожу первым
+sides-second = Я хожу вторым
+sides-drawn = Случайно
+
+## How a command is named where the client cannot make it a link
+
+command = /{ $local } (/{ $name })
+
+## list
+
+list-comma = ,{" "}
+list-and = { $items } и { $last }
+
+## result
+
+result-resignation = { $loser } сдаётся. Победа: { $winner }.
+result-agreement = Ничья по соглашению.
+result-timeout = У { $loser } кончилось время. Победа: { $winner }.
+
+## reason
+
+reason-resignation = сдача
+reason-agreement = соглашение
+reason-timeout = время
+
+## outcome
+
+outcome-win = Победа
+outcome-draw = Ничья
+outcome-loss = Поражение
+outcome-running = Идёт

@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = chơi
+commands-play-description = Bắt đầu một ván với tôi hoặc với người khác
+commands-play-game-name = trò
+commands-play-game-description = Trò chơi nào
+commands-play-opponent-name = đối_thủ
+commands-play-opponent-description = Người được thách đấu; để trống để chơi với tôi
+commands-play-level-name = trình_độ
+commands-play-level-description = Tôi chơi mạnh đến đâu (mặc định: trung bình)
+commands-play-side-name = bên
+commands-play-side-description = Ai đi trước (mặc định: ngẫu nhiên)
+commands-challenge-name = Thách đấu một ván
+commands-move-name = đi
+commands-move-description = Đi một nước bằng cách gõ hoặc chọn
+commands-move-move-name = nước
+commands-move-move-description = Nước đi của bạn; chữ bạn gõ thu hẹp danh sách nước hợp lệ
+commands-hint-name = gợi_ý
+commands-hint-description = Giúp bạn tìm nước đi tiếp theo, từng bước; chỉ bạn thấy
+commands-resign-name = xin_thua
+commands-resign-description = Xin thua một ván
+commands-draw-name = cầu_hòa
+commands-draw-description = Đề nghị hòa
+commands-takeback-name = đi_lại
+commands-takeback-description = Rút lại nước vừa đi; chơi với người thì cần họ đồng ý
+commands-board-name = bàn_cờ
+commands-board-description = Hiện lại bàn cờ của một ván trong kênh này
+commands-games-name = đang_chơi
+commands-games-description = Các ván đang chơi của bạn, kèm liên kết tới bàn cờ
+commands-history-name = lịch_sử
+commands-history-description = Xem lại các ván đã chơi, từng nước một
+commands-history-player-name = người_chơi
+commands-history-player-description = Ván của ai (mặc định: của bạn)
+commands-history-game-name = trò
+commands-history-game-description = Chỉ trò này
+commands-stats-name = thành_tích
+commands-stats-description = Thắng, hòa, thua, chuỗi thắng và kỷ lục
+commands-stats-player-name = người_chơi
+commands-stats-player-description = Thành tích của ai (mặc định: của bạn)
+commands-stats-game-name = trò
+commands-stats-game-description = Chỉ trò này
+commands-settings-name = cài_đặt
+commands-settings-description = Ngôn ngữ, cách ghi nước đi và kiểu bàn cờ
+commands-help-name = trợ_giúp
+commands-help-description = Cách chơi với tôi, trong một trang
+commands-about-name = giới_thiệu
+commands-about-description = Tôi là gì, phiên bản và tình trạng
+commands-match-name = ván
+commands-match-description = Ván nào của bạn; không cần nếu ở đây chỉ có một ván

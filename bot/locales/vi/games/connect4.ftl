@@ -1,0 +1,23 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Cờ bốn quân
+first = Vàng
+second = Đỏ
+how = một cột từ 1 đến 7
+rules = Bốn quân thẳng hàng là thắng. Quân rơi xuống đáy cột.
+
+## Endings: a sentence and a few words; notations
+
+result-four = { $winner } thắng với bốn quân thẳng hàng.
+result-full = Hòa: bàn cờ đã đầy.
+reason-four = bốn quân thẳng hàng
+reason-full = bàn đầy
+notation-columns = Cột (4)
+
+## The picture in words
+
+columns = Các cột từ dưới lên: { $columns }
+disc-first = vàng
+disc-second = đỏ
+column = cột { $column }
+cell = cột { $column } hàng { $row }

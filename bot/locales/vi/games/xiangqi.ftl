@@ -1,0 +1,83 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Cờ tướng
+first = Đỏ
+second = Đen
+how = hai điểm như h2e2, hoặc C2.5, hoặc 炮二平五
+rules = Chiếu hết tướng đối phương là thắng. Hết nước đi là thua. Cấm chiếu mãi và đuổi quân mãi.
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = Chiếu hết! { $winner } thắng.
+result-stalemate = { $loser } hết nước đi, trong cờ tướng là thua: { $winner } thắng.
+result-perpetual-check = { $loser } trường chiếu là phạm luật: { $winner } thắng.
+result-perpetual-chase = { $loser } trường tróc là phạm luật: { $winner } thắng.
+result-repetition = Hòa: thế cờ lặp lại nhiều lần.
+result-no-capture = Hòa: mỗi bên đi 60 nước không ăn quân.
+reason-checkmate = chiếu hết
+reason-stalemate = hết nước đi
+reason-perpetual-check = trường chiếu
+reason-perpetual-chase = trường tróc
+reason-repetition = lặp thế cờ
+reason-no-capture = không ăn quân
+notation-coordinates = Tọa độ (h2e2)
+notation-wxf = WXF (C2.5)
+notation-chinese = Chữ Hán (炮二平五)
+pieces-chinese = Chữ Hán
+pieces-western = Hình vẽ
+
+## Pieces: one, and counted
+
+piece-K = tướng
+piece-A = sĩ
+piece-B = tượng
+piece-N = mã
+piece-R = xe
+piece-C = pháo
+piece-P = tốt
+piece-k = tướng
+piece-a = sĩ
+piece-b = tượng
+piece-n = mã
+piece-r = xe
+piece-c = pháo
+piece-p = tốt
+pieces-K =
+    { $n ->
+        [1] tướng
+       *[other] { $n } tướng
+    }
+pieces-A =
+    { $n ->
+        [1] một sĩ
+       *[other] { $n } sĩ
+    }
+pieces-B =
+    { $n ->
+        [1] một tượng
+       *[other] { $n } tượng
+    }
+pieces-N =
+    { $n ->
+        [1] một mã
+       *[other] { $n } mã
+    }
+pieces-R =
+    { $n ->
+        [1] một xe
+       *[other] { $n } xe
+    }
+pieces-C =
+    { $n ->
+        [1] một pháo
+       *[other] { $n } pháo
+    }
+pieces-P =
+    { $n ->
+        [1] một tốt
+       *[other] { $n } tốt
+    }
+
+## The picture in words
+
+check = Chiếu tướng

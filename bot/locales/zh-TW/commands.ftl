@@ -1,0 +1,51 @@
+### Slash commands: names (1 to 32 lower case letters, digits, - or _) and descriptions (at most 100 characters).
+
+## commands
+
+commands-play-name = 對局
+commands-play-description = 下一盤棋：和我下，或和其他人下
+commands-play-game-name = 棋種
+commands-play-game-description = 下哪一種棋
+commands-play-opponent-name = 對手
+commands-play-opponent-description = 向誰挑戰；不填就是和我下
+commands-play-level-name = 難度
+commands-play-level-description = 我的棋力（不填為中等）
+commands-play-side-name = 先後
+commands-play-side-description = 誰先走（不填則隨機）
+commands-challenge-name = 挑戰下棋
+commands-move-name = 走棋
+commands-move-description = 輸入或選擇一步棋
+commands-move-move-name = 著法
+commands-move-move-description = 你的著法；邊輸入邊篩選合法著法
+commands-hint-name = 提示
+commands-hint-description = 一步一步給提示，只有你看得到
+commands-resign-name = 認輸
+commands-resign-description = 認輸，結束一盤對局
+commands-draw-name = 提和
+commands-draw-description = 向對手提和
+commands-takeback-name = 悔棋
+commands-takeback-description = 收回上一步；和別人下須對方同意
+commands-board-name = 棋盤
+commands-board-description = 在這個頻道重新傳送棋盤
+commands-games-name = 進行中
+commands-games-description = 你正在進行的對局和棋盤連結
+commands-history-name = 歷史
+commands-history-description = 回顧下過的對局，逐步重播
+commands-history-player-name = 棋手
+commands-history-player-description = 誰的對局；不填就是你自己的
+commands-history-game-name = 棋種
+commands-history-game-description = 只看這種棋
+commands-stats-name = 戰績
+commands-stats-description = 勝、和、負，連勝和各項紀錄
+commands-stats-player-name = 棋手
+commands-stats-player-description = 誰的戰績；不填就是你自己的
+commands-stats-game-name = 棋種
+commands-stats-game-description = 只看這種棋
+commands-settings-name = 設定
+commands-settings-description = 語言、記譜法和棋盤樣式
+commands-help-name = 說明
+commands-help-description = 一頁看懂怎麼和我下棋
+commands-about-name = 關於
+commands-about-description = 我是誰、版本和狀態
+commands-match-name = 對局編號
+commands-match-description = 哪一盤對局；這裡只有一盤時不用填

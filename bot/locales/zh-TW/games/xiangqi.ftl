@@ -1,0 +1,89 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = 象棋
+first = 紅方
+second = 黑方
+how = 炮二平五這樣的著法，或 C2.5，或 h2e2 這樣的起點和終點
+rules = 將死對方或使其困斃獲勝；不許長將、長捉。
+
+## Endings: a sentence and a few words; notations and sets of pieces
+
+result-checkmate = 將死！{ $winner } 獲勝。
+result-stalemate = { $loser } 困斃，無子可動，{ $winner } 獲勝。
+result-perpetual-check = { $loser } 長將不變作負，{ $winner } 獲勝。
+result-perpetual-chase = { $loser } 長捉不變作負，{ $winner } 獲勝。
+result-repetition = 局面循環不變，和棋。
+result-no-capture = 雙方各走了 60 步沒有吃子，和棋。
+reason-checkmate = 將死
+reason-stalemate = 困斃
+reason-perpetual-check = 長將
+reason-perpetual-chase = 長捉
+reason-repetition = 循環不變
+reason-no-capture = 久未吃子
+notation-coordinates = 座標（h2e2）
+notation-wxf = WXF（C2.5）
+notation-chinese = 中文（炮二平五）
+pieces-chinese = 漢字
+pieces-western = 圖形
+
+## Pieces: one, and counted
+
+piece-K = 帥
+piece-A = 仕
+piece-B = 相
+piece-N = 馬
+piece-R = 車
+piece-C = 炮
+piece-P = 兵
+piece-k = 將
+piece-a = 士
+piece-b = 象
+piece-n = 馬
+piece-r = 車
+piece-c = 包
+piece-p = 卒
+pieces-K =
+    { $n ->
+        [1] 將
+       *[other] { $n } 個將
+    }
+pieces-A =
+    { $n ->
+        [1] 士
+        [2] 雙士
+       *[other] { $n } 個士
+    }
+pieces-B =
+    { $n ->
+        [1] 象
+        [2] 雙象
+       *[other] { $n } 個象
+    }
+pieces-N =
+    { $n ->
+        [1] 馬
+        [2] 雙馬
+       *[other] { $n } 個馬
+    }
+pieces-R =
+    { $n ->
+        [1] 車
+        [2] 雙車
+       *[other] { $n } 個車
+    }
+pieces-C =
+    { $n ->
+        [1] 炮
+        [2] 雙炮
+       *[other] { $n } 個炮
+    }
+pieces-P =
+    { $n ->
+        [1] 兵
+        [2] 雙兵
+       *[other] { $n } 個兵
+    }
+
+## The picture in words
+
+check = 將軍

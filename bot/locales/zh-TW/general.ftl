@@ -1,0 +1,52 @@
+### What all games and pages share.
+
+## What this language calls itself
+
+language = 繁體中文
+
+## bot
+
+bot-name = Qibot
+bot-opponent = Qibot（{ $level }）
+
+## levels
+
+levels-beginner = 入門
+levels-easy = 簡單
+levels-medium = 中等
+levels-hard = 困難
+levels-master = 大師
+
+## sides
+
+sides-first = 我先手
+sides-second = 我後手
+sides-drawn = 隨機
+
+## How a command is named where the client cannot make it a link
+
+command = /{ $local }（/{ $name }）
+
+## list
+
+list-comma = 、
+list-and = { $items }和{ $last }
+
+## result
+
+result-resignation = { $loser } 認輸，{ $winner } 獲勝。
+result-agreement = 雙方同意和棋。
+result-timeout = { $loser } 超時，{ $winner } 獲勝。
+
+## reason
+
+reason-resignation = 認輸
+reason-agreement = 協議和棋
+reason-timeout = 超時
+
+## outcome
+
+outcome-win = 勝
+outcome-draw = 和
+outcome-loss = 負
+outcome-running = 進行中

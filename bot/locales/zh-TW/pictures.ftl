@@ -1,0 +1,13 @@
+### Pictures in words, for people who cannot see them. One sentence each, without its full stop.
+
+picture-stop = 。
+picture-semicolon = ；
+picture-none = 無
+picture-items = { $label }：{ $items }
+picture-step = { $from }到{ $to }
+picture-to-move = 輪到{ $side }走
+picture-last = 上一步：{ $places }
+picture-line = 連成一線：{ $places }
+picture-chosen = 選中：{ $places }
+picture-targets = 可走到：{ $places }
+picture-hint = 提示：{ $places }

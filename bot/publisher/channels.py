@@ -1,0 +1,61 @@
+"""Messages by the bot's own hand: sent, changed and deleted in a channel without any interaction."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+
+import discord
+
+from bot.pages.page import Page
+from bot.referee import Place
+
+MOST_NONCE = 25  # characters that Discord takes
+PATIENCE = 10.0  # seconds for one request; discord.py would go on trying for much longer
+
+
+def nonce(number: int, revision: int, since: datetime) -> str:
+    """What tells one message from every other that is sent: of a match or a call, at a time; at most 25 characters."""
+    return f"{number}-{revision}-{int(since.timestamp() * 1000) % 10**9}"[:MOST_NONCE]
+
+
+class Channels:
+    """Every method may raise what a request to Discord raises, and TimeoutError. None of them tries twice: whoever
+    wants to show something tries again, then with what is newest.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def edit(self, place: Place, message: int, page: Page) -> None:
+        """Changes a message. Takes a page without drawings."""
+        async with asyncio.timeout(PATIENCE):
+            await self._message(place, message).edit(view=page.layout(), attachments=page.files())
+
+    async def send(self, place: Place, page: Page, nonce: str, ping: int | None = None) -> int:
+        """A new message; its id. Sent again with the same `nonce` within some minutes it is the same message."""
+        allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else discord.AllowedMentions.none()
+        async with asyncio.timeout(PATIENCE):
+            sent = await self._channel(place).send(
+                view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce
+            )
+        return sent.id
+
+    async def delete(self, place: Place, message: int) -> None:
+        """Deletes a message; it is no error where it is gone."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._message(place, message).delete()
+        except discord.NotFound:
+            return
+
+    def server_locale(self, guild_id: int | None) -> str | None:
+        """The language of a server, where it is known."""
+        guild = self._client.get_guild(guild_id) if guild_id else None
+        return guild.preferred_locale.value if guild else None
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+
+    def _message(self, place: Place, message: int) -> discord.PartialMessage:
+        return self._channel(place).get_partial_message(message)

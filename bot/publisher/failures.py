@@ -1,0 +1,63 @@
+"""What may go wrong with a request to Discord, and what is to be done about it. Nothing else compares its codes."""
+
+from enum import Enum
+
+import discord
+
+from bot.publisher.rate_limits import RateLimited
+from bot.publisher.retries import BROKEN
+
+
+class Failure(Enum):
+    """What a failed request means for what was to be shown."""
+
+    PASSES = "try again later"
+    NOT_EDITABLE = "this message cannot be changed; another may take its place"
+    UNREACHABLE = "nobody can be reached there"
+    EXPIRED = "this interaction takes no answer any more"
+    ANSWERED = "the interaction has its answer already"
+    FORBIDDEN = "a permission is missing, perhaps only that to attach files"
+    FILTERED = "a filter of the server stops the text"
+    BUG = "our own mistake"
+
+
+CODES = {
+    10003: Failure.UNREACHABLE,  # unknown channel
+    50001: Failure.UNREACHABLE,  # missing access
+    50013: Failure.FORBIDDEN,  # missing permissions
+    50007: Failure.UNREACHABLE,  # direct messages are closed
+    50278: Failure.UNREACHABLE,  # no server in common
+    160005: Failure.UNREACHABLE,  # the thread is locked
+    10008: Failure.NOT_EDITABLE,  # unknown message: deleted, or for the eyes of one person
+    50005: Failure.NOT_EDITABLE,  # somebody else's message
+    50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
+    30046: Failure.NOT_EDITABLE,  # too many edits of messages that are older than an hour
+    10062: Failure.EXPIRED,  # unknown interaction
+    10015: Failure.EXPIRED,  # unknown webhook
+    50027: Failure.EXPIRED,  # invalid webhook token
+    40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
+    40060: Failure.ANSWERED,
+    20016: Failure.PASSES,  # slow mode
+    20028: Failure.PASSES,  # too much is written in the channel
+    20029: Failure.PASSES,  # too much is written in the server
+    40062: Failure.PASSES,  # a service of Discord's is limited
+    200000: Failure.FILTERED,  # AutoMod
+    240000: Failure.FILTERED,  # a harmful link
+}
+TOO_MANY_REQUESTS = 429
+
+
+def classify(error: BaseException) -> Failure:
+    """What an exception of a request means. A timeout counts as passing."""
+    if isinstance(error, RateLimited):
+        return CODES.get(error.code, Failure.PASSES)
+    if isinstance(error, (*BROKEN, TimeoutError)):
+        return Failure.PASSES
+    if isinstance(error, discord.HTTPException):
+        if error.code in CODES:
+            return CODES[error.code]
+        if error.status == TOO_MANY_REQUESTS:
+            return Failure.PASSES
+        if isinstance(error, discord.NotFound):
+            return Failure.UNREACHABLE
+    return Failure.BUG

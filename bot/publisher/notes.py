@@ -1,0 +1,48 @@
+"""Which revision the messages show, noted for many matches in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.referee.messages import Messages
+
+log = logging.getLogger(__name__)
+
+PAUSE = 0.5  # seconds for which notes are collected; after a kill meanwhile a message is brought up to date once more
+
+
+class ShownNotes:
+    """Collects what was shown, and writes it now and then."""
+
+    def __init__(self, messages: Messages) -> None:
+        self._messages = messages
+        self._unwritten: dict[int, int] = {}
+        self._writing: asyncio.Task[None] | None = None
+
+    def note(self, match_id: int, revision: int) -> None:
+        """The message of a match shows that revision."""
+        self._unwritten[match_id] = max(revision, self._unwritten.get(match_id, 0))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_soon())
+
+    async def close(self) -> None:
+        """Writes what is left."""
+        if self._writing:
+            self._writing.cancel()
+            await asyncio.wait({self._writing})
+        await self._write()
+
+    async def _write_soon(self) -> None:
+        while self._unwritten:
+            await asyncio.sleep(PAUSE)
+            await self._write()
+
+    async def _write(self) -> None:
+        noted, self._unwritten = self._unwritten, {}
+        if not noted:
+            return
+        try:
+            await self._messages.shown(noted)
+        except Exception as error:  # nothing is lost: the messages are brought up to date again after the next start
+            log.warning("what was shown could not be noted: %s", error)

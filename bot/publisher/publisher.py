@@ -1,0 +1,312 @@
+"""Publisher: brings the message of every match to what the match is, whatever goes wrong on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from enum import Enum
+
+import discord
+
+from bot import wording
+from bot.locales import catalogue
+from bot.pages.match import Note, match_page
+from bot.pages.page import Page
+from bot.publisher.answers import Answer, NoWay, Sent
+from bot.publisher.channels import Channels, nonce
+from bot.publisher.drawing import drawn
+from bot.publisher.failures import Failure, classify
+from bot.publisher.notes import ShownNotes
+from bot.publisher.outbox import Board, Outbox
+from bot.referee import MatchView, Place, Preference, Referee, choices_of
+from bot.referee.locks import Locks
+from bot.referee.recent import Recent
+
+log = logging.getLogger(__name__)
+
+KEPT = 1024
+DRAWINGS = 2  # boards that are drawn at a time: one is looked up while the other is drawn
+MANY_THOUGHTS = 8  # other matches that the bot must think about before people are told of them
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
+
+
+class Result(Enum):
+    """What became of showing a match."""
+
+    SHOWN = "its message shows it"
+    LATER = "it will, as soon as Discord takes it"
+    NOWHERE = "nobody can be reached where its message is"
+
+
+class Publisher:
+    """One message per match. Changes of it come one after another, each with the newest view; no other lock is held
+    meanwhile. Nothing here raises what goes wrong with Discord, a picture or a text.
+
+    A view is shown by the answer to an interaction where that can be done, else by the bot's own hand, else in a new
+    message in the same place. What may pass is tried again in the background.
+    """
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels = channels
+        self._referee = referee
+        self._outbox = Outbox()
+        self._locks = Locks()
+        self._drawing = asyncio.Semaphore(DRAWINGS)
+        self._answers: Recent[int, Answer] = Recent(KEPT)  # the last that brought or changed the message of a match
+        self._retries: dict[int, asyncio.Task[None]] = {}
+        self._shown = ShownNotes(referee.messages)
+
+    async def show(self, view: MatchView, answer: Answer | None = None, note: Note | None = None) -> Result:
+        """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
+        self._outbox.hand_over(view, note)
+        return await self._in_turn(view, lambda: self._bring_up_to_date(view.id, answer, note is not None))
+
+    async def post(self, view: MatchView, answer: Answer, ping: int | None = None) -> Result:
+        """The match in a new message where the answer goes, which is its message from now on."""
+        self._outbox.hand_over(view)
+        return await self._in_turn(view, lambda: self._post(view.id, answer, ping))
+
+    async def choose(self, view: MatchView, answer: Answer, chosen: str) -> None:
+        """The board with a piece in hand, in the message that was used."""
+        async with self._locks.of(view.id):
+            board = self._outbox.board(view)
+            self._outbox.place(view.id, replace(board, revision=0))
+            await answer.update(await self._page(view, chosen=chosen))
+
+    async def catch_up(self, match_id: int, answer: Answer) -> None:
+        """Brings the message that was used up to date, where it is an old one that somebody acted on."""
+        if not answer.can_edit(answer.used):
+            return
+        view = await self._referee.queries.view(match_id)
+        self._outbox.hand_over(view)
+        await self._in_turn(view, lambda: self._bring_used_up_to_date(match_id, answer))
+
+    def placed(self, view: MatchView) -> MatchView:
+        """The view with the place where its message is now."""
+        self._outbox.hand_over(view)
+        return self._outbox.newest(view.id)[0]
+
+    async def close(self) -> None:
+        """Stops trying; what is not shown is shown after the next start."""
+        retries = tuple(self._retries.values())
+        for task in retries:
+            task.cancel()
+        await asyncio.gather(*retries, return_exceptions=True)
+        await self._shown.close()
+
+    # -- one after another --------------------------------------------------------------------------------------------
+
+    async def _in_turn(self, view: MatchView, work: Callable[[], Awaitable[Result]]) -> Result:
+        async with self._locks.of(view.id):
+            try:
+                result = await work()
+            except Exception:  # a match that cannot be drawn, or a disk that is full: the game goes on all the same
+                log.exception("match %s, revision %s cannot be shown", view.id, view.revision)
+                return Result.LATER
+        if result is Result.LATER:
+            self._try_again(view.id)
+        return result
+
+    def _try_again(self, match_id: int) -> None:
+        if match_id not in self._retries:
+            task = asyncio.create_task(self._retry(match_id))
+            self._retries[match_id] = task
+            task.add_done_callback(lambda _: self._retries.pop(match_id, None))
+
+    async def _retry(self, match_id: int) -> None:
+        attempt, result = 0, Result.LATER
+        while result is Result.LATER:
+            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            attempt += 1
+            try:
+                async with self._locks.of(match_id):
+                    result = await self._bring_up_to_date(match_id, None, False)
+            except Exception:
+                log.exception("match %s cannot be shown", match_id)
+                return
+
+    # -- the ways -----------------------------------------------------------------------------------------------------
+
+    async def _bring_up_to_date(self, match_id: int, answer: Answer | None, noted: bool) -> Result:
+        view, _ = self._outbox.newest(match_id)
+        acted_on = answer.used if answer and answer.match == match_id else None
+        if not noted and self._outbox.is_shown(view, acted_on or view.message_id):
+            return Result.SHOWN
+        view, page = await self._newest_page(match_id)
+        for each in dict.fromkeys((answer, self._answers.get(match_id))):
+            if each and await self._by_answer(view, page, each):
+                return Result.SHOWN
+        result = await self._by_own_hand(view, page)
+        if result is Result.NOWHERE and answer and may_move_to(answer.place, view, answer.person):
+            result = await self._post(match_id, answer, None)
+        if result is Result.NOWHERE:
+            await self._give_up(view)
+        return result
+
+    async def _by_answer(self, view: MatchView, page: Page, answer: Answer) -> bool:
+        """Whether the message was changed by the answer: the one that the person acted on, or else the match's."""
+        message = answer.used if answer.match == view.id and answer.can_edit(answer.used) else view.message_id
+        if message is None or not answer.can_edit(message):
+            return False
+        failure = await self._attempt(view, page, lambda page: answer.edit(message, page))
+        if failure is not None:
+            return False
+        private = not answer.is_on_board if message == answer.used else view.private
+        await self._note(view, Board(answer.place, message, view.revision, private), answer)
+        return True
+
+    async def _by_own_hand(self, view: MatchView, page: Page) -> Result:
+        place = Place(view.guild_id, view.channel_id)
+        if view.private or place.channel_id is None:
+            return Result.NOWHERE
+        if view.message_id is not None:
+            message = view.message_id
+            failure = await self._attempt(view, page, lambda page: self._channels.edit(place, message, page))
+            if failure is None:
+                await self._note(view, Board(place, message, view.revision))
+            if failure is not Failure.NOT_EDITABLE:
+                return _result(failure)
+            log.info("match %s: its message cannot be changed, another takes its place", view.id)
+        if not view.playing and (view.message_id is None) != (view.status == "challenged"):
+            return Result.NOWHERE  # nobody waits for a challenge that is over, nor twice for one
+        return await self._send(view, page, place)
+
+    async def _send(self, view: MatchView, page: Page, place: Place) -> Result:
+        """The match in a new message by the bot's own hand."""
+        sent: list[int] = []
+        ping = view.challenged if view.status == "challenged" else None
+
+        async def send(page: Page) -> None:
+            sent.append(await self._channels.send(place, page, nonce(view.id, view.revision, view.created_at), ping))
+
+        failure = await self._attempt(view, page, send)
+        if sent:
+            await self._note(view, Board(place, sent[0], view.revision))
+            return Result.SHOWN
+        return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
+
+    async def _post(self, match_id: int, answer: Answer, ping: int | None) -> Result:
+        view, page = await self._newest_page(match_id)
+        sent: list[Sent] = []
+
+        async def say(page: Page) -> None:
+            sent.append(await answer.say(page, private=False, ping=ping))
+
+        failure = await self._attempt(view, page, say)
+        if sent and sent[0].message is not None:
+            board = Board(answer.place, sent[0].message, view.revision, sent[0].private)
+            await self._note(view, board, answer)
+            return Result.SHOWN
+        if failure in (Failure.EXPIRED, Failure.PASSES):
+            return await self._send(view, page, answer.place)
+        return Result.NOWHERE
+
+    async def _bring_used_up_to_date(self, match_id: int, answer: Answer) -> Result:
+        view, _ = self._outbox.newest(match_id)
+        if answer.used is None or self._outbox.is_shown(view, answer.used):
+            return Result.SHOWN
+        view, page = await self._newest_page(match_id)
+        used = answer.used
+        failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
+        if failure is None and used == view.message_id:
+            await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
+        return Result.SHOWN
+
+    async def _attempt(
+        self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
+    ) -> Failure | None:
+        """Makes a request with a page; where only its picture or its names stand against it, with another page."""
+        failure = await _failure_of(view, request, page)
+        if failure is Failure.FORBIDDEN and page.files():
+            failure = await _failure_of(view, request, await self._page(view, words_only=True))
+        elif failure is Failure.FILTERED:
+            failure = await _failure_of(view, request, await self._page(_nameless(view)))
+        return failure
+
+    # -- what is noted ------------------------------------------------------------------------------------------------
+
+    async def _note(self, view: MatchView, board: Board, answer: Answer | None = None) -> None:
+        known = self._outbox.board(view)
+        self._outbox.place(view.id, board)
+        if answer:
+            self._answers.keep(view.id, answer)
+        if board.message == known.message and board.private == known.private:
+            self._shown.note(view.id, view.revision)
+        elif board.message is not None and board.place.channel_id is not None:
+            place = board.place
+            await self._referee.messages.placed(
+                view, place.guild_id, board.place.channel_id, board.message, board.private
+            )
+
+    async def _give_up(self, view: MatchView) -> None:
+        if view.revision > view.given_up:
+            log.info("match %s: nobody can be reached where its message is", view.id)
+            await self._referee.messages.gave_up(view)
+
+    # -- the page -----------------------------------------------------------------------------------------------------
+
+    async def _newest_page(self, match_id: int) -> tuple[MatchView, Page]:
+        """The newest view when its turn to be drawn has come, so that of several changes only the last is drawn."""
+        async with self._drawing:
+            view, note = self._outbox.newest(match_id)
+            return view, await self._page(view, note or self._waiting_note(view))
+
+    def _waiting_note(self, view: MatchView) -> Note | None:
+        """What is said where the bot has many moves to think about before it comes to this one."""
+        others = self._referee.turns.thinking(besides=view.id)
+        return Note("match.crowd", view.turn, others) if view.bot_to_move and others >= MANY_THOUGHTS else None
+
+    async def _page(
+        self, view: MatchView, note: Note | None = None, chosen: str = "", words_only: bool = False
+    ) -> Page:
+        reader = await self.reader(view)
+        if words_only:
+            reader = replace(reader, board="text")
+        due = view.playing and not view.bot_to_move
+        choices = choices_of(view, reader.notation(view.game)) if due else ()
+        return await drawn(match_page(view, reader, choices, chosen, note))
+
+    async def reader(self, view: MatchView) -> Preference:
+        """For whom the message of a match is written."""
+        return await self._referee.preferences.of_board(view, self._channels.server_locale(view.guild_id))
+
+
+async def _failure_of(view: MatchView, request: Callable[[Page], Awaitable[object]], page: Page) -> Failure | None:
+    """Makes a request; what went wrong, None where nothing did."""
+    try:
+        await request(page)
+    except NoWay:
+        return Failure.EXPIRED
+    except Exception as error:
+        failure = classify(error)
+        if failure is Failure.BUG:
+            body = error.text if isinstance(error, discord.HTTPException) else ""
+            log.exception("match %s, revision %s: a message that Discord refuses: %s", view.id, view.revision, body)
+        else:
+            log.info("match %s, revision %s: %r: %s", view.id, view.revision, error, failure.value)
+        return failure
+    return None
+
+
+def _result(failure: Failure | None) -> Result:
+    if failure is None:
+        return Result.SHOWN
+    return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
+
+
+def _nameless(view: MatchView) -> MatchView:
+    """The view with nobody's name, for a server that stops messages with such a name."""
+    texts = catalogue("en")
+    seats = tuple(replace(seat, name=wording.side(texts, view.game, side)) for side, seat in enumerate(view.seats))
+    return replace(view, seats=(seats[0], seats[1]))
+
+
+def may_move_to(place: Place, view: MatchView, person: int) -> bool:
+    """Whether a person may have a match's message in another place: their own match, where both players can be."""
+    if view.side_of(person) is None:
+        return False
+    if view.against_bot or place.channel_id == view.channel_id:
+        return True
+    return place.guild_id is not None and place.guild_id == view.guild_id

@@ -1,0 +1,45 @@
+"""Calls to people: messages that tell somebody that a match waits for them."""
+
+from __future__ import annotations
+
+from storage.database import Database
+from storage.rows import Call, now
+
+
+class Calls:
+    """At most one call stands per match, and nobody is called twice for the same reason on the same board."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def standing(self) -> list[Call]:
+        """The calls that were made and not removed."""
+        return [Call.from_row(row) for row in await self._db.all("SELECT * FROM calls WHERE removed_at IS NULL")]
+
+    async def make(
+        self, match_id: int, person: int, reason: str, *, ply: int, number: int, channel_id: int
+    ) -> Call | None:
+        """Notes a call that is about to be posted; None where the same was made before, or another stands."""
+        async with self._db.transaction() as write:
+            row = await write.one(
+                """INSERT OR IGNORE INTO calls (match_id, person, reason, ply, number, channel_id, made_at)
+                   VALUES (:match, :person, :reason, :ply, :number, :channel, :now) RETURNING *""",
+                match=match_id,
+                person=person,
+                reason=reason,
+                ply=ply,
+                number=number,
+                channel=channel_id,
+                now=now(),
+            )
+            return Call.from_row(row) if row else None
+
+    async def posted(self, call_id: int, message_id: int) -> None:
+        """Notes the message of a call."""
+        async with self._db.transaction() as write:
+            await write.all("UPDATE calls SET message_id = :message WHERE id = :id", id=call_id, message=message_id)
+
+    async def remove(self, call_id: int) -> None:
+        """The call does not stand any more."""
+        async with self._db.transaction() as write:
+            await write.all("UPDATE calls SET removed_at = :now WHERE id = :id", id=call_id, now=now())

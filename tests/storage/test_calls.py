@@ -1,0 +1,38 @@
+"""Calls to people: one stands per match, and the same is never made twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from storage import Calls, Database, Matches
+
+from .conftest import ANN, BOB, between_two
+
+
+@pytest.fixture
+def calls(db: Database) -> Calls:
+    return Calls(db)
+
+
+async def test_a_call_is_made_once(calls: Calls, matches: Matches) -> None:
+    """Not again for the same reason on the same board, however often it is asked for, not even once it was removed."""
+    match = await matches.create(between_two())
+    call = await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5)
+    assert call is not None
+    assert await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5) is None
+    await calls.remove(call.id)
+    assert await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5) is None
+    assert await calls.make(match.id, ANN, "turn", ply=1, number=3, channel_id=5) is not None
+
+
+async def test_one_call_stands_per_match(calls: Calls, matches: Matches) -> None:
+    """Until the one before is removed there is no other."""
+    match = await matches.create(between_two())
+    first = await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5)
+    assert first is not None
+    assert await calls.make(match.id, BOB, "turn", ply=2, number=2, channel_id=5) is None
+    await calls.posted(first.id, 77)
+    assert [(each.id, each.message_id) for each in await calls.standing()] == [(first.id, 77)]
+    await calls.remove(first.id)
+    assert await calls.standing() == []
+    assert await calls.make(match.id, BOB, "turn", ply=2, number=2, channel_id=5) is not None
