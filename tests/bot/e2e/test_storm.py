@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from bot.playground.posting import publish
 from bot.playground.records import Message
 
 from .storm import laws
@@ -85,15 +86,18 @@ async def test_a_move_that_no_board_shows_is_noticed(storm):
 
 
 async def test_a_second_board_is_noticed(storm):
-    """Two messages that show how a match stands break the law, unless somebody asked for one of them."""
+    """Another message for a match whose board could be changed breaks the law, unless somebody asked for it."""
     match = next(each for each in read(storm.bot.database) if storm._board_of(each) and each.status == "playing")
     world, first = storm.here.world, storm.here.world.get(Message, match.message)
-    second = world.put(replace(first, id=world.snowflakes.next(), cause=None))
-    try:
-        assert len(list(laws.second_boards(match, world))) == 1
-    finally:
-        world.remove(second)
-    assert list(laws.second_boards(match, world)) == []
+    assert list(laws.second_boards(storm.observer)) == []
+    second = await storm.here.call(lambda: _posted_again(world, first))
+    world.remove(second)
+    assert len(list(laws.second_boards(storm.observer))) == 1
+    storm.observer.second_boards.clear()
+
+
+async def _posted_again(world, first):
+    return publish(world, replace(first, id=world.snowflakes.next(), cause=None))
 
 
 async def test_a_lost_match_is_noticed(storm, forged):

@@ -8,10 +8,7 @@ from pathlib import Path
 
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
-from bot.playground import shapes
-from bot.playground.records import COMMAND, Interaction, Message
 from bot.playground.seen import Sight
-from bot.playground.world import World
 from engines.game import GameError
 from storage.check import problems_of
 
@@ -153,28 +150,9 @@ def unshown(match: StoredMatch, observer: Observer) -> str:
     return f"stands at {match.status} with {match.ply} moves, the last {sorted(last)}: no board ever showed that"
 
 
-def second_boards(match: StoredMatch, world: World) -> Iterator[str]:
-    """No two messages show how a match stands, unless somebody asked for another by a command."""
-    boards = [each for each in _boards_of(match, world) if match.status == "playing" and _can_be_played(each, match)]
-    posted = [each for each in boards if not _was_asked_for(each, world)]
-    if len(posted) > 1 and not any(each.id == match.message and _was_asked_for(each, world) for each in boards):
-        yield f"match {match.id} has {len(posted)} boards: messages {[each.id for each in posted]}"
-
-
-def _boards_of(match: StoredMatch, world: World) -> list[Sight]:
-    public = (message for message in world.all(Message) if message.only_for is None and message.components)
-    sights = (Sight(shapes.message(world, message)) for message in public)
-    return [each for each in sights if is_board(each) and match_of_board(each) == match.id]
-
-
-def _can_be_played(board: Sight, match: StoredMatch) -> bool:
-    return any(each.custom_id == f"hint:{match.id}:{match.ply}:" and not each.disabled for each in board.buttons)
-
-
-def _was_asked_for(board: Sight, world: World) -> bool:
-    """Whether a message answers a command other than the one that begins a match."""
-    asked = world.get(Interaction, board.cause_id)
-    return asked is not None and asked.type == COMMAND and asked.data.get("name") != "play"
+def second_boards(observer: Observer) -> Iterator[str]:
+    """No match got another board while its first one could be changed, unless somebody asked for it by a command."""
+    yield from observer.second_boards
 
 
 # -- 4: the file and the log ---------------------------------------------------------------------------------------

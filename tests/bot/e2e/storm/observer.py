@@ -13,7 +13,8 @@ from bot.locales import LANGUAGES, catalogue
 from bot.playground import Playground
 from bot.playground.events import Event
 from bot.playground.interactions import DEFERRED_MESSAGE
-from bot.playground.records import Interaction, Message
+from bot.playground.permissions import Permission, of_bot
+from bot.playground.records import COMMAND, Channel, Guild, Interaction, Message
 from bot.playground.seen import Sight
 from bot.playground.transcript import Exchange
 
@@ -76,6 +77,7 @@ class Observer:
         self.boards: dict[int, list[Sighting]] = defaultdict(list)  # by message, as they came
         self.asked: dict[int, Asked] = {}
         self.troubles: list[Trouble] = []
+        self.second_boards: list[str] = []
         self.done: Counter[str] = Counter()
         here.world.listeners.append(self._hear)
         here.transcript.on_exchange.append(self._overhear)
@@ -94,8 +96,34 @@ class Observer:
     def _look(self, message: Sight) -> None:
         if is_board(message):
             match, ply = match_of_board(message), ply_of(message)
+            if message.id not in self.boards:
+                self._compare_with_others(message, match)
             sighting = Sighting(message.id, match, ply, last_move(message.text), message.text)
             self.boards[message.id].append(sighting)
+
+    def _compare_with_others(self, board: Sight, match: int) -> None:
+        """Notes a new board of a match that has one already, where the bot could have changed that instead."""
+        boards = [number for number, seen in self.boards.items() if seen[0].match == match]
+        others = [each for each in map(self._message, boards) if each and self._can_be_changed(each)]
+        if others and not board.ephemeral and not self._was_asked_for(board):
+            self.second_boards.append(f"match {match} got message {board.id} beside {[each.id for each in others]}")
+
+    def _message(self, number: int) -> Message | None:
+        return self._world.get(Message, number)
+
+    def _can_be_changed(self, message: Message) -> bool:
+        """Whether no law keeps the bot from editing a message by its own hand."""
+        channel, rates = self._world.tables[Channel][message.channel_id], self._world.rates
+        guild = self._world.get(Guild, channel.guild_id)
+        free = rates.writes is None and rates.old_seconds > 0 and not (channel.archived or channel.locked)
+        there = guild is None or (guild.available and not guild.blocked_words)
+        needed = Permission.VIEW_CHANNEL | Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY
+        return message.only_for is None and free and there and needed in of_bot(self._world, channel)
+
+    def _was_asked_for(self, board: Sight) -> bool:
+        """Whether a message answers a command other than the one that begins a match."""
+        asked = self._world.get(Interaction, board.cause_id)
+        return asked is not None and asked.type == COMMAND and asked.data.get("name") != "play"
 
     def _overhear(self, exchange: Exchange) -> None:
         if asked := self._answered_by(exchange.path):

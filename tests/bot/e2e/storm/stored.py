@@ -42,6 +42,7 @@ class StoredMatch:
     reason: str | None
     channel: int | None
     message: int | None
+    given_up: bool
     rows: tuple[Row, ...]
     offers: frozenset[int]
 
@@ -124,6 +125,7 @@ def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int]) -> StoredMatch:
         reason=row["reason"],
         channel=row["channel_id"],
         message=row["message_id"],
+        given_up=row["given_up"] >= row["revision"],
         rows=tuple(rows),
         offers=frozenset(offers) if row["status"] == "playing" else frozenset(),
     )

@@ -125,8 +125,9 @@ class Storm:
                     await asyncio.sleep(0.1)
         wrong = self._wrong()
         self.report.add(law, [each for found in wrong.values() for each in found])
-        for kind in (STUCK, WRONG, SECOND):
+        for kind in (STUCK, WRONG):
             self.report.counts[kind] += len(wrong[kind])
+        self.report.counts[SECOND] = len(wrong[SECOND])
 
     def _amiss(self) -> list[str]:
         return [each for found in self._wrong().values() for each in found]
@@ -139,7 +140,7 @@ class Storm:
             "unanswered": list(laws.unanswered(self.observer, strict=False)),
             STUCK: list(laws.waiting_for_bot(stored)),
             WRONG: [*self._old_boards(reached, stored), *self._unshown(reached)],
-            SECOND: [each for match in reached for each in laws.second_boards(match, self.here.world)],
+            SECOND: list(laws.second_boards(self.observer)),
         }
 
     def _old_boards(self, matches: list[StoredMatch], stored: Stored) -> Iterator[str]:
@@ -154,9 +155,14 @@ class Storm:
                 yield f"match {match.id} {trouble}"
 
     def _is_in_reach(self, match: StoredMatch) -> bool:
-        """Whether the bot can write by its own hand where a match is played."""
+        """Whether the bot can write by its own hand where a match is played, and could when it had to show it.
+
+        What it gave up because nobody could be reached is shown by the next move, which `_play_on` looks at.
+        """
         channel = self.here.world.get(Channel, match.channel)
-        return channel is not None and Permission.SEND_MESSAGES in of_bot(self.here.world, channel)
+        return (
+            channel is not None and not match.given_up and Permission.SEND_MESSAGES in of_bot(self.here.world, channel)
+        )
 
     def _board_of(self, match: StoredMatch) -> Sight | None:
         """The message of a match, where it has one that is still there and everybody sees."""
@@ -233,7 +239,8 @@ class Storm:
         yield f"seed {self.plan.seed}, {self.plan.seconds:g} s"
         yield f"{len(observer.asked)} interactions, {excused} without an answer, all of them excused or named below"
         yield f"{len(stored.matches)} matches ({finished} finished), {moves} moves, boards seen {sightings} times"
-        bot = self.bot
+        bot, given_up = self.bot, sum(match.given_up for match in stored)
+        yield f"{given_up} matches stand as nobody could be shown"
         yield f"bot started {bot.starts} times, killed {bot.kills} times, {len(bot.engines)} engine processes"
         yield "people: " + ", ".join(f"{name} {count}" for name, count in observer.done.most_common())
         yield "failures: " + ", ".join(f"{name} {count}" for name, count in self.failures.struck.most_common())
