@@ -53,6 +53,7 @@ class Moderators:
         """All is as it was."""
         for task, undo in list(self._lasting.items()):
             task.cancel()
+            self._observer.disturb()
             await undo()
         self._lasting.clear()
 
@@ -60,6 +61,7 @@ class Moderators:
 
     async def archive_a_thread(self) -> None:
         """It opens again when somebody presses something in it or the bot writes."""
+        self._observer.disturb()
         await self._here.moderation.archive(self._thread())
 
     async def lock_a_thread(self) -> None:
@@ -77,6 +79,7 @@ class Moderators:
 
     async def delete_a_thread(self) -> None:
         """With every board in it; another takes its place."""
+        self._observer.disturb()
         number = self._thread()
         parent = self._here.world.tables[Channel][number].parent_id
         await self._here.moderation.begin_thread(parent)
@@ -164,11 +167,13 @@ class Moderators:
 
     def _take_back(self, undo: Undo, excused: str = "") -> None:
         """Undo it after a while; what it does to the bot's answers is excused where it is given a name."""
+        self._observer.disturb()
 
         async def later() -> None:
             with self._observer.trouble(excused) if excused else nullcontext():
                 await asyncio.sleep(self._chance.uniform(*LASTING))
             await undo()
+            self._observer.disturb()
             self._lasting.pop(task, None)
 
         task: asyncio.Task[None] = asyncio.create_task(_shielded(later()))

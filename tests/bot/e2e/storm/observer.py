@@ -13,8 +13,8 @@ from bot.locales import LANGUAGES, catalogue
 from bot.playground import Playground
 from bot.playground.events import Event
 from bot.playground.interactions import DEFERRED_MESSAGE
-from bot.playground.permissions import Permission, of_bot
-from bot.playground.records import COMMAND, Channel, Guild, Interaction, Message
+from bot.playground.permissions import is_there
+from bot.playground.records import COMMAND, Channel, Interaction, Message
 from bot.playground.seen import Sight
 from bot.playground.transcript import Exchange
 
@@ -23,6 +23,7 @@ from ..playing import ply_of
 TOLD = [re.escape(catalogue(each).text("match.last", move="MOVE", side="SIDE")) for each in LANGUAGES]
 LAST = [re.compile(each.replace("MOVE", "(.+?)").replace("SIDE", ".+?")) for each in TOLD]
 PROMISES = [catalogue(each).text("hint.thinking") for each in LANGUAGES]
+DISTURBED = 15.0  # seconds after a law's last change in which a board may still be replaced because of it
 TO_ACKNOWLEDGE, TO_ANSWER = 3.0, 20.0  # seconds after a click in which a trouble excuses that nothing came
 _ADDRESS = re.compile(r"/interactions/(\d+)/([^/]+)/callback$|/webhooks/\d+/([^/]+)")
 
@@ -78,6 +79,7 @@ class Observer:
         self.asked: dict[int, Asked] = {}
         self.troubles: list[Trouble] = []
         self.second_boards: list[str] = []
+        self.disturbed_at = float("-inf")  # when a law last began or ceased to keep the bot from something
         self.done: Counter[str] = Counter()
         here.world.listeners.append(self._hear)
         here.transcript.on_exchange.append(self._overhear)
@@ -112,13 +114,10 @@ class Observer:
         return self._world.get(Message, number)
 
     def _can_be_changed(self, message: Message) -> bool:
-        """Whether no law keeps the bot from editing a message by its own hand."""
-        channel, rates = self._world.tables[Channel][message.channel_id], self._world.rates
-        guild = self._world.get(Guild, channel.guild_id)
-        free = rates.writes is None and rates.old_seconds > 0 and not (channel.archived or channel.locked)
-        there = guild is None or (guild.available and not guild.blocked_words)
-        needed = Permission.VIEW_CHANNEL | Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY
-        return message.only_for is None and free and there and needed in of_bot(self._world, channel)
+        """Whether no law keeps the bot from editing a message by its own hand, nor did a short while ago."""
+        channel = self._world.tables[Channel][message.channel_id]
+        calm = time.monotonic() > self.disturbed_at + DISTURBED
+        return calm and message.only_for is None and is_there(self._world, channel)
 
     def _was_asked_for(self, board: Sight) -> bool:
         """Whether a message answers a command other than the one that begins a match."""
@@ -136,6 +135,10 @@ class Observer:
 
     def _by_token(self, token: str) -> int:
         return self._interactions._by_token.get(token, 0)
+
+    def disturb(self) -> None:
+        """A law changes now."""
+        self.disturbed_at = time.monotonic()
 
     @contextmanager
     def trouble(self, what: str) -> Iterator[None]:
