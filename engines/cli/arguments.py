@@ -15,16 +15,15 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=tuple(GAMES), metavar="GAME", help=" or ".join(GAMES))
 
 
-def add_position(parser: argparse.ArgumentParser, moves: bool = True) -> None:
-    """--position, and --moves."""
+def add_position(parser: argparse.ArgumentParser) -> None:
+    """--position and --moves."""
     parser.add_argument("--position", default="", metavar="P", help="a position as text (the game's start if left out)")
-    if moves:
-        parser.add_argument("--moves", default="", metavar='"M1 M2"', help="moves to play from there, in any notation")
+    parser.add_argument("--moves", default="", metavar='"M1 M2"', help="moves to play from there, in any notation")
 
 
 def position_of(options: argparse.Namespace) -> Position:
     """The position that GAME, --position and --moves lead to. Raises GameError."""
-    return Position(game_named(options.game), options.position, getattr(options, "moves", "").split())
+    return Position(game_named(options.game), options.position, options.moves.split())
 
 
 def add_limit(parser: argparse.ArgumentParser) -> None:

@@ -23,6 +23,7 @@ from time import perf_counter
 from engines.board import MATE, ONGOING, PROVEN, Board
 
 INFINITY = MATE + 1
+TO_THE_END = 1 << 30  # plies that quiescence looks beyond a leaf: until no capture is left
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class Textbook:
     def __init__(self, board: Board, quiescence: bool = False) -> None:
         self.board = board
         self.quiescence = quiescence
+        self.look = TO_THE_END
         self.nodes = 0
         self.leaves = 0
         self.ordered = False
@@ -172,24 +174,25 @@ class Textbook:
         if depth > 0:
             return None
         if self.quiescence:
-            return self._quiesce(-INFINITY, INFINITY, ply)
+            return self._quiesce(-INFINITY, INFINITY, ply, self.look)
         self.leaves += 1
         return self.board.evaluate()
 
-    def _quiesce(self, alpha: int, beta: int, ply: int) -> int:
-        """The score when both sides may take, or leave it."""
+    def _quiesce(self, alpha: int, beta: int, ply: int, left: int) -> int:
+        """The score when both sides may take, or leave it, for at most `left` plies."""
         verdict = self.board.verdict()
         if verdict != ONGOING:
             return _at_ply(verdict, ply)
         self.leaves += 1
         best = self.board.evaluate() if self.board.can_stand_pat() else ply - MATE
-        for move in sorted(self.board.noisy_moves(), key=self.board.captured_value, reverse=True):
+        moves = self.board.noisy_moves() if left else []
+        for move in sorted(moves, key=self.board.captured_value, reverse=True):
             alpha = max(alpha, best)
             if alpha >= beta:
                 break
             if self.board.make(move):
                 self.nodes += 1
-                best = max(best, -self._quiesce(-beta, -alpha, ply + 1))
+                best = max(best, -self._quiesce(-beta, -alpha, ply + 1, left - 1))
                 self.board.unmake()
         return best
 
@@ -284,9 +287,13 @@ ALGORITHMS: dict[str, Algorithm] = {
 }
 
 
-def run(name: str, board: Board, depth: int, quiescence: bool = False) -> Result:
-    """Search `board` to `depth` (1 or more) with the algorithm of this name. Raises KeyError for an unknown one."""
+def run(name: str, board: Board, depth: int, quiescence: bool = False, look: int = TO_THE_END) -> Result:
+    """Search `board` to `depth` (1 or more) with the algorithm of this name; quiescence looks `look` plies further.
+
+    Raises KeyError for an unknown name.
+    """
     book = Textbook(board, quiescence)
+    book.look = look
     started = perf_counter()
     score = ALGORITHMS[name](book, depth)
     return Result(name, score, book.nodes, book.leaves, perf_counter() - started)
