@@ -6,6 +6,7 @@ from bot.actions.context import Context, introduced
 from bot.actions.registry import action
 from bot.actions.showing import call, let_bot_move, show, summary
 from bot.pages.challenges import which_game_page
+from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.referee import MatchView, Side
 
@@ -30,7 +31,17 @@ async def post(context: Context, view: MatchView) -> None:
     """The message of a new match: a challenge, which pings the one who is asked, or a board."""
     ping = view.challenged if view.status == "challenged" else None
     await context.services.publisher.post(view, context.answer, ping)
-    await let_bot_move(context, view)
+    if view.status == "challenged" and context.services.publisher.placed(view).private:
+        await _withdraw_unseen(context, view)
+    else:
+        await let_bot_move(context, view)
+
+
+async def _withdraw_unseen(context: Context, view: MatchView) -> None:
+    """Takes back a challenge that the server let nobody see but the challenger, and says what to do instead."""
+    view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
+    await show(context, view)
+    await context.answer.update(Page((context.texts.text("challenge.hidden"),)))
 
 
 @action("accept")

@@ -106,12 +106,15 @@ class Challenges:
         require_challenged(await self._shared.matches.get(match_id), person)
         return await self._drop(await self._shared.matches.decline(match_id))
 
-    async def withdraw(self, match_id: int, person: int) -> MatchView:
-        """The challenger thinks better of it. Raises NotYours, WrongStatus."""
+    async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
+        """The challenger thinks better of it; where the other side never saw it, the next one need not wait.
+
+        Raises NotYours, WrongStatus.
+        """
         if (await self._shared.matches.get(match_id)).challenger != person:
             raise NotYours
         view = await self._drop(await self._shared.matches.withdraw(match_id))
-        if view.challenged is not None:
+        if was_seen and view.challenged is not None:
             self._withdrawn.keep((person, view.challenged), self._shared.clock())
         return view
 

@@ -82,6 +82,7 @@ challenge-declined = { $opponent } no quiere jugar a { $game } ahora.
 challenge-withdrawn = { $challenger } ha retirado el reto.
 challenge-expired = { $opponent } no respondió y el reto de { $game } ha caducado.
 challenge-rematch = { $challenger } quiere la revancha de { $game } contra { $opponent }.
+challenge-hidden = Nadie más puede ver este desafío: el servidor no me deja publicar aquí para todos, así que lo he retirado. Desafía en un servidor del que yo sea miembro, o pide a un administrador que permita las aplicaciones externas.
 challenge-which = ¿A qué juego quieres jugar con { $name }?
 
 ## offer

@@ -48,6 +48,7 @@ trouble-engine-stopped = Me estoy reiniciando. Tu partida está a salvo; intént
 trouble-not-stored = Ahora mismo no puedo leer ni guardar partidas. Mira el tablero más tarde antes de intentarlo otra vez.
 trouble-stopping = Me estoy reiniciando. Inténtalo dentro de un minuto; ninguna jugada hecha se pierde.
 trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos, o juega en otro canal.
+trouble-board-unreachable = Hecho, pero no puedo mostrarlo donde está el tablero de la partida { $id }. Sigue con { COMMAND("move") } o trae el tablero aquí con { COMMAND("board") }.
 trouble-message-gone = Ese mensaje fue borrado. { COMMAND("board") } muestra otra vez el tablero de una partida.
 trouble-late = He tardado demasiado. Pulsa el botón otra vez.
 trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.

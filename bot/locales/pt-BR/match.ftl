@@ -82,6 +82,7 @@ challenge-declined = { $opponent } não quer jogar { $game } agora.
 challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = { $opponent } não respondeu, e o desafio de { $game } expirou.
 challenge-rematch = { $challenger } quer a revanche de { $game } contra { $opponent }.
+challenge-hidden = Mais ninguém vê este desafio: o servidor não me deixa publicar aqui para todos, então eu o retirei. Desafie em um servidor do qual eu seja membro ou peça a um administrador que permita aplicativos externos.
 challenge-which = Qual jogo você quer jogar com { $name }?
 
 ## offer

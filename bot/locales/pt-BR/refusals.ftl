@@ -48,6 +48,7 @@ trouble-engine-stopped = Estou reiniciando. Sua partida está a salvo; tente de 
 trouble-not-stored = No momento não consigo ler nem salvar partidas. Olhe o tabuleiro mais tarde antes de tentar de novo.
 trouble-stopping = Estou reiniciando. Tente de novo em um minuto; nenhum lance jogado se perde.
 trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de enviar mensagens e anexar arquivos, ou jogue em outro canal.
+trouble-board-unreachable = Feito, mas não consigo mostrar onde está o tabuleiro da partida { $id }. Continue com { COMMAND("move") } ou traga o tabuleiro para cá com { COMMAND("board") }.
 trouble-message-gone = Essa mensagem foi apagada. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.
 trouble-late = Demorei demais. Aperte o botão de novo.
 trouble-unknown-button = Este botão é antigo demais. Mostre o tabuleiro de novo com { COMMAND("board") }.

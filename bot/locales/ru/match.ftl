@@ -86,6 +86,7 @@ challenge-declined = { $opponent } сейчас не хочет играть ({ 
 challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = { $opponent } не отвечает, и вызов истёк ({ $game }).
 challenge-rematch = { $challenger } хочет реванша с { $opponent }: { $game }.
+challenge-hidden = Этот вызов больше никто не видит: сервер не разрешает мне писать здесь для всех, поэтому я отозвал его. Бросьте вызов на сервере, где я состою, или попросите администратора разрешить внешние приложения.
 challenge-which = Во что сыграть с { $name }?
 
 ## offer

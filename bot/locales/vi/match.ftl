@@ -74,6 +74,7 @@ challenge-declined = { $opponent } hiện không muốn chơi { $game }.
 challenge-withdrawn = { $challenger } đã rút lời thách đấu.
 challenge-expired = { $opponent } không trả lời, lời thách đấu { $game } đã hết hạn.
 challenge-rematch = { $challenger } muốn đấu lại { $game } với { $opponent }.
+challenge-hidden = Không ai khác thấy lời thách đấu này: máy chủ không cho tôi đăng cho mọi người ở đây, nên tôi đã rút lại. Hãy thách đấu ở máy chủ có tôi, hoặc nhờ quản trị viên cho phép ứng dụng bên ngoài.
 challenge-which = Bạn muốn chơi trò gì với { $name }?
 
 ## offer

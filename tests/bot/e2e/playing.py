@@ -9,7 +9,11 @@ from bot.playground.seen import Seen, Sight
 
 def ply_of(board: Sight) -> int | None:
     """How many moves a board shows; None once its match is over."""
-    plies = [int(button.custom_id.split(":")[2]) for button in board.buttons if button.custom_id.startswith("hint:")]
+    plies = [
+        int(str(button.custom_id).split(":")[2])
+        for button in board.buttons
+        if (button.custom_id or "").startswith("hint:")
+    ]
     return plies[0] if plies else None
 
 

@@ -1,0 +1,92 @@
+"""What the last process left undone: shown, called and timed by the next, whatever its rows look like."""
+
+import asyncio
+import sqlite3
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.app import opened
+from bot.playground import point_discord_at
+from bot.publisher import calls as publisher_calls
+
+from .conftest import bot_in, settings_for
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, ply_of, shown
+from .test_showing import overdue
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@asynccontextmanager
+async def calm_bot(here, settings):
+    """The bot, which answers in the same way however busy the machine is."""
+    async with bot_in(here, settings) as client:
+        client.services.lateness.stop()
+        yield client
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "UPDATE matches SET game = 'nosuch' WHERE id = :id",
+        "UPDATE matches SET start = 'no start at all' WHERE id = :id",
+        "UPDATE matches SET level = 'no level at all' WHERE id = :id",
+        "INSERT INTO moves VALUES (:id, 1, 1, 'no move', '2026-01-01T00:00:00.000Z', NULL)",
+    ],
+)
+async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path, broken):
+    """After a start the other matches are played on, their clocks run, and lists show what can be read."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    async with calm_bot(here, settings):
+        lost = match_of(await begin(alice, "tictactoe"))
+        board = await begin(alice, "connect4")
+        other = await begin_against(alice, bob, "connect4")
+    with sqlite3.connect(settings.database) as database:
+        database.execute(broken, {"id": lost})
+        database.execute("UPDATE matches SET revision = revision + 1")
+        if "moves" in broken:
+            database.execute("UPDATE matches SET ply = 1 WHERE id = :id", {"id": lost})
+    database.close()
+    async with calm_bot(here, settings) as client:
+        assert ply_of(await after_answer(alice, (await drop(alice, board, "4")).message or board, 1)) == 2
+        await overdue(client, match_of(other))
+        await board_at(bob, other, None)
+        for command in ("games", "history"):
+            seen = (await (await alice.slash(command)).settled()).message
+            assert "Connect Four" in seen.text
+
+
+async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, monkeypatch):
+    """A start calls nobody a second time, and takes the call away once it was answered while the bot was there."""
+    monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    async with calm_bot(here, settings):
+        board = await begin_against(alice, bob, "connect4")
+        await drop(alice, board, "4")
+        called = await bob.sees(f"{bob.mention}, it is your turn")
+    for _ in range(2):
+        async with calm_bot(here, settings):
+            await asyncio.sleep(0.3)
+        assert [seen.id for seen in bob.reads() if f"{bob.mention}, it is" in seen.text] == [called.id]
+    async with calm_bot(here, settings):
+        await drop(bob, bob.look(board.id), "4")
+        await alice.sees(f"{alice.mention}, it is your turn")
+        assert called.id not in [seen.id for seen in bob.reads()]
+
+
+async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
+    """A bot that ended between a move and its board brings the board up to date when it is back, before READY even."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    async with calm_bot(here, settings) as client:
+        board = shown(await (await alice.slash("play", game="connect4", opponent=bob.id, side="first")).settled())
+        board = shown(await (await bob.click(board.id, "Accept")).settled())
+        await client.services.referee.turns.move(match_of(board), alice.id, "4")
+        await client.services.publisher.close()
+    assert ply_of(alice.look(board.id)) == 0
+    with point_discord_at(here.url):
+        async with opened(settings) as client:
+            await client.login(here.token)  # and no further: nothing waits for the gateway
+            await look_until(bob, board, lambda now: ply_of(now) == 1)

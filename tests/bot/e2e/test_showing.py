@@ -1,0 +1,213 @@
+"""A move that was made is shown, whatever Discord says to it: archived threads, old messages, private answers."""
+
+import asyncio
+import time
+
+import pytest
+
+from bot.playground.laws.rates import Rate, Rates
+from bot.playground.permissions import Permission
+from bot.playground.records import Channel
+
+from .playing import begin, begin_against, board_at, drop, look_until, match_of, ply_of
+from .test_trouble import engines_asleep
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remains(here):
+    yield
+    here.faults.clear()
+    here.world.rates = Rates()
+
+
+async def placed(bot, match):
+    """The match as its stored row says."""
+    return await bot.services.referee.queries.view(match)
+
+
+async def until_placed(bot, match, message):
+    """Waits until that message is noted as the match's; the test's own time limit ends it otherwise."""
+    while (await placed(bot, match)).message_id != message:  # noqa: ASYNC110 - nothing tells of a note
+        await asyncio.sleep(0.02)
+
+
+# -- threads ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
+    """The board goes on in a new message of the thread, which that opens, and nobody reads of an error."""
+    thread = await here.moderation.begin_thread(alice.place)
+    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
+    bot.services.publisher._answers.clear()  # as if a quarter of an hour had passed
+    await here.moderation.archive(thread.id)
+    told = (await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()).message
+    assert "Last move: h2e2" in told.text
+    fresh = await bob.at(thread).sees("Last move: h2e2")
+    assert (fresh.channel_id, ply_of(fresh)) == (thread.id, 1)
+    await until_placed(bot, match_of(board), fresh.id)
+    assert (await drop_typed(bob.at(thread), fresh, "h9g7")).state != "failed"
+
+
+async def drop_typed(person, board, move):
+    """A move typed in the window that the board opens."""
+    return await person.submit_fields(await person.click(board, "Type a move"), {"move": move})
+
+
+async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
+    """Archived while the bot thinks: its move comes in a new message of the thread."""
+    thread = await here.moderation.begin_thread(alice.place)
+    board = await begin(alice.at(thread), "connect4")
+    with engines_asleep():
+        await drop(alice.at(thread), board, "4")
+        await here.moderation.archive(thread.id)
+    fresh = await look_for(alice.at(thread), lambda seen: ply_of(seen) == 2)
+    assert fresh.id != board.id
+
+
+async def look_for(person, holds):
+    """The first message that the person sees of which `holds` is true."""
+    return await person.until(lambda: next((seen for seen in person.reads() if holds(seen)), None))
+
+
+async def test_time_runs_out_in_an_archived_thread(here, bot, alice, bob):
+    """Who was to move has lost, and both read it in the thread."""
+    thread = await here.moderation.begin_thread(alice.place)
+    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
+    bot.services.publisher._answers.clear()
+    await here.moderation.archive(thread.id)
+    await overdue(bot, match_of(board))
+    await bob.at(thread).sees("ran out of time")
+
+
+async def overdue(bot, match):
+    """The time of whoever is to move is over."""
+    async with bot.services.referee._shared.matches._db.transaction() as write:
+        await write.all("UPDATE matches SET deadline = '2020-01-01T00:00:00.000Z' WHERE id = :id", id=match)
+    await bot.services.referee.sweep()
+
+
+async def test_a_locked_thread(here, bot, alice, bob):
+    """Nobody can be reached there: who acts elsewhere in the server has the board there, and is told no error."""
+    thread = await here.moderation.begin_thread(alice.place)
+    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
+    bot.services.publisher._answers.clear()
+    await here.moderation.archive(thread.id, locked=True)
+    await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
+    fresh = await bob.sees("Last move: h2e2")
+    assert fresh.channel_id == alice.place
+    await until_placed(bot, match_of(board), fresh.id)
+
+
+# -- old messages -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_message_that_was_edited_too_often(here, bot, alice, bob):
+    """The board goes on in a new message at once: nobody sleeps over it, nor does another match of the channel."""
+    board = await begin_against(alice, bob, "xiangqi")
+    other = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._answers.clear()
+    here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 20.0)
+    begun = time.monotonic()
+    for number, move in ((match_of(board), "h2e2"), (match_of(other), "4")):
+        await (await alice.slash("move", move=move, match=number)).settled()
+        fresh = await look_for(bob, lambda seen, number=number: shows(seen, number, 1))
+        assert fresh.id not in (board.id, other.id)
+    assert time.monotonic() - begun < 10  # discord.py would sleep for 20 seconds, five times
+
+
+def shows(seen, match, ply):
+    """Whether a message is the board of a match after so many moves."""
+    return ply_of(seen) == ply and match_of(seen) == match
+
+
+# -- whose eyes -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_match_between_two_does_not_jump_into_direct_messages(here, bot, alice, bob):
+    """When their channel is closed to the bot, who moves by command in private is told; the board stays theirs."""
+    channel = here.world.add_channel("soon-closed")
+    board = await begin_against(alice.at(channel), bob.at(channel), "xiangqi")
+    bot.services.publisher._answers.clear()
+    await here.moderation.deny(channel.id, Permission.VIEW_CHANNEL)
+    await (await alice.direct.slash("move", move="h2e2", match=match_of(board))).settled()
+    await alice.direct.sees("I can't show it where the board")
+    assert not [seen for seen in alice.direct.reads() if ply_of(seen) is not None]
+    view = await placed(bot, match_of(board))
+    assert (view.ply, view.channel_id) == (1, channel.id)
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.02])
+async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
+    """The public board shows the move, and the private message stays a hint."""
+    board = await begin_against(alice, bob, "connect4")
+    here.faults.delay("POST /interactions/*/callback", 0.15)
+    hint = asyncio.ensure_future(alice.click(board, "Hint"))
+    await asyncio.sleep(gap)
+    await drop(alice, board, "4")
+    await hint
+    await look_until(bob, board, lambda now: ply_of(now) == 1)
+    assert (await drop(bob, bob.look(board.id), "4")).state in ("updated", "silent", "answered")
+    await look_until(alice, board, lambda now: ply_of(now) == 2)
+    assert (await placed(bot, match_of(board))).message_id == board.id
+    assert not [seen for seen in alice.reads() if seen.ephemeral and ply_of(seen) is not None]
+
+
+@pytest.fixture
+async def lobby(here):
+    """A channel of a server that the bot is not in."""
+    guild = here.world.add_guild("Elsewhere", ("lobby",), has_bot=False)
+    return next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+
+
+async def test_a_private_board_stays_one(here, bot, alice, lobby):
+    """Where answers are forced to be private, every move changes the one board that only the person sees."""
+    await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
+    there = alice.at(lobby)
+    board = await begin(there, "connect4")
+    assert board.ephemeral
+    for ply in (1, 3):
+        await drop(there, there.look(board.id), "4")
+        await look_until(there, board, lambda now, ply=ply: ply_of(now) == ply + 1)
+    assert [seen.id for seen in there.reads() if ply_of(seen) is not None] == [board.id]
+
+
+async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, lobby):
+    """It is withdrawn at once, and says why and what to do instead."""
+    await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
+    seen = (await (await alice.at(lobby).slash("play", game="connect4", opponent=bob.id)).settled()).message
+    told = await look_until(alice.at(lobby), seen, lambda now: "Nobody else can see" in now.text)
+    assert told.ephemeral
+    assert not told.buttons
+    assert await bot.services.referee.queries.in_progress(bob.id) == ()
+
+
+async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_itself(here, bot, alice, bob, lobby):
+    """A private menu would leave the public board behind, which only an answer to a click on it can change."""
+    a, b = alice.at(lobby), bob.at(lobby)
+    board = await begin_against(a, b, "xiangqi")
+    for person, start, move in ((a, "h2", "h2e2"), (b, "h9", "h9g7")):
+        ply = ply_of(person.look(board.id))
+        chosen = await (await person.select(person.look(board.id), None, start)).settled()
+        assert chosen.message.id == board.id
+        await person.select(chosen.message, None, move)
+        await look_until(a, board, lambda now, ply=ply: ply_of(now) == ply + 1)
+    assert [seen.id for seen in b.reads() if ply_of(seen) is not None] == [board.id]
+
+
+# -- rematches -------------------------------------------------------------------------------------------------------
+
+
+async def test_both_press_rematch(here, bot, alice, bob):
+    """The challenge becomes the one board, whoever pressed second, and its old buttons are gone."""
+    board = await begin_against(alice, bob, "tictactoe")
+    question = (await alice.click(board, "Resign")).message
+    await alice.click(question, "Yes, I resign")
+    over = await board_at(alice, board, None)
+    asked = (await (await alice.click(over, "Rematch")).settled()).message
+    await bob.click(over, "Rematch")
+    begun = await look_until(bob, asked, lambda now: ply_of(now) == 0)
+    assert not [button for button in begun.buttons if button.label in ("Accept", "Decline")]
+    boards = [seen.id for seen in bob.reads() if shows(seen, match_of(begun), 0)]
+    assert boards == [asked.id]
