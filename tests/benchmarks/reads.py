@@ -1,0 +1,91 @@
+"""How often one click asks the database: python -m tests.benchmarks.reads
+
+The real bot in a loopback Discord, in a server, against the bot. Counted for the third click of a match (the first asks
+for settings that are remembered afterwards): `reads` are statements on the reading connection, `transactions` those on
+the writing one, from the click until the bot's own move is on the board. What the messages show is noted for many
+matches at a time, at most twice a second; that transaction is counted apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.playground import Playground
+from storage.database import Database, Session
+from tests.bot.e2e.conftest import bot_in, settings_for
+from tests.bot.e2e.playing import after_answer, begin, drop, ply_of
+
+MOVES = "234"
+
+
+@contextmanager
+def counted() -> Iterator[Counter[str]]:
+    """Counts what every database of this process is asked meanwhile."""
+    counts: Counter[str] = Counter()
+    read, transaction = Database.all, Database.transaction
+
+    async def all_(self: Database, sql: str, **values: Any) -> Any:
+        counts["reads"] += 1
+        return await read(self, sql, **values)
+
+    @asynccontextmanager
+    async def transaction_(self: Database) -> Any:
+        async with transaction(self) as session:
+            yield _Watched(session, counts)
+
+    Database.all, Database.transaction = all_, transaction_  # type: ignore[method-assign]
+    try:
+        yield counts
+    finally:
+        Database.all, Database.transaction = read, transaction  # type: ignore[method-assign]
+
+
+class _Watched:
+    """A session that tells the notes of what was shown from other transactions."""
+
+    def __init__(self, session: Session, counts: Counter[str]) -> None:
+        self._session, self._counts, self._known = session, counts, False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    async def all(self, sql: str, **values: Any) -> Any:
+        if not self._known:
+            self._known = True
+            self._counts["notes" if "noted" in values else "transactions"] += 1
+        return await self._session.all(sql, **values)
+
+    async def one(self, sql: str, **values: Any) -> Any:
+        rows = await self.all(sql, **values)
+        return rows[0] if rows else None
+
+    async def row(self, sql: str, **values: Any) -> Any:
+        return (await self.all(sql, **values))[0]
+
+
+async def measure() -> None:
+    """Prints one line per click."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Playground() as here, bot_in(here, settings_for(Path(folder) / "q.sqlite3")) as client:
+            client.services.lateness.stop()
+            alice = here.add_person("Alice")
+            board = await begin(alice, "connect4")
+            for column in MOVES:
+                await asyncio.sleep(1)  # the notes of what was shown are written
+                with counted() as counts:
+                    ply = ply_of(alice.look(board.id)) or 0
+                    await drop(alice, alice.look(board.id), column)
+                    await after_answer(alice, board.id, ply + 1)
+                    await asyncio.sleep(1)
+                told = ", ".join(f"{counts[each]} {each}" for each in ("reads", "transactions", "notes"))
+                print(f"click on column {column}: {told}")
+
+
+if __name__ == "__main__":
+    asyncio.run(measure())
