@@ -10,6 +10,7 @@ from bot.locales import Catalogue, catalogue
 from bot.referee import (
     AskedAlready,
     BadChoice,
+    Blocked,
     BotChallenge,
     BotIsThinking,
     BotRecord,
@@ -24,6 +25,7 @@ from bot.referee import (
     NothingToTakeBack,
     NotYourMatch,
     NotYours,
+    SelfBlock,
     SelfChallenge,
     SeveralMatches,
     SlowDown,
@@ -42,7 +44,8 @@ TEXTS: dict[type[Exception], str] = {
     BotChallenge: "refusal.bot-challenge",
     BotRecord: "refusal.bot-record",
     ChallengePending: "refusal.challenge-pending",
-    SlowDown: "refusal.slow-down",
+    Blocked: "refusal.blocked",
+    SelfBlock: "refusal.self-block",
     TooManyMatches: "refusal.too-many-matches",
     NotForYou: "refusal.not-for-you",
     NotYours: "refusal.not-yours",
@@ -74,6 +77,8 @@ def explain(error: BaseException, language: str) -> str | None:
             return _move(texts, error)
         case storage.WrongStatus():
             return texts.text(f"refusal.match-{error.status}")
+        case SlowDown():
+            return texts.text("refusal.slow-down", when=f"<t:{error.until.timestamp():.0f}:R>")
         case BadChoice():
             key = f"refusal.bad-{error.what}"
             return texts.text(key if key in texts else "refusal.bad-choice", value=typed(error.value))

@@ -22,7 +22,8 @@ The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, 
 take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue, to_show);
 `History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
-`Settings` (of, put, clear). A challenge is a match whose status is 'challenged'.
+`Settings` (of, put, clear); `Blocks` (add, remove, of, stands; pause, set_pause, end_pause). A challenge is a match
+whose status is 'challenged'.
 
 Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
 
@@ -30,6 +31,7 @@ Every transaction that changes a match raises its `revision`; `shown` is the rev
 one.
 """
 
+from storage.blocks import Blocks, Pause
 from storage.calls import Calls
 from storage.database import Database
 from storage.errors import (
@@ -79,6 +81,7 @@ from storage.rows import (
 from storage.settings import Scope, Settings
 
 __all__ = [
+    "Blocks",
     "Call",
     "Calls",
     "Database",
@@ -108,6 +111,7 @@ __all__ = [
     "OfferStands",
     "Offers",
     "Outcome",
+    "Pause",
     "Player",
     "Players",
     "Refusal",

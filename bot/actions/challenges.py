@@ -6,6 +6,7 @@ from bot.actions.context import Context, introduced
 from bot.actions.registry import action
 from bot.actions.showing import call, let_bot_move, show, summary
 from bot.pages.challenges import which_game_page
+from bot.pages.names import global_name
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.referee import MatchView, Side
@@ -79,7 +80,7 @@ async def rematch(context: Context, tag: Tag) -> None:
 
 async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
     """From the menu on a person: which game."""
-    await context.answer.say(which_game_page(context.texts, opponent.id, opponent.display_name))
+    await context.answer.say(which_game_page(context.texts, opponent.id, global_name(opponent)))
 
 
 @action("challenge")

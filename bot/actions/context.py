@@ -13,7 +13,7 @@ from bot.actions.running import Stopping
 from bot.actions.services import Services, services_of
 from bot.errors import answer_to
 from bot.locales import Catalogue, catalogue, closest
-from bot.pages.names import plain_name
+from bot.pages.names import global_name
 from bot.publisher.answers import Answer, NoWay, data_of
 from bot.publisher.failures import Failure, classify
 from bot.referee import MatchView, Person, Place, Preference, Referee
@@ -150,7 +150,7 @@ class Context:
 
 def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:
     """Somebody of the chat as the referee wants them introduced."""
-    return Person(user.id, plain_name(user.display_name) or str(user.id), locale, user.bot)
+    return Person(user.id, global_name(user), locale, user.bot)
 
 
 def _assumed(interaction: discord.Interaction[discord.Client]) -> Preference:

@@ -1,9 +1,9 @@
-"""About the bot and what one wants of it: /settings, /help, /about."""
+"""About the bot and what one wants of it: /settings, /block, /unblock, /help, /about."""
 
 import discord
 from discord import app_commands
 
-from bot.actions import answering, help, preferences
+from bot.actions import answering, blocks, help, preferences
 from bot.commands.words import Commands, said
 
 
@@ -12,6 +12,24 @@ async def settings_command(interaction: discord.Interaction[discord.Client]) -> 
     """The panel of choices."""
     async with answering(interaction) as context:
         await context.answer.say(await preferences.personal(context))
+
+
+@app_commands.command(name=said("commands.block.name"), description=said("commands.block.description"))
+@app_commands.rename(player=said("commands.block.player.name"))
+@app_commands.describe(player=said("commands.block.player.description"))
+async def block(interaction: discord.Interaction[discord.Client], player: discord.User | None = None) -> None:
+    """No more challenges from somebody; without a name the list."""
+    async with answering(interaction) as context:
+        await (blocks.block(context, player) if player else blocks.show_list(context))
+
+
+@app_commands.command(name=said("commands.unblock.name"), description=said("commands.unblock.description"))
+@app_commands.rename(player=said("commands.unblock.player.name"))
+@app_commands.describe(player=said("commands.unblock.player.description"))
+async def unblock(interaction: discord.Interaction[discord.Client], player: discord.User) -> None:
+    """Challenges from somebody are welcome again."""
+    async with answering(interaction) as context:
+        await blocks.unblock(context, player)
 
 
 @app_commands.command(name=said("commands.help.name"), description=said("commands.help.description"))
@@ -28,4 +46,4 @@ async def about(interaction: discord.Interaction[discord.Client]) -> None:
         await help.show_about(context)
 
 
-COMMANDS: Commands = (settings_command, help_command, about)
+COMMANDS: Commands = (settings_command, block, unblock, help_command, about)

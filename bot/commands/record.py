@@ -7,6 +7,7 @@ from bot.actions import answering, lists
 from bot.actions import stats as statistics
 from bot.commands.play import GAMES
 from bot.commands.words import Commands, said
+from bot.pages.names import global_name
 from bot.referee import BotRecord
 
 
@@ -22,7 +23,7 @@ async def history(
     """Pages of matches, each to be replayed."""
     async with answering(interaction) as context:
         person = _person(player or interaction.user)
-        await context.answer.say(await lists.history(context, person.id, game, name=person.display_name))
+        await context.answer.say(await lists.history(context, person.id, game, name=global_name(person)))
 
 
 @app_commands.command(name=said("commands.stats.name"), description=said("commands.stats.description"))
@@ -35,7 +36,7 @@ async def stats(
     """A record, as text and as a picture."""
     async with answering(interaction) as context:
         person = _person(player or interaction.user)
-        await statistics.show_stats(context, person.id, game, person.display_name)
+        await statistics.show_stats(context, person.id, game, global_name(person))
 
 
 def _person(user: discord.User | discord.Member) -> discord.User | discord.Member:

@@ -10,18 +10,28 @@ from bot.referee import MatchView, Seat
 from bot.wording import Names
 
 LONGEST = 32
+BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters that show nothing
 MARKUP = re.compile(r"[\\*_~|`\[\]#]|^[>-]")  # what could begin or end markup
 
 
+def global_name(user: discord.User | discord.Member) -> str:
+    """What somebody calls themselves everywhere, ready for buttons and menus; never what one server calls them.
+
+    The user name, which is never blank, stands in for a name that shows nothing.
+    """
+    return plain_name(user.global_name or "") or plain_name(user.name) or str(user.id)
+
+
 def plain_name(name: str) -> str:
-    """A name for buttons and menus, which know no markup: one line, not too long."""
-    printable = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    """A name for buttons and menus, which know no markup: one line, not too long; empty where nothing would show."""
+    printable = " ".join("".join(sign if sign.isprintable() else " " for sign in name.translate(BLANKS)).split())
     return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
 
 
 def escaped_name(name: str) -> str:
-    """A name for texts: without markup, mentions or line breaks."""
-    return discord.utils.escape_mentions(MARKUP.sub(r"\\\g<0>", plain_name(name)).replace("<", "‹"))
+    """A name for texts: without markup, mentions, line breaks or links."""
+    unlinked = MARKUP.sub(r"\\\g<0>", plain_name(name)).replace("<", "‹").replace("://", ":/\u200b/")
+    return discord.utils.escape_mentions(unlinked)
 
 
 def seat_name(texts: Catalogue, side: Seat) -> str:

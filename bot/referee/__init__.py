@@ -12,6 +12,7 @@
 The parts, and what each promises:
 
 `challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
+`blocks`      block, unblock, blocked_by
 `turns`       ready, move, answer, resign -> MatchView
 `offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
@@ -46,6 +47,7 @@ from bot.referee.referee import Referee
 from bot.referee.refusals import (
     AskedAlready,
     BadChoice,
+    Blocked,
     BotChallenge,
     BotIsThinking,
     BotRecord,
@@ -58,6 +60,7 @@ from bot.referee.refusals import (
     NotYourMatch,
     NotYours,
     Refused,
+    SelfBlock,
     SelfChallenge,
     SeveralMatches,
     SlowDown,
@@ -81,6 +84,7 @@ __all__ = [
     "AnswerLine",
     "AskedAlready",
     "BadChoice",
+    "Blocked",
     "BotChallenge",
     "BotIsThinking",
     "BotRecord",
@@ -126,6 +130,7 @@ __all__ = [
     "Reply",
     "Request",
     "Seat",
+    "SelfBlock",
     "SelfChallenge",
     "SeveralMatches",
     "Side",

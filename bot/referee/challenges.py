@@ -2,12 +2,11 @@
 
 import random
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import Literal
 
 import storage
+from bot.referee.blocks import BlockList
 from bot.referee.locks import Locks
-from bot.referee.recent import Recent
 from bot.referee.refusals import (
     BadChoice,
     BotChallenge,
@@ -17,7 +16,6 @@ from bot.referee.refusals import (
     NotYourMatch,
     NotYours,
     SelfChallenge,
-    SlowDown,
     TooManyMatches,
 )
 from bot.referee.shared import Shared
@@ -27,8 +25,6 @@ from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 
 Side = Literal["first", "second", "drawn"]
-PAUSE = timedelta(minutes=1)  # after a challenge was withdrawn, before the next one calls the same person
-KEPT = 1024
 OPEN_LIMIT = 25  # matches of one person at a time, challenges by them included: what a select menu can hold
 
 
@@ -53,11 +49,11 @@ class Place:
 class Challenges:
     """Beginning matches. Against the bot a match is playing at once; if the bot moves first, await `Turns.answer`."""
 
-    def __init__(self, shared: Shared, dice: random.Random | None = None) -> None:
+    def __init__(self, shared: Shared, blocks: BlockList, dice: random.Random | None = None) -> None:
         self._shared = shared
+        self._blocks = blocks
         self._dice = dice or random.Random()
         self._beginning = Locks()  # by person: two clicks at once do not begin two matches
-        self._withdrawn: Recent[tuple[int, int], datetime] = Recent(KEPT)
 
     async def play_bot(
         self, game: str, person: Person, level: str, side: Side = "drawn", place: Place = Place()
@@ -74,17 +70,15 @@ class Challenges:
     ) -> MatchView:
         """A challenge to another person, who may accept or decline until the view's deadline.
 
-        Raises SelfChallenge, BotChallenge, ChallengePending, SlowDown, BadChoice, TooManyMatches.
+        Raises SelfChallenge, BotChallenge, Blocked, ChallengePending, SlowDown, BadChoice, TooManyMatches.
         """
         require_choices(game)
         if opponent.id == person.id:
             raise SelfChallenge
         if opponent.is_bot:
             raise BotChallenge
-        withdrawn = self._withdrawn.get((person.id, opponent.id))
-        if withdrawn and self._shared.clock() < withdrawn + PAUSE:
-            raise SlowDown
         async with self._beginning.of(person.id):
+            await self._blocks.require_welcome(person.id, opponent.id)
             await self._require_new(game, person.id, opponent.id)
             await self._admit(person)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
@@ -99,12 +93,15 @@ class Challenges:
         await self._admit(person)
         async with shared.locks.of(match_id):
             await shared.matches.start(match_id, deadline=shared.deadline(match))
+            await self._blocks.note_consent(match.challenger, person.id)
             return await shared.view(match_id)
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
         require_challenged(await self._shared.matches.get(match_id), person)
-        return await self._drop(await self._shared.matches.decline(match_id))
+        view = await self._drop(await self._shared.matches.decline(match_id))
+        await self._blocks.note_refusal(view.challenger, person)
+        return view
 
     async def withdraw(self, match_id: int, person: int, *, was_seen: bool = True) -> MatchView:
         """The challenger thinks better of it; where the other side never saw it, the next one need not wait.
@@ -115,7 +112,7 @@ class Challenges:
             raise NotYours
         view = await self._drop(await self._shared.matches.withdraw(match_id))
         if was_seen and view.challenged is not None:
-            self._withdrawn.keep((person, view.challenged), self._shared.clock())
+            await self._blocks.note_refusal(person, view.challenged)
         return view
 
     async def expire(self, match_id: int) -> MatchView:
@@ -126,7 +123,7 @@ class Challenges:
         """The same again with sides exchanged: at once against the bot, a challenge to a person.
 
         Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
-        ChallengePending, MatchGoesOn, NotYourMatch, TooManyMatches.
+        ChallengePending, MatchGoesOn, NotYourMatch, TooManyMatches, Blocked, SlowDown.
         """
         old = await self._shared.matches.get(match_id)
         if not old.has(person.id):
@@ -139,6 +136,9 @@ class Challenges:
                 raise ChallengePending(asked.id)
             return await self.accept(asked.id, person)
         async with self._beginning.of(person.id):
+            opponent = old.opponent_of(person.id)
+            if opponent is not None:
+                await self._blocks.require_welcome(person.id, opponent)
             await self._admit(person)
             sides = (old.second_player, old.first_player)
             return await self._create(old.game, sides, person.id, old.level, place, rematch_of=match_id)

@@ -7,6 +7,7 @@ from datetime import timedelta
 from types import TracebackType
 
 import storage
+from bot.referee.blocks import BlockList
 from bot.referee.challenges import Challenges
 from bot.referee.engine import Engine
 from bot.referee.hints import Hints
@@ -27,7 +28,7 @@ SWEEP = 5.0  # seconds between two looks for what is overdue
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Parts: `challenges`, `turns`, `offers`, `hints`, `queries`, `messages`, `preferences`.
+    Parts: `challenges`, `blocks`, `turns`, `offers`, `hints`, `queries`, `messages`, `preferences`.
     """
 
     def __init__(
@@ -45,7 +46,8 @@ class Referee:
         self._sweep_every = sweep
         self._seen_waiting: set[tuple[int, int]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        self.challenges = Challenges(self._shared, dice)
+        self.blocks = BlockList(self._shared)
+        self.challenges = Challenges(self._shared, self.blocks, dice)
         self.turns = Turns(self._shared)
         self.hints = Hints(self._shared)
         self.offers = Offers(self._shared, self.turns, self.hints)

@@ -4,6 +4,7 @@ Storage has refusals of its own for what only the database can tell (StaleMatch,
 OfferStands, RematchExists, MatchNotFound); they come through as they are. `bot.errors` words both families.
 """
 
+from datetime import datetime
 from typing import Literal
 
 from engines.game import Refusal
@@ -80,7 +81,19 @@ class ChallengePending(Refused):
 
 
 class SlowDown(Refused):
-    """Who was challenged a moment ago, and no longer is, is left alone for a while."""
+    """Who declined a challenge, or saw it withdrawn, is left alone by the same person until `until`."""
+
+    def __init__(self, until: datetime) -> None:
+        super().__init__(f"the next challenge may be made at {until}")
+        self.until = until
+
+
+class Blocked(Refused):
+    """The one who is challenged takes no challenges from this person."""
+
+
+class SelfBlock(Refused):
+    """Nobody blocks themselves."""
 
 
 class TooManyMatches(Refused):

@@ -46,6 +46,7 @@ class Shared:
         self.players = storage.Players(database)
         self.offers = storage.Offers(database)
         self.hints = storage.Hints(database)
+        self.blocks = storage.Blocks(database)
         self.history = storage.History(database)
         self.settings = storage.Settings(database)
         self.calls = storage.Calls(database)

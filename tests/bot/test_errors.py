@@ -1,6 +1,7 @@
 """What people are told when something cannot be done."""
 
 import inspect
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ ARGUMENTS = {
     "player": 1001,
     "offer_id": 5,
     "path": Path("qibot.sqlite3"),
+    "until": datetime(2026, 11, 22, tzinfo=UTC),
 }
 
 

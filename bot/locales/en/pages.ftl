@@ -54,3 +54,11 @@ about-played =
        *[other] { $n } matches played to their end
     }
 about-uptime = Started { $when }
+
+## block
+
+block-done = { $name } can no longer challenge you. They are not told. { COMMAND("unblock") } undoes it.
+block-undone = { $name } can challenge you again.
+block-was-not = { $name } was not blocked.
+block-list = Blocked: { $names }.
+block-none = You have not blocked anybody.

@@ -39,7 +39,9 @@ refusal-several-matches = You have several matches in progress. Say which one yo
 refusal-rematch-exists = The rematch has already begun: it is match { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = That offer no longer stands.
 refusal-offer-stands = An offer is already waiting for its answer.
-refusal-slow-down = You have just withdrawn a challenge. Please wait a minute before you challenge them again.
+refusal-slow-down = Your last challenge to this person did not become a match. You can challenge them again { $when }.
+refusal-blocked = This person does not take challenges from you.
+refusal-self-block = You cannot block yourself.
 
 ## trouble
 

@@ -46,3 +46,11 @@ about-workers = { $n } 个引擎进程，{ $busy } 个在思考，{ $waiting } �
 about-tables = 为 { $tables } 盘对局保留置换表，最多 { $slots } 盘
 about-played = 已下完 { $n } 盘对局
 about-uptime = 启动时间：{ $when }
+
+## block
+
+block-done = { $name }不能再挑战你了，对方不会收到通知。用 { COMMAND("unblock") } 可以恢复。
+block-undone = { $name }可以再次挑战你了。
+block-was-not = { $name }没有被屏蔽。
+block-list = 已屏蔽：{ $names }。
+block-none = 你没有屏蔽任何人。

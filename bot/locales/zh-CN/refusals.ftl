@@ -39,7 +39,9 @@ refusal-several-matches = 你有好几盘对局在进行，请说明是哪一盘
 refusal-rematch-exists = 新的一盘已经开始了，是第 { $match_id } 局：{ COMMAND("games") }。
 refusal-offer-gone = 这个请求已经失效。
 refusal-offer-stands = 已经有一个请求在等待回应。
-refusal-slow-down = 你刚刚撤回了一次挑战，请过一分钟再向对方挑战。
+refusal-slow-down = 你上一次向对方发起的挑战没有成局。{ $when }可以再次挑战。
+refusal-blocked = 对方不接受你的挑战。
+refusal-self-block = 不能屏蔽自己。
 
 ## trouble
 

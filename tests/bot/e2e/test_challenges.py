@@ -163,3 +163,22 @@ async def test_where_the_bot_may_not_post(alice, here):
     assert seen.message.ephemeral
     assert seen.message.text.startswith("I don't have permission to post here.")
     assert (await (await alice.slash("games")).settled()).message.text.startswith("You have no match in progress")
+
+
+async def test_blocking_somebody(alice, bob):
+    """Their challenge that waits is declined, new ones are refused without a ping, until they are unblocked."""
+    message = await challenge(alice, bob)
+    told = await ask(bob, "block", player=alice.id)
+    assert "Alice can no longer challenge you" in told
+    await look_until(bob, message, lambda now: not now.buttons)
+    assert "does not take challenges from you" in await ask(alice, "play", game="connect4", opponent=bob.id)
+    assert await ask(bob, "block") == "Blocked: Alice."
+    assert "Alice can challenge you again" in await ask(bob, "unblock", player=alice.id)
+    assert "was not blocked" in await ask(bob, "unblock", player=alice.id)
+    assert await ask(bob, "block") == "You have not blocked anybody."
+    assert "You can challenge them again <t:" in await ask(alice, "play", game="connect4", opponent=bob.id)
+
+
+async def ask(person, command, **options):
+    """What a command answers, in words."""
+    return shown(await (await person.slash(command, **options)).settled()).text

@@ -16,6 +16,8 @@ from bot.pages.names import LONGEST, escaped_name, plain_name
         ("小林", "小林"),
         ("a\nb\u202ec", "a b c"),
         ("x" * 99, "x" * 31 + "…"),
+        ("\u3164\u3164", ""),
+        ("\u200b\u2800 \uffa0", ""),
     ],
 )
 def test_plain(name, expected):
@@ -33,6 +35,13 @@ def test_markup_is_escaped(name):
 def test_no_link_survives(name):
     """Every bracket is escaped, however many there are."""
     assert not re.search(r"(?<!\\)[\[\]]", escaped_name(name))
+
+
+@pytest.mark.parametrize("name", ["https://ev.il/x", "see HTTP://ev.il", "steam://run"])
+def test_no_name_is_a_link(name):
+    """An address that Discord would make a link of is broken up, and still reads the same."""
+    assert "://" not in escaped_name(name)
+    assert escaped_name(name).replace("\u200b", "") == name
 
 
 def test_what_is_escaped_is_escaped_once():

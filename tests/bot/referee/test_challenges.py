@@ -81,13 +81,14 @@ async def test_a_challenge_is_answered_once(referee: Referee) -> None:
         await referee.challenges.accept(asked.id, BOB)
 
 
-async def test_a_declined_challenge_may_be_made_again(referee: Referee) -> None:
-    """The same challenge waits once; when it is declined, another one can be made."""
+async def test_a_declined_challenge_may_be_made_again(referee: Referee, clock: Clock) -> None:
+    """The same challenge waits once; when it is declined, another one can be made after a minute."""
     asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
     with pytest.raises(ChallengePending) as refused:
         await referee.challenges.challenge("tictactoe", ANN, BOB)
     assert refused.value.match_id == asked.id
     assert (await referee.challenges.decline(asked.id, BOB.id)).status == "declined"
+    clock.pass_by(timedelta(minutes=1))
     assert (await referee.challenges.challenge("tictactoe", ANN, BOB)).id != asked.id
 
 

@@ -1,0 +1,91 @@
+"""Who does not want to be challenged by whom: for good (a block), or for a while after a refusal (a pause)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from storage.database import Database
+from storage.rows import Player, now, to_text, to_time
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """`refusals` challenges in a row were declined or withdrawn; the next one may be made at `until`."""
+
+    refusals: int
+    until: datetime
+
+
+class Blocks:
+    """Pairs of people. Everybody named here must be known to `Players`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def add(self, person: int, blocked: int) -> None:
+        """`person` takes no more challenges from `blocked`; nothing new where that is so already."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "INSERT OR IGNORE INTO blocks (person, blocked, made_at) VALUES (:person, :blocked, :now)",
+                person=person,
+                blocked=blocked,
+                now=now(),
+            )
+
+    async def remove(self, person: int, blocked: int) -> bool:
+        """`person` takes challenges from `blocked` again; False where they were not blocked."""
+        async with self._db.transaction() as write:
+            removed = await write.all(
+                "DELETE FROM blocks WHERE person = :person AND blocked = :blocked RETURNING person",
+                person=person,
+                blocked=blocked,
+            )
+            return bool(removed)
+
+    async def of(self, person: int) -> list[Player]:
+        """Whom a person has blocked, the latest first."""
+        rows = await self._db.all(
+            """SELECT players.* FROM blocks JOIN players ON players.id = blocked
+                WHERE person = :person ORDER BY made_at DESC, blocked""",
+            person=person,
+        )
+        return [Player.from_row(row) for row in rows]
+
+    async def stands(self, person: int, blocked: int) -> bool:
+        """Whether `person` has blocked `blocked`."""
+        row = await self._db.one(
+            "SELECT 1 FROM blocks WHERE person = :person AND blocked = :blocked", person=person, blocked=blocked
+        )
+        return row is not None
+
+    async def pause(self, challenger: int, challenged: int) -> Pause | None:
+        """The last pause between two people, over or not; None where none was made since their last match."""
+        row = await self._db.one(
+            "SELECT refusals, until FROM pauses WHERE challenger = :challenger AND challenged = :challenged",
+            challenger=challenger,
+            challenged=challenged,
+        )
+        return Pause(row["refusals"], to_time(row["until"])) if row else None
+
+    async def set_pause(self, challenger: int, challenged: int, pause: Pause) -> None:
+        """From now on this is the pause between two people."""
+        async with self._db.transaction() as write:
+            await write.all(
+                """INSERT INTO pauses (challenger, challenged, refusals, until)
+                   VALUES (:challenger, :challenged, :refusals, :until)
+                   ON CONFLICT DO UPDATE SET refusals = excluded.refusals, until = excluded.until""",
+                challenger=challenger,
+                challenged=challenged,
+                refusals=pause.refusals,
+                until=to_text(pause.until),
+            )
+
+    async def end_pause(self, challenger: int, challenged: int) -> None:
+        """The challenged person agreed to a match: nothing stands between the two."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "DELETE FROM pauses WHERE challenger = :challenger AND challenged = :challenged",
+                challenger=challenger,
+                challenged=challenged,
+            )
