@@ -5,7 +5,8 @@ from __future__ import annotations
 from storage.database import Database, Session
 from storage.rows import HistoryPage, Match, Stats, Streak, Tally
 
-# `game = coalesce(:game, game)` reads: this game, or any where none is named.
+# `game = coalesce(:game, game)` reads: this game, or any where none is named. A match played outside every server is
+# seen by its two players alone.
 PAGE = """
 SELECT * FROM matches WHERE id IN (
     SELECT match_id FROM seats
@@ -18,6 +19,24 @@ SELECT (SELECT count(*) FROM matches
          WHERE first_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
      + (SELECT count(*) FROM matches
          WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
+    AS total"""
+
+PAGE_FOR_OTHERS = """
+SELECT * FROM matches WHERE id IN (
+    SELECT match_id FROM seats
+     WHERE player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
+       AND EXISTS (SELECT 1 FROM matches
+                    WHERE id = match_id AND (guild_id IS NOT NULL OR :viewer IN (first_player, second_player)))
+     ORDER BY match_id DESC LIMIT :size OFFSET :skipped)
+ ORDER BY id DESC"""
+
+TOTAL_FOR_OTHERS = """
+SELECT (SELECT count(*) FROM matches
+         WHERE first_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
+           AND (guild_id IS NOT NULL OR second_player = :viewer))
+     + (SELECT count(*) FROM matches
+         WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
+           AND (guild_id IS NOT NULL OR first_player = :viewer))
     AS total"""
 
 TALLIES = """
@@ -59,13 +78,21 @@ class History:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def page(self, player: int, game: str | None = None, *, page: int = 1, size: int = 10) -> HistoryPage:
-        """One page of the running and finished matches, newest first; the nearest one where there is no such page."""
+    async def page(
+        self, player: int, game: str | None = None, *, viewer: int | None = None, page: int = 1, size: int = 10
+    ) -> HistoryPage:
+        """One page of the running and finished matches that `viewer` (None: the player) may see, newest first.
+
+        The nearest page where there is no such one.
+        """
+        mine = viewer in (None, player)
+        values: dict[str, str | int | None] = {"player": player, "game": game} | ({} if mine else {"viewer": viewer})
         async with self._db.snapshot() as read:
-            total = int((await read.row(TOTAL, player=player, game=game))["total"])
+            total = int((await read.row(TOTAL if mine else TOTAL_FOR_OTHERS, **values))["total"])
             pages = max(1, -(-total // size))
             page = min(max(1, page), pages)
-            rows = await read.all(PAGE, player=player, game=game, size=size, skipped=(page - 1) * size)
+            skipped = (page - 1) * size
+            rows = await read.all(PAGE if mine else PAGE_FOR_OTHERS, **values, size=size, skipped=skipped)
             return HistoryPage(tuple(Match.from_row(row) for row in rows), page, pages, total)
 
     async def finished(self) -> int:

@@ -4,9 +4,11 @@ from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.actions.replays import open_replay, replay
 from bot.pages.lists import ANY_GAME, history_page, progress_page
+from bot.pages.match import match_page
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.publisher.publisher import may_move_to
+from bot.referee import require_visible
 
 
 async def show_progress(context: Context, said: str = "") -> None:
@@ -16,6 +18,21 @@ async def show_progress(context: Context, said: str = "") -> None:
         await context.answer.say(progress_page(context.texts, entries, said))
     else:
         await context.tell(context.texts.text("progress.none"))
+
+
+@action("games")
+async def turn_progress_page(context: Context, tag: Tag) -> None:
+    """Another page of the matches in progress."""
+    entries = await context.referee.queries.in_progress(context.person.id)
+    await context.answer.update(progress_page(context.texts, entries, number=tag.ply))
+
+
+@action("challenge-menu")
+async def open_challenge(context: Context, tag: Tag) -> None:
+    """A line of the menu of challenges that wait for the person: the challenge with its buttons, for their eyes."""
+    view = await context.referee.queries.view(int("".join(context.values)))
+    require_visible(view, context.person.id)
+    await context.answer.say(match_page(view, context.preference))
 
 
 @action("board")
@@ -29,6 +46,7 @@ async def post_again(context: Context, match_id: int) -> None:
     see it, only the position as it stands: a match has one board, which everything that happens is shown on.
     """
     view = await context.referee.queries.view(match_id)
+    require_visible(view, context.person.id)
     if may_move_to(context.place, view, context.person.id):
         context.require_place()
         await context.services.publisher.post(view, context.answer)
@@ -53,5 +71,5 @@ async def history(
     context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
 ) -> Page:
     """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
-    page = await context.referee.queries.history(person, game, number)
+    page = await context.referee.queries.history(person, game, number, viewer=context.person.id)
     return history_page(context.texts, person, name or await context.known_name(person), game, page)

@@ -80,6 +80,8 @@ async def _choices(interaction: discord.Interaction[discord.Client]) -> tuple[Ch
     match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything
     if not isinstance(match, int):
         match = (await records.find(interaction.user.id, interaction.channel_id, mine_to_act=True)).id
+    if (await records.view(match)).side_of(interaction.user.id) is None:
+        return ()
     return await records.choices(match, preference.notation)
 
 

@@ -6,27 +6,46 @@ from bot import wording
 from bot.locales import Catalogue
 from bot.pages.match import ASKED, when
 from bot.pages.names import escaped_name, plain_name, seat_name
-from bot.pages.page import Button, Option, Page, Row, menus
+from bot.pages.page import Block, Button, Option, Page, Row, menus
 from bot.pages.summary import board_address
 from bot.pages.tags import Tag
 from bot.referee import Entry, EntryPage
 
 ANY_GAME = "any"  # stands for every game in a tag
+PAGE_SIZE = 10  # matches in progress on a page
 
 
 # -- in progress ------------------------------------------------------------------------------------------------------
 
 
-def progress_page(texts: Catalogue, entries: Sequence[Entry], said: str = "") -> Page:
-    """A person's open matches with links to their boards; `said` comes first."""
-    options = tuple(
-        _option(texts, entry, _progress_state(texts, entry, _unmarked(texts, entry)))
-        for entry in entries
-        if entry.status == "playing"
+def progress_page(texts: Catalogue, entries: Sequence[Entry], said: str = "", number: int = 1) -> Page:
+    """A page of a person's open matches with links to their boards, counted from 1, the nearest there is; `said` comes
+    first. Challenges are answered, and boards posted again, from menus.
+    """
+    pages = max(1, -(-len(entries) // PAGE_SIZE))
+    number = min(max(1, number), pages)
+    shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
+    lines = "\n".join(_progress_line(texts, entry) for entry in shown)
+    asked = [entry for entry in shown if entry.status == "challenged" and entry.is_my_turn]
+    played = [entry for entry in shown if entry.status == "playing"]
+    blocks: tuple[Block, ...] = (
+        f"### {texts.text('progress.title')}",
+        lines,
+        *menus(Tag("challenge-menu"), texts.text("menus.challenge"), _progress_options(texts, asked)),
+        *menus(Tag("board"), texts.text("buttons.show_again"), _progress_options(texts, played)),
     )
-    lines = "\n".join(_progress_line(texts, entry) for entry in entries)
-    menu = menus(Tag("board"), texts.text("buttons.show_again"), options)
-    return Page((said, f"### {texts.text('progress.title')}", lines, *menu), ASKED)
+    if pages > 1:
+        back, on = _leaf(texts, "previous", number - 1, number > 1), _leaf(texts, "next", number + 1, number < pages)
+        blocks += (Row((back, on)), f"-# {texts.text('history.page', page=number, pages=pages, total=len(entries))}")
+    return Page((said, *blocks), ASKED)
+
+
+def _leaf(texts: Catalogue, role: str, page: int, there: bool) -> Button:
+    return Button(texts.text(f"buttons.{role}"), Tag("games", 0, page, role), disabled=not there)
+
+
+def _progress_options(texts: Catalogue, entries: Sequence[Entry]) -> tuple[Option, ...]:
+    return tuple(_option(texts, entry, _progress_state(texts, entry, _unmarked(texts, entry))) for entry in entries)
 
 
 def _progress_line(texts: Catalogue, entry: Entry) -> str:

@@ -67,7 +67,7 @@ from bot.referee.refusals import (
     TooEarly,
     TooManyMatches,
 )
-from bot.referee.shared import Listener, Times
+from bot.referee.shared import Listener, Times, require_visible
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
@@ -145,4 +145,5 @@ __all__ = [
     "Won",
     "choices_of",
     "game_choices",
+    "require_visible",
 ]

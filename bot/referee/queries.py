@@ -103,9 +103,13 @@ class Queries:
         view = await self.view(match_id)
         return choices_of(view, notation(view.game))
 
-    async def history(self, person: int, game: str | None = None, page: int = 1, size: int = 10) -> EntryPage:
-        """Running and finished matches, the newest first; where there is no such page, the nearest."""
-        found = await self._shared.history.page(person, game, page=page, size=size)
+    async def history(
+        self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: int | None = None
+    ) -> EntryPage:
+        """Running and finished matches that `viewer` (None: the person) may see, the newest first; where there is no
+        such page, the nearest.
+        """
+        found = await self._shared.history.page(person, game, viewer=viewer, page=page, size=size)
         return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
 
     async def stats(self, person: int, game: str | None = None) -> storage.Stats:

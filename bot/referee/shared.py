@@ -111,6 +111,12 @@ def require_player(match: storage.Match, person: int) -> None:
         raise storage.WrongStatus(match.id, match.status)
 
 
+def require_visible(view: MatchView, person: int) -> None:
+    """Raises MatchNotFound where others play the match in private: that there is one is theirs to know."""
+    if not view.is_visible_to(person):
+        raise storage.MatchNotFound(view.id)
+
+
 def require_ply(match: storage.Match, ply: int | None) -> None:
     """Raises StaleMatch where the board is not the one that the person looked at; None: whatever it is."""
     if ply is not None and ply != match.ply:

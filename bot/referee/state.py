@@ -127,6 +127,10 @@ class MatchView:
         """The person who is to answer, or answered, the challenge; None for the bot."""
         return next(seat.player for seat in self.seats if seat.player != self.challenger)
 
+    def is_visible_to(self, person: int) -> bool:
+        """Whether somebody may look at the match: one in direct messages is for its players alone."""
+        return self.guild_id is not None or self.side_of(person) is not None
+
     def side_of(self, person: int) -> int | None:
         """The side that a person plays, None for a spectator."""
         return next((side for side, seat in enumerate(self.seats) if seat.player == person), None)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from storage import Database
-from storage.history import PAGE, STREAK, TALLIES, TOTAL
+from storage.history import PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
 from storage.matches import OPEN, OVERDUE, REMATCH, WAITING_FOR_BOT
 from tests.storage.conftest import ANN
 
 QUERIES: dict[str, tuple[str, dict[str, str | int | None]]] = {
     "page": (PAGE, {"player": ANN, "game": "xiangqi", "size": 10, "skipped": 0}),
+    "page for others": (PAGE_FOR_OTHERS, {"player": ANN, "viewer": 7, "game": "xiangqi", "size": 10, "skipped": 0}),
+    "total for others": (TOTAL_FOR_OTHERS, {"player": ANN, "viewer": 7, "game": "xiangqi"}),
     "total": (TOTAL, {"player": ANN, "game": "xiangqi"}),
     "tallies": (TALLIES, {"player": ANN, "game": None}),
     "streak": (STREAK, {"player": ANN, "game": None}),

@@ -38,6 +38,7 @@ buttons-play = Play { $game }
 menus-piece = Which piece?
 menus-target = Where to?
 menus-piece_option = { $piece } on { $cell }
+menus-challenge = Answer a challenge
 menus-replay = Which match do you want to see?
 menus-match_option = { $game } against { $opponent }
 

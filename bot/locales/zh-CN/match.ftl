@@ -38,6 +38,7 @@ buttons-play = 下{ $game }
 menus-piece = 走哪个子？
 menus-target = 走到哪里？
 menus-piece_option = { $cell } 的{ $piece }
+menus-challenge = 回应挑战
 menus-replay = 想看哪一盘？
 menus-match_option = { $game }，对手 { $opponent }
 

@@ -128,6 +128,37 @@ async def test_the_list_of_matches(alice, bob):
     assert "waiting for your answer" in (await ask(bob, "games")).text
 
 
+async def test_many_matches_in_progress(here, alice):
+    """Seventy challenges come ten to a page, none cut, and each can be answered from the list."""
+    names = [here.add_person(f"Challenger {number}") for number in range(70)]
+    for challenger in names:
+        await challenger.slash("play", game="connect4", opponent=alice.id)
+    listed, seen = await ask(alice, "games"), set()
+    for page in range(1, 8):
+        assert f"Page {page} of 7, 70 in all" in listed.text
+        seen |= set(re.findall(r"Challenger \d+", listed.text))
+        if page < 7:
+            listed = (await alice.click(listed, "Next")).message
+    assert len(seen) == 70
+    waiting = shown(await (await alice.select(listed, None, listed.menus[0].options[0]["value"])).settled())
+    assert waiting.ephemeral
+    assert [button.label for button in waiting.buttons] == ["Accept", "Decline", "Withdraw"]
+    await alice.click(waiting, "Decline")
+    assert "69 in all" in (await ask(alice, "games")).text
+
+
+async def test_a_match_in_private_is_seen_by_its_players_alone(alice, bob):
+    """Its board, its replay, its suggestions and its line in the history are for nobody else."""
+    board = await begin(alice.direct, "connect4")
+    number = match_of(board)
+    answer = shown(await (await bob.slash("board", match=number)).settled())
+    assert answer.text == "There is no such match."
+    assert await bob.autocomplete("move", "move", "", match=number) == []
+    assert len(await alice.autocomplete("move", "move", "", match=number)) == 7
+    assert f"#{number} " not in (await ask(bob, "history", player=alice.id)).text
+    assert f"#{number} " in (await ask(alice, "history")).text
+
+
 async def test_history_and_replay(alice, bob):
     """Finished and running matches in pages; one is looked at move by move and saved as a file."""
     board = await begin_against(alice, bob, "tictactoe")

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.referee import BadChoice, NoMatch, Place, Referee, SeveralMatches
+from bot.referee import BadChoice, NoMatch, Place, Referee, SeveralMatches, require_visible
 from engines.game import Position
 from engines.registry import game_named
 from storage import MatchNotFound
@@ -171,3 +171,24 @@ async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -
     view = await between_people(referee)
     assert view.deadline == clock() + timedelta(days=3)
     assert (await referee.turns.resign(view.id, ANN.id)).deadline is None
+
+
+async def test_matches_in_private_are_for_their_players(referee: Referee) -> None:
+    """A match outside every server is in its players' histories and in nobody else's; one in a server is in all."""
+    private = await played(referee, Place(None, 30))
+    public = await played(referee, Place(10, 20))
+    for viewer in (ANN.id, BOB.id):
+        page = await referee.queries.history(ANN.id, viewer=viewer)
+        assert ([entry.id for entry in page.entries], page.total) == ([public, private], 2)
+    page = await referee.queries.history(ANN.id, "connect4", viewer=EVE.id)
+    assert ([entry.id for entry in page.entries], page.total) == ([public], 1)
+    require_visible(await referee.queries.view(public), EVE.id)
+    with pytest.raises(MatchNotFound):
+        require_visible(await referee.queries.view(private), EVE.id)
+
+
+async def played(referee: Referee, place: Place) -> int:
+    """The number of a match between Ann and Bob that was played somewhere and is over."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB, place=place)
+    view = await referee.challenges.accept(asked.id, BOB)
+    return (await referee.turns.resign(view.id, BOB.id)).id
