@@ -22,8 +22,8 @@ The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, 
 take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue, to_show);
 `History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
-`Settings` (of, put, clear); `Blocks` (add, remove, of, stands; pause, set_pause, end_pause). A challenge is a match
-whose status is 'challenged'.
+`Settings` (of, put, clear); `Blocks` (add, remove, of, stands; pause, set_pause, end_pause); `Privacy` (export,
+delete). A challenge is a match whose status is 'challenged'.
 
 Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
 
@@ -52,6 +52,7 @@ from storage.errors import (
     Refusal,
     RematchExists,
     StaleMatch,
+    StillPlaying,
     StorageError,
     WrongStatus,
 )
@@ -60,6 +61,7 @@ from storage.history import History
 from storage.matches import Matches
 from storage.offers import Offers
 from storage.players import Players
+from storage.privacy import Privacy
 from storage.rows import (
     Call,
     Finish,
@@ -114,6 +116,7 @@ __all__ = [
     "Pause",
     "Player",
     "Players",
+    "Privacy",
     "Refusal",
     "RematchExists",
     "Result",
@@ -122,6 +125,7 @@ __all__ = [
     "StaleMatch",
     "Stats",
     "Status",
+    "StillPlaying",
     "StorageError",
     "Streak",
     "Tally",

@@ -69,6 +69,13 @@ class OfferStands(Refusal):
         self.offer_id, self.player = offer_id, player
 
 
+class StillPlaying(Refusal):
+    """A person who is to be forgotten has an open match."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__(f"{person} has an open match")
+
+
 class OfferGone(Refusal):
     """The offer was answered, fell when the board changed, or never was."""
 

@@ -1,0 +1,139 @@
+"""What is kept about a person, and that nothing of it is left when they want it gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from storage import (
+    Blocks,
+    Database,
+    Finish,
+    Hints,
+    History,
+    Matches,
+    Offers,
+    Pause,
+    Players,
+    Privacy,
+    Settings,
+    StillPlaying,
+)
+from storage.backup import backup
+from storage.privacy import REMOVED, REPLACED
+from storage.rows import to_time
+from tests.storage.conftest import BOB, EVE, against_bot, between_two, play
+
+CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
+
+
+async def a_life(db: Database) -> None:
+    """Cara does everything that leaves a trace."""
+    players, matches, offers = Players(db), Matches(db), Offers(db)
+    await players.remember(CARA, NAME, "sv-SE")
+    await Settings(db).put("person", CARA, "language", "sv-XX")
+    mine = {"first_player": CARA, "challenger": CARA}
+    for new in (between_two(**mine, guild_id=5), against_bot(**mine)):
+        match = await matches.create(new)
+        await matches.place(match.id, guild_id=new.guild_id, channel_id=777_000_111, message_id=9)
+        match = await play(matches, match, "d")
+        if not match.against_bot:
+            await offers.make(match.id, match.ply, "draw", CARA)
+        await Hints(db).record(match.id, match.ply, CARA)
+        await matches.finish(match.id, match.ply, Finish("1-0", "resignation"))
+    blocks = Blocks(db)
+    await blocks.add(CARA, EVE)
+    await blocks.add(BOB, CARA)
+    await blocks.set_pause(CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
+
+
+def bytes_of(path: Path) -> bytes:
+    """The database and everything beside it."""
+    return b"".join(each.read_bytes() for each in sorted(path.parent.iterdir()) if each.is_file())
+
+
+def traces(content: bytes) -> list[str]:
+    """What of Cara is in there: name, id as text, as SQLite stores an integer, language, and where they wrote."""
+    signs = {
+        "name": NAME.encode(),
+        "id as text": str(CARA).encode(),
+        "id": CARA.to_bytes(8, "big"),
+        "locale": b"sv-SE",
+        "setting": b"sv-XX",
+        "private channel": (777_000_111).to_bytes(4, "big"),
+    }
+    return [what for what, sign in signs.items() if sign in content]
+
+
+async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_path: Path) -> None:
+    """Neither in the file, nor in its log, nor in a backup made afterwards; the server's match keeps its channel."""
+    await a_life(db)
+    assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
+    server_match = (await History(db).page(BOB)).matches[0]
+    await Matches(db).place(server_match.id, guild_id=5, channel_id=20, message_id=9)
+    await Privacy(db).delete(CARA)
+    assert traces(bytes_of(path)) == []
+    backup(path, tmp_path / "copy")
+    assert traces((tmp_path / "copy").read_bytes()) == []
+
+
+async def test_the_opponent_keeps_the_match(db: Database) -> None:
+    """With its moves and its result; who it was against is a number below zero without a name."""
+    await a_life(db)
+    before = (await History(db).page(BOB)).matches[0]
+    record = await History(db).stats(BOB)
+    await Privacy(db).delete(CARA)
+    after = await Matches(db).game(before.id)
+    assert (after.moves, after.match.result) == (("d",), "1-0")
+    former = after.match.opponent_of(BOB)
+    assert former is not None
+    assert former < 0
+    assert (await Players(db).named([former]))[former].name == ""
+    assert await History(db).stats(BOB) == record
+    assert (await History(db).page(CARA)).total == 0
+
+
+async def test_two_former_players_are_two(db: Database) -> None:
+    """Each deletion takes the next number, also where both played each other."""
+    match = await Matches(db).create(between_two(second_player=EVE))
+    await Matches(db).finish(match.id, 0, Finish("1-0", "resignation"))
+    for person in (match.first_player, EVE):
+        assert person is not None
+        await Privacy(db).delete(person)
+    match = await Matches(db).get(match.id)
+    assert {match.first_player, match.second_player} == {-1, -2}
+
+
+async def test_nobody_is_deleted_in_the_middle_of_a_match(db: Database) -> None:
+    """Open matches are ended first, so that the opponent is told; until then nothing is changed."""
+    await a_life(db)
+    await Matches(db).create(against_bot(first_player=CARA, challenger=CARA))
+    with pytest.raises(StillPlaying):
+        await Privacy(db).delete(CARA)
+    assert (await Players(db).named([CARA]))[CARA].name == NAME
+
+
+async def test_an_export_holds_everything_about_a_person_and_nothing_about_others(db: Database) -> None:
+    """Rows by table; of the opponent there is the id alone, and whom others blocked is theirs."""
+    await a_life(db)
+    found = await Privacy(db).export(CARA)
+    assert found["players"][0]["name"] == NAME
+    assert [row["value"] for row in found["settings"]] == ["sv-XX"]
+    assert [len(found[table]) for table in ("matches", "moves", "offers", "hints", "streaks")] == [2, 2, 1, 2, 2]
+    assert [(row["person"], row["blocked"]) for row in found["blocks"]] == [(CARA, EVE)]
+    assert "Bob" not in str(found)
+    assert all(not rows for rows in (await Privacy(db).export(4242)).values())
+
+
+async def test_every_column_that_names_a_person_is_known(db: Database) -> None:
+    """A table that is added later cannot be forgotten."""
+    tables = [row["name"] for row in await db.all("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    columns = {
+        (table, row["from"])
+        for table in tables
+        for row in await db.all(f"PRAGMA foreign_key_list({table})")
+        if row["table"] == "players"
+    }
+    known = {(table, column) for each in (REPLACED, REMOVED) for table, names in each.items() for column in names}
+    assert columns == known
