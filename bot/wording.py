@@ -11,7 +11,9 @@ Names = tuple[str, str]  # of the first and the second side
 
 def seat_name(texts: Catalogue, seat: Seat) -> str:
     """The name of a side, as it is: escape it before it is shown in a message."""
-    return texts.text("bot.opponent", level=level(texts, seat.level)) if seat.is_bot else seat.name
+    if seat.is_bot:
+        return texts.text("bot.opponent", level=level(texts, seat.level))
+    return seat.name or texts.text("bot.former-player")
 
 
 def level(texts: Catalogue, name: str | None) -> str:

@@ -61,7 +61,7 @@ from storage.history import History
 from storage.matches import Matches
 from storage.offers import Offers
 from storage.players import Players
-from storage.privacy import Privacy
+from storage.privacy import Privacy, Rows
 from storage.rows import (
     Call,
     Finish,
@@ -120,6 +120,7 @@ __all__ = [
     "Refusal",
     "RematchExists",
     "Result",
+    "Rows",
     "Scope",
     "Settings",
     "StaleMatch",

@@ -28,7 +28,7 @@ MOVES = """
 SELECT * FROM moves WHERE match_id IN (SELECT id FROM matches WHERE :person IN (first_player, second_player))
  ORDER BY match_id, number"""
 
-Rows = list[dict[str, Any]]
+Rows = dict[str, list[dict[str, Any]]]  # by table
 
 
 class Privacy:
@@ -37,7 +37,7 @@ class Privacy:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def export(self, person: int) -> dict[str, Rows]:
+    async def export(self, person: int) -> Rows:
         """Every row about a person by table, of one moment; of opponents no more than their ids."""
         async with self._db.snapshot() as read:
             found = {
@@ -67,7 +67,7 @@ class Privacy:
         await self._db.checkpoint()
 
 
-async def _rows(read: Session, sql: str, person: int) -> Rows:
+async def _rows(read: Session, sql: str, person: int) -> list[dict[str, Any]]:
     return [dict(row) for row in await read.all(sql, person=person)]
 
 

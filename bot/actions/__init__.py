@@ -4,7 +4,7 @@
 all of them use.
 """
 
-from bot.actions import challenges, help, hints, lists, moves, offers, preferences, replays, stats
+from bot.actions import blocks, challenges, help, hints, lists, moves, offers, preferences, privacy, replays, stats
 from bot.actions.context import Context, NothingToDo, answering, context_of, unwatch, watch
 from bot.actions.registry import act
 from bot.actions.services import Services, services_of
@@ -15,6 +15,7 @@ __all__ = [
     "Services",
     "act",
     "answering",
+    "blocks",
     "challenges",
     "context_of",
     "help",
@@ -23,6 +24,7 @@ __all__ = [
     "moves",
     "offers",
     "preferences",
+    "privacy",
     "replays",
     "services_of",
     "stats",

@@ -15,8 +15,8 @@ async def block(context: Context, player: discord.User | discord.Member) -> None
     waiting = await context.referee.blocks.block(context.person.id, person.id, person.name)
     await context.tell(context.texts.text("block.done", name=escaped_name(person.name)))
     for match_id in waiting:
-        await context.referee.challenges.decline(match_id, context.person.id)
-        await context.services.boards.refresh(match_id)
+        view = await context.referee.challenges.decline(match_id, context.person.id)
+        await context.services.publisher.show(view)
 
 
 async def unblock(context: Context, player: discord.User | discord.Member) -> None:

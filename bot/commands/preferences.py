@@ -1,9 +1,9 @@
-"""About the bot and what one wants of it: /settings, /block, /unblock, /help, /about."""
+"""About the bot and what one wants of it: /settings, /block, /unblock, /privacy, /help, /about."""
 
 import discord
 from discord import app_commands
 
-from bot.actions import answering, blocks, help, preferences
+from bot.actions import answering, blocks, help, preferences, privacy
 from bot.commands.words import Commands, said
 
 
@@ -32,6 +32,13 @@ async def unblock(interaction: discord.Interaction[discord.Client], player: disc
         await blocks.unblock(context, player)
 
 
+@app_commands.command(name=said("commands.privacy.name"), description=said("commands.privacy.description"))
+async def privacy_command(interaction: discord.Interaction[discord.Client]) -> None:
+    """What is kept about the person."""
+    async with answering(interaction) as context:
+        await privacy.show(context)
+
+
 @app_commands.command(name=said("commands.help.name"), description=said("commands.help.description"))
 async def help_command(interaction: discord.Interaction[discord.Client]) -> None:
     """How to play."""
@@ -46,4 +53,4 @@ async def about(interaction: discord.Interaction[discord.Client]) -> None:
         await help.show_about(context)
 
 
-COMMANDS: Commands = (settings_command, block, unblock, help_command, about)
+COMMANDS: Commands = (settings_command, block, unblock, privacy_command, help_command, about)

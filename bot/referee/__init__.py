@@ -18,6 +18,7 @@ The parts, and what each promises:
 `hints`       hint -> Hint; private, in three steps, counted
 `queries`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
+`privacy`     archive, delete
 `preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
@@ -52,6 +53,7 @@ from bot.referee.refusals import (
     BotIsThinking,
     BotRecord,
     ChallengePending,
+    FormerPlayer,
     MatchGoesOn,
     MoveRefused,
     NoMatch,
@@ -101,6 +103,7 @@ __all__ = [
     "EngineStopped",
     "Entry",
     "EntryPage",
+    "FormerPlayer",
     "Frame",
     "Hint",
     "Hints",

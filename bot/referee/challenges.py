@@ -11,6 +11,7 @@ from bot.referee.refusals import (
     BadChoice,
     BotChallenge,
     ChallengePending,
+    FormerPlayer,
     MatchGoesOn,
     NotForYou,
     NotYourMatch,
@@ -137,6 +138,8 @@ class Challenges:
             return await self.accept(asked.id, person)
         async with self._beginning.of(person.id):
             opponent = old.opponent_of(person.id)
+            if opponent is not None and opponent < 0:
+                raise FormerPlayer
             if opponent is not None:
                 await self._blocks.require_welcome(person.id, opponent)
             await self._admit(person)

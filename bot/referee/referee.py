@@ -14,6 +14,7 @@ from bot.referee.hints import Hints
 from bot.referee.messages import Messages
 from bot.referee.offers import Offers
 from bot.referee.preferences import Preferences
+from bot.referee.privacy import Privacy
 from bot.referee.queries import Queries
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
 from bot.referee.state import Cause, Reason
@@ -28,7 +29,8 @@ SWEEP = 5.0  # seconds between two looks for what is overdue
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Parts: `challenges`, `blocks`, `turns`, `offers`, `hints`, `queries`, `messages`, `preferences`.
+    Parts: `challenges`, `blocks`, `turns`, `offers`, `hints`, `queries`, `messages`, `preferences`,
+    `privacy`.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class Referee:
         self.hints = Hints(self._shared)
         self.offers = Offers(self._shared, self.turns, self.hints)
         self.queries = Queries(self._shared)
+        self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries)
         self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
 

@@ -92,6 +92,10 @@ class Blocked(Refused):
     """The one who is challenged takes no challenges from this person."""
 
 
+class FormerPlayer(Refused):
+    """The opponent of that match has left and was forgotten."""
+
+
 class SelfBlock(Refused):
     """Nobody blocks themselves."""
 

@@ -47,6 +47,7 @@ class Shared:
         self.offers = storage.Offers(database)
         self.hints = storage.Hints(database)
         self.blocks = storage.Blocks(database)
+        self.privacy = storage.Privacy(database)
         self.history = storage.History(database)
         self.settings = storage.Settings(database)
         self.calls = storage.Calls(database)

@@ -31,6 +31,7 @@ ARGUMENTS = {
     "player": 1001,
     "offer_id": 5,
     "path": Path("qibot.sqlite3"),
+    "person": 1001,
     "until": datetime(2026, 11, 22, tzinfo=UTC),
 }
 

@@ -13,6 +13,14 @@ BEGIN SELECT RAISE (ABORT, 'moves are never deleted'); END;
 CREATE TRIGGER moves_are_not_rewritten BEFORE UPDATE OF match_id, number, ply, text, made_at ON moves
 BEGIN SELECT RAISE (ABORT, 'moves are never rewritten'); END;
 
+CREATE TABLE blocks (
+    person   INTEGER NOT NULL REFERENCES players (id),
+    blocked  INTEGER NOT NULL REFERENCES players (id),
+    made_at  TEXT NOT NULL,
+    PRIMARY KEY (person, blocked),
+    CHECK (person <> blocked)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE calls (
     id          INTEGER PRIMARY KEY,
     match_id    INTEGER NOT NULL REFERENCES matches (id),
@@ -89,6 +97,14 @@ CREATE TABLE offers (
     answered_at  TEXT,
     CHECK ((answered_at IS NULL) = (state = 'open'))
 ) STRICT;
+
+CREATE TABLE pauses (
+    challenger  INTEGER NOT NULL REFERENCES players (id),
+    challenged  INTEGER NOT NULL REFERENCES players (id),
+    refusals    INTEGER NOT NULL CHECK (refusals >= 1),
+    until       TEXT NOT NULL,
+    PRIMARY KEY (challenger, challenged)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE players (
     id       INTEGER PRIMARY KEY,  -- Discord's user id

@@ -8,6 +8,7 @@ language = English
 
 bot-name = Qibot
 bot-opponent = Qibot ({ $level })
+bot-former-player = a former player
 
 ## levels
 

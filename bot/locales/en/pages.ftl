@@ -62,3 +62,20 @@ block-undone = { $name } can challenge you again.
 block-was-not = { $name } was not blocked.
 block-list = Blocked: { $names }.
 block-none = You have not blocked anybody.
+
+## privacy
+
+privacy-title = What I keep about you
+privacy-kept = **Kept:** your name, language and number on Discord as I last saw them; your matches with their moves, offers and hints; your record, your settings and whom you have blocked. I read no messages, and I know nobody who has not used me or been challenged.
+privacy-why = **Why:** to go on with your matches after a restart, to show your history and record, and to write in your language. Nothing is sold or given to anybody.
+privacy-seen = **Who sees it:** matches played in a server can be looked up by anybody who uses me; matches in direct messages only by their two players.
+privacy-gone = **How it goes away:** with the button below, at once. Your opponents keep the moves of the matches you played with them, against “a former player”. Backups made before by whoever runs this bot are theirs to delete.
+privacy-export = Give me my data
+privacy-delete = Delete my data
+privacy-collecting = I am collecting your data…
+privacy-exported = Everything that I keep about you.
+privacy-too-large = Your data is too large for one message. Please ask whoever runs this bot for it.
+privacy-confirm = **Delete everything about you?** Matches and challenges that are still open end as if you had resigned or declined. Your name, record, settings and block list are gone for good. This cannot be undone.
+privacy-delete-yes = Yes, delete everything
+privacy-delete-no = No, keep it
+privacy-deleted = Everything about you is deleted. If you use me again, I will meet you as somebody new.

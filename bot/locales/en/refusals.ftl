@@ -40,6 +40,8 @@ refusal-rematch-exists = The rematch has already begun: it is match { $match_id 
 refusal-offer-gone = That offer no longer stands.
 refusal-offer-stands = An offer is already waiting for its answer.
 refusal-slow-down = Your last challenge to this person did not become a match. You can challenge them again { $when }.
+refusal-still-playing = A match of yours was begun meanwhile. Please try again.
+refusal-former-player = Your opponent in that match does not use me any more.
 refusal-blocked = This person does not take challenges from you.
 refusal-self-block = You cannot block yourself.
 

@@ -8,6 +8,7 @@ language = 简体中文
 
 bot-name = Qibot
 bot-opponent = Qibot（{ $level }）
+bot-former-player = 前玩家
 
 ## levels
 

@@ -40,6 +40,8 @@ refusal-rematch-exists = 新的一盘已经开始了，是第 { $match_id } 局�
 refusal-offer-gone = 这个请求已经失效。
 refusal-offer-stands = 已经有一个请求在等待回应。
 refusal-slow-down = 你上一次向对方发起的挑战没有成局。{ $when }可以再次挑战。
+refusal-still-playing = 你刚刚又开始了一盘对局，请再试一次。
+refusal-former-player = 那盘对局的对手已经不再使用我了。
 refusal-blocked = 对方不接受你的挑战。
 refusal-self-block = 不能屏蔽自己。
 

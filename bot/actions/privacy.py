@@ -1,0 +1,46 @@
+"""What is kept about a person: told, handed over, and deleted."""
+
+from bot.actions.context import Context
+from bot.actions.registry import action
+from bot.pages.page import Document, Page
+from bot.pages.privacy import confirm_page, privacy_page
+from bot.pages.tags import Tag
+
+MOST_BYTES = 9 << 20  # Discord takes 10 MiB
+
+
+async def show(context: Context) -> None:
+    """What is kept and why, with a button for each way to get at it."""
+    await context.answer.say(privacy_page(context.texts))
+
+
+@action("export-data")
+async def export(context: Context, tag: Tag) -> None:
+    """Everything about the person in one file, for their eyes."""
+    await context.answer.promise(context.texts.text("privacy.collecting"))
+    archive = await context.referee.privacy.archive(context.person.id)
+    if len(archive) > MOST_BYTES:
+        await context.tell(context.texts.text("privacy.too-large"))
+    else:
+        await context.answer.say(Page((context.texts.text("privacy.exported"), Document("qibot.zip", archive))))
+
+
+@action("delete-data")
+async def ask(context: Context, tag: Tag) -> None:
+    """Whether they mean it."""
+    await context.answer.say(confirm_page(context.texts))
+
+
+@action("delete-data-yes")
+async def delete(context: Context, tag: Tag) -> None:
+    """Everything about the person goes; who played against them sees that their matches are over."""
+    ended = await context.referee.privacy.delete(context.person.id)
+    await context.answer.update(Page((context.texts.text("privacy.deleted"),)))
+    for match_id in ended:
+        await context.services.publisher.show(await context.referee.queries.view(match_id))
+
+
+@action("delete-data-no")
+async def keep(context: Context, tag: Tag) -> None:
+    """They thought better of it."""
+    await context.answer.update(privacy_page(context.texts))

@@ -1,0 +1,25 @@
+"""What is kept about a person, and the question whether it is to go."""
+
+from bot.locales import Catalogue
+from bot.pages.match import ASKED
+from bot.pages.page import Button, Page, Row
+from bot.pages.tags import Tag
+
+
+def privacy_page(texts: Catalogue) -> Page:
+    """What is kept and why; two buttons."""
+    buttons = (
+        Button(texts.text("privacy.export"), Tag("export-data")),
+        Button(texts.text("privacy.delete"), Tag("delete-data"), "danger"),
+    )
+    told = tuple(texts.text(f"privacy.{part}") for part in ("kept", "why", "seen", "gone"))
+    return Page((f"### {texts.text('privacy.title')}", *told, Row(buttons)), ASKED)
+
+
+def confirm_page(texts: Catalogue) -> Page:
+    """What a deletion does, and whether it is meant."""
+    buttons = (
+        Button(texts.text("privacy.delete-yes"), Tag("delete-data-yes"), "danger"),
+        Button(texts.text("privacy.delete-no"), Tag("delete-data-no")),
+    )
+    return Page((texts.text("privacy.confirm"), Row(buttons)), ASKED)

@@ -1,0 +1,56 @@
+"""A person's data in the chat: told, handed over, deleted."""
+
+import io
+import json
+import zipfile
+
+import pytest
+
+from .playing import begin, begin_against, drop, look_until, match_of, open_moves, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_what_is_kept_is_handed_over(here, alice, bob):
+    """One archive, for the person's eyes: rows as JSON, matches as PGN."""
+    board = await begin_against(alice, bob, "connect4")
+    await drop(alice, board.id, "4")
+    told = shown(await (await alice.slash("privacy")).settled())
+    assert told.ephemeral
+    answer = await (await alice.click(told, "Give me my data")).settled()
+    message = await look_until(alice, answer.message, lambda now: "Everything that I keep about you" in now.text)
+    assert message.ephemeral
+    archive = zipfile.ZipFile(io.BytesIO(content_of(here, message)))
+    data = json.loads(archive.read("data.json"))
+    assert [row["name"] for row in data["players"]] == ["Alice"]
+    assert data["players"][0]["id"] == str(alice.id)
+    assert '[Yellow "Alice"]' in archive.read(f"connect4-{match_of(board)}.pgn").decode()
+
+
+async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bob):
+    """Open matches end, the opponent's list names a former player, and a rematch is refused in words."""
+    board = await begin_against(alice, bob, "connect4")
+    await drop(alice, board.id, "4")
+    alone = await begin(alice, "tictactoe")
+    told = shown(await (await alice.slash("privacy")).settled())
+    question = shown(await alice.click(told, "Delete my data"))
+    assert "Delete everything about you?" in question.text
+    kept = (await alice.click(question, "No, keep it")).message
+    assert "What I keep about you" in kept.text
+    question = shown(await alice.click(told, "Delete my data"))
+    gone = (await alice.click(question, "Yes, delete everything")).message
+    assert "Everything about you is deleted" in gone.text
+    for each in (board, alone):
+        await look_until(bob, each.id, lambda now: not open_moves(now))
+    listed = shown(await (await bob.slash("history")).settled())
+    assert "a former player" in listed.text
+    assert "Alice" not in listed.text
+    over = bob.look(board.id)
+    refused = shown(await (await bob.click(over, "Rematch")).settled())
+    assert "does not use me any more" in refused.text
+    assert "No matches yet" in shown(await (await alice.slash("history")).settled()).text
+
+
+def content_of(here, message):
+    """The bytes of a message's only file."""
+    return here.world.files[int(message.pictures[0].url.split("/")[-2])]
