@@ -11,7 +11,8 @@ from bot.pages.tags import Tag
 from bot.referee import choices_of
 
 MOST_TYPED = 40
-BOT_MOVE_WAIT = 1.0  # seconds that the bot's own move is waited for before drawing, where there is much to draw
+BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
+BOT_MOVE_WAIT = 1.0  # the same where there is much to draw
 
 
 @action("move")
@@ -71,8 +72,8 @@ async def typed(context: Context, tag: Tag) -> None:
 async def play(context: Context, tag: Tag, text: str) -> None:
     """A move on the board that the person saw: shown at once, then the bot's answer."""
     view = await context.referee.turns.move(tag.match, context.person.id, text, ply=tag.ply)
-    if context.answer.is_hurried:
-        view = await context.referee.turns.await_briefly(view, BOT_MOVE_WAIT)
+    wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
+    view = await context.referee.turns.await_briefly(view, wait)
     await show(context, view)
     if not context.answer.is_on_board and context.answer.used != context.services.publisher.placed(view).message_id:
         await context.answer.vanish()
