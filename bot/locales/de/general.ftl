@@ -7,6 +7,7 @@ language = Deutsch
 ## bot
 
 bot-name = Qibot
+bot-former-player = ein früherer Spieler
 bot-opponent = Qibot ({ $level })
 
 ## levels

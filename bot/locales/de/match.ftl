@@ -38,6 +38,7 @@ buttons-play = { $game } spielen
 menus-piece = Welche Figur?
 menus-target = Wohin?
 menus-piece_option = { $piece } auf { $cell }
+menus-challenge = Eine Herausforderung beantworten
 menus-replay = Welche Partie möchtest du sehen?
 menus-match_option = { $game } gegen { $opponent }
 

@@ -54,3 +54,28 @@ about-played =
        *[other] { $n } Partien zu Ende gespielt
     }
 about-uptime = Gestartet { $when }
+
+## block
+
+block-done = { $name } kann dich nicht mehr herausfordern und erfährt davon nichts. Mit { COMMAND("unblock") } machst du das rückgängig.
+block-undone = { $name } kann dich wieder herausfordern.
+block-was-not = { $name } war nicht blockiert.
+block-list = Blockiert: { $names }.
+block-none = Du hast niemanden blockiert.
+
+## privacy
+
+privacy-title = Was ich über dich speichere
+privacy-kept = **Gespeichert:** dein Name, deine Sprache und deine Nummer bei Discord, wie ich sie zuletzt gesehen habe; deine Partien mit Zügen, Angeboten und Tipps; deine Bilanz, deine Einstellungen und wen du blockiert hast. Ich lese keine Nachrichten, und wer mich nie benutzt hat und nie herausgefordert wurde, ist mir unbekannt.
+privacy-why = **Wozu:** um deine Partien nach einem Neustart fortzusetzen, deine Partien und deine Bilanz zu zeigen und in deiner Sprache zu schreiben. Nichts wird verkauft oder weitergegeben.
+privacy-seen = **Wer es sieht:** Partien auf einem Server kann jeder ansehen, der mich benutzt; Partien in Direktnachrichten sehen nur die beiden Spieler.
+privacy-gone = **Wie es verschwindet:** mit der Schaltfläche unten, sofort. Deine Gegner behalten die Züge ihrer Partien gegen „eine frühere Spielerin oder einen früheren Spieler“. Ältere Sicherungskopien löscht, wer diesen Bot betreibt.
+privacy-export = Gib mir meine Daten
+privacy-delete = Meine Daten löschen
+privacy-collecting = Ich sammle deine Daten …
+privacy-exported = Alles, was ich über dich speichere.
+privacy-too-large = Deine Daten sind zu groß für eine Nachricht. Bitte frage, wer diesen Bot betreibt.
+privacy-confirm = **Alles über dich löschen?** Offene Partien und Herausforderungen enden, als hättest du aufgegeben oder abgelehnt. Name, Bilanz, Einstellungen und Blockierliste sind endgültig weg. Das lässt sich nicht rückgängig machen.
+privacy-delete-yes = Ja, alles löschen
+privacy-delete-no = Nein, behalten
+privacy-deleted = Alles über dich ist gelöscht. Wenn du wiederkommst, lerne ich dich neu kennen.

@@ -37,8 +37,12 @@ refusal-several-matches = Du hast mehrere laufende Partien. Sag, welche du meins
 refusal-rematch-exists = Die Revanche hat schon begonnen: Es ist Partie { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-offer-stands = Ein Angebot wartet schon auf Antwort.
-refusal-slow-down = Du hast gerade eine Herausforderung zurückgezogen. Bitte warte eine Minute, bevor du diese Person wieder herausforderst.
 
+refusal-slow-down = Deine letzte Herausforderung an diese Person führte zu keiner Partie. Du kannst sie { $when } wieder herausfordern.
+refusal-blocked = Diese Person nimmt keine Herausforderungen von dir an.
+refusal-self-block = Du kannst dich nicht selbst blockieren.
+refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versuche es noch einmal.
+refusal-former-player = Dein Gegner in dieser Partie benutzt mich nicht mehr.
 ## trouble
 
 trouble-apology = Bei mir ist etwas schiefgegangen; der Fehler steht im Protokoll. Deine Partie ist sicher. Bitte versuche es noch einmal.

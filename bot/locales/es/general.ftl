@@ -7,6 +7,7 @@ language = Español
 ## bot
 
 bot-name = Qibot
+bot-former-player = un antiguo jugador
 bot-opponent = Qibot ({ $level })
 
 ## levels

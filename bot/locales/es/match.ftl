@@ -38,6 +38,7 @@ buttons-play = Jugar: { $game }
 menus-piece = ¿Qué pieza?
 menus-target = ¿Adónde?
 menus-piece_option = { $piece } en { $cell }
+menus-challenge = Responder a un desafío
 menus-replay = ¿Qué partida quieres ver?
 menus-match_option = { $game } contra { $opponent }
 

@@ -54,3 +54,28 @@ about-played =
        *[other] { $n } partidas jugadas hasta el final
     }
 about-uptime = En marcha desde { $when }
+
+## block
+
+block-done = { $name } ya no puede desafiarte y no recibe ningún aviso. { COMMAND("unblock") } lo deshace.
+block-undone = { $name } puede volver a desafiarte.
+block-was-not = { $name } no estaba en tu lista.
+block-list = Bloqueados: { $names }.
+block-none = No has bloqueado a nadie.
+
+## privacy
+
+privacy-title = Qué guardo sobre ti
+privacy-kept = **Se guarda:** tu nombre, tu idioma y tu número de Discord tal como los vi por última vez; tus partidas con sus jugadas, ofertas y pistas; tu historial, tus ajustes y a quién has bloqueado. No leo mensajes y no conozco a nadie que no me haya usado ni haya sido desafiado.
+privacy-why = **Para qué:** para continuar tus partidas tras un reinicio, mostrar tus partidas y resultados, y escribir en tu idioma. Nada se vende ni se cede a nadie.
+privacy-seen = **Quién lo ve:** cualquiera que me use puede ver las partidas jugadas en un servidor; las de mensajes directos, solo sus dos jugadores.
+privacy-gone = **Cómo se borra:** con el botón de abajo, al momento. Tus rivales conservan las jugadas de sus partidas contra «un antiguo jugador». Las copias de seguridad anteriores debe borrarlas quien gestiona este bot.
+privacy-export = Dame mis datos
+privacy-delete = Borrar mis datos
+privacy-collecting = Estoy reuniendo tus datos…
+privacy-exported = Todo lo que guardo sobre ti.
+privacy-too-large = Tus datos son demasiado grandes para un mensaje. Pídelos a quien gestiona este bot.
+privacy-confirm = **¿Borrar todo sobre ti?** Las partidas y desafíos abiertos terminan como si te hubieras rendido o los hubieras rechazado. Tu nombre, resultados, ajustes y lista de bloqueados desaparecen para siempre. No se puede deshacer.
+privacy-delete-yes = Sí, borrar todo
+privacy-delete-no = No, conservarlo
+privacy-deleted = Todo sobre ti está borrado. Si vuelves, te conoceré de nuevo.

@@ -37,8 +37,12 @@ refusal-several-matches = Tienes varias partidas en curso. Di a cuál te refiere
 refusal-rematch-exists = La revancha ya ha empezado: es la partida { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Esa oferta ya no es válida.
 refusal-offer-stands = Ya hay una oferta esperando respuesta.
-refusal-slow-down = Acabas de retirar un reto. Espera un minuto antes de retar otra vez a esa persona.
 
+refusal-slow-down = Tu último desafío a esta persona no llegó a ser una partida. Podrás volver a desafiarla { $when }.
+refusal-blocked = Esta persona no acepta desafíos tuyos.
+refusal-self-block = No puedes bloquearte.
+refusal-still-playing = Mientras tanto ha empezado una partida tuya. Inténtalo de nuevo.
+refusal-former-player = Tu rival de esa partida ya no me usa.
 ## trouble
 
 trouble-apology = Algo salió mal por mi parte y el error quedó registrado. Tu partida está a salvo. Inténtalo otra vez.

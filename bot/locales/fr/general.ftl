@@ -7,6 +7,7 @@ language = Français
 ## bot
 
 bot-name = Qibot
+bot-former-player = un ancien joueur
 bot-opponent = Qibot ({ $level })
 
 ## levels

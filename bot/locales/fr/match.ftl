@@ -38,6 +38,7 @@ buttons-play = Jouer : { $game }
 menus-piece = Quelle pièce ?
 menus-target = Où ?
 menus-piece_option = { $piece } en { $cell }
+menus-challenge = Répondre à un défi
 menus-replay = Quelle partie veux-tu voir ?
 menus-match_option = { $game } contre { $opponent }
 

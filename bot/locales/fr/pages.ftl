@@ -54,3 +54,28 @@ about-played =
        *[other] { $n } parties jouées jusqu’au bout
     }
 about-uptime = Démarré { $when }
+
+## block
+
+block-done = { $name } ne peut plus te défier et n’en est pas informé. { COMMAND("unblock") } annule cela.
+block-undone = { $name } peut de nouveau te défier.
+block-was-not = { $name } ne faisait pas partie de ta liste.
+block-list = Bloqués : { $names }.
+block-none = Tu n’as bloqué personne.
+
+## privacy
+
+privacy-title = Ce que je garde sur toi
+privacy-kept = **Gardé :** ton nom, ta langue et ton numéro sur Discord tels que je les ai vus en dernier ; tes parties avec leurs coups, propositions et indices ; ton bilan, tes réglages et qui tu as bloqué. Je ne lis aucun message, et je ne connais personne qui ne m’ait jamais utilisé ni été défié.
+privacy-why = **Pourquoi :** pour reprendre tes parties après un redémarrage, montrer ton historique et ton bilan, et écrire dans ta langue. Rien n’est vendu ni transmis.
+privacy-seen = **Qui le voit :** les parties jouées sur un serveur peuvent être consultées par toute personne qui m’utilise ; celles des messages privés, seulement par les deux joueurs.
+privacy-gone = **Comment le supprimer :** avec le bouton ci-dessous, immédiatement. Tes adversaires gardent les coups de leurs parties contre « un ancien joueur ». Les sauvegardes antérieures sont à supprimer par la personne qui gère ce bot.
+privacy-export = Donne-moi mes données
+privacy-delete = Supprimer mes données
+privacy-collecting = Je rassemble tes données…
+privacy-exported = Tout ce que je garde sur toi.
+privacy-too-large = Tes données sont trop volumineuses pour un message. Demande-les à la personne qui gère ce bot.
+privacy-confirm = **Tout supprimer sur toi ?** Les parties et défis encore ouverts se terminent comme si tu avais abandonné ou refusé. Ton nom, ton bilan, tes réglages et ta liste de blocage disparaissent pour toujours. C’est irréversible.
+privacy-delete-yes = Oui, tout supprimer
+privacy-delete-no = Non, garder
+privacy-deleted = Tout ce qui te concerne est supprimé. Si tu reviens, je ferai ta connaissance de nouveau.

@@ -37,8 +37,12 @@ refusal-several-matches = Tu as plusieurs parties en cours. Dis laquelle tu veux
 refusal-rematch-exists = La revanche a déjà commencé : c’est la partie { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Cette proposition n’est plus valable.
 refusal-offer-stands = Une proposition attend déjà une réponse.
-refusal-slow-down = Tu viens de retirer un défi. Attends une minute avant de défier à nouveau cette personne.
 
+refusal-slow-down = Ton dernier défi à cette personne n’a pas donné de partie. Tu pourras la défier de nouveau { $when }.
+refusal-blocked = Cette personne n’accepte pas tes défis.
+refusal-self-block = Tu ne peux pas te bloquer toi-même.
+refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.
+refusal-former-player = Ton adversaire de cette partie ne m’utilise plus.
 ## trouble
 
 trouble-apology = Quelque chose s’est mal passé de mon côté ; l’erreur est notée. Ta partie est en sécurité. Réessaie, s’il te plaît.

@@ -7,6 +7,7 @@ language = 日本語
 ## bot
 
 bot-name = Qibot
+bot-former-player = 元プレイヤー
 bot-opponent = Qibot（{ $level }）
 
 ## levels

@@ -38,6 +38,7 @@ buttons-play = { $game }で遊ぶ
 menus-piece = どの駒ですか？
 menus-target = どこへ動かしますか？
 menus-piece_option = { $cell } の{ $piece }
+menus-challenge = 挑戦に答える
 menus-replay = どの対局を見ますか？
 menus-match_option = { $game }、相手は { $opponent }
 

@@ -46,3 +46,28 @@ about-workers = エンジンのプロセス { $n } 個、思考中 { $busy }、�
 about-tables = メモリ上の探索表：{ $tables } 個（最大 { $slots } 個）
 about-played = 終わった対局：{ $n } 局
 about-uptime = 起動：{ $when }
+
+## block
+
+block-done = { $name }さんはあなたに挑戦できなくなりました。本人には通知されません。{ COMMAND("unblock") } で元に戻せます。
+block-undone = { $name }さんは再びあなたに挑戦できます。
+block-was-not = { $name }さんはブロックされていません。
+block-list = ブロック中: { $names }
+block-none = ブロックしている人はいません。
+
+## privacy
+
+privacy-title = 保存しているあなたのデータ
+privacy-kept = **保存するもの:** 最後に見たあなたの名前・言語・DiscordのID、対局と指し手・申し出・ヒント、成績、設定、ブロックした人。メッセージは読みません。私を使ったことも挑戦されたこともない人のことは知りません。
+privacy-why = **目的:** 再起動後に対局を続け、履歴と成績を表示し、あなたの言語で書くため。販売も提供もしません。
+privacy-seen = **見える人:** サーバーでの対局は私を使う誰でも見られます。ダイレクトメッセージでの対局は二人の対局者だけが見られます。
+privacy-gone = **消し方:** 下のボタンですぐに消えます。相手には「元プレイヤー」との対局として指し手が残ります。以前のバックアップはこのボットの運営者が削除します。
+privacy-export = データを受け取る
+privacy-delete = データを削除する
+privacy-collecting = データを集めています…
+privacy-exported = あなたについて保存しているすべてです。
+privacy-too-large = データが大きすぎて一つのメッセージに入りません。このボットの運営者に問い合わせてください。
+privacy-confirm = **あなたのデータをすべて削除しますか？** 進行中の対局と挑戦は、投了または拒否したものとして終わります。名前、成績、設定、ブロックリストは完全に消え、元に戻せません。
+privacy-delete-yes = はい、すべて削除
+privacy-delete-no = いいえ、残す
+privacy-deleted = あなたのデータをすべて削除しました。また来てくれたら、初めましてから始めましょう。

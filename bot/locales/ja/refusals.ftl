@@ -37,8 +37,12 @@ refusal-several-matches = 進行中の対局がいくつもあります。どれ
 refusal-rematch-exists = 再戦はもう始まっています：対局 { $match_id }（{ COMMAND("games") }）。
 refusal-offer-gone = その提案はもう無効です。
 refusal-offer-stands = 返事待ちの提案がもうあります。
-refusal-slow-down = 申し込みを取り下げたばかりです。同じ人にもう一度申し込むのは1分待ってください。
 
+refusal-slow-down = この人への前回の挑戦は対局になりませんでした。{ $when }に再び挑戦できます。
+refusal-blocked = この人はあなたの挑戦を受けません。
+refusal-self-block = 自分をブロックすることはできません。
+refusal-still-playing = その間にあなたの対局が始まりました。もう一度試してください。
+refusal-former-player = その対局の相手はもう私を使っていません。
 ## trouble
 
 trouble-apology = こちらで問題が起きました。エラーは記録され、対局は無事です。もう一度お試しください。

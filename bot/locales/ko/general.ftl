@@ -7,6 +7,7 @@ language = 한국어
 ## bot
 
 bot-name = Qibot
+bot-former-player = 이전 플레이어
 bot-opponent = Qibot ({ $level })
 
 ## levels

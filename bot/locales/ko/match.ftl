@@ -38,6 +38,7 @@ buttons-play = { $game } 두기
 menus-piece = 어느 말을 움직일까요?
 menus-target = 어디로 갈까요?
 menus-piece_option = { $cell } { $piece }
+menus-challenge = 도전에 답하기
 menus-replay = 어느 대국을 볼까요?
 menus-match_option = { $game }, 상대 { $opponent }
 

@@ -46,3 +46,28 @@ about-workers = 엔진 프로세스 { $n }개, 생각 중 { $busy }, 대기 { $w
 about-tables = 메모리의 탐색 표: { $tables }개 (최대 { $slots }개)
 about-played = 끝난 대국 { $n }판
 about-uptime = 시작: { $when }
+
+## block
+
+block-done = { $name } 님은 더 이상 도전할 수 없습니다. 상대에게는 알리지 않습니다. { COMMAND("unblock") }(으)로 되돌릴 수 있습니다.
+block-undone = { $name } 님이 다시 도전할 수 있습니다.
+block-was-not = { $name } 님은 차단되어 있지 않습니다.
+block-list = 차단됨: { $names }
+block-none = 차단한 사람이 없습니다.
+
+## privacy
+
+privacy-title = 보관 중인 내 데이터
+privacy-kept = **보관하는 것:** 마지막으로 본 이름·언어·Discord 번호, 대국과 수·제안·힌트, 전적, 설정, 차단 목록. 메시지는 읽지 않으며, 저를 쓰거나 도전받은 적이 없는 사람은 알지 못합니다.
+privacy-why = **이유:** 재시작 후 대국을 잇고, 기록과 전적을 보여 주고, 사용자의 언어로 쓰기 위해서입니다. 판매하거나 넘기지 않습니다.
+privacy-seen = **볼 수 있는 사람:** 서버에서 둔 대국은 저를 쓰는 누구나, 개인 메시지의 대국은 두 대국자만 볼 수 있습니다.
+privacy-gone = **삭제 방법:** 아래 버튼을 누르면 바로 사라집니다. 상대에게는 ‘이전 플레이어’와의 대국으로 수가 남습니다. 이전 백업은 봇 운영자가 삭제합니다.
+privacy-export = 내 데이터 받기
+privacy-delete = 내 데이터 삭제
+privacy-collecting = 데이터를 모으는 중…
+privacy-exported = 보관 중인 모든 데이터입니다.
+privacy-too-large = 데이터가 너무 커서 한 메시지에 담을 수 없습니다. 봇 운영자에게 문의하세요.
+privacy-confirm = **모든 데이터를 삭제할까요?** 진행 중인 대국과 도전은 기권하거나 거절한 것으로 끝납니다. 이름, 전적, 설정, 차단 목록이 영구히 사라지며 되돌릴 수 없습니다.
+privacy-delete-yes = 예, 모두 삭제
+privacy-delete-no = 아니요, 유지
+privacy-deleted = 모든 데이터를 삭제했습니다. 다시 오시면 처음 뵙는 것으로 하겠습니다.

@@ -7,6 +7,7 @@ language = Português (Brasil)
 ## bot
 
 bot-name = Qibot
+bot-former-player = um ex-jogador
 bot-opponent = Qibot ({ $level })
 
 ## levels

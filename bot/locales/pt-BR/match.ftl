@@ -38,6 +38,7 @@ buttons-play = Jogar { $game }
 menus-piece = Qual peça?
 menus-target = Para onde?
 menus-piece_option = { $piece } em { $cell }
+menus-challenge = Responder a um desafio
 menus-replay = Qual partida você quer ver?
 menus-match_option = { $game } contra { $opponent }
 

@@ -54,3 +54,28 @@ about-played =
        *[other] { $n } partidas jogadas até o fim
     }
 about-uptime = No ar desde { $when }
+
+## block
+
+block-done = { $name } não pode mais desafiar você e não é avisado disso. { COMMAND("unblock") } desfaz.
+block-undone = { $name } pode voltar a desafiar você.
+block-was-not = { $name } não estava na sua lista.
+block-list = Bloqueados: { $names }.
+block-none = Você não bloqueou ninguém.
+
+## privacy
+
+privacy-title = O que guardo sobre você
+privacy-kept = **Guardado:** seu nome, idioma e número no Discord como os vi pela última vez; suas partidas com lances, propostas e dicas; seus resultados, suas configurações e quem você bloqueou. Não leio mensagens e não conheço quem nunca me usou nem foi desafiado.
+privacy-why = **Para quê:** continuar suas partidas após uma reinicialização, mostrar seu histórico e seus resultados e escrever no seu idioma. Nada é vendido nem repassado.
+privacy-seen = **Quem vê:** partidas jogadas em um servidor podem ser vistas por quem me usa; as de mensagens diretas, só pelos dois jogadores.
+privacy-gone = **Como apagar:** com o botão abaixo, na hora. Seus adversários ficam com os lances das partidas contra “um ex-jogador”. Cópias de segurança anteriores devem ser apagadas por quem administra este bot.
+privacy-export = Quero meus dados
+privacy-delete = Apagar meus dados
+privacy-collecting = Estou reunindo seus dados…
+privacy-exported = Tudo o que guardo sobre você.
+privacy-too-large = Seus dados são grandes demais para uma mensagem. Peça a quem administra este bot.
+privacy-confirm = **Apagar tudo sobre você?** Partidas e desafios abertos terminam como se você tivesse desistido ou recusado. Nome, resultados, configurações e lista de bloqueio somem para sempre. Não dá para desfazer.
+privacy-delete-yes = Sim, apagar tudo
+privacy-delete-no = Não, manter
+privacy-deleted = Tudo sobre você foi apagado. Se você voltar, vou conhecer você de novo.

@@ -37,8 +37,12 @@ refusal-several-matches = Você tem várias partidas em andamento. Diga qual voc
 refusal-rematch-exists = A revanche já começou: é a partida { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Essa proposta não vale mais.
 refusal-offer-stands = Já há uma proposta esperando resposta.
-refusal-slow-down = Você acabou de retirar um desafio. Espere um minuto antes de desafiar essa pessoa de novo.
 
+refusal-slow-down = Seu último desafio a esta pessoa não virou partida. Você poderá desafiá-la de novo { $when }.
+refusal-blocked = Esta pessoa não aceita desafios seus.
+refusal-self-block = Você não pode bloquear a si mesmo.
+refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo.
+refusal-former-player = Seu adversário daquela partida não me usa mais.
 ## trouble
 
 trouble-apology = Algo deu errado do meu lado, e o erro foi registrado. Sua partida está a salvo. Tente de novo.

@@ -7,6 +7,7 @@ language = Русский
 ## bot
 
 bot-name = Qibot
+bot-former-player = бывший игрок
 bot-opponent = Qibot ({ $level })
 
 ## levels

@@ -38,6 +38,7 @@ buttons-play = Играть: { $game }
 menus-piece = Какая фигура?
 menus-target = Куда?
 menus-piece_option = { $cell }: { $piece }
+menus-challenge = Ответить на вызов
 menus-replay = Какую партию показать?
 menus-match_option = { $game }, соперник: { $opponent }
 

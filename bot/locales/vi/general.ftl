@@ -7,6 +7,7 @@ language = Tiếng Việt
 ## bot
 
 bot-name = Qibot
+bot-former-player = một người chơi cũ
 bot-opponent = Qibot ({ $level })
 
 ## levels

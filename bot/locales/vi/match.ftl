@@ -38,6 +38,7 @@ buttons-play = Chơi { $game }
 menus-piece = Quân nào?
 menus-target = Đi đến đâu?
 menus-piece_option = { $piece } ở { $cell }
+menus-challenge = Trả lời lời thách đấu
 menus-replay = Bạn muốn xem ván nào?
 menus-match_option = { $game }, gặp { $opponent }
 

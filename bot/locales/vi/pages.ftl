@@ -46,3 +46,28 @@ about-workers = { $n } tiến trình máy cờ, { $busy } đang nghĩ, { $waitin
 about-tables = Bảng tìm kiếm trong bộ nhớ: { $tables }, nhiều nhất { $slots }
 about-played = Đã chơi xong { $n } ván
 about-uptime = Khởi động { $when }
+
+## block
+
+block-done = { $name } không thể thách đấu bạn nữa và không được báo. Hoàn tác bằng { COMMAND("unblock") }.
+block-undone = { $name } có thể thách đấu bạn trở lại.
+block-was-not = { $name } không bị chặn.
+block-list = Đã chặn: { $names }.
+block-none = Bạn chưa chặn ai.
+
+## privacy
+
+privacy-title = Tôi lưu gì về bạn
+privacy-kept = **Được lưu:** tên, ngôn ngữ và số Discord của bạn như tôi thấy lần cuối; các ván cờ cùng nước đi, lời đề nghị và gợi ý; thành tích, cài đặt và danh sách chặn. Tôi không đọc tin nhắn và không biết ai chưa từng dùng tôi hay được thách đấu.
+privacy-why = **Để làm gì:** tiếp tục ván cờ sau khi khởi động lại, hiện lịch sử và thành tích, viết bằng ngôn ngữ của bạn. Không bán, không đưa cho ai.
+privacy-seen = **Ai thấy:** ván chơi trong máy chủ thì ai dùng tôi cũng xem được; ván trong tin nhắn riêng chỉ hai người chơi thấy.
+privacy-gone = **Xóa thế nào:** bằng nút bên dưới, ngay lập tức. Đối thủ vẫn giữ các nước đi của ván với “một người chơi cũ”. Bản sao lưu trước đó do người vận hành bot xóa.
+privacy-export = Đưa dữ liệu cho tôi
+privacy-delete = Xóa dữ liệu của tôi
+privacy-collecting = Tôi đang gom dữ liệu của bạn…
+privacy-exported = Tất cả những gì tôi lưu về bạn.
+privacy-too-large = Dữ liệu quá lớn cho một tin nhắn. Hãy hỏi người vận hành bot.
+privacy-confirm = **Xóa mọi thứ về bạn?** Ván và lời thách đấu đang mở sẽ kết thúc như thể bạn đã đầu hàng hoặc từ chối. Tên, thành tích, cài đặt và danh sách chặn mất vĩnh viễn, không thể hoàn tác.
+privacy-delete-yes = Có, xóa hết
+privacy-delete-no = Không, giữ lại
+privacy-deleted = Mọi thứ về bạn đã được xóa. Nếu quay lại, ta sẽ làm quen từ đầu.

@@ -37,8 +37,12 @@ refusal-several-matches = Bạn có nhiều ván đang chơi. Hãy nói rõ ván
 refusal-rematch-exists = Ván đấu lại đã bắt đầu: ván { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Lời đề nghị đó không còn hiệu lực.
 refusal-offer-stands = Đã có một lời đề nghị đang chờ trả lời.
-refusal-slow-down = Bạn vừa rút một lời thách đấu. Hãy chờ một phút trước khi thách người đó lần nữa.
 
+refusal-slow-down = Lời thách đấu gần nhất của bạn với người này không thành ván cờ. Bạn có thể thách đấu lại { $when }.
+refusal-blocked = Người này không nhận lời thách đấu của bạn.
+refusal-self-block = Bạn không thể tự chặn mình.
+refusal-still-playing = Một ván của bạn vừa bắt đầu. Hãy thử lại.
+refusal-former-player = Đối thủ trong ván đó không còn dùng tôi nữa.
 ## trouble
 
 trouble-apology = Phía tôi gặp trục trặc, lỗi đã được ghi lại. Ván của bạn vẫn an toàn. Hãy thử lại.

@@ -7,6 +7,7 @@ language = 繁體中文
 ## bot
 
 bot-name = Qibot
+bot-former-player = 前玩家
 bot-opponent = Qibot（{ $level }）
 
 ## levels

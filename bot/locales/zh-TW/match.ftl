@@ -38,6 +38,7 @@ buttons-play = 下{ $game }
 menus-piece = 走哪個子？
 menus-target = 走到哪裡？
 menus-piece_option = { $cell } 的{ $piece }
+menus-challenge = 回應挑戰
 menus-replay = 想看哪一盤？
 menus-match_option = { $game }，對手 { $opponent }
 

@@ -46,3 +46,28 @@ about-workers = { $n } 個引擎行程，{ $busy } 個在思考，{ $waiting } �
 about-tables = 記憶體中的搜尋表：{ $tables } 個，最多 { $slots } 個
 about-played = 已下完 { $n } 盤對局
 about-uptime = 啟動時間：{ $when }
+
+## block
+
+block-done = { $name }不能再挑戰你了，對方不會收到通知。用 { COMMAND("unblock") } 可以恢復。
+block-undone = { $name }可以再次挑戰你了。
+block-was-not = { $name }沒有被封鎖。
+block-list = 已封鎖：{ $names }。
+block-none = 你沒有封鎖任何人。
+
+## privacy
+
+privacy-title = 我保存了你的哪些資料
+privacy-kept = **保存的內容：**最近一次看到的名字、語言和 Discord 編號；你的對局、著法、請求和提示；你的戰績、設定和封鎖名單。我不讀取任何訊息，沒有用過我、也沒有被挑戰過的人，我一無所知。
+privacy-why = **用途：**重新啟動後繼續你的對局，顯示歷史和戰績，用你的語言回答你。不會出售，也不會提供給任何人。
+privacy-seen = **誰能看到：**在伺服器裡下的對局，使用我的人都可以查看；在私訊裡下的對局，只有雙方能看到。
+privacy-gone = **如何刪除：**按下面的按鈕，立即生效。與你下過的對局仍歸對手保留，對手顯示為「前玩家」。此前的備份由機器人營運者自行刪除。
+privacy-export = 把我的資料給我
+privacy-delete = 刪除我的資料
+privacy-collecting = 正在收集你的資料……
+privacy-exported = 這是我保存的關於你的全部內容。
+privacy-too-large = 你的資料太大，一則訊息放不下，請向機器人的營運者索取。
+privacy-confirm = **刪除關於你的一切嗎？**尚未結束的對局和挑戰會按認輸或拒絕處理。你的名字、戰績、設定和封鎖名單將永久消失，無法復原。
+privacy-delete-yes = 是的，全部刪除
+privacy-delete-no = 不，保留
+privacy-deleted = 關於你的一切都已刪除。如果你再來，我會把你當作新朋友。
