@@ -97,7 +97,7 @@ async def test_a_game_in_chinese(lin):
     assert "h2 的炮" in [option["label"] for option in board.menu().options]
     board = (await lin.select(board, None, "h2")).message
     assert "炮二平五" in [option["label"] for option in board.menu().options]
-    board = (await lin.select(board, None, "h2e2")).message
-    assert "上一步：炮二平五" in board.text
+    await lin.select(board, None, "h2e2")
     board = await after_answer(lin, board, 1)
+    assert "上一步：" in board.text
     assert "轮到" in board.text
