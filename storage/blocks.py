@@ -27,7 +27,7 @@ class Blocks:
         """`person` takes no more challenges from `blocked`; nothing new where that is so already."""
         async with self._db.transaction() as write:
             await write.all(
-                "INSERT OR IGNORE INTO blocks (person, blocked, made_at) VALUES (:person, :blocked, :now)",
+                "INSERT OR IGNORE INTO blocks (person, other, made_at) VALUES (:person, :blocked, :now)",
                 person=person,
                 blocked=blocked,
                 now=now(),
@@ -37,7 +37,7 @@ class Blocks:
         """`person` takes challenges from `blocked` again; False where they were not blocked."""
         async with self._db.transaction() as write:
             removed = await write.all(
-                "DELETE FROM blocks WHERE person = :person AND blocked = :blocked RETURNING person",
+                "DELETE FROM blocks WHERE person = :person AND other = :blocked RETURNING person",
                 person=person,
                 blocked=blocked,
             )
@@ -46,8 +46,8 @@ class Blocks:
     async def of(self, person: int) -> list[Player]:
         """Whom a person has blocked, the latest first."""
         rows = await self._db.all(
-            """SELECT players.* FROM blocks JOIN players ON players.id = blocked
-                WHERE person = :person ORDER BY made_at DESC, blocked""",
+            """SELECT players.* FROM blocks JOIN players ON players.id = other
+                WHERE person = :person ORDER BY made_at DESC, other""",
             person=person,
         )
         return [Player.from_row(row) for row in rows]
@@ -55,7 +55,7 @@ class Blocks:
     async def stands(self, person: int, blocked: int) -> bool:
         """Whether `person` has blocked `blocked`."""
         row = await self._db.one(
-            "SELECT 1 FROM blocks WHERE person = :person AND blocked = :blocked", person=person, blocked=blocked
+            "SELECT 1 FROM blocks WHERE person = :person AND other = :blocked", person=person, blocked=blocked
         )
         return row is not None
 

@@ -19,7 +19,7 @@ REMOVED = {
     "tallies": ("player",),
     "streaks": ("player",),
     "calls": ("person",),
-    "blocks": ("person", "blocked"),
+    "blocks": ("person", "other"),
     "pauses": ("challenger", "challenged"),
 }
 SETTINGS = "scope = 'person' AND id = :person"

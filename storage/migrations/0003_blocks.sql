@@ -1,12 +1,12 @@
 -- Who does not want to be asked by whom.
 
--- Challenges from `blocked` to `person` are refused.
+-- Challenges from `other` to `person` are refused.
 CREATE TABLE blocks (
     person   INTEGER NOT NULL REFERENCES players (id),
-    blocked  INTEGER NOT NULL REFERENCES players (id),
+    other    INTEGER NOT NULL REFERENCES players (id),
     made_at  TEXT NOT NULL,
-    PRIMARY KEY (person, blocked),
-    CHECK (person <> blocked)
+    PRIMARY KEY (person, other),
+    CHECK (person <> other)
 ) STRICT, WITHOUT ROWID;
 
 -- After a challenge that was declined or withdrawn the same person is not challenged again by the same person until

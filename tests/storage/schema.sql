@@ -15,10 +15,10 @@ BEGIN SELECT RAISE (ABORT, 'moves are never rewritten'); END;
 
 CREATE TABLE blocks (
     person   INTEGER NOT NULL REFERENCES players (id),
-    blocked  INTEGER NOT NULL REFERENCES players (id),
+    other    INTEGER NOT NULL REFERENCES players (id),
     made_at  TEXT NOT NULL,
-    PRIMARY KEY (person, blocked),
-    CHECK (person <> blocked)
+    PRIMARY KEY (person, other),
+    CHECK (person <> other)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE calls (

@@ -121,7 +121,7 @@ async def test_an_export_holds_everything_about_a_person_and_nothing_about_other
     assert found["players"][0]["name"] == NAME
     assert [row["value"] for row in found["settings"]] == ["sv-XX"]
     assert [len(found[table]) for table in ("matches", "moves", "offers", "hints", "streaks")] == [2, 2, 1, 2, 2]
-    assert [(row["person"], row["blocked"]) for row in found["blocks"]] == [(CARA, EVE)]
+    assert [(row["person"], row["other"]) for row in found["blocks"]] == [(CARA, EVE)]
     assert "Bob" not in str(found)
     assert all(not rows for rows in (await Privacy(db).export(4242)).values())
 
