@@ -119,20 +119,20 @@ def _move(texts: Catalogue, error: MoveRefused) -> str:
 
 
 def _why(texts: Catalogue, key: str, error: MoveRefused) -> str:
-    """The rule that forbids a move: `piece` and `cell` are the first that it is about, `pieces` all and whose."""
-    refusal = error.why
-    names = [texts.text(f"games.{error.game}.piece.{letter}") for letter in refusal.pieces]
-    standing = zip(names, refusal.cells, refusal.sides, strict=False)
+    """The rule that forbids a move: `piece` and `cell` are the first that it is about, `pieces` and `cells` are all.
+
+    A game whose words name no single piece is told of by cells alone.
+    """
+    refusal, names = error.why, [f"games.{error.game}.piece.{letter}" for letter in error.why.pieces]
+    pieces = [texts.text(name) for name in names if name in texts]
+    standing = zip(pieces, refusal.cells, refusal.sides, strict=False)
+    whose = [("own" if side == error.side else "other", piece, cell) for piece, cell, side in standing]
+    owned = [texts.text(f"refusal.piece-{owner}", piece=piece, cell=cell) for owner, piece, cell in whose]
     return texts.text(
         key,
         move=typed(error.move),
         cell=next(iter(refusal.cells), ""),
-        piece=next(iter(names), ""),
-        pieces=enumerate_words(
-            texts,
-            [
-                texts.text(f"refusal.piece-{'own' if side == error.side else 'other'}", piece=name, cell=cell)
-                for name, cell, side in standing
-            ],
-        ),
+        cells=enumerate_words(texts, refusal.cells),
+        piece=next(iter(pieces), ""),
+        pieces=enumerate_words(texts, owned),
     )

@@ -41,6 +41,17 @@ must-capture = You must capture. Which way?
 way = By which way?
 takes = { $move } (takes { $squares })
 
+## Why a move is not possible
+
+why-no-square = There is no square { $cell }: they go from 1 to 32.
+why-empty = There is no piece on { $cell }.
+why-not-yours = The piece on { $cell } is not yours.
+why-capture-goes-on = The capture from { $cell } is not finished: the piece jumps on while it can.
+why-must-capture = You must capture when you can. Here a capture begins on { $cells }.
+why-occupied = There is a piece on { $cell } already.
+why-man-backwards = A man moves only forward; a king moves backward, too.
+why-shape = A piece moves one square diagonally, or jumps over an enemy piece beside it.
+
 ## The picture in words
 
 jumped = Jumped on the last move: { $squares }

@@ -37,6 +37,13 @@ stone-gains = { $cell } (can turn over { $n })
 to = { $cell }
 to-gains = { $cell }: +{ $n }
 
+## Why a move is not possible
+
+why-no-stone = There is no stone on { $cell }.
+why-not-yours = The stone on { $cell } is not yours.
+why-no-step = A stone goes one step, to a cell beside it.
+why-taken = There is a stone on { $cell } already.
+
 ## The picture in words
 
 stones =

@@ -33,6 +33,17 @@ must-capture = 必须吃子，选择吃法：
 way = 走哪条路线？
 takes = { $move }（吃 { $squares }）
 
+## Why a move is not possible
+
+why-no-square = 没有 { $cell } 号格，只有 1 到 32 号。
+why-empty = { $cell } 号格上没有棋子。
+why-not-yours = { $cell } 号格上的棋子不是你的。
+why-capture-goes-on = 从 { $cell } 号格开始的吃子还没走完：能连跳就必须连跳。
+why-must-capture = 能吃子时必须吃子：现在可以从 { $cells } 号格吃。
+why-occupied = { $cell } 号格上已经有棋子了。
+why-man-backwards = 兵只能向前走，王才能后退。
+why-shape = 棋子斜走一格，或者跳过相邻的对方棋子。
+
 ## The picture in words
 
 jumped = 上一步被跳吃的棋子：{ $squares }

@@ -33,6 +33,13 @@ stone-gains = { $cell }（可翻 { $n } 枚）
 to = { $cell }
 to-gains = { $cell }：+{ $n }
 
+## Why a move is not possible
+
+why-no-stone = { $cell } 上没有棋子。
+why-not-yours = { $cell } 上的棋子不是你的。
+why-no-step = 棋子每次走一步，走到相邻的格子。
+why-taken = { $cell } 上已经有棋子了。
+
 ## The picture in words
 
 stones = { $side } { $n } 枚：{ $cells }
