@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int EVAL_MAX, MATE, ONGOING, DISTANCES, EXCHANGES, _QUIET, _THREAT, _CAPTURE, _WIN, _LOWEST
+cdef int EVAL_MAX, MATE, ONGOING, DISTANCES, EXCHANGES, MOST_NODES, _QUIET, _THREAT, _CAPTURE, _WIN, _LOWEST
 
 cdef class WeakSearch:
     cdef Board board

@@ -11,6 +11,7 @@ from engines.levels import Sight
 
 DISTANCES = 16  # plies ahead that a weak player can look, exchanges included
 EXCHANGES = 4  # plies of captures that are followed where the look ahead ends
+MOST_NODES = 100_000  # positions looked at in a turn; beyond that static scores are taken
 _QUIET = 0
 _THREAT = 1
 _CAPTURE = 2
@@ -75,7 +76,7 @@ class WeakSearch:
         verdict = board.verdict()
         if verdict != ONGOING:
             return verdict + distance if verdict < 0 else verdict - distance if verdict > 0 else 0
-        if distance >= self.depth + EXCHANGES or (distance >= self.depth and board.can_stand_pat()):
+        if distance >= self.depth or self.nodes >= MOST_NODES:
             return self._settle(alpha, beta, distance, at)
         overlooked, best = False, _LOWEST
         middle = board.generate_noisy(at)
@@ -103,7 +104,7 @@ class WeakSearch:
         if board.in_check() and self._has_no_move(at):
             return distance - MATE
         best = board.evaluate()
-        if distance >= self.depth + EXCHANGES or best >= beta:
+        if distance >= self.depth + EXCHANGES or best >= beta or self.nodes >= MOST_NODES:
             return best
         end = board.generate_noisy(at)
         for i in range(at, end):

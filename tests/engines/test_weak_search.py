@@ -31,11 +31,11 @@ def seen(position: Position, sight: Sight, seed: int) -> dict[str, int]:
 @every_game
 def test_who_sees_nothing_still_moves(game: Game[Any]) -> None:
     """Every move that is noticed is legal, there is at least one wherever the game goes on, and no trace is left."""
-    for seed in range(4):
+    for seed in range(2):
         rng, position = Random(seed), Position(game)
-        while position.legal_moves() and len(position.moves) < 60:
+        while position.legal_moves() and len(position.moves) < 20:
             before = position.text, position.board.key
-            for sight in (BLIND, Sight(2, 0.5, 0.5, 0.5, 0.5, 0.5)):
+            for sight in (BLIND, Sight(2, 0.5, 0.5, 0.5, 0.5, 0.2)):
                 noticed = WeakSearch(position.board, sight, rng.getrandbits(32)).scores()
                 assert noticed
                 assert {move for move, _ in noticed} <= set(position.legal_moves())
