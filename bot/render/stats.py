@@ -18,7 +18,7 @@ INNER = WIDTH - 2 * MARGIN
 NIGHT, PANEL, TRACK, TEXT, MUTED = "#1d222d", "#2a3140", "#3b4456", "#f4f6fa", "#aab4c5"
 SHARES = ("#3fa7f5", "#c3cad6", "#f08a24")  # wins, draws, losses: told apart by order, brightness and number too
 ON_SHARES = ("#071b2c", "#1d222d", "#2b1500")
-MOST = {"games": 6, "levels": 8, "facts": 9}
+MOST = {"games": 8, "levels": 8, "facts": 9}
 MAX_TEXT = 120
 
 

@@ -19,6 +19,11 @@ def test_every_algorithm_finds_minimax_on_random_trees():
         assert set(scores.values()) == {scores["minimax"]}, (tree, scores)
 
 
+def affordable(game):
+    """So deep as plain minimax can go in a moment, by the number of moves that a position may have."""
+    return 4 if game.move_codes < 100 else 3 if game.read(game.start).max_moves < 150 else 2
+
+
 @pytest.mark.parametrize("quiescence", [False, True], ids=["static", "quiescence"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
@@ -29,7 +34,7 @@ def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
         for _ in range(rng.randint(0, 20)):
             if position.legal_moves():
                 position.push(rng.choice(position.legal_moves()))
-        for depth in (1, 2, 3) if game.move_codes < 100 else (1, 2):
+        for depth in range(1, affordable(game)):
             scores = {name: run(name, position.board, depth, quiescence).score for name in ALGORITHMS}
             assert set(scores.values()) == {scores["minimax"]}, (position.text, depth, scores)
 
@@ -37,7 +42,7 @@ def test_every_algorithm_finds_minimax_in_every_game(game, quiescence):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_alpha_beta_never_visits_more_than_minimax(game):
     """Cutting only ever saves, and ordering saves more on the start position."""
-    depth = 4 if game.move_codes < 100 else 3
+    depth = affordable(game)
     leaves = {name: run(name, game.read(game.start), depth).leaves for name in ALGORITHMS}
     assert leaves["alpha-beta, fail-hard"] <= leaves["minimax"] == leaves["negamax"]
     assert leaves["alpha-beta, ordered"] < leaves["alpha-beta, fail-hard"] < leaves["minimax"]
