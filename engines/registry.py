@@ -5,6 +5,7 @@ from typing import Any
 from engines.checkers import Checkers
 from engines.connect4 import ConnectFour
 from engines.game import Game, UnknownGame
+from engines.gomoku import Gomoku, Renju
 from engines.tiaojiaqi import Tiaojiaqi
 from engines.tictactoe import TicTacToe
 from engines.xiangqi import Xiangqi
@@ -31,7 +32,9 @@ def _check(game: Game[Any]) -> None:
             raise ValueError(f"{game.key} has {size} {what}; there can be 1 to {most}")
 
 
-GAMES: dict[str, Game[Any]] = registered(TicTacToe(), ConnectFour(), Xiangqi(), Checkers(), Tiaojiaqi())
+GAMES: dict[str, Game[Any]] = registered(
+    TicTacToe(), ConnectFour(), Xiangqi(), Checkers(), Tiaojiaqi(), Gomoku(), Renju()
+)
 
 
 def game_named(key: str) -> Game[Any]:

@@ -12,6 +12,9 @@ MIDGAME = "2bak1b2/4a4/2n1c1n2/p1p1R3p/6p2/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB2 b"
 TURNED = "12/4o7/2oo5x2/3x5x2/12/3x8/5xo1o3/6x5/2o4x4/9x2/1o6x3/12 o 9"
 CHECKED = "3ak4/4a4/4C4/9/9/9/9/4C4/9/3AKA3 b"
 
+FORBIDDEN = "12o2/15/4o10/3o6o4/15/15/15/15/6o4o3/6xx7/6x1x5o/6x8/5x1xx1o4/15/15 x"
+FIVE = "15/15/15/15/15/15/7oo6/7xo6/7xo6/7x7/7x7/7x7/15/15/15 o"
+
 SCENES = {
     "checkers": Scene(
         "checkers", "W:W18,21,K22,25,30:B1,2,K3,14,26", last="5x14", stops=("5", "14"), over=("9",), targets=("17",)
@@ -24,6 +27,8 @@ SCENES = {
         "tiaojiaqi", TURNED, last="h3h4", stops=("h3", "h4"), over=("g5",), chosen="c10", targets=("b9", "c9")
     ),
     "tiaojiaqi-night": Scene("tiaojiaqi", TURNED, last="h3h4", over=("g5",), hint="c10c9", flip=True, look="night"),
+    "gomoku-won": Scene("gomoku", FIVE, last="h4", line=("h4", "h5", "h6", "h7", "h8"), look="night"),
+    "renju": Scene("renju", FORBIDDEN, last="g7", hint="h7"),
     "xiangqi": Scene(
         "xiangqi", MIDGAME, last="e3e6", flip=True, chosen="e7", targets=("e6", "d7", "f7"), pieces="chinese"
     ),

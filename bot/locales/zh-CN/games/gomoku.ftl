@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = 五子棋
+first = 黑方
+second = 白方
+how = {" "}a1（左下角）到 o15 之间的交叉点
+rules = 横、竖、斜任一方向连成五子或更多即获胜。黑方先行。
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = 五子连线，{ $winner } 获胜。
+result-full = 棋盘已满，和棋。
+reason-five = 五子连线
+reason-full = 棋盘已满
+notation-cells = 交叉点（h8）
+look-day = 木色（日间）
+look-night = 深色（夜间）
+
+## Why a move is not possible
+
+why-taken = { $cell } 已经有子了。
+
+## The picture in words
+
+forbidden = 黑方禁手点

@@ -1,0 +1,187 @@
+"""Pictures of gomoku and renju: black stones with a soft shine and white ones on wood, the points between the lines.
+
+15 . . . . . . . . . . . . . . .      A point is a column's letter and a row's number: the black stone is on h8.
+ ...
+ 8 . . . . . . . x . . . . . . .      In renju, while Black is to move, a cross marks each point that is forbidden.
+ ...                                  Two looks: wood by day, and a dark board by night.
+ 1 . . . . . . . . . . . . . . .
+   a b c d e f g h i j k l m n o
+"""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.marks import HINT, LAST, LIGHT, MOVE, bar, brackets, dot
+from bot.render.renderer import Renderer
+from bot.render.scene import Scene
+from bot.render.wording import prose
+from engines.gomoku import Gomoku
+from engines.gomoku.points import LETTERS, NAMED, NAMES, WIDTH
+
+CELL, LEFT, TOP = 56, 60, 40
+SIZE = LEFT + (WIDTH - 1) * CELL + TOP
+RADIUS = 26
+STARS = ("d4", "d12", "h8", "l4", "l12")
+FORBIDDEN = "#e3123f"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours of a board: its top and bottom, its lines and letters, its grain, and the edge of the stones."""
+
+    top: str
+    bottom: str
+    lines: str
+    grain: str
+    edges: tuple[str, str]
+
+
+LOOKS = {
+    "day": Look("#efcf94", "#dfb572", "#5b3a1a", "#9c6a2f22", ("#000000", "#8d8676")),
+    "night": Look("#2c3a4f", "#212c3e", "#8fa3c2", "#9fb4d412", ("#8fa3c2", "#10161f")),
+}
+FACES = (("#5a5d66", "#0c0d10"), ("#ffffff", "#d9d3c4"))  # top and bottom of a black and of a white stone
+
+
+class GomokuRenderer(Renderer):
+    """The board has no sides, so `flip` changes nothing."""
+
+    accents = (LAST, MOVE, HINT, FORBIDDEN)
+    ground = LOOKS["day"].bottom
+    longest_position = 240
+    most_cells = WIDTH * WIDTH
+
+    def __init__(self, game: Gomoku) -> None:
+        self.game = game  # type: ignore[misc]  # the one renderer serves two games
+
+    def samples(self) -> tuple[Scene, ...]:
+        rows = "15/15/15/15/15/5xo8/5xxxo6/5o1x7/4oxo8/15/15/15/15/15/15"
+        scene = Scene(
+            self.game.key, f"{rows} o", last="g10", hint="f10", chosen="h9", targets=("e8", "i8"), line=("f9", "h9")
+        )
+        return tuple(replace(scene, look=look) for look in LOOKS)
+
+    def paint(self, scene: Scene) -> Picture:
+        board = self.game.read(scene.position)
+        look = scene.look or self.game.looks[0]
+        picture = Picture(_background(look))
+        for point, name in NAMES.items():
+            if board.stone(point) >= 0:
+                picture.put(_stone(board.stone(point), look), *_middle(name))
+        if board.side == 0 and not scene.line:
+            for point in board.forbidden():
+                picture.put(_cross(), *_middle(NAMES[point]))
+        _mark(picture, scene)
+        return picture
+
+    def tell(self, scene: Scene, language: str) -> str:
+        board, words = self.game.read(scene.position), prose(language, self.game.key)
+        stones = [[name for point, name in NAMES.items() if board.stone(point) == side] for side in (0, 1)]
+        over = scene.line or sum(map(len, stones)) == WIDTH * WIDTH
+        forbidden = [NAMES[point] for point in board.forbidden()] if board.side == 0 and not over else []
+        return words.text(
+            *(words.labelled(words.side(side), " ".join(stones[side]) or words.items(())) for side in (0, 1)),
+            *words.marks(scene, _checked, _checked),
+            words.labelled(words.own("forbidden"), " ".join(forbidden)) if forbidden else "",
+            "" if over else words.to_move(board.side),
+        )
+
+
+def _checked(name: str) -> str:
+    if name not in NAMED:
+        raise ValueError(f"{name!r} is not a point from a1 to o15")
+    return name
+
+
+def _middle(name: str) -> Point:
+    column, row = LETTERS.index(_checked(name)[0]), int(name[1:]) - 1
+    return LEFT + CELL * column, TOP + CELL * (WIDTH - 1 - row)
+
+
+def _mark(picture: Picture, scene: Scene) -> None:
+    if scene.last:
+        picture.put(brackets(CELL), *_middle(scene.last))
+    for name in scene.targets:
+        picture.put(dot(CELL), *_middle(name))
+    if scene.chosen:
+        picture.put(_ring(MOVE), *_middle(scene.chosen))
+    if scene.hint:
+        picture.put(_ring(HINT), *_middle(scene.hint))
+    if scene.line:
+        (x, y), (to_x, to_y) = _middle(scene.line[0]), _middle(scene.line[-1])
+        picture.put(bar(round(to_x - x), round(to_y - y), 8), (x + to_x) / 2, (y + to_y) / 2)
+
+
+@lru_cache
+def _background(look: str) -> Image.Image:
+    colours = LOOKS[look]
+    picture = Picture(ramp(SIZE, SIZE, colours.top, colours.bottom))
+    picture.put(sprite(SIZE, SIZE, lambda pen: _draw_board(pen, colours), fine=2), SIZE / 2, SIZE / 2)
+    return picture.image
+
+
+def _draw_board(pen: Pen, look: Look) -> None:
+    chance = Random(9)
+    for _ in range(22):
+        x, lean = chance.uniform(0, SIZE), chance.uniform(-14, 14)
+        pen.line([(x, -5), (x + lean, SIZE / 2), (x + lean / 2, SIZE + 5)], chance.uniform(0.8, 3), look.grain)
+    far = TOP + (WIDTH - 1) * CELL
+    for i in range(WIDTH):
+        edge = 3 if i in (0, WIDTH - 1) else 1.6
+        pen.line([(LEFT, TOP + i * CELL), (LEFT + far - TOP, TOP + i * CELL)], edge, look.lines)
+        pen.line([(LEFT + i * CELL, TOP), (LEFT + i * CELL, far)], edge, look.lines)
+        pen.text(LEFT + i * CELL, SIZE - 16, LETTERS[i], 23, look.lines)
+        pen.text(18, far - i * CELL, str(i + 1), 23, look.lines)
+    for name in STARS:
+        pen.disc(*_middle(name), 6, look.lines)
+
+
+@lru_cache
+def _stone(side: int, look: str) -> Image.Image:
+    middle = CELL / 2
+
+    def shadow(pen: Pen) -> None:
+        pen.disc(middle + 1, middle + 3, RADIUS - 1, "#00000080")
+        blur(pen, 2)
+
+    def edge(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS, LOOKS[look].edges[side])
+
+    def face(pen: Pen) -> None:
+        pen.disc(middle, middle, RADIUS - 1.5, LIGHT)
+        shade(pen, *FACES[side])
+
+    return sprite(CELL, CELL, shadow, edge, face)
+
+
+@lru_cache
+def _cross() -> Image.Image:
+    """A point where Black may not play."""
+    near, far = CELL / 2 - 12, CELL / 2 + 12
+
+    def paint(pen: Pen, width: float, fill: str) -> None:
+        pen.line([(near, near), (far, far)], width, fill)
+        pen.line([(near, far), (far, near)], width, fill)
+
+    return sprite(CELL, CELL, lambda pen: paint(pen, 9, LIGHT), lambda pen: paint(pen, 5, FORBIDDEN))
+
+
+@lru_cache
+def _ring(colour: str) -> Image.Image:
+    """A point that is offered or chosen: a ring with a dot."""
+    middle = CELL / 2
+
+    def paint(pen: Pen) -> None:
+        pen.ring(middle, middle, 21, 10, LIGHT)
+        pen.ring(middle, middle, 21, 6, colour)
+        pen.disc(middle, middle, 8, LIGHT)
+        pen.disc(middle, middle, 6, colour)
+
+    return sprite(CELL, CELL, paint)
+
+
+RENDERER = GomokuRenderer(Gomoku())

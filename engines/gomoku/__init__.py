@@ -1,0 +1,115 @@
+"""Gomoku (五子棋) and renju (连珠): their positions, moves and endings as text.
+
+A position is fifteen rows from the top, numbers for runs of empty points, then the side to move: `x` is Black. A move
+is a point, a1 (bottom left) to o15.
+"""
+
+from typing import ClassVar
+
+from engines.board import ONGOING
+from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
+from engines.gomoku.board import GomokuBoard
+from engines.gomoku.points import CODES, NAMED, NAMES, POINTS, STEPS, WIDTH
+from engines.grid import read_rows, write_rows
+
+_EMPTY_ROWS = "/".join(["15"] * WIDTH)
+
+
+class Gomoku(Game[GomokuBoard]):
+    """Five or more in a row win, for both sides alike."""
+
+    key: ClassVar[str] = "gomoku"
+    title: ClassVar[str] = "Gomoku"
+    sides: ClassVar[tuple[str, str]] = ("Black", "White")
+    endings: ClassVar[tuple[str, ...]] = ("five", "full")
+    notations: ClassVar[tuple[str, ...]] = ("cells",)
+    looks: ClassVar[tuple[str, ...]] = ("day", "night")
+    refusals: ClassVar[tuple[str, ...]] = ("taken",)
+    move_codes: ClassVar[int] = CODES
+    longest_move: ClassVar[int] = 3
+    start: ClassVar[str] = f"{_EMPTY_ROWS} x"
+    samples: ClassVar[tuple[tuple[str, int], ...]] = (
+        (f"{_EMPTY_ROWS} x", 3),
+        ("15/15/15/15/15/8o6/7x7/6xo7/6xo7/15/15/15/15/15/15 x", 2),
+        ("15/15/15/15/4o10/5o1x7/6xx7/5oxo7/5xo8/6x8/7o7/15/15/15/15 x", 2),
+    )
+    renju: ClassVar[bool] = False
+
+    def read(self, text: str) -> GomokuBoard:
+        cells, side = read_rows(text, WIDTH, WIDTH)
+        owners = dict(zip(POINTS, cells, strict=True))
+        runs = [(owners[run[0]], len(run)) for run in _runs(owners)]
+        if any(self._wins(owner, length) and owner == side for owner, length in runs):
+            raise BadPosition(text, "the side to move has five in a row already")
+        if any(length > 5 and not self._wins(owner, length) for owner, length in runs):
+            raise BadPosition(text, "Black has more than five in a row")
+        firsts, seconds = (tuple(point for point in POINTS if owners[point] == owner) for owner in (0, 1))
+        has_won = any(self._wins(owner, length) for owner, length in runs)
+        return GomokuBoard(self.renju, firsts, seconds, side, has_won)
+
+    def _wins(self, owner: int, length: int) -> bool:
+        return length == 5 or (length > 5 and not (self.renju and owner == 0))
+
+    def write(self, board: GomokuBoard) -> str:
+        return write_rows([board.stone(point) for point in POINTS], WIDTH, board.side)
+
+    def read_move(self, board: GomokuBoard, text: str) -> int:
+        point = NAMED.get(text.strip().lower()) if len(text) < 20 else None
+        if point is None:
+            raise UnreadableMove(text, self.write(board), "is not a point from a1 to o15")
+        if board.stone(point) >= 0:
+            there = Refusal("taken", (NAMES[point],), ("xo"[board.stone(point)],))
+            raise IllegalMove(text, self.write(board), "cannot be played: the point is taken", there)
+        if not board.is_pseudo_legal(point):
+            why = Refusal(board.why_forbidden(point), (NAMES[point],))
+            raise IllegalMove(text, self.write(board), f"cannot be played: forbidden to Black ({why.rule})", why)
+        return point
+
+    def write_move(self, board: GomokuBoard, move: int, notation: str = "") -> str:
+        return NAMES[move]
+
+    def path(self, board: GomokuBoard, move: int) -> Path:
+        return Path("", (NAMES[move],))
+
+    def outcome(self, board: GomokuBoard) -> Outcome | None:
+        verdict = board.verdict()
+        if verdict == ONGOING:
+            return None
+        return Outcome(board.side ^ 1, "five") if verdict else Outcome(None, "full")
+
+    def line(self, board: GomokuBoard) -> tuple[str, ...]:
+        """The last mover's five, or more where more win."""
+        owners = {point: board.stone(point) for point in POINTS}
+        for run in _runs(owners):
+            if self._wins(owners[run[0]], len(run)):
+                return tuple(NAMES[point] for point in run)
+        return ()
+
+    def diagram(self, board: GomokuBoard) -> str:
+        forbidden = board.forbidden() if board.side == 0 else []
+        signs = {point: "*" if point in forbidden else ".xo"[board.stone(point) + 1] for point in POINTS}
+        rows = [[signs[point] for point in POINTS[at : at + WIDTH]] for at in range(0, WIDTH * WIDTH, WIDTH)]
+        lines = [f"{number:2} {' '.join(row)}" for number, row in enumerate(rows, 1)]
+        return "\n".join([*reversed(lines), "   " + " ".join("abcdefghijklmno")])
+
+
+class Renju(Gomoku):
+    """Black needs exactly five, and may not make six, two fours or two threes by one stone; White may do everything."""
+
+    key: ClassVar[str] = "renju"
+    title: ClassVar[str] = "Renju"
+    refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
+    renju: ClassVar[bool] = True
+
+
+def _runs(owners: dict[int, int]) -> list[list[int]]:
+    """Five stones or more of one side in a row, from one end to the other."""
+    found = []
+    for point in POINTS:
+        for step in STEPS:
+            if owners[point] >= 0 and owners.get(point - step) != owners[point]:
+                run = [point]
+                while owners.get(run[-1] + step) == owners[point]:
+                    run.append(run[-1] + step)
+                found += [run] if len(run) >= 5 else []
+    return found

@@ -1,0 +1,66 @@
+cimport cython
+from libc.stdint cimport uint64_t
+from engines.board cimport Board
+from engines.gomoku.fours cimport Fours
+from engines.gomoku.stones cimport Stones
+
+cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, FOUR, OPEN_FOUR, TWIN_FOURS
+cdef int EMPTY, DOUBT, FOUR_THREE, MAKES_FIVE, ONE_FOUR, WIN, CELLS, _FIVE
+
+cdef class GomokuBoard(Board):
+    cdef readonly bint renju
+    cdef Stones stones
+    cdef Fours fours
+    cdef uint64_t keys[651]
+    cdef int points[225]
+    cdef int past[226]
+    cdef bint won[226]
+    cdef unsigned char stops[325]
+    cdef short[::1] own_orders, foe_orders
+
+    @cython.locals(i=int)
+    cpdef int generate(self, int at) except? -1
+    cpdef int generate_noisy(self, int at) except? -1
+    @cython.locals(left=int, point=int)
+    cdef int _write_kind(self, int side, int kind, int at) noexcept
+    @cython.locals(stones=Stones, foe=int, end=int)
+    cpdef int generate_candidates(self, int at) except? -1
+    @cython.locals(end=int, i=int, point=int)
+    cdef int _generate_block(self, int at) except? -1
+    @cython.locals(stones=Stones, i=int, point=int)
+    cdef int _generate_near(self, int at) except? -1
+    @cython.locals(stones=Stones, i=int, wins=int, point=int, _=int, helps=bint)
+    cdef int _generate_defence(self, int at) except? -1
+    @cython.locals(foe=int, direction=int, shape=int, cells=int, digit=int)
+    cdef int _add_stops(self, int point) noexcept
+    @cython.locals(kind=int, direction=int, shape=int)
+    cdef bint _makes_four(self, int point) noexcept
+    cdef bint _may(self, int point) noexcept
+    cpdef bint is_pseudo_legal(self, int move) except? -1
+    cpdef bint is_forbidden(self, int point) except? -1
+    @cython.locals(side=int, five=bint)
+    cpdef bint make(self, int move) except? -1
+    @cython.locals(move=int)
+    cpdef int unmake(self) except? -1
+    cpdef bint make_null(self) except? -1
+    cpdef int unmake_null(self) except? -1
+    cpdef int verdict(self) except? -1
+    @cython.locals(i=int)
+    cdef bint _is_stuck(self) noexcept
+    @cython.locals(score=int)
+    cpdef int evaluate(self) except? -1
+    @cython.locals(stones=Stones, side=int, threats=int, fours=Fours, plies=int)
+    cpdef int proven(self, int depth, int most) except? -1
+    cpdef int mark_root(self) except? -1
+    cdef bint _is_helpless(self) noexcept
+    @cython.locals(side=int, stones=Stones, own=int, foe=int)
+    cpdef int ordering_score(self, int move) except? -1
+    cpdef int captured_value(self, int move) except? -1
+    cpdef int see(self, int move) except? -1
+    cpdef int history_slot(self, int move) except? -1
+    cpdef bint in_check(self) except? -1
+    cpdef bint gives_check(self, int move) except? -1
+    @cython.locals(key=uint64_t, i=int, point=int)
+    cpdef uint64_t fresh_key(self) except? 0
+    @cython.locals(owner=int)
+    cpdef int stone(self, int point) except? -2

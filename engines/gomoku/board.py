@@ -1,0 +1,301 @@
+"""The board of gomoku and renju: stones, what they threaten, and the moves that are worth a look.
+
+The points are numbered as in `points`, and a move is the point of the new stone: a1 is 36, h8 is 162, o15 is 288. Side
+0 is Black. In gomoku five or more in a row win. In renju Black wins with exactly five, and may make no six or more, no
+two fours and no two threes by one stone unless it makes five too; White may do all that.
+"""
+
+from engines.board import DRAW, EVAL_MAX, MATE, ONGOING, Board, zeros
+from engines.gomoku.fours import Fours
+from engines.gomoku.kinds import (
+    DOUBT,
+    FORBIDDEN,
+    FOUR,
+    FOUR_THREE,
+    LONG,
+    MAKES_FIVE,
+    ONE_FOUR,
+    OPEN_FOUR,
+    TWIN_FOURS,
+    WIN,
+)
+from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, WIDTH
+from engines.gomoku.stones import Stones
+from engines.gomoku.tables import COMBINATIONS, tables
+from engines.zobrist import keys
+
+CELLS = WIDTH * WIDTH
+_KEYS = keys(2 * SIZE + 1, seed=15)
+_FIVE = 1000
+_PAWN = 60
+
+
+class GomokuBoard(Board):
+    """The board with stones on the points `firsts` and `seconds`, `side` to move; `won`: the other one has won."""
+
+    def __init__(
+        self, renju: bool, firsts: tuple[int, ...] = (), seconds: tuple[int, ...] = (), side: int = 0, won: bool = False
+    ) -> None:
+        Board.__init__(self, max_moves=CELLS, history_slots=CODES, pawn=_PAWN)
+        self.renju = renju
+        self.side = side
+        self.keys = _KEYS
+        self.points = list(POINTS)
+        self.past = zeros(CELLS + 1)
+        self.stops = zeros(SIZE)
+        self.won = [False for _ in range(CELLS + 1)]
+        self.won[0] = won
+        self.fours: Fours | None = None
+        found = tables(renju)
+        self.stones = Stones(found)
+        self.own_orders, self.foe_orders = found.own, found.foe
+        for point in firsts:
+            self.stones.place(point, 0)
+        for point in seconds:
+            self.stones.place(point, 1)
+        self.key = self.fresh_key()
+
+    def generate(self, at: int) -> int:
+        """Every empty point that is not forbidden."""
+        for i in range(CELLS):
+            if self._may(self.points[i]):
+                self.moves[at] = self.points[i]
+                at += 1
+        return at
+
+    def generate_noisy(self, at: int) -> int:
+        """The points that make five."""
+        return self._write_kind(self.side, MAKES_FIVE, at)
+
+    def _write_kind(self, side: int, kind: int, at: int) -> int:
+        left = self.stones.count(side, kind)
+        point = -1
+        while left > 0:
+            point = self.stones.find(side, kind, point + 1)
+            left -= 1
+            self.moves[at] = point
+            at += 1
+        return at
+
+    def generate_candidates(self, at: int) -> int:
+        """The points near stones; where a five or an open four threatens, what may stop it, and fours of one's own."""
+        stones = self.stones
+        foe = self.side ^ 1
+        if stones.count(foe, MAKES_FIVE):
+            end = self._generate_block(at)
+        elif stones.count(foe, WIN) and not stones.count(self.side, WIN):
+            end = self._generate_defence(at)
+        else:
+            end = self._generate_near(at)
+        return end if end > at else self.generate_quiet(at)
+
+    def _generate_block(self, at: int) -> int:
+        """The points where the other side makes five."""
+        end = at
+        for i in range(at, self._write_kind(self.side ^ 1, MAKES_FIVE, at)):
+            point = self.moves[i]
+            if self._may(point) and self.captured_value(point) == 0:
+                self.moves[end] = point
+                end += 1
+        return end
+
+    def _generate_near(self, at: int) -> int:
+        """The points within two steps of a stone, or the middle of an empty board."""
+        stones = self.stones
+        for i in range(CELLS):
+            point = self.points[i]
+            if stones.near[point] and self._may(point) and self.captured_value(point) == 0:
+                self.moves[at] = point
+                at += 1
+        if stones.taken == 0:
+            self.moves[at] = self.points[CELLS // 2]
+            at += 1
+        return at
+
+    def _generate_defence(self, at: int) -> int:
+        """One's own fours, and the points that stop every open four or double four that threatens."""
+        stones = self.stones
+        for i in range(SIZE):
+            self.stops[i] = 0
+        wins = stones.count(self.side ^ 1, WIN)
+        point = -1
+        for _ in range(wins):
+            point = stones.find(self.side ^ 1, WIN, point + 1)
+            self._add_stops(point)
+        for i in range(CELLS):
+            point = self.points[i]
+            helps = self._makes_four(point) if self.stops[point] != wins else stones.owner[point] == EMPTY
+            if helps and self._may(point) and self.captured_value(point) == 0:
+                self.moves[at] = point
+                at += 1
+        return at
+
+    def _add_stops(self, point: int) -> int:
+        """Count the points that stop the other side's win by `point`: itself, and where it would make five then."""
+        foe = self.side ^ 1
+        self.stops[point] += 1
+        for direction in range(4):
+            shape = self.stones.shape(foe, point, direction)
+            if shape in (FOUR, OPEN_FOUR, TWIN_FOURS):
+                cells = self.stones.cells(foe, point, direction)
+                for digit in range(10):
+                    if cells >> digit & 1:
+                        self.stops[self.stones.beside(point, direction, digit)] += 1
+        return 0
+
+    def _makes_four(self, point: int) -> bool:
+        kind = self.stones.kind[SIZE * self.side + point]
+        if kind in (ONE_FOUR, FOUR_THREE, WIN):
+            return True
+        if kind != DOUBT:
+            return False
+        for direction in range(4):
+            shape = self.stones.shape(self.side, point, direction)
+            if shape in (FOUR, OPEN_FOUR):
+                return True
+        return False
+
+    def _may(self, point: int) -> bool:
+        if self.stones.owner[point] != EMPTY:
+            return False
+        return not self.renju or self.side == 1 or not self.stones.is_forbidden(point)
+
+    def is_pseudo_legal(self, move: int) -> bool:
+        return 0 <= move < CODES and self._may(move)
+
+    def forbidden(self) -> list[int]:
+        """The empty points that are forbidden to Black as if it were Black's turn; none in gomoku."""
+        if not self.renju:
+            return []
+        return [point for point in POINTS if self.stone(point) < 0 and self.is_forbidden(point)]
+
+    def is_forbidden(self, point: int) -> bool:
+        """True if the empty point is forbidden to Black."""
+        return self.renju and self.stones.is_forbidden(point)
+
+    def why_forbidden(self, point: int) -> str:
+        """Which rule forbids Black the empty point: "overline", "double-four" or "double-three"; empty where none."""
+        if not self.is_forbidden(point):
+            return ""
+        shapes = [self.stones.shape(0, point, direction) for direction in range(4)]
+        if LONG in shapes:
+            return "overline"
+        return "double-four" if self.stones.kind[point] == FORBIDDEN else "double-three"
+
+    def make(self, move: int) -> bool:
+        side = self.side
+        five = self.stones.kind[SIZE * side + move] == MAKES_FIVE
+        self.stones.place(move, side)
+        self.key ^= self.keys[SIZE * side + move] ^ self.keys[2 * SIZE]
+        self.past[self.ply] = move
+        self.ply += 1
+        self.won[self.ply] = five
+        self.side = side ^ 1
+        return True
+
+    def unmake(self) -> int:
+        self.ply -= 1
+        self.side ^= 1
+        move = self.past[self.ply]
+        self.key ^= self.keys[SIZE * self.side + move] ^ self.keys[2 * SIZE]
+        self.stones.remove(move)
+        return move
+
+    def make_null(self) -> bool:
+        self.side ^= 1
+        self.key ^= self.keys[2 * SIZE]
+        return True
+
+    def unmake_null(self) -> int:
+        self.side ^= 1
+        self.key ^= self.keys[2 * SIZE]
+        return 0
+
+    def verdict(self) -> int:
+        if self.won[self.ply]:
+            return -MATE
+        if self.stones.taken == CELLS:
+            return DRAW
+        return DRAW if self.renju and self.side == 0 and self._is_stuck() else ONGOING
+
+    def _is_stuck(self) -> bool:
+        """True if every empty point is forbidden."""
+        for i in range(CELLS):
+            if self._may(self.points[i]):
+                return False
+        return True
+
+    def evaluate(self) -> int:
+        """What all empty points offer to the side to move, less what they offer to the other one."""
+        score = self.stones.offered(self.side) - self.stones.waited(self.side ^ 1)
+        return max(-EVAL_MAX, min(EVAL_MAX, score))
+
+    def proven(self, depth: int, most: int) -> int:
+        """Wins by fours, and losses by fives and open fours that nothing stops."""
+        stones = self.stones
+        side = self.side
+        if stones.count(side, MAKES_FIVE):
+            return MATE - 1
+        threats = stones.count(side ^ 1, MAKES_FIVE)
+        if threats > 1 or (threats and self.renju and side == 0 and self._is_helpless()):
+            return 2 - MATE
+        if threats == 0 and stones.count(side, WIN):
+            return MATE - 3
+        if threats and depth <= 0:
+            return ONGOING
+        if self.fours is None:
+            self.fours = Fours(stones, self.renju)
+        fours = self.fours
+        plies = fours.solve(side, self.key, 4000 if depth > 3 else 400 if depth > 0 else 100, min(most, 61))
+        return MATE - plies if plies else ONGOING
+
+    def mark_root(self) -> None:
+        """Forget what was proved before, so that the same search does the same again."""
+        self.fours = None
+
+    def _is_helpless(self) -> bool:
+        """True if Black may not stop the five that White threatens."""
+        return self.stones.is_forbidden(self.stones.find(1, MAKES_FIVE, 0))
+
+    def ordering_score(self, move: int) -> int:
+        side = self.side
+        stones = self.stones
+        own = stones.code[SIZE * side + move]
+        foe = stones.code[SIZE * (side ^ 1) + move]
+        return self.own_orders[own] + self.foe_orders[foe]
+
+    def captured_value(self, move: int) -> int:
+        return _FIVE if self.stones.kind[SIZE * self.side + move] == MAKES_FIVE else 0
+
+    def see(self, move: int) -> int:
+        return self.captured_value(move)
+
+    def history_slot(self, move: int) -> int:
+        return move
+
+    def in_check(self) -> bool:
+        """True if the other side would make five by its next stone."""
+        return self.stones.count(self.side ^ 1, MAKES_FIVE) > 0
+
+    def gives_check(self, move: int) -> bool:
+        if self.stones.count(self.side, MAKES_FIVE):
+            return Board.gives_check(self, move)
+        return self._makes_four(move)
+
+    def fresh_key(self) -> int:
+        key = self.keys[2 * SIZE] if self.side else 0
+        for i in range(CELLS):
+            point = self.points[i]
+            if self.stones.owner[point] != EMPTY:
+                key ^= self.keys[SIZE * self.stones.owner[point] + point]
+        return key
+
+    def combinations(self, side: int) -> list[int]:
+        """What a stone of `side` would make on each empty point, as places in COMBINATIONS; what `evaluate` adds up."""
+        codes = [self.stones.code[SIZE * side + point] for point in POINTS if self.stones.owner[point] == EMPTY]
+        return [code % len(COMBINATIONS) for code in codes]
+
+    def stone(self, point: int) -> int:
+        """The side whose stone lies on the point, or -1."""
+        owner = self.stones.owner[point]
+        return owner if owner < EMPTY else -1

@@ -1,0 +1,65 @@
+cimport cython
+
+cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, SIZE, STRIDE
+cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE
+cdef long long _HALF, _LOW
+
+@cython.final
+cdef class Stones:
+    cdef int reach
+    cdef public int taken
+    cdef int steps[4]
+    cdef int powers[11]
+    cdef unsigned char[::1] first_shapes, second_shapes
+    cdef unsigned short[::1] first_cells, second_cells
+    cdef unsigned short[::1] codes
+    cdef const unsigned char[::1] kinds
+    cdef const long long[::1] sums
+    cdef unsigned char owner[325]
+    cdef unsigned char near[325]
+    cdef int line[1300]
+    cdef int wall[1300]
+    cdef unsigned short combined[650]
+    cdef unsigned short code[650]
+    cdef unsigned char kind[650]
+    cdef long long worth[2]
+    cdef long long tally[2]
+    cdef unsigned short[::1] log
+    cdef int logged
+    cdef int start[226]
+    cdef long long[::1] sums_before
+
+    @cython.locals(direction=int, wall=int, i=int, step=int)
+    cdef int _clear(self, int point) except -1
+    @cython.locals(one=int, at=int)
+    cdef bint _is_off(self, int point, int step, int direction) noexcept
+    @cython.locals(i=int, direction=int)
+    cdef int place(self, int point, int side) noexcept
+    @cython.locals(side=int, direction=int, i=int, at=int)
+    cdef int remove(self, int point) noexcept
+    @cython.locals(step=int, base=int, shift=int, at=int, seen=int, i=int, owner=int, line=int, wall=int, shape=int)
+    cdef int _tell(self, int point, int direction, int digit, int up) noexcept
+    @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
+    cdef int _untell(self, int point, int direction, int digit, int up) noexcept
+    cdef int _change(self, int at, int shape, int shift) noexcept
+    @cython.locals(at=int, code=int)
+    cdef int _enter(self, int point, int side) noexcept
+    @cython.locals(side=int, code=int)
+    cdef int _leave(self, int at) noexcept
+    cdef int count(self, int side, int kind) noexcept
+    cdef int offered(self, int side) noexcept
+    cdef int waited(self, int side) noexcept
+    @cython.locals(first=int, at=int)
+    cdef int _approach(self, int point, int change) noexcept
+    @cython.locals(i=int)
+    cdef int find(self, int side, int kind, int start) noexcept
+    cdef int shape(self, int side, int point, int direction) noexcept
+    @cython.locals(line=int, wall=int)
+    cdef int cells(self, int side, int point, int direction) noexcept
+    @cython.locals(step=int)
+    cdef int beside(self, int point, int direction, int digit) noexcept
+    cdef bint is_forbidden(self, int point) noexcept
+    @cython.locals(threes=int, direction=int)
+    cdef bint _makes_threes(self, int point) noexcept
+    @cython.locals(shape=int, cells=int, digit=int, at=int)
+    cdef bint _is_three(self, int point, int direction) noexcept

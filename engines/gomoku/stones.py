@@ -1,0 +1,252 @@
+"""The stones on the board, and what every empty point would make for either side, kept stone by stone.
+
+For each side and empty point `combined` holds the shapes of its four lines in four bits each, `code` the place of that
+combination in COMBINATIONS, and `kind` its kind, which is CALM where a stone lies. `worth[side]` and `tally[side]` add
+up what the tables say of all empty points; `log` tells what each stone changed, so that taking it away costs little.
+"""
+
+from engines.board import zeros
+from engines.gomoku.kinds import CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE
+from engines.gomoku.points import EMPTY, POINTS, SIZE, STEPS, STRIDE, WALL
+from engines.gomoku.shapes import POWERS
+from engines.gomoku.tables import Tables
+
+_COMBINATIONS = 3060
+_CELLS = 225
+_CHANGES = 84  # most that one stone changes: both sides of forty points in reach and of its own
+_HALF, _LOW = 1 << 31, (1 << 32) - 1  # typed in the .pxd: the numbers have 64 bits
+
+
+class Stones:
+    """An empty board; stones come and go in the order of a stack."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.reach = tables.reach
+        self.steps = list(STEPS)
+        self.powers = POWERS
+        self.first_shapes, self.second_shapes = tables.lines[0].shape, tables.lines[1].shape
+        self.first_cells, self.second_cells = tables.lines[0].cells, tables.lines[1].cells
+        self.codes, self.kinds, self.sums = tables.codes, tables.kinds, tables.sums
+        self.owner = [WALL for _ in range(SIZE)]
+        self.near = zeros(SIZE)
+        self.line = zeros(4 * SIZE)
+        self.wall = zeros(4 * SIZE)
+        self.combined = zeros(2 * SIZE)
+        self.code = zeros(2 * SIZE)
+        self.kind = zeros(2 * SIZE)
+        self.worth = zeros(2)
+        self.tally = zeros(2)
+        self.taken = 0
+        self.log = memoryview(bytearray(6 * _CHANGES * _CELLS)).cast("H")
+        self.logged = 0
+        self.start = zeros(_CELLS + 1)
+        self.sums_before = memoryview(bytearray(32 * _CELLS)).cast("q")
+        for point in POINTS:
+            self.owner[point] = EMPTY
+        for point in POINTS:
+            self._clear(point)
+
+    def _clear(self, point: int) -> int:
+        """The shapes of an empty point on an empty board."""
+        for direction in range(4):
+            wall = 0
+            for i in range(2 * self.reach):
+                step = self.steps[direction] * (i // 2 + 1)
+                if self._is_off(point, step if i & 1 else -step, direction):
+                    wall += self.powers[i]
+            self.wall[SIZE * direction + point] = wall
+            self.combined[point] |= self.first_shapes[2 * wall] << 4 * direction
+            self.combined[SIZE + point] |= self.second_shapes[wall] << 4 * direction
+        self._enter(point, 0)
+        self._enter(point, 1)
+        return 0
+
+    def _is_off(self, point: int, step: int, direction: int) -> bool:
+        """True if the wall begins on the way of `step` from the point."""
+        one = self.steps[direction] if step > 0 else -self.steps[direction]
+        at = point
+        while at != point + step:
+            at += one
+            if self.owner[at] == WALL:
+                return True
+        return False
+
+    def place(self, point: int, side: int) -> int:
+        """Put a stone of `side` on an empty point."""
+        for i in range(2):
+            self.sums_before[4 * self.taken + 2 * i] = self.worth[i]
+            self.sums_before[4 * self.taken + 2 * i + 1] = self.tally[i]
+            self._leave(SIZE * i + point)
+            self.kind[SIZE * i + point] = CALM
+        self.owner[point] = side
+        self.start[self.taken] = self.logged - 6
+        self.taken += 1
+        for direction in range(4):
+            self._tell(point, direction, side + 1, 0)
+            self._tell(point, direction, side + 1, 1)
+        self._approach(point, 1)
+        return 0
+
+    def remove(self, point: int) -> int:
+        """Take the stone away that was placed last."""
+        self.taken -= 1
+        side = self.owner[point]
+        for direction in range(4):
+            self._untell(point, direction, side + 1, 0)
+            self._untell(point, direction, side + 1, 1)
+        self._approach(point, -1)
+        self.owner[point] = EMPTY
+        for i in range(self.start[self.taken], self.logged, 3):
+            at = self.log[i]
+            self.combined[at] = self.log[i + 1]
+            self.code[at] = self.log[i + 2]
+            self.kind[at] = self.kinds[self.code[at]]
+        self.logged = self.start[self.taken]
+        for i in range(2):
+            self.worth[i] = self.sums_before[4 * self.taken + 2 * i]
+            self.tally[i] = self.sums_before[4 * self.taken + 2 * i + 1]
+        return 0
+
+    def _tell(self, point: int, direction: int, digit: int, up: int) -> int:
+        """Add the digit to the codes of the lines that the new stone is on, as far as it changes anything.
+
+        It changes nothing beyond a stone of either side.
+        """
+        step = self.steps[direction] if up else -self.steps[direction]
+        base = SIZE * direction
+        shift = 4 * direction
+        at = point
+        seen = 0
+        for i in range(self.reach):
+            at += step
+            owner = self.owner[at]
+            if owner != EMPTY:
+                seen |= owner + 1
+                if seen > 2:
+                    break
+                continue
+            self.line[base + at] += digit * self.powers[2 * i + 1 - up]
+            line = self.line[base + at]
+            wall = self.wall[base + at]
+            shape = self.first_shapes[line + 2 * wall]
+            if shape != (self.combined[at] >> shift & 15):
+                self._change(at, shape, shift)
+            shape = self.second_shapes[line + wall]
+            if shape != (self.combined[SIZE + at] >> shift & 15):
+                self._change(SIZE + at, shape, shift)
+        return 0
+
+    def _untell(self, point: int, direction: int, digit: int, up: int) -> int:
+        step = self.steps[direction] if up else -self.steps[direction]
+        at = point
+        seen = 0
+        for i in range(self.reach):
+            at += step
+            owner = self.owner[at]
+            if owner != EMPTY:
+                seen |= owner + 1
+                if seen > 2:
+                    break
+                continue
+            self.line[SIZE * direction + at] -= digit * self.powers[2 * i + 1 - up]
+        return 0
+
+    def _change(self, at: int, shape: int, shift: int) -> int:
+        """A side's shape of one line of an empty point is another now; `at` is SIZE * side + point."""
+        self._leave(at)
+        self.combined[at] = self.combined[at] & ~(15 << shift) | shape << shift
+        self._enter(at % SIZE, at // SIZE)
+        return 0
+
+    def _enter(self, point: int, side: int) -> int:
+        """Count an empty point in."""
+        at = SIZE * side + point
+        code = _COMBINATIONS * side + self.codes[self.combined[at]]
+        self.code[at] = code
+        self.kind[at] = self.kinds[code]
+        self.worth[side] += self.sums[2 * code]
+        self.tally[side] += self.sums[2 * code + 1]
+        return 0
+
+    def _leave(self, at: int) -> int:
+        """Count an empty point out and write down what it was."""
+        side = at >= SIZE
+        code = self.code[at]
+        self.worth[side] -= self.sums[2 * code]
+        self.tally[side] -= self.sums[2 * code + 1]
+        self.log[self.logged] = at
+        self.log[self.logged + 1] = self.combined[at]
+        self.log[self.logged + 2] = code
+        self.logged += 3
+        return 0
+
+    def count(self, side: int, kind: int) -> int:
+        """How many points are of a kind from OPEN_THREE to DOUBT for the side."""
+        return self.tally[side] >> 8 * (kind - OPEN_THREE) & 255
+
+    def offered(self, side: int) -> int:
+        """What all empty points are worth to the side if it is its turn."""
+        return self.worth[side] - self.waited(side) >> 32
+
+    def waited(self, side: int) -> int:
+        """What all empty points are worth to the side if it is not its turn."""
+        return (self.worth[side] + _HALF & _LOW) - _HALF
+
+    def _approach(self, point: int, change: int) -> int:
+        """Keep count of the stones within two steps of every point."""
+        first = point - 2 * STRIDE - 2
+        for _ in range(5):
+            for at in range(first, first + 5):
+                self.near[at] += change
+            first += STRIDE
+        return 0
+
+    def find(self, side: int, kind: int, start: int) -> int:
+        """The first point from `start` on that is of this kind for the side, -1 where there is none."""
+        for i in range(start, SIZE):
+            if self.kind[SIZE * side + i] == kind:
+                return i
+        return -1
+
+    def shape(self, side: int, point: int, direction: int) -> int:
+        """What a stone of `side` on the empty point would make along one line."""
+        return self.combined[SIZE * side + point] >> 4 * direction & 15
+
+    def cells(self, side: int, point: int, direction: int) -> int:
+        """The points that matter to that shape, a bit each, as `LineTable.cells`; see `beside`."""
+        line = self.line[SIZE * direction + point]
+        wall = self.wall[SIZE * direction + point]
+        return self.second_cells[line + wall] if side else self.first_cells[line + 2 * wall]
+
+    def beside(self, point: int, direction: int, digit: int) -> int:
+        """The point that a digit of a line's code stands for."""
+        step = self.steps[direction] * ((digit >> 1) + 1)
+        return point + step if digit & 1 else point - step
+
+    def is_forbidden(self, point: int) -> bool:
+        """True if renju's rules forbid the first side the empty point; always false where none is in doubt."""
+        kind = self.kind[point]
+        return kind == FORBIDDEN or (kind == DOUBT and self._makes_threes(point))
+
+    def _makes_threes(self, point: int) -> bool:
+        """True if two of the threes that a stone there makes can become open fours, each by a point not forbidden."""
+        threes = 0
+        self.place(point, 0)
+        for direction in range(4):
+            if self._is_three(point, direction):
+                threes += 1
+        self.remove(point)
+        return threes > 1
+
+    def _is_three(self, point: int, direction: int) -> bool:
+        """True if the stone just placed makes a three along the line that can become an open four."""
+        shape = self.shape(0, point, direction)
+        if shape != THREE and shape != THREE_WIDE:
+            return False
+        cells = self.cells(0, point, direction)
+        for digit in range(2 * self.reach):
+            if cells >> digit & 1:
+                at = self.beside(point, direction, digit)
+                if self.kind[at] != MAKES_FIVE and not self.is_forbidden(at):
+                    return True
+        return False
