@@ -82,7 +82,7 @@ def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
         lambda: replace(CARD, name="x" * 121),
         lambda: replace(CARD, legend=("x" * 121, "", "")),
         lambda: replace(CARD, facts=(("a", "b"),) * 10),
-        lambda: replace(CARD, games=CARD.games * 4),
+        lambda: replace(CARD, games=CARD.games * 5),
         lambda: replace(CARD, games=(GameStats(Tally("a", 1, 1, 1), (Tally("b", 0, 0, 0),) * 9),)),
     ],
 )
