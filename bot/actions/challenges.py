@@ -9,6 +9,7 @@ from bot.pages.challenges import which_game_page
 from bot.pages.names import global_name
 from bot.pages.page import Page
 from bot.pages.tags import Tag
+from bot.publisher.publisher import Result
 from bot.referee import MatchView, Side
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
@@ -31,7 +32,8 @@ async def begin(
 async def post(context: Context, view: MatchView) -> None:
     """The message of a new match: a challenge, which pings the one who is asked, or a board."""
     ping = view.challenged if view.status == "challenged" else None
-    await context.services.publisher.post(view, context.answer, ping)
+    if await context.services.publisher.post(view, context.answer, ping) is Result.NOWHERE:
+        await context.tell(context.texts.text("trouble.cannot-post"))
     if view.status == "challenged" and context.services.publisher.placed(view).private:
         await _withdraw_unseen(context, view)
     else:

@@ -105,7 +105,7 @@ class Context:
             if isinstance(self.interaction.channel, discord.Thread)
             else held.send_messages
         )
-        if not (held.view_channel and posts and held.attach_files):
+        if not (held.view_channel and posts):
             raise CannotPost
 
     async def tell(self, text: str) -> None:

@@ -67,11 +67,6 @@ class Exchange:
         self._private = private
         self._unsure: Way | None = None  # a first answer of which nobody knows whether it arrived
 
-    @property
-    def may_be_answered(self) -> bool:
-        """Whether a first answer was given, or may have been."""
-        return self.state is not State.FRESH or self._unsure is not None
-
     def to_say(self, private: bool, pings: bool = False) -> Way:
         """How a new message is sent; one that `pings` cannot be the filling of a promise, which would notify nobody."""
         if self.state is State.DEFERRED and self.original is Original.OWN:

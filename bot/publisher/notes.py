@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from bot.referee.messages import Messages
 
@@ -18,11 +19,22 @@ class ShownNotes:
     def __init__(self, messages: Messages) -> None:
         self._messages = messages
         self._unwritten: dict[int, int] = {}
+        self._places: dict[int, Callable[[], Awaitable[None]]] = {}  # the last of each match that is not stored yet
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, match_id: int, revision: int) -> None:
         """The message of a match shows that revision."""
         self._unwritten[match_id] = max(revision, self._unwritten.get(match_id, 0))
+        self._begin()
+
+    async def place(self, match_id: int, store: Callable[[], Awaitable[None]]) -> None:
+        """Stores where the message of a match is: at once, or as soon as the disk allows it."""
+        self._places[match_id] = store
+        await self._store(match_id)
+        if self._places:
+            self._begin()
+
+    def _begin(self) -> None:
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_soon())
 
@@ -34,11 +46,23 @@ class ShownNotes:
         await self._write()
 
     async def _write_soon(self) -> None:
-        while self._unwritten:
+        while self._unwritten or self._places:
             await asyncio.sleep(PAUSE)
             await self._write()
 
+    async def _store(self, match_id: int) -> None:
+        store = self._places[match_id]
+        try:
+            await store()
+        except Exception as error:
+            log.warning("match %s: the place of its message could not be stored: %s", match_id, error)
+        else:
+            if self._places.get(match_id) is store:
+                del self._places[match_id]
+
     async def _write(self) -> None:
+        for match_id in tuple(self._places):
+            await self._store(match_id)
         noted, self._unwritten = self._unwritten, {}
         if not noted:
             return

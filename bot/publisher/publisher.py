@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 
 import discord
 
@@ -235,10 +236,15 @@ class Publisher:
         if board.message == known.message and board.private == known.private:
             self._shown.note(view.id, view.revision)
         elif board.message is not None and board.place.channel_id is not None:
-            place = board.place
-            await self._referee.messages.placed(
-                view, place.guild_id, board.place.channel_id, board.message, board.private
+            stored = partial(
+                self._referee.messages.placed,
+                view,
+                board.place.guild_id,
+                board.place.channel_id,
+                board.message,
+                board.private,
             )
+            await self._shown.place(view.id, stored)
 
     async def _give_up(self, view: MatchView) -> None:
         if view.revision > view.given_up:

@@ -122,6 +122,43 @@ def shows(seen, match, ply):
     return ply_of(seen) == ply and match_of(seen) == match
 
 
+# -- permissions and filters ------------------------------------------------------------------------------------------
+
+
+async def test_without_the_permission_to_attach_files(here, bot, alice, bob):
+    """What the bot changes by its own hand comes in words then."""
+    channel = here.world.add_channel("no-files")
+    board = await begin_against(alice.at(channel), bob.at(channel), "connect4")
+    bot.services.publisher._answers.clear()
+    await here.moderation.deny(channel.id, Permission.ATTACH_FILES)
+    await (await alice.slash("move", move="4", match=match_of(board))).settled()
+    seen = await look_until(bob.at(channel), board, lambda now: ply_of(now) == 1)
+    assert not seen.pictures
+    assert "Columns from the bottom up" in seen.text
+
+
+async def test_a_name_that_the_server_filters(here, bot, bob):
+    """The board comes without anybody's name."""
+    carol = here.add_person("Blockedword")
+    board = await begin_against(carol, bob, "connect4")
+    bot.services.publisher._answers.clear()
+    here.faults.refuse("PATCH /channels/*", 400, 200000, "Message was blocked by automatic moderation")
+    await (await carol.slash("move", move="4", match=match_of(board))).settled()
+    seen = await look_until(bob, board, lambda now: ply_of(now) == 1)
+    assert "Blockedword" not in seen.text
+
+
+async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
+    """The board is tried again in the background: the person, the opponent's call and the bot wait for nothing."""
+    board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._answers.clear()
+    fault = here.faults.hang_up("PATCH /channels/*", times=2)
+    told = (await (await alice.slash("move", move="4", match=match_of(board))).settled()).message
+    assert "Last move: 4" in told.text
+    await look_until(bob, board, lambda now: ply_of(now) == 1)
+    assert fault.met == 2
+
+
 # -- whose eyes -------------------------------------------------------------------------------------------------------
 
 
