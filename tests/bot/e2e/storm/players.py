@@ -21,6 +21,7 @@ PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"), ("Mei", "zh
 SEEN_AT_ONCE = 40  # messages from the newest that a person looks through
 REMEMBERED = 60  # boards as they looked once
 TYPED = ("h2e2", "C2.5", "炮二平五", "马8进7", "b2", "4", "９", "a0a9", "pass", "<@1> `x`")
+MOST_STEPS = 8  # choices that make up one move
 COMMANDS = ("board", "games", "history", "stats", "hint", "takeback", "draw", "resign", "settings", "help", "about")
 
 Act = Callable[[], Awaitable[Seen | None]]
@@ -174,22 +175,25 @@ class RandomPlayer:
 
 
 async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Seen:
-    """Any legal move that a board offers now, by its buttons or by its menus."""
-    if moves := open_moves(board):
-        return await person.click(board, chance.choice(moves))
-    if not any(each.custom_id.startswith("target:") for each in board.menus):
-        seen = await person.select(board, board.menus[0].custom_id, chance.choice(board.menus[0].options)["value"])
-        board = await _with_targets(person, seen)
-    return await person.select(board, board.menus[0].custom_id, chance.choice(board.menus[0].options)["value"])
+    """Any legal move that a board offers now, by its buttons or by as many menus as its game needs."""
+    for _ in range(MOST_STEPS):
+        if moves := open_moves(board):
+            return await person.click(board, chance.choice(moves))
+        menu = board.menus[0]
+        seen = await person.select(board, menu.custom_id, chance.choice(menu.options)["value"])
+        if menu.custom_id.startswith("target:"):
+            return seen
+        board = await _next_step(seen)
+    raise LookupError("no move was offered")
 
 
-async def _with_targets(person: Person, seen: Seen) -> Sight:
-    """The message in which the target is chosen: the board itself, or one for the person's eyes."""
+async def _next_step(seen: Seen) -> Sight:
+    """The message in which the next choice is made: the board itself, or one for the person's eyes."""
     seen = await seen.settled(10) if seen.state == "silent" else seen
     for each in (seen.message, *seen.followups):
-        if each and any(menu.custom_id.startswith("target:") for menu in each.menus):
+        if each and (open_moves(each) or each.menus):
             return each
-    raise LookupError("no target was offered")
+    raise LookupError("no next step was offered")
 
 
 def add_players(here: Playground, seed: int, pause: float, done: Counter[str]) -> list[RandomPlayer]:
