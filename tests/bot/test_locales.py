@@ -140,7 +140,8 @@ def literal(message: ftl.Message) -> str:
 
 
 # Names, and words that languages share with English.
-SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Xiangqi", "Tic", "tac", "toe"}
+SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Tic", "tac", "toe"}
+SHARED |= {"Xiangqi", "Tiaojiaqi", "Gomoku", "Renju"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

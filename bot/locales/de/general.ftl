@@ -7,8 +7,8 @@ language = Deutsch
 ## bot
 
 bot-name = Qibot
-bot-former-player = ein früherer Spieler
 bot-opponent = Qibot ({ $level })
+bot-former-player = ein früherer Spieler
 
 ## levels
 

@@ -15,6 +15,8 @@ refusal-match-expired = Diese Herausforderung blieb ohne Antwort. Mit { COMMAND(
 refusal-match-not-found = Diese Partie gibt es nicht.
 refusal-unreadable-move = Ich kann { $move } nicht als Zug lesen. Tippe { $how }.
 refusal-illegal-move = { $move } ist hier nicht möglich.
+refusal-piece-own = deine Figur auf { $cell } ({ $piece })
+refusal-piece-other = die gegnerische Figur auf { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } kann mehreres bedeuten: { $candidates }.
 refusal-bad-game = Ich kenne das Spiel { $value } nicht.
 refusal-bad-level = Ich kenne die Stufe { $value } nicht.
@@ -37,12 +39,12 @@ refusal-several-matches = Du hast mehrere laufende Partien. Sag, welche du meins
 refusal-rematch-exists = Die Revanche hat schon begonnen: Es ist Partie { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-offer-stands = Ein Angebot wartet schon auf Antwort.
-
 refusal-slow-down = Deine letzte Herausforderung an diese Person führte zu keiner Partie. Du kannst sie { $when } wieder herausfordern.
-refusal-blocked = Diese Person nimmt keine Herausforderungen von dir an.
-refusal-self-block = Du kannst dich nicht selbst blockieren.
 refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versuche es noch einmal.
 refusal-former-player = Dein Gegner in dieser Partie benutzt mich nicht mehr.
+refusal-blocked = Diese Person nimmt keine Herausforderungen von dir an.
+refusal-self-block = Du kannst dich nicht selbst blockieren.
+
 ## trouble
 
 trouble-apology = Bei mir ist etwas schiefgegangen; der Fehler steht im Protokoll. Deine Partie ist sicher. Bitte versuche es noch einmal.

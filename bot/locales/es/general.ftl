@@ -7,8 +7,8 @@ language = Español
 ## bot
 
 bot-name = Qibot
-bot-former-player = un antiguo jugador
 bot-opponent = Qibot ({ $level })
+bot-former-player = un antiguo jugador
 
 ## levels
 

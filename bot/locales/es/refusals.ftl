@@ -15,6 +15,8 @@ refusal-match-expired = Este reto no tuvo respuesta a tiempo. Puedes lanzar otro
 refusal-match-not-found = Esa partida no existe.
 refusal-unreadable-move = No puedo leer { $move } como jugada. Escribe { $how }.
 refusal-illegal-move = { $move } no es posible aquí.
+refusal-piece-own = tu pieza en { $cell } ({ $piece })
+refusal-piece-other = la pieza rival en { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } puede ser cualquiera de estas: { $candidates }.
 refusal-bad-game = No conozco el juego { $value }.
 refusal-bad-level = No conozco el nivel { $value }.
@@ -37,12 +39,12 @@ refusal-several-matches = Tienes varias partidas en curso. Di a cuál te refiere
 refusal-rematch-exists = La revancha ya ha empezado: es la partida { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Esa oferta ya no es válida.
 refusal-offer-stands = Ya hay una oferta esperando respuesta.
-
 refusal-slow-down = Tu último desafío a esta persona no llegó a ser una partida. Podrás volver a desafiarla { $when }.
-refusal-blocked = Esta persona no acepta desafíos tuyos.
-refusal-self-block = No puedes bloquearte.
 refusal-still-playing = Mientras tanto ha empezado una partida tuya. Inténtalo de nuevo.
 refusal-former-player = Tu rival de esa partida ya no me usa.
+refusal-blocked = Esta persona no acepta desafíos tuyos.
+refusal-self-block = No puedes bloquearte.
+
 ## trouble
 
 trouble-apology = Algo salió mal por mi parte y el error quedó registrado. Tu partida está a salvo. Inténtalo otra vez.

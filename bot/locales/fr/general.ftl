@@ -7,8 +7,8 @@ language = Français
 ## bot
 
 bot-name = Qibot
-bot-former-player = un ancien joueur
 bot-opponent = Qibot ({ $level })
+bot-former-player = un ancien joueur
 
 ## levels
 

@@ -15,6 +15,8 @@ refusal-match-expired = Ce défi est resté sans réponse. Tu peux en lancer un 
 refusal-match-not-found = Cette partie n’existe pas.
 refusal-unreadable-move = Je ne peux pas lire { $move } comme un coup. Tape { $how }.
 refusal-illegal-move = { $move } n’est pas possible ici.
+refusal-piece-own = ta pièce en { $cell } ({ $piece })
+refusal-piece-other = la pièce adverse en { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } peut désigner plusieurs coups : { $candidates }.
 refusal-bad-game = Je ne connais pas le jeu { $value }.
 refusal-bad-level = Je ne connais pas le niveau { $value }.
@@ -37,12 +39,12 @@ refusal-several-matches = Tu as plusieurs parties en cours. Dis laquelle tu veux
 refusal-rematch-exists = La revanche a déjà commencé : c’est la partie { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Cette proposition n’est plus valable.
 refusal-offer-stands = Une proposition attend déjà une réponse.
-
 refusal-slow-down = Ton dernier défi à cette personne n’a pas donné de partie. Tu pourras la défier de nouveau { $when }.
-refusal-blocked = Cette personne n’accepte pas tes défis.
-refusal-self-block = Tu ne peux pas te bloquer toi-même.
 refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.
 refusal-former-player = Ton adversaire de cette partie ne m’utilise plus.
+refusal-blocked = Cette personne n’accepte pas tes défis.
+refusal-self-block = Tu ne peux pas te bloquer toi-même.
+
 ## trouble
 
 trouble-apology = Quelque chose s’est mal passé de mon côté ; l’erreur est notée. Ta partie est en sécurité. Réessaie, s’il te plaît.

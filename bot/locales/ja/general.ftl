@@ -7,8 +7,8 @@ language = 日本語
 ## bot
 
 bot-name = Qibot
-bot-former-player = 元プレイヤー
 bot-opponent = Qibot（{ $level }）
+bot-former-player = 元プレイヤー
 
 ## levels
 

@@ -15,6 +15,8 @@ refusal-match-expired = この申し込みには期限内に返事がありま�
 refusal-match-not-found = その対局はありません。
 refusal-unreadable-move = { $move } を手として読めません。{ $how }を入力してください。
 refusal-illegal-move = ここでは { $move } は指せません。
+refusal-piece-own = { $cell } の自分の{ $piece }
+refusal-piece-other = { $cell } の相手の{ $piece }
 refusal-ambiguous-move = { $move } は次のどれかです：{ $candidates }。
 refusal-bad-game = { $value } というゲームは知りません。
 refusal-bad-level = { $value } という強さはありません。
@@ -37,12 +39,12 @@ refusal-several-matches = 進行中の対局がいくつもあります。どれ
 refusal-rematch-exists = 再戦はもう始まっています：対局 { $match_id }（{ COMMAND("games") }）。
 refusal-offer-gone = その提案はもう無効です。
 refusal-offer-stands = 返事待ちの提案がもうあります。
-
 refusal-slow-down = この人への前回の挑戦は対局になりませんでした。{ $when }に再び挑戦できます。
-refusal-blocked = この人はあなたの挑戦を受けません。
-refusal-self-block = 自分をブロックすることはできません。
 refusal-still-playing = その間にあなたの対局が始まりました。もう一度試してください。
 refusal-former-player = その対局の相手はもう私を使っていません。
+refusal-blocked = この人はあなたの挑戦を受けません。
+refusal-self-block = 自分をブロックすることはできません。
+
 ## trouble
 
 trouble-apology = こちらで問題が起きました。エラーは記録され、対局は無事です。もう一度お試しください。

@@ -7,8 +7,8 @@ language = 한국어
 ## bot
 
 bot-name = Qibot
-bot-former-player = 이전 플레이어
 bot-opponent = Qibot ({ $level })
+bot-former-player = 이전 플레이어
 
 ## levels
 

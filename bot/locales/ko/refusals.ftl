@@ -15,6 +15,8 @@ refusal-match-expired = 제때 답을 받지 못한 도전입니다. { COMMAND("
 refusal-match-not-found = 그런 대국은 없습니다.
 refusal-unreadable-move = { $move } 표기를 수로 읽을 수 없습니다. { $how } 형식으로 입력하세요.
 refusal-illegal-move = 여기서는 { $move } 수를 둘 수 없습니다.
+refusal-piece-own = { $cell }에 있는 자기 { $piece }
+refusal-piece-other = { $cell }에 있는 상대 { $piece }
 refusal-ambiguous-move = { $move } 표기는 여러 수를 뜻합니다: { $candidates }.
 refusal-bad-game = { $value } 게임은 모릅니다.
 refusal-bad-level = { $value } 난이도는 없습니다.
@@ -37,12 +39,12 @@ refusal-several-matches = 진행 중인 대국이 여럿입니다. 어느 것인
 refusal-rematch-exists = 다시 두는 대국이 이미 시작되었습니다: 대국 { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = 더는 유효하지 않은 제안입니다.
 refusal-offer-stands = 이미 답을 기다리는 제안이 있습니다.
-
 refusal-slow-down = 이 사람에게 한 지난 도전이 대국으로 이어지지 않았습니다. { $when } 다시 도전할 수 있습니다.
-refusal-blocked = 이 사람은 당신의 도전을 받지 않습니다.
-refusal-self-block = 자신을 차단할 수 없습니다.
 refusal-still-playing = 그사이 대국이 시작되었습니다. 다시 시도하세요.
 refusal-former-player = 그 대국의 상대는 더 이상 저를 쓰지 않습니다.
+refusal-blocked = 이 사람은 당신의 도전을 받지 않습니다.
+refusal-self-block = 자신을 차단할 수 없습니다.
+
 ## trouble
 
 trouble-apology = 제 쪽에서 문제가 생겼고 오류를 기록했습니다. 대국은 안전합니다. 다시 시도해 주세요.

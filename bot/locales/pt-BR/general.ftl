@@ -7,8 +7,8 @@ language = Português (Brasil)
 ## bot
 
 bot-name = Qibot
-bot-former-player = um ex-jogador
 bot-opponent = Qibot ({ $level })
+bot-former-player = um ex-jogador
 
 ## levels
 

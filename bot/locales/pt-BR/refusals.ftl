@@ -15,6 +15,8 @@ refusal-match-expired = Este desafio ficou sem resposta. Você pode fazer outro 
 refusal-match-not-found = Essa partida não existe.
 refusal-unreadable-move = Não consigo ler { $move } como um lance. Digite { $how }.
 refusal-illegal-move = { $move } não é possível aqui.
+refusal-piece-own = sua peça em { $cell } ({ $piece })
+refusal-piece-other = a peça adversária em { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } pode ser qualquer um destes: { $candidates }.
 refusal-bad-game = Não conheço o jogo { $value }.
 refusal-bad-level = Não conheço o nível { $value }.
@@ -37,12 +39,12 @@ refusal-several-matches = Você tem várias partidas em andamento. Diga qual voc
 refusal-rematch-exists = A revanche já começou: é a partida { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Essa proposta não vale mais.
 refusal-offer-stands = Já há uma proposta esperando resposta.
-
 refusal-slow-down = Seu último desafio a esta pessoa não virou partida. Você poderá desafiá-la de novo { $when }.
-refusal-blocked = Esta pessoa não aceita desafios seus.
-refusal-self-block = Você não pode bloquear a si mesmo.
 refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo.
 refusal-former-player = Seu adversário daquela partida não me usa mais.
+refusal-blocked = Esta pessoa não aceita desafios seus.
+refusal-self-block = Você não pode bloquear a si mesmo.
+
 ## trouble
 
 trouble-apology = Algo deu errado do meu lado, e o erro foi registrado. Sua partida está a salvo. Tente de novo.

@@ -7,8 +7,8 @@ language = Русский
 ## bot
 
 bot-name = Qibot
-bot-former-player = бывший игрок
 bot-opponent = Qibot ({ $level })
+bot-former-player = бывший игрок
 
 ## levels
 

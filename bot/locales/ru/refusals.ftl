@@ -15,6 +15,8 @@ refusal-match-expired = На этот вызов вовремя не ответ�
 refusal-match-not-found = Такой партии нет.
 refusal-unreadable-move = Не могу прочитать { $move } как ход. Введите { $how }.
 refusal-illegal-move = { $move }: здесь так пойти нельзя.
+refusal-piece-own = ваша фигура на { $cell } ({ $piece })
+refusal-piece-other = фигура соперника на { $cell } ({ $piece })
 refusal-ambiguous-move = { $move } может означать разное: { $candidates }.
 refusal-bad-game = Я не знаю игры { $value }.
 refusal-bad-level = Я не знаю уровня { $value }.
@@ -37,12 +39,12 @@ refusal-several-matches = У вас несколько текущих парти
 refusal-rematch-exists = Реванш уже начался: это партия { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Это предложение больше не действует.
 refusal-offer-stands = Одно предложение уже ждёт ответа.
-
 refusal-slow-down = Ваш последний вызов этому человеку не стал партией. Снова вызвать его можно { $when }.
-refusal-blocked = Этот человек не принимает от вас вызовы.
-refusal-self-block = Нельзя заблокировать себя.
 refusal-still-playing = Тем временем началась ваша партия. Попробуйте ещё раз.
 refusal-former-player = Ваш соперник в той партии больше мной не пользуется.
+refusal-blocked = Этот человек не принимает от вас вызовы.
+refusal-self-block = Нельзя заблокировать себя.
+
 ## trouble
 
 trouble-apology = У меня что-то пошло не так; ошибка записана. Ваша партия сохранена. Попробуйте ещё раз.

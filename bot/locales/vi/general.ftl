@@ -7,8 +7,8 @@ language = Tiếng Việt
 ## bot
 
 bot-name = Qibot
-bot-former-player = một người chơi cũ
 bot-opponent = Qibot ({ $level })
+bot-former-player = một người chơi cũ
 
 ## levels
 

@@ -15,6 +15,8 @@ refusal-match-expired = Lời thách đấu này không được trả lời k�
 refusal-match-not-found = Không có ván đó.
 refusal-unreadable-move = Tôi không đọc được { $move } là nước nào. Hãy gõ { $how }.
 refusal-illegal-move = Ở đây không đi được { $move }.
+refusal-piece-own = quân { $piece } của bạn ở { $cell }
+refusal-piece-other = quân { $piece } đối phương ở { $cell }
 refusal-ambiguous-move = { $move } có thể là một trong các nước: { $candidates }.
 refusal-bad-game = Tôi không biết trò { $value }.
 refusal-bad-level = Tôi không biết trình độ { $value }.
@@ -37,12 +39,12 @@ refusal-several-matches = Bạn có nhiều ván đang chơi. Hãy nói rõ ván
 refusal-rematch-exists = Ván đấu lại đã bắt đầu: ván { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Lời đề nghị đó không còn hiệu lực.
 refusal-offer-stands = Đã có một lời đề nghị đang chờ trả lời.
-
 refusal-slow-down = Lời thách đấu gần nhất của bạn với người này không thành ván cờ. Bạn có thể thách đấu lại { $when }.
-refusal-blocked = Người này không nhận lời thách đấu của bạn.
-refusal-self-block = Bạn không thể tự chặn mình.
 refusal-still-playing = Một ván của bạn vừa bắt đầu. Hãy thử lại.
 refusal-former-player = Đối thủ trong ván đó không còn dùng tôi nữa.
+refusal-blocked = Người này không nhận lời thách đấu của bạn.
+refusal-self-block = Bạn không thể tự chặn mình.
+
 ## trouble
 
 trouble-apology = Phía tôi gặp trục trặc, lỗi đã được ghi lại. Ván của bạn vẫn an toàn. Hãy thử lại.

@@ -7,8 +7,8 @@ language = 繁體中文
 ## bot
 
 bot-name = Qibot
-bot-former-player = 前玩家
 bot-opponent = Qibot（{ $level }）
+bot-former-player = 前玩家
 
 ## levels
 

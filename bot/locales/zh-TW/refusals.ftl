@@ -15,6 +15,8 @@ refusal-match-expired = 這個挑戰沒有及時得到回應。可以用 { COMMA
 refusal-match-not-found = 沒有這盤對局。
 refusal-unreadable-move = 我看不懂 { $move } 是哪一步。請輸入{ $how }。
 refusal-illegal-move = 現在不能走 { $move }。
+refusal-piece-own = 你在 { $cell } 的{ $piece }
+refusal-piece-other = 對方在 { $cell } 的{ $piece }
 refusal-ambiguous-move = { $move } 可能是這幾步之一：{ $candidates }。
 refusal-bad-game = 我不會下 { $value }。
 refusal-bad-level = 沒有 { $value } 這個難度。
@@ -37,12 +39,12 @@ refusal-several-matches = 你有好幾盤對局在進行，請說明是哪一盤
 refusal-rematch-exists = 新的一盤已經開始了，是第 { $match_id } 局：{ COMMAND("games") }。
 refusal-offer-gone = 這個請求已經失效。
 refusal-offer-stands = 已經有一個請求在等待回應。
-
 refusal-slow-down = 你上一次向對方發起的挑戰沒有成局。{ $when }可以再次挑戰。
-refusal-blocked = 對方不接受你的挑戰。
-refusal-self-block = 不能封鎖自己。
 refusal-still-playing = 你剛剛又開始了一盤對局，請再試一次。
 refusal-former-player = 那盤對局的對手已經不再使用我了。
+refusal-blocked = 對方不接受你的挑戰。
+refusal-self-block = 不能封鎖自己。
+
 ## trouble
 
 trouble-apology = 我這邊出了點問題，錯誤已經記錄下來；你的對局已妥善儲存。請再試一次。

@@ -41,6 +41,17 @@ must-capture = Du musst schlagen. Wie?
 way = Auf welchem Weg?
 takes = { $move } (schlägt { $squares })
 
+## Why a move is not possible
+
+why-no-square = Es gibt kein Feld { $cell }: Sie gehen von 1 bis 32.
+why-empty = Auf { $cell } steht kein Stein.
+why-not-yours = Der Stein auf { $cell } gehört nicht dir.
+why-capture-goes-on = Das Schlagen von { $cell } aus ist nicht zu Ende: Der Stein springt weiter, solange er kann.
+why-must-capture = Du musst schlagen, wenn du kannst. Hier beginnt ein Schlagen auf { $cells }.
+why-occupied = { $cell } ist schon besetzt.
+why-man-backwards = Ein einfacher Stein zieht nur vorwärts; eine Dame auch rückwärts.
+why-shape = Ein Stein zieht ein Feld diagonal oder springt über einen gegnerischen Stein daneben.
+
 ## The picture in words
 
 jumped = Beim letzten Zug übersprungen: { $squares }

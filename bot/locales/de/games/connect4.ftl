@@ -14,6 +14,11 @@ reason-four = vier in einer Reihe
 reason-full = Brett voll
 notation-columns = Spalten (4)
 
+## Why a move is not possible
+
+why-column-full = Spalte { $cell } ist voll.
+why-no-column = Es gibt keine Spalte { $cell }: Sie gehen von 1 bis 7.
+
 ## The picture in words
 
 columns = Spalten von unten nach oben: { $columns }

@@ -13,3 +13,7 @@ result-full = Unentschieden: Das Brett ist voll.
 reason-three = drei in einer Reihe
 reason-full = Brett voll
 notation-cells = Felder (b2)
+
+## Why a move is not possible
+
+why-taken = { $cell } ist schon besetzt.

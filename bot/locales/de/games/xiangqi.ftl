@@ -78,6 +78,30 @@ pieces-P =
        *[other] { $n } Soldaten
     }
 
+## Why a move is not possible
+
+why-empty = Auf { $cell } steht keine Figur.
+why-not-yours = Die Figur auf { $cell } ({ $piece }) gehört nicht dir.
+why-own-piece = Auf { $cell } steht deine eigene Figur ({ $piece }).
+why-palace = Diese Figur darf den Palast nicht verlassen: { $piece }.
+why-elephant-river = Der Elefant darf den Fluss nicht überqueren.
+why-elephant-blocked = Den Elefanten blockiert { $pieces }.
+why-horse-blocked = Das Pferd blockiert { $pieces }.
+why-path-blocked = Den Weg versperrt { $pieces }.
+why-cannon-screen = Zum Schlagen braucht eine Kanone genau eine Figur, über die sie springt.
+why-pawn-backward = Ein Soldat zieht nie rückwärts.
+why-pawn-sideways = Ein Soldat zieht erst seitwärts, wenn er den Fluss überquert hat.
+why-shape-general = Der General zieht einen Punkt gerade: vorwärts, rückwärts oder seitwärts.
+why-shape-advisor = Der Berater zieht einen Punkt diagonal.
+why-shape-elephant = Der Elefant zieht zwei Punkte diagonal.
+why-shape-horse = Das Pferd zieht einen Punkt gerade und dann einen diagonal nach außen.
+why-shape-rook = Der Wagen zieht in gerader Linie.
+why-shape-cannon = Die Kanone zieht in gerader Linie.
+why-shape-pawn = Der Soldat zieht einen Punkt vorwärts, nach dem Fluss auch einen Punkt seitwärts.
+why-in-check = Dein General stünde im Schach von { $cell } ({ $piece }).
+why-facing = Die beiden Generäle stünden sich gegenüber.
+why-no-such-piece = Du hast dort keine Figur, die { $move } meinen könnte.
+
 ## The picture in words
 
 check = Schach

@@ -14,6 +14,11 @@ reason-four = cuatro en raya
 reason-full = tablero lleno
 notation-columns = Columnas (4)
 
+## Why a move is not possible
+
+why-column-full = La columna { $cell } está llena.
+why-no-column = No hay columna { $cell }: van del 1 al 7.
+
 ## The picture in words
 
 columns = Columnas de abajo arriba: { $columns }

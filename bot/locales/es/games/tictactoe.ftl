@@ -13,3 +13,7 @@ result-full = Empate: el tablero está lleno.
 reason-three = tres en línea
 reason-full = tablero lleno
 notation-cells = Casillas (b2)
+
+## Why a move is not possible
+
+why-taken = { $cell } ya está ocupada.

@@ -78,6 +78,30 @@ pieces-P =
        *[other] { $n } soldados
     }
 
+## Why a move is not possible
+
+why-empty = No hay ninguna pieza en { $cell }.
+why-not-yours = La pieza en { $cell } ({ $piece }) no es tuya.
+why-own-piece = En { $cell } está tu propia pieza ({ $piece }).
+why-palace = Esta pieza no puede salir del palacio: { $piece }.
+why-elephant-river = El elefante no puede cruzar el río.
+why-elephant-blocked = Al elefante lo bloquea { $pieces }.
+why-horse-blocked = Al caballo lo bloquea { $pieces }.
+why-path-blocked = El camino lo cierra { $pieces }.
+why-cannon-screen = Para capturar, un cañón debe saltar exactamente sobre una pieza.
+why-pawn-backward = Un soldado nunca retrocede.
+why-pawn-sideways = Un soldado solo va de lado después de cruzar el río.
+why-shape-general = El general mueve un punto en línea recta: adelante, atrás o de lado.
+why-shape-advisor = El consejero mueve un punto en diagonal.
+why-shape-elephant = El elefante mueve dos puntos en diagonal.
+why-shape-horse = El caballo mueve un punto recto y luego uno en diagonal hacia fuera.
+why-shape-rook = El carro mueve en línea recta.
+why-shape-cannon = El cañón mueve en línea recta.
+why-shape-pawn = El soldado avanza un punto, y tras el río también un punto de lado.
+why-in-check = Tu general quedaría en jaque desde { $cell } ({ $piece }).
+why-facing = Los dos generales quedarían frente a frente.
+why-no-such-piece = No tienes ninguna pieza que { $move } pueda indicar.
+
 ## The picture in words
 
 check = Jaque

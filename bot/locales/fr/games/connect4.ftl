@@ -14,6 +14,11 @@ reason-four = quatre alignés
 reason-full = plateau plein
 notation-columns = Colonnes (4)
 
+## Why a move is not possible
+
+why-column-full = La colonne { $cell } est pleine.
+why-no-column = Il n’y a pas de colonne { $cell } : elles vont de 1 à 7.
+
 ## The picture in words
 
 columns = Colonnes de bas en haut : { $columns }

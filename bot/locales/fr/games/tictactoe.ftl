@@ -13,3 +13,7 @@ result-full = Nulle : le plateau est plein.
 reason-three = trois alignés
 reason-full = plateau plein
 notation-cells = Cases (b2)
+
+## Why a move is not possible
+
+why-taken = { $cell } est déjà prise.

@@ -78,6 +78,30 @@ pieces-P =
        *[other] { $n } soldats
     }
 
+## Why a move is not possible
+
+why-empty = Il n’y a pas de pièce en { $cell }.
+why-not-yours = La pièce en { $cell } ({ $piece }) n’est pas à toi.
+why-own-piece = Ta propre pièce est en { $cell } ({ $piece }).
+why-palace = Cette pièce ne peut pas quitter le palais : { $piece }.
+why-elephant-river = L’éléphant ne peut pas traverser la rivière.
+why-elephant-blocked = L’éléphant est bloqué par { $pieces }.
+why-horse-blocked = Le cheval est bloqué par { $pieces }.
+why-path-blocked = Le chemin est barré par { $pieces }.
+why-cannon-screen = Pour prendre, un canon doit sauter par-dessus exactement une pièce.
+why-pawn-backward = Un soldat ne recule jamais.
+why-pawn-sideways = Un soldat ne va de côté qu’après avoir traversé la rivière.
+why-shape-general = Le général avance d’un point en ligne droite : en avant, en arrière ou de côté.
+why-shape-advisor = Le conseiller avance d’un point en diagonale.
+why-shape-elephant = L’éléphant avance de deux points en diagonale.
+why-shape-horse = Le cheval avance d’un point tout droit, puis d’un point en diagonale vers l’extérieur.
+why-shape-rook = Le chariot va en ligne droite.
+why-shape-cannon = Le canon va en ligne droite.
+why-shape-pawn = Le soldat avance d’un point, et après la rivière aussi d’un point de côté.
+why-in-check = Ton général serait en échec, depuis { $cell } ({ $piece }).
+why-facing = Les deux généraux se feraient face.
+why-no-such-piece = Tu n’as pas de pièce que { $move } pourrait désigner.
+
 ## The picture in words
 
 check = Échec

@@ -41,6 +41,17 @@ must-capture = 必ず取らなければなりません。どう取りますか�
 way = どの道で？
 takes = { $move }（{ $squares } を取る）
 
+## Why a move is not possible
+
+why-no-square = { $cell } というマスはありません。1 から 32 までです。
+why-empty = { $cell } にコマはありません。
+why-not-yours = { $cell } のコマはあなたのものではありません。
+why-capture-goes-on = { $cell } からの取りはまだ終わっていません。跳べる限り跳びます。
+why-must-capture = 取れるときは必ず取ります。ここでは { $cells } から取れます。
+why-occupied = { $cell } はもう埋まっています。
+why-man-backwards = コマは前にしか動けません。キングは後ろにも動けます。
+why-shape = コマは斜めに一つ動くか、隣の相手のコマを跳び越えます。
+
 ## The picture in words
 
 jumped = 最後の手で跳び越された駒：{ $squares }

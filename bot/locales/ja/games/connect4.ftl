@@ -14,6 +14,11 @@ reason-four = 4つ並び
 reason-full = 盤が埋まった
 notation-columns = 列番号（4）
 
+## Why a move is not possible
+
+why-column-full = { $cell } 列目はいっぱいです。
+why-no-column = { $cell } 列目はありません。1 から 7 までです。
+
 ## The picture in words
 
 columns = 各列を下から上へ：{ $columns }

@@ -13,3 +13,7 @@ result-full = 盤が埋まり、引き分けです。
 reason-three = 3つ並び
 reason-full = 盤が埋まった
 notation-cells = マス（b2）
+
+## Why a move is not possible
+
+why-taken = { $cell } はもう埋まっています。

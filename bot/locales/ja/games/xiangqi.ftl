@@ -78,6 +78,30 @@ pieces-P =
        *[other] 兵{ $n }枚
     }
 
+## Why a move is not possible
+
+why-empty = { $cell } に駒はありません。
+why-not-yours = { $cell } の{ $piece }はあなたの駒ではありません。
+why-own-piece = { $cell } には自分の{ $piece }がいます。
+why-palace = { $piece }は九宮から出られません。
+why-elephant-river = 象は河を渡れません。
+why-elephant-blocked = 象の道を{ $pieces }がふさいでいます。
+why-horse-blocked = 馬の足を{ $pieces }がふさいでいます。
+why-path-blocked = 道を{ $pieces }がふさいでいます。
+why-cannon-screen = 炮が駒を取るには、ちょうど一つの駒を飛び越えなければなりません。
+why-pawn-backward = 兵は後ろに動けません。
+why-pawn-sideways = 兵が横に動けるのは河を渡ってからです。
+why-shape-general = 将は縦か横に一つ動きます。
+why-shape-advisor = 士は斜めに一つ動きます。
+why-shape-elephant = 象は斜めに二つ動きます。
+why-shape-horse = 馬は縦か横に一つ、続けて外側の斜めに一つ動きます。
+why-shape-rook = 車は直線に動きます。
+why-shape-cannon = 炮は直線に動きます。
+why-shape-pawn = 兵は前に一つ、河を渡ると横にも一つ動きます。
+why-in-check = 自分の将が { $cell } の{ $piece }に王手されます。
+why-facing = 将同士が向かい合ってしまいます。
+why-no-such-piece = { $move } に当たる駒はありません。
+
 ## The picture in words
 
 check = 王手

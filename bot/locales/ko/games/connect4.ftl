@@ -14,6 +14,11 @@ reason-four = 네 개 잇기
 reason-full = 판이 가득 참
 notation-columns = 열 번호 (4)
 
+## Why a move is not possible
+
+why-column-full = { $cell }열은 가득 찼습니다.
+why-no-column = { $cell }열은 없습니다. 1열부터 7열까지 있습니다.
+
 ## The picture in words
 
 columns = 아래에서 위로 본 열: { $columns }

@@ -13,3 +13,7 @@ result-full = 판이 가득 차 비겼습니다.
 reason-three = 세 개 잇기
 reason-full = 판이 가득 참
 notation-cells = 칸 (b2)
+
+## Why a move is not possible
+
+why-taken = { $cell } 칸은 이미 차 있습니다.

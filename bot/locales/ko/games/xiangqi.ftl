@@ -78,6 +78,30 @@ pieces-P =
        *[other] 졸 { $n }개
     }
 
+## Why a move is not possible
+
+why-empty = { $cell }에는 말이 없습니다.
+why-not-yours = { $cell }의 { $piece } 말은 당신 것이 아닙니다.
+why-own-piece = { $cell }에는 자기 { $piece } 말이 있습니다.
+why-palace = 궁을 벗어날 수 없는 말입니다: { $piece }.
+why-elephant-river = 상은 강을 건널 수 없습니다.
+why-elephant-blocked = 상의 길이 막혀 있습니다: { $pieces }.
+why-horse-blocked = 마의 멱이 막혀 있습니다: { $pieces }.
+why-path-blocked = 길이 막혀 있습니다: { $pieces }.
+why-cannon-screen = 포가 잡으려면 정확히 말 하나를 뛰어넘어야 합니다.
+why-pawn-backward = 졸은 뒤로 갈 수 없습니다.
+why-pawn-sideways = 졸은 강을 건넌 뒤에만 옆으로 갑니다.
+why-shape-general = 장은 앞뒤나 옆으로 한 점 움직입니다.
+why-shape-advisor = 사는 대각선으로 한 점 움직입니다.
+why-shape-elephant = 상은 대각선으로 두 점 움직입니다.
+why-shape-horse = 마는 곧게 한 점, 이어 바깥 대각선으로 한 점 움직입니다.
+why-shape-rook = 차는 직선으로 움직입니다.
+why-shape-cannon = 포는 직선으로 움직입니다.
+why-shape-pawn = 졸은 앞으로 한 점, 강을 건너면 옆으로도 한 점 움직입니다.
+why-in-check = { $cell }의 { $piece } 말에게 장군을 당하게 됩니다.
+why-facing = 두 장이 마주 보게 됩니다.
+why-no-such-piece = { $move } 표기에 맞는 말이 없습니다.
+
 ## The picture in words
 
 check = 장군

@@ -41,6 +41,17 @@ must-capture = Você precisa capturar. Como?
 way = Por qual caminho?
 takes = { $move } (captura { $squares })
 
+## Why a move is not possible
+
+why-no-square = Não há casa { $cell }: elas vão de 1 a 32.
+why-empty = Não há peça em { $cell }.
+why-not-yours = A peça em { $cell } não é sua.
+why-capture-goes-on = A captura a partir de { $cell } não acabou: a peça salta enquanto puder.
+why-must-capture = Você precisa capturar quando pode. Aqui uma captura começa em { $cells }.
+why-occupied = { $cell } já está ocupada.
+why-man-backwards = Uma pedra só anda para frente; uma dama também anda para trás.
+why-shape = Uma peça anda uma casa na diagonal ou salta sobre uma peça adversária vizinha.
+
 ## The picture in words
 
 jumped = Saltadas no último lance: { $squares }

@@ -14,6 +14,11 @@ reason-four = quatro em linha
 reason-full = tabuleiro cheio
 notation-columns = Colunas (4)
 
+## Why a move is not possible
+
+why-column-full = A coluna { $cell } está cheia.
+why-no-column = Não há coluna { $cell }: elas vão de 1 a 7.
+
 ## The picture in words
 
 columns = Colunas de baixo para cima: { $columns }

@@ -13,3 +13,7 @@ result-full = Deu velha: o tabuleiro está cheio.
 reason-three = três em linha
 reason-full = deu velha
 notation-cells = Casas (b2)
+
+## Why a move is not possible
+
+why-taken = { $cell } já está ocupada.

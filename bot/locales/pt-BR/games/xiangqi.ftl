@@ -78,6 +78,30 @@ pieces-P =
        *[other] { $n } soldados
     }
 
+## Why a move is not possible
+
+why-empty = Não há peça em { $cell }.
+why-not-yours = A peça em { $cell } ({ $piece }) não é sua.
+why-own-piece = Em { $cell } está sua própria peça ({ $piece }).
+why-palace = Esta peça não pode sair do palácio: { $piece }.
+why-elephant-river = O elefante não pode atravessar o rio.
+why-elephant-blocked = O elefante está bloqueado por { $pieces }.
+why-horse-blocked = O cavalo está bloqueado por { $pieces }.
+why-path-blocked = O caminho está bloqueado por { $pieces }.
+why-cannon-screen = Para capturar, um canhão precisa saltar sobre exatamente uma peça.
+why-pawn-backward = Um soldado nunca anda para trás.
+why-pawn-sideways = Um soldado só anda de lado depois de atravessar o rio.
+why-shape-general = O general anda um ponto em linha reta: para frente, para trás ou de lado.
+why-shape-advisor = O conselheiro anda um ponto na diagonal.
+why-shape-elephant = O elefante anda dois pontos na diagonal.
+why-shape-horse = O cavalo anda um ponto reto e depois um na diagonal para fora.
+why-shape-rook = O carro anda em linha reta.
+why-shape-cannon = O canhão anda em linha reta.
+why-shape-pawn = O soldado anda um ponto para frente e, depois do rio, também um ponto de lado.
+why-in-check = Seu general ficaria em xeque a partir de { $cell } ({ $piece }).
+why-facing = Os dois generais ficariam frente a frente.
+why-no-such-piece = Você não tem peça que { $move } possa indicar.
+
 ## The picture in words
 
 check = Xeque

@@ -47,6 +47,17 @@ must-capture = Нужно бить. Как?
 way = Каким путём?
 takes = { $move } (берёт { $squares })
 
+## Why a move is not possible
+
+why-no-square = Поля { $cell } нет: они идут от 1 до 32.
+why-empty = На { $cell } нет шашки.
+why-not-yours = Шашка на { $cell } не ваша.
+why-capture-goes-on = Взятие с { $cell } не закончено: шашка прыгает, пока может.
+why-must-capture = Если можно бить, вы обязаны бить. Здесь взятие начинается с { $cells }.
+why-occupied = Поле { $cell } уже занято.
+why-man-backwards = Простая ходит только вперёд; дамка ходит и назад.
+why-shape = Шашка ходит на одно поле по диагонали или прыгает через соседнюю шашку соперника.
+
 ## The picture in words
 
 jumped = Побиты последним ходом: { $squares }

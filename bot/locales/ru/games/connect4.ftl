@@ -14,6 +14,11 @@ reason-four = четыре в ряд
 reason-full = доска заполнена
 notation-columns = Столбцы (4)
 
+## Why a move is not possible
+
+why-column-full = Столбец { $cell } заполнен.
+why-no-column = Столбца { $cell } нет: они идут от 1 до 7.
+
 ## The picture in words
 
 columns = Столбцы снизу вверх: { $columns }

@@ -13,3 +13,7 @@ result-full = Ничья: доска заполнена.
 reason-three = три в ряд
 reason-full = доска заполнена
 notation-cells = Клетки (b2)
+
+## Why a move is not possible
+
+why-taken = Клетка { $cell } уже занята.

@@ -99,6 +99,30 @@ pieces-P =
        *[other] { $n } солдата
     }
 
+## Why a move is not possible
+
+why-empty = На { $cell } нет фигуры.
+why-not-yours = Фигура на { $cell } ({ $piece }) не ваша.
+why-own-piece = На { $cell } стоит ваша собственная фигура ({ $piece }).
+why-palace = Эта фигура не может выйти из дворца: { $piece }.
+why-elephant-river = Слон не может перейти реку.
+why-elephant-blocked = Слону мешает { $pieces }.
+why-horse-blocked = Коню мешает { $pieces }.
+why-path-blocked = Путь закрывает { $pieces }.
+why-cannon-screen = Чтобы взять, пушка должна перепрыгнуть ровно через одну фигуру.
+why-pawn-backward = Солдат никогда не ходит назад.
+why-pawn-sideways = Солдат ходит вбок только после перехода через реку.
+why-shape-general = Генерал ходит на один пункт прямо: вперёд, назад или вбок.
+why-shape-advisor = Советник ходит на один пункт по диагонали.
+why-shape-elephant = Слон ходит на два пункта по диагонали.
+why-shape-horse = Конь ходит на один пункт прямо, а затем на один по диагонали наружу.
+why-shape-rook = Колесница ходит по прямой.
+why-shape-cannon = Пушка ходит по прямой.
+why-shape-pawn = Солдат ходит на один пункт вперёд, а за рекой и на один пункт вбок.
+why-in-check = Ваш генерал попал бы под шах с { $cell } ({ $piece }).
+why-facing = Два генерала оказались бы лицом к лицу.
+why-no-such-piece = У вас нет фигуры, которую может означать { $move }.
+
 ## The picture in words
 
 check = Шах

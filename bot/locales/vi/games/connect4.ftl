@@ -14,6 +14,11 @@ reason-four = bốn quân thẳng hàng
 reason-full = bàn đầy
 notation-columns = Cột (4)
 
+## Why a move is not possible
+
+why-column-full = Cột { $cell } đã đầy.
+why-no-column = Không có cột { $cell }: chỉ có từ 1 đến 7.
+
 ## The picture in words
 
 columns = Các cột từ dưới lên: { $columns }

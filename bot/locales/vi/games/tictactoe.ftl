@@ -13,3 +13,7 @@ result-full = Hòa: bàn cờ đã đầy.
 reason-three = ba quân thẳng hàng
 reason-full = bàn đầy
 notation-cells = Ô (b2)
+
+## Why a move is not possible
+
+why-taken = Ô { $cell } đã có quân.

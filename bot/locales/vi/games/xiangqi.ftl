@@ -78,6 +78,30 @@ pieces-P =
        *[other] { $n } tốt
     }
 
+## Why a move is not possible
+
+why-empty = Ở { $cell } không có quân nào.
+why-not-yours = Quân { $piece } ở { $cell } không phải của bạn.
+why-own-piece = Ở { $cell } là quân { $piece } của chính bạn.
+why-palace = Quân { $piece } không được ra khỏi cung.
+why-elephant-river = Tượng không được qua sông.
+why-elephant-blocked = Tượng bị cản bởi { $pieces }.
+why-horse-blocked = Mã bị cản bởi { $pieces }.
+why-path-blocked = Đường đi bị cản bởi { $pieces }.
+why-cannon-screen = Pháo ăn quân phải nhảy qua đúng một quân làm ngòi.
+why-pawn-backward = Tốt không bao giờ đi lùi.
+why-pawn-sideways = Tốt chỉ đi ngang sau khi đã qua sông.
+why-shape-general = Tướng đi một điểm theo đường thẳng: tiến, lùi hoặc ngang.
+why-shape-advisor = Sĩ đi chéo một điểm.
+why-shape-elephant = Tượng đi chéo hai điểm.
+why-shape-horse = Mã đi thẳng một điểm rồi chéo ra ngoài một điểm.
+why-shape-rook = Xe đi theo đường thẳng.
+why-shape-cannon = Pháo đi theo đường thẳng.
+why-shape-pawn = Tốt đi tiến một điểm, qua sông thì đi ngang được một điểm.
+why-in-check = Tướng của bạn sẽ bị quân { $piece } ở { $cell } chiếu.
+why-facing = Hai tướng sẽ đối mặt nhau.
+why-no-such-piece = Bạn không có quân nào mà { $move } có thể chỉ.
+
 ## The picture in words
 
 check = Chiếu tướng

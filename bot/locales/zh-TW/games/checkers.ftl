@@ -33,6 +33,17 @@ must-capture = 必須吃子，選擇吃法：
 way = 走哪條路線？
 takes = { $move }（吃 { $squares }）
 
+## Why a move is not possible
+
+why-no-square = 沒有 { $cell } 這個格子，只有 1 到 32。
+why-empty = { $cell } 上沒有棋子。
+why-not-yours = { $cell } 上的棋子不是你的。
+why-capture-goes-on = 從 { $cell } 開始的吃子還沒有走完：能跳就要繼續跳。
+why-must-capture = 能吃子時必須吃。這裡可以從 { $cells } 吃。
+why-occupied = { $cell } 上已經有子了。
+why-man-backwards = 兵只能向前走；王也可以後退。
+why-shape = 棋子每次斜走一格，或跳過相鄰的對方棋子。
+
 ## The picture in words
 
 jumped = 上一步被跳吃的棋子：{ $squares }

@@ -14,6 +14,11 @@ reason-four = 四子連線
 reason-full = 棋盤已滿
 notation-columns = 欄號（4）
 
+## Why a move is not possible
+
+why-column-full = 第 { $cell } 欄已經滿了。
+why-no-column = 沒有第 { $cell } 欄，只有 1 到 7 欄。
+
 ## The picture in words
 
 columns = 各欄由下往上：{ $columns }

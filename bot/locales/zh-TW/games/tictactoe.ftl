@@ -13,3 +13,7 @@ result-full = 棋盤已滿，和棋。
 reason-three = 三子連線
 reason-full = 棋盤已滿
 notation-cells = 格子（b2）
+
+## Why a move is not possible
+
+why-taken = { $cell } 已經有子了。

@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Gomoku
+first = Schwarz
+second = Weiß
+how = einen Punkt von a1 (unten links) bis o15
+rules = Fünf oder mehr in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal. Schwarz beginnt.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } gewinnt mit fünf in einer Reihe.
+result-full = Unentschieden: Das Brett ist voll.
+reason-five = fünf in einer Reihe
+reason-full = Brett voll
+notation-cells = Punkte (h8)
+look-day = Holz bei Tag
+look-night = Dunkel bei Nacht
+
+## Why a move is not possible
+
+why-taken = { $cell } ist schon besetzt.
+
+## The picture in words
+
+forbidden = Für Schwarz verboten

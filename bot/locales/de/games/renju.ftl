@@ -1,0 +1,28 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Renju
+first = Schwarz
+second = Weiß
+how = einen Punkt von a1 (unten links) bis o15
+rules = Schwarz braucht genau fünf in einer Reihe und darf mit einem Stein weder sechs oder mehr noch zwei Vierer noch zwei Dreier bilden, außer es macht damit fünf. Weiß gewinnt mit fünf oder mehr und darf alles. Schwarz beginnt.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } gewinnt mit fünf in einer Reihe.
+result-full = Unentschieden: Es gibt keinen freien Punkt mehr.
+reason-five = fünf in einer Reihe
+reason-full = kein Punkt mehr frei
+notation-cells = Punkte (h8)
+look-day = Holz bei Tag
+look-night = Dunkel bei Nacht
+
+## Why a move is not possible
+
+why-taken = { $cell } ist schon besetzt.
+why-overline = { $cell } ist für Schwarz verboten: Es entstünden sechs oder mehr in einer Reihe.
+why-double-four = { $cell } ist für Schwarz verboten: Es entstünden zwei Vierer zugleich.
+why-double-three = { $cell } ist für Schwarz verboten: Es entstünden zwei Dreier zugleich.
+
+## The picture in words
+
+forbidden = Für Schwarz verboten

@@ -1,0 +1,59 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Tiaojiaqi
+first = Schwarz
+second = Weiß
+how = zwei benachbarte Felder wie d7e8
+rules = Ziehe einen Stein auf ein Nachbarfeld. Steht er dann zwischen zwei gegnerischen Steinen einer Linie, nehmen beide deine Farbe an (Heben); schließen zwei deiner Steine einen gegnerischen ein, wechselt auch er (Klemmen). Nach je 60 Zügen gewinnen mehr Steine.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-all-turned = { $winner } hat alle Steine umgedreht und gewinnt.
+result-more-stones = Je 60 Züge sind gespielt, { $winner } hat mehr Steine und gewinnt.
+result-equal-stones = Unentschieden: Je 60 Züge sind gespielt, beide Seiten haben gleich viele Steine.
+result-no-move = { $loser } hat keinen erlaubten Zug mehr: { $winner } gewinnt.
+reason-all-turned = alle Steine umgedreht
+reason-more-stones = mehr Steine
+reason-equal-stones = gleich viele Steine
+reason-no-move = kein Zug möglich
+notation-steps = Felder (d7e8)
+look-day = Tag (helles Holz)
+look-night = Nacht (dunkler Schiefer)
+
+## Pieces: one, and counted
+
+piece-S = Stein
+pieces-S =
+    { $n ->
+        [one] einen Stein
+       *[other] { $n } Steine
+    }
+
+## Entering a move
+
+which-stone = Welcher Stein?
+stone = { $cell }
+stone-gains = { $cell } (kann { $n } umdrehen)
+to = { $cell }
+to-gains = { $cell }: +{ $n }
+
+## Why a move is not possible
+
+why-no-stone = Auf { $cell } liegt kein Stein.
+why-not-yours = Der Stein auf { $cell } gehört nicht dir.
+why-no-step = Ein Stein geht einen Schritt auf ein Nachbarfeld.
+why-taken = { $cell } ist schon besetzt.
+
+## The picture in words
+
+stones =
+    { $n ->
+        [one] { $side }, { $n } Stein: { $cells }
+       *[other] { $side }, { $n } Steine: { $cells }
+    }
+turned = Umgedreht: { $cells }
+left =
+    { $n ->
+        [one] noch { $n } Zug insgesamt
+       *[other] noch { $n } Züge insgesamt
+    }

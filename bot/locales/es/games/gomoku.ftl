@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Gomoku
+first = Negro
+second = Blanco
+how = un punto de a1 (abajo a la izquierda) a o15
+rules = Cinco o más en línea ganan: en horizontal, vertical o diagonal. Empieza el negro.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } gana con cinco en línea.
+result-full = Empate: el tablero está lleno.
+reason-five = cinco en línea
+reason-full = tablero lleno
+notation-cells = Puntos (h8)
+look-day = Madera de día
+look-night = Oscuro de noche
+
+## Why a move is not possible
+
+why-taken = { $cell } ya está ocupado.
+
+## The picture in words
+
+forbidden = Prohibido al negro

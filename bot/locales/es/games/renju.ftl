@@ -1,0 +1,28 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Renju
+first = Negro
+second = Blanco
+how = un punto de a1 (abajo a la izquierda) a o15
+rules = El negro necesita exactamente cinco en línea y no puede formar con una piedra seis o más, dos cuatros ni dos treses, salvo que haga cinco. El blanco gana con cinco o más y puede hacerlo todo. Empieza el negro.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } gana con cinco en línea.
+result-full = Empate: no queda ningún punto donde jugar.
+reason-five = cinco en línea
+reason-full = sin puntos libres
+notation-cells = Puntos (h8)
+look-day = Madera de día
+look-night = Oscuro de noche
+
+## Why a move is not possible
+
+why-taken = { $cell } ya está ocupado.
+why-overline = { $cell } está prohibido al negro: formaría seis o más en línea.
+why-double-four = { $cell } está prohibido al negro: formaría dos cuatros a la vez.
+why-double-three = { $cell } está prohibido al negro: formaría dos treses a la vez.
+
+## The picture in words
+
+forbidden = Prohibido al negro

@@ -1,0 +1,59 @@
+### The game's own words: names, rules, endings, notations, pieces, and its picture in words.
+
+name = Tiaojiaqi (juego chino)
+first = Negro
+second = Blanco
+how = dos casillas vecinas como d7e8
+rules = Mueve una piedra a una casilla vecina. Si queda entre dos piedras rivales en línea, ambas toman tu color (levantar); si dos tuyas encierran una rival, también cambia (pinzar). Tras 60 jugadas cada uno, gana quien tenga más piedras.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-all-turned = { $winner } ha volteado todas las piedras y gana.
+result-more-stones = Se jugaron 60 jugadas cada uno: { $winner } tiene más piedras y gana.
+result-equal-stones = Empate: 60 jugadas cada uno y los dos bandos tienen las mismas piedras.
+result-no-move = { $loser } no tiene jugada legal: gana { $winner }.
+reason-all-turned = todas las piedras volteadas
+reason-more-stones = más piedras
+reason-equal-stones = piedras iguales
+reason-no-move = sin jugada legal
+notation-steps = Casillas (d7e8)
+look-day = Día (madera clara)
+look-night = Noche (pizarra oscura)
+
+## Pieces: one, and counted
+
+piece-S = piedra
+pieces-S =
+    { $n ->
+        [one] una piedra
+       *[other] { $n } piedras
+    }
+
+## Entering a move
+
+which-stone = ¿Qué piedra?
+stone = { $cell }
+stone-gains = { $cell } (puede voltear { $n })
+to = { $cell }
+to-gains = { $cell }: +{ $n }
+
+## Why a move is not possible
+
+why-no-stone = No hay ninguna piedra en { $cell }.
+why-not-yours = La piedra en { $cell } no es tuya.
+why-no-step = Una piedra da un paso a una casilla vecina.
+why-taken = { $cell } ya está ocupada.
+
+## The picture in words
+
+stones =
+    { $n ->
+        [one] { $side }, { $n } piedra: { $cells }
+       *[other] { $side }, { $n } piedras: { $cells }
+    }
+turned = Volteadas: { $cells }
+left =
+    { $n ->
+        [one] queda { $n } jugada en total
+       *[other] quedan { $n } jugadas en total
+    }

@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Gomoku
+first = Noir
+second = Blanc
+how = un point de a1 (en bas à gauche) à o15
+rules = Cinq pierres alignées ou plus gagnent : en ligne, en colonne ou en diagonale. Noir commence.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } gagne en alignant cinq pierres.
+result-full = Nulle : le plateau est plein.
+reason-five = cinq alignées
+reason-full = plateau plein
+notation-cells = Points (h8)
+look-day = Bois de jour
+look-night = Sombre de nuit
+
+## Why a move is not possible
+
+why-taken = { $cell } est déjà pris.
+
+## The picture in words
+
+forbidden = Interdit à Noir

@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = 五目並べ
+first = 黒
+second = 白
+how = a1（左下）から o15 までの交点
+rules = 縦、横、斜めのどれかに5つ以上並べると勝ち。黒が先手です。
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = 5つ並べて { $winner } の勝ちです。
+result-full = 盤が埋まり、引き分けです。
+reason-five = 5つ並び
+reason-full = 盤が埋まった
+notation-cells = 交点（h8）
+look-day = 昼の木目
+look-night = 夜の暗色
+
+## Why a move is not possible
+
+why-taken = { $cell } はもう埋まっています。
+
+## The picture in words
+
+forbidden = 黒の禁手

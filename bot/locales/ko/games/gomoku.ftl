@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = 오목
+first = 흑
+second = 백
+how = a1(왼쪽 아래)부터 o15까지의 점
+rules = 가로, 세로, 대각선으로 다섯 개 이상 이으면 이깁니다. 흑이 먼저 둡니다.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = 다섯 개를 이어 { $winner } 님이 이겼습니다.
+result-full = 판이 가득 차 비겼습니다.
+reason-five = 다섯 개 잇기
+reason-full = 판이 가득 참
+notation-cells = 점 (h8)
+look-day = 낮의 나무색
+look-night = 밤의 어두운색
+
+## Why a move is not possible
+
+why-taken = { $cell }에는 이미 돌이 있습니다.
+
+## The picture in words
+
+forbidden = 흑의 금수

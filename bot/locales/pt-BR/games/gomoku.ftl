@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Gomoku
+first = Preto
+second = Branco
+how = um ponto de a1 (embaixo à esquerda) a o15
+rules = Cinco ou mais em linha vencem: na horizontal, na vertical ou na diagonal. O preto começa.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } venceu com cinco em linha.
+result-full = Empate: o tabuleiro está cheio.
+reason-five = cinco em linha
+reason-full = tabuleiro cheio
+notation-cells = Pontos (h8)
+look-day = Madeira de dia
+look-night = Escuro de noite
+
+## Why a move is not possible
+
+why-taken = { $cell } já está ocupado.
+
+## The picture in words
+
+forbidden = Proibido ao preto

@@ -1,0 +1,28 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Renju
+first = Preto
+second = Branco
+how = um ponto de a1 (embaixo à esquerda) a o15
+rules = O preto precisa de exatamente cinco em linha e não pode formar com uma pedra seis ou mais, dois quatros nem dois três, a não ser que faça cinco. O branco vence com cinco ou mais e pode tudo. O preto começa.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } venceu com cinco em linha.
+result-full = Empate: não sobrou ponto para jogar.
+reason-five = cinco em linha
+reason-full = sem pontos livres
+notation-cells = Pontos (h8)
+look-day = Madeira de dia
+look-night = Escuro de noite
+
+## Why a move is not possible
+
+why-taken = { $cell } já está ocupado.
+why-overline = { $cell } é proibido ao preto: formaria seis ou mais em linha.
+why-double-four = { $cell } é proibido ao preto: formaria dois quatros ao mesmo tempo.
+why-double-three = { $cell } é proibido ao preto: formaria dois três ao mesmo tempo.
+
+## The picture in words
+
+forbidden = Proibido ao preto

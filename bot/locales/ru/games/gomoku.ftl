@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Гомоку
+first = Чёрные
+second = Белые
+how = пункт от a1 (слева внизу) до o15
+rules = Пять или больше в ряд выигрывают: по горизонтали, вертикали или диагонали. Начинают чёрные.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = Пять в ряд. Победа: { $winner }.
+result-full = Ничья: доска заполнена.
+reason-five = пять в ряд
+reason-full = доска заполнена
+notation-cells = Пункты (h8)
+look-day = Дерево, день
+look-night = Тёмная, ночь
+
+## Why a move is not possible
+
+why-taken = Пункт { $cell } уже занят.
+
+## The picture in words
+
+forbidden = Запрещено чёрным

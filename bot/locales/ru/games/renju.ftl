@@ -1,0 +1,28 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Рэндзю
+first = Чёрные
+second = Белые
+how = пункт от a1 (слева внизу) до o15
+rules = Чёрным нужно ровно пять в ряд; одним камнем им нельзя строить шесть и больше, две четвёрки или две тройки, если при этом нет пятёрки. Белые выигрывают пятью и более, и им можно всё. Начинают чёрные.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = Пять в ряд. Победа: { $winner }.
+result-full = Ничья: ходить больше некуда.
+reason-five = пять в ряд
+reason-full = нет свободных пунктов
+notation-cells = Пункты (h8)
+look-day = Дерево, день
+look-night = Тёмная, ночь
+
+## Why a move is not possible
+
+why-taken = Пункт { $cell } уже занят.
+why-overline = { $cell } запрещено чёрным: получится шесть или больше в ряд.
+why-double-four = { $cell } запрещено чёрным: получатся сразу две четвёрки.
+why-double-three = { $cell } запрещено чёрным: получатся сразу две тройки.
+
+## The picture in words
+
+forbidden = Запрещено чёрным

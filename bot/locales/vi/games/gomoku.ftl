@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = Cờ ca-rô (Gomoku)
+first = Đen
+second = Trắng
+how = một điểm từ a1 (dưới trái) đến o15
+rules = Năm quân thẳng hàng trở lên là thắng: ngang, dọc hoặc chéo. Đen đi trước.
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = { $winner } thắng với năm quân thẳng hàng.
+result-full = Hòa: bàn cờ đã đầy.
+reason-five = năm quân thẳng hàng
+reason-full = bàn đầy
+notation-cells = Điểm (h8)
+look-day = Gỗ ban ngày
+look-night = Tối ban đêm
+
+## Why a move is not possible
+
+why-taken = Điểm { $cell } đã có quân.
+
+## The picture in words
+
+forbidden = Đen bị cấm

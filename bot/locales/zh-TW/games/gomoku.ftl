@@ -1,0 +1,25 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = 五子棋
+first = 黑方
+second = 白方
+how = {" "}a1（左下角）到 o15 之間的交叉點
+rules = 橫、豎、斜任一方向連成五子或更多即獲勝。黑方先行。
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = 五子連線，{ $winner } 獲勝。
+result-full = 棋盤已滿，和棋。
+reason-five = 五子連線
+reason-full = 棋盤已滿
+notation-cells = 交叉點（h8）
+look-day = 木色（日間）
+look-night = 深色（夜間）
+
+## Why a move is not possible
+
+why-taken = { $cell } 已經有子了。
+
+## The picture in words
+
+forbidden = 黑方禁手點

@@ -1,0 +1,28 @@
+### The game's own words: names, rules, endings, notations, looks, and its picture in words.
+
+name = 連珠
+first = 黑方
+second = 白方
+how = {" "}a1（左下角）到 o15 之間的交叉點
+rules = 黑方須恰好連成五子；除非同時成五，一子不得形成長連、雙四或雙三。白方五子或更多即獲勝，沒有禁手。黑方先行。
+
+## Endings: a sentence and a few words; notations and looks
+
+result-five = 五子連線，{ $winner } 獲勝。
+result-full = 已無處可下，和棋。
+reason-five = 五子連線
+reason-full = 無處可下
+notation-cells = 交叉點（h8）
+look-day = 木色（日間）
+look-night = 深色（夜間）
+
+## Why a move is not possible
+
+why-taken = { $cell } 已經有子了。
+why-overline = { $cell } 是黑方禁手點：會形成長連。
+why-double-four = { $cell } 是黑方禁手點：會形成雙四。
+why-double-three = { $cell } 是黑方禁手點：會形成雙三。
+
+## The picture in words
+
+forbidden = 黑方禁手點

@@ -1,0 +1,180 @@
+"""What the documents say is so: commands run, links lead somewhere, settings and commands are those there are."""
+
+import os
+import re
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import commands
+from bot.locales import LANGUAGES, catalogue
+from bot.render import RENDERERS
+from bot.settings import KEYS
+from engines.levels import LEVEL_NAMES
+from storage import Database
+
+ROOT = Path(__file__).parents[1]
+TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bot/render/fonts/README.md")
+DOCUMENTS = [*(ROOT / name for name in TOP), *sorted((ROOT / "docs").glob("*.md"))]
+TEXTS = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in DOCUMENTS}
+README, OPERATING, ARCHITECTURE = (TEXTS[name] for name in ("README.md", "docs/operating.md", "docs/architecture.md"))
+FENCED = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+
+
+def commands_of(text: str) -> list[str]:
+    """Every line that is indented by four blanks, outside fences: something to be typed."""
+    return [line.split("  #")[0] for line in re.findall(r"^    (?![ |])(.+)$", FENCED.sub("", text), re.MULTILINE)]
+
+
+COMMANDS = [command for text in TEXTS.values() for command in commands_of(text)]
+QUICK = re.compile(r"python -m engines (?!play|bench|compare)|echo |printf ")
+PARSED = re.compile(r"python -m (engines (play|bench|compare)|tests\.)")  # slow, or waiting for a person
+STORAGE = re.compile(r"python -m storage")
+TESTS = re.compile(r"python -m pytest")
+READ_ONLY = re.compile(  # they install, build, need what is not here, or are run by every check of the project anyway
+    r"python3 -m venv|python setup\.py|python -m bot\.render\.fonts\.cut|docker |systemctl |journalctl |ruff |mypy$"
+)
+
+
+def run(command: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """A command as a shell runs it, by this Python."""
+    search = os.environ | {"PYTHONPATH": str(ROOT), "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    return subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", command], cwd=folder, env=search, capture_output=True, text=True, timeout=100
+    )
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_tried_in_some_way(command: str) -> None:
+    """It is of a kind that a test below knows, and a shell can read it."""
+    assert any(kind.match(command) for kind in (QUICK, PARSED, STORAGE, TESTS, READ_ONLY)), command
+    subprocess.run(["bash", "-n", "-c", command], check=True)
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if QUICK.match(each)])
+def test_a_quick_command_runs(command: str) -> None:
+    """It ends well and says something."""
+    ended = run(command)
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout.strip()
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if PARSED.match(each)])
+def test_a_slow_command_is_understood(command: str) -> None:
+    """The program takes all its arguments and not one more; a program without arguments is there."""
+    module = command.split()[2]
+    found = find_spec(module)
+    assert found is not None
+    if found.submodule_search_locations:
+        found = find_spec(f"{module}.__main__")
+    assert found is not None
+    assert found.origin
+    if module != "engines" and "ArgumentParser" not in Path(found.origin).read_text(encoding="utf-8"):
+        assert len(command.split()) == 3
+        return
+    ended = run(f"{command} --no-such-option")
+    assert "unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if TESTS.match(each)])
+def test_the_tests_that_are_named_are_there(command: str) -> None:
+    """Every path in it exists."""
+    paths = [each for each in command.split()[3:] if not each.startswith("-")]
+    assert paths
+    assert [each for each in paths if not (ROOT / each).exists()] == []
+
+
+async def test_a_backup_is_made_as_written(tmp_path: Path) -> None:
+    """While a database is open both commands end well, and the copy is there."""
+    lines = [each for each in COMMANDS if STORAGE.match(each)]
+    async with Database.open(tmp_path / "qibot.sqlite3"):
+        for line in lines:
+            ended = run(line, tmp_path)
+            assert ended.returncode == 0, ended.stderr
+    assert (tmp_path / "copy.sqlite3").exists()
+    assert len(lines) == 2
+
+
+def anchors(text: str) -> set[str]:
+    """The headings of a document as links name them."""
+    headings = re.findall(r"^#+ (.+)$", FENCED.sub("", text), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_every_link_leads_somewhere(name: str) -> None:
+    """A file that is there, and in it the heading; an address on the web is complete."""
+    folder = (ROOT / name).parent
+    for link in re.findall(r"\]\(([^()\s]+)\)", FENCED.sub("", TEXTS[name])):
+        if re.match(r"https?://", link):
+            assert re.fullmatch(r"https?://[\w.-]+\.\w+(/\S*)?", link), link
+            continue
+        path, _, heading = link.partition("#")
+        target = (folder / path).resolve() if path else ROOT / name
+        assert target.exists(), link
+        assert target.is_relative_to(ROOT), link
+        assert not heading or heading in anchors(target.read_text(encoding="utf-8")), link
+
+
+def test_every_document_can_be_found() -> None:
+    """The README leads to each."""
+    linked = set(re.findall(r"\]\(((?:docs/)?[\w-]+\.md)\)", README))
+    assert linked == set(TEXTS) - {"README.md", "bot/render/fonts/README.md"}
+
+
+def test_the_readme_is_short() -> None:
+    """A user reads it to the end."""
+    assert len(README.splitlines()) <= 150
+
+
+def test_the_settings_are_those_there_are() -> None:
+    """Every setting has its row in the table, and the table has no other."""
+    assert re.findall(r"^\| `([A-Z_]+)` \|", OPERATING, re.MULTILINE) == list(KEYS)
+
+
+def written(command: app_commands.Command) -> str:
+    """A slash command as the table writes it: optional options in brackets."""
+    options = [each.name if each.required else f"[{each.name}]" for each in command.parameters]
+    return " ".join([f"/{command.name}", *options])
+
+
+def test_the_commands_are_those_there_are() -> None:
+    """Every slash command has its row with its options, and the table has no other."""
+    cells = re.findall(r"^\| `(/.+?)` \|", README, re.MULTILINE)
+    rows = [each for cell in cells for each in cell.split("`, `")]
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    commands.install(tree)
+    assert sorted(rows) == sorted(written(each) for each in tree.get_commands(type=discord.AppCommandType.chat_input))
+
+
+def test_the_games_levels_and_languages_are_named() -> None:
+    """Every game by its name, every level, every language by its own name or its first word."""
+    for game in RENDERERS:
+        assert catalogue("en").text(f"games.{game}.name").lower() in README.lower()
+    assert ", ".join(LEVEL_NAMES) in README
+    for language in LANGUAGES:
+        assert catalogue(language).text("language").split()[0].lower() in README.lower(), language
+        assert language == "en" or f"| {language} |" in TEXTS["docs/languages.md"]
+
+
+def test_the_pictures_are_there_and_light() -> None:
+    """Every picture that is shown exists, every one that exists is shown, none has over 150 kB."""
+    shown = set(re.findall(r"\(docs/([\w-]+\.png)\)", README))
+    assert shown == {each.name for each in (ROOT / "docs").glob("*.png")}
+    assert max((ROOT / "docs" / each).stat().st_size for each in shown) < 150_000
+
+
+def test_the_folders_of_the_architecture_are_there() -> None:
+    """Every folder that its table names exists."""
+    rows = re.findall(r"^\| ((?:`[\w/]+/`(?:, )?)+) \|", ARCHITECTURE, re.MULTILINE)
+    for row in rows:
+        first, *more = re.findall(r"`([\w/]+)`", row)
+        assert (ROOT / first).is_dir(), first
+        for each in more:
+            assert (ROOT / each).is_dir() or (ROOT / first).parent.joinpath(each).is_dir(), each
+    assert len(rows) > 8
