@@ -12,7 +12,7 @@ result-five = { $winner } gagne en alignant cinq pierres.
 result-full = Nulle : le plateau est plein.
 reason-five = cinq alignées
 reason-full = plateau plein
-notation-cells = Points (h8)
+notation-cells = Intersections (h8)
 look-day = Bois de jour
 look-night = Sombre de nuit
 

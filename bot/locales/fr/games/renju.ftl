@@ -12,7 +12,7 @@ result-five = { $winner } gagne en alignant cinq pierres.
 result-full = Nulle : il ne reste aucun point à jouer.
 reason-five = cinq alignées
 reason-full = plus aucun point
-notation-cells = Points (h8)
+notation-cells = Intersections (h8)
 look-day = Bois de jour
 look-night = Sombre de nuit
 
