@@ -39,4 +39,7 @@ def letter_at(board: CheckersBoard, square: int) -> str:
 
 
 def _refusal(board: CheckersBoard, rule: str, *squares: int) -> Refusal:
-    return Refusal(rule, tuple(map(str, squares)), tuple(letter_at(board, square) for square in squares))
+    letters = [letter_at(board, square) for square in squares]
+    pieces = tuple("K" if letter.isupper() else "M" for letter in letters if letter)
+    sides = tuple("bw".index(letter.lower()) for letter in letters if letter)
+    return Refusal(rule, tuple(map(str, squares)), pieces, sides)

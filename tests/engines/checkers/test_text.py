@@ -124,6 +124,16 @@ def test_illegal_moves_are_refused_for_a_rule(fen, text, rule, cells):
         GAME.read_move(GAME.read(fen), text)
     assert (caught.value.refusal.rule, caught.value.refusal.cells) == (rule, cells)
     assert rule in REFUSALS
+    pieces = caught.value.refusal.pieces, caught.value.refusal.sides
+    assert pieces == (((), ()) if rule in ("empty", "no-square") else (("M",), (1 if rule == "not-yours" else 0,)))
+
+
+def test_a_refusal_names_kings_and_all_that_can_capture():
+    """Every piece that must capture, and whose it is."""
+    with pytest.raises(IllegalMove) as caught:
+        GAME.read_move(GAME.read("W:WK15,23,32:B10,18"), "32-28")
+    refusal = caught.value.refusal
+    assert (refusal.cells, refusal.pieces, refusal.sides) == (("15", "23"), ("K", "M"), (1, 1))
 
 
 @pytest.mark.parametrize("text", ["11", "11--15", "a3-b4", "11-15-", "９-13", "1-2-3-4-5-6-7-8-9-10-11-12-13-14-15-16"])
