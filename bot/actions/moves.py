@@ -38,7 +38,7 @@ async def choose(context: Context, tag: Tag) -> None:
     message would not change it.
     """
     answer = context.answer
-    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
     choices = choices_of(view, context.preference.notation(view.game))
     path = tag.detail + "".join(context.values)
     _, _, pick = reached(CONTROLS[view.game], Setting(view, choices, context.texts), path)
@@ -54,7 +54,7 @@ async def choose(context: Context, tag: Tag) -> None:
 @action("type", window=True)
 async def open_window(context: Context, tag: Tag) -> None:
     """A window to type a move in."""
-    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
     texts = context.texts
     example = texts.text("windows.move_placeholder", example=view.legal[0])
     field = ui.TextInput[ui.Modal](custom_id="move", placeholder=example, max_length=MOST_TYPED)
@@ -71,7 +71,7 @@ async def typed(context: Context, tag: Tag) -> None:
 
 async def play(context: Context, tag: Tag, text: str) -> None:
     """A move on the board that the person saw: shown at once, then the bot's answer."""
-    view = await context.referee.turns.move(tag.match, context.person.id, text, ply=tag.ply)
+    view = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply)
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
     view = await context.referee.turns.await_briefly(view, wait)
     await show(context, view)

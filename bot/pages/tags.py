@@ -12,8 +12,9 @@ LONGEST = 100  # characters of a custom_id
 class Tag:
     """`kind:match:ply:detail`. All state of a message is in the tags of its components, so that it never grows old.
 
-    `match` is 0 where no match is meant. `ply` is the number of moves on the board that the person saw, or the page or
-    step that a button leads to. `detail` is a move, a cell, or what tells apart components that would else be the same.
+    `match` is 0 where no match is meant. `ply` is the number of moves on the board that the person saw (where a move is
+    made: of those ever made in the match), or the page or step that a button leads to. `detail` is a move, a cell, or
+    what tells apart components that would else be the same.
     """
 
     kind: str

@@ -124,6 +124,12 @@ def require_ply(match: storage.Match, ply: int | None) -> None:
         raise storage.StaleMatch(match.id, ply, match.ply)
 
 
+def require_line(record: storage.Game, made: int | None) -> None:
+    """Raises StaleMatch where other moves were made, or some taken back, since the person looked; None: never."""
+    if made is not None and made != record.made:
+        raise storage.StaleMatch(record.match.id, made, record.made)
+
+
 def require_turn(match: storage.Match, person: int) -> None:
     """Raises BotIsThinking or NotYourTurn unless it is this person's turn."""
     if match.bot_to_move:

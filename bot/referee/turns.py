@@ -9,7 +9,7 @@ import storage
 from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.positions import try_move, won_by
 from bot.referee.quick_move import quick_move
-from bot.referee.shared import Shared, require_player, require_ply, require_turn
+from bot.referee.shared import Shared, require_line, require_player, require_ply, require_turn
 from bot.referee.state import Cause, MatchView, Reason
 
 log = logging.getLogger(__name__)
@@ -35,16 +35,22 @@ class Turns:
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
-    async def ready(self, match_id: int, person: int, ply: int | None = None) -> MatchView:
-        """The match, where it is this person's turn on the board of `ply` moves. Raises what `move` would."""
+    async def ready(
+        self, match_id: int, person: int, ply: int | None = None, made: int | None = None
+    ) -> MatchView:
+        """The match, where it is this person's turn on the board that they saw. Raises what `move` would."""
         record = await self._shared.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
+        require_line(record, made)
         require_turn(record.match, person)
         return await self._shared.show(record)
 
-    async def move(self, match_id: int, person: int, text: str, ply: int | None = None) -> MatchView:
-        """A person's move in any notation, made on the board of `ply` moves that they saw (None: on the present one).
+    async def move(
+        self, match_id: int, person: int, text: str, ply: int | None = None, made: int | None = None
+    ) -> MatchView:
+        """A person's move in any notation, made on the board that they saw: of `ply` moves, and after `made` moves had
+        ever been made in the match, which tells a line from another one of the same length (None: whatever it is).
 
         Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
         Raises MoveRefused, NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
@@ -54,6 +60,7 @@ class Turns:
             record = await shared.matches.game(match_id)
             require_player(record.match, person)
             require_ply(record.match, ply)
+            require_line(record, made)
             require_turn(record.match, person)
             return await self._commit(record, text, by=person)
 

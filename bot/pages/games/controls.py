@@ -30,8 +30,10 @@ class Setting:
     turned: bool = False
 
     def tag(self, kind: str, detail: str = "") -> Tag:
-        """A tag for this board."""
-        return Tag(kind, self.view.id, self.view.ply, detail)
+        """A tag for this board and no other: by the moves ever made, since a line that was taken back and played
+        anew may be as long as before.
+        """
+        return Tag(kind, self.view.id, self.view.made, detail)
 
     def written(self, move: str) -> str:
         """A legal move as it is written; the move itself where there are no choices."""

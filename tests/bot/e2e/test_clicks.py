@@ -8,7 +8,7 @@ from bot.actions.registry import ACTIONS
 from bot.playground.records import COMPONENT
 from bot.playground.seen import BUTTON
 
-from .playing import after_answer, begin, begin_against, board_at, drop, match_of, open_moves, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, open_moves, ply_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,8 +23,9 @@ async def press(person, message, custom_id):
     return await person._cross(act())
 
 
-async def test_the_move_and_the_thinking_are_seen_at_once(alice):
-    """The click is answered with the person's own move; the bot's comes into the same message."""
+async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
+    """The click is answered with the person's own move where the bot thinks longer; its own comes in the same place."""
+    monkeypatch.setattr("bot.actions.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "connect4")
     seen = await drop(alice, board, "4")
     assert seen.state == "updated"
@@ -32,6 +33,30 @@ async def test_the_move_and_the_thinking_are_seen_at_once(alice):
     assert "Qibot is thinking…" in seen.message.text
     board = await after_answer(alice, board, 1)
     assert "Alice (Yellow) to move" in board.text
+
+
+async def test_a_bot_that_answers_at_once_needs_one_picture(alice, monkeypatch):
+    """The person's move and the bot's are shown together, by the answer to the click."""
+    monkeypatch.setattr("bot.actions.moves.BOT_MOVE_SOON", 20)
+    board = await begin(alice, "connect4")
+    seen = await (await drop(alice, board, "4")).settled()
+    assert ply_of(seen.message) == 2
+    assert "(Red)" in seen.message.text
+
+
+async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
+    """A board as it was before a takeback is refused, though as many moves stand on it as on the present one."""
+    board = await begin(alice, "connect4")
+    await drop(alice, board, "4")
+    old = await after_answer(alice, board, 1)
+    await alice.click(old, "Take back")
+    board = await look_until(alice, board, lambda now: ply_of(now) == 0)
+    await drop(alice, board, "1")
+    board = await after_answer(alice, board, 1)
+    assert ply_of(old) == ply_of(board) == 2
+    seen = await (await alice.click(old, next(each for each in open_moves(old) if each.endswith(":7")))).settled()
+    assert "The board has changed" in " ".join([seen.message.text, *(each.text for each in seen.followups)])
+    assert ply_of(alice.look(board)) == 2
 
 
 async def test_every_position_has_a_picture_of_its_own_with_words(alice):
@@ -155,7 +180,7 @@ async def test_typing_a_move(alice):
     wrong = await alice.submit_fields(window, {"move": "<@123> `hi`"})
     assert wrong.message.ephemeral
     assert wrong.message.text.startswith("I cannot read")
-    assert (await alice.submit_fields(window, {"move": "a0a9"})).message.text == "`a0a9` is not possible here."
+    assert (await alice.submit_fields(window, {"move": "a0a9"})).message.text == "The way is blocked by your soldier on a3."
     right = await alice.submit_fields(window, {"move": "炮二平五"})
     assert right.state == "updated"
     assert "Last move: h2e2 (Red)" in right.message.text
