@@ -68,7 +68,7 @@ class Api:
             status, answer = error.status, error.body if error.status < BROKEN else None
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
-        except HungUp:
+        except (HungUp, ConnectionError):  # ConnectionError: who asked is gone before having said all
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import socket
 import subprocess
@@ -61,6 +62,22 @@ async def test_uploads_are_bounded(here: Playground) -> None:
         for data in (io.BytesIO(b"x" * (MOST_UPLOAD + 1)), form):
             async with session.post(url, data=data) as response:
                 assert (response.status, (await response.json())["code"]) == (413, 40005)
+
+
+async def test_who_is_gone_in_the_middle_of_a_request_is_no_error(
+    here: Playground, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that is killed while it sends a file leaves no trace, and the next request is answered."""
+    head = f"Host: {here.url.removeprefix('http://')}\r\nAuthorization: Bot {here.token}\r\nContent-Length: 999\r\n"
+    kind = "Content-Type: multipart/form-data; boundary=b\r\n"
+    _, writer = await asyncio.open_connection("127.0.0.1", int(here.url.rsplit(":", 1)[1]))
+    writer.write(f"POST /api/v10/channels/1/messages HTTP/1.1\r\n{head}{kind}\r\n--b\r\nContent-".encode())
+    await writer.drain()
+    await get(here, "/api/v10/users/@me")
+    writer.transport.abort()
+    assert (await get(here, "/api/v10/users/@me"))[0] == 401
+    await asyncio.sleep(0.05)
+    assert caplog.records == []
 
 
 async def test_uploaded_pages_are_not_run(here: Playground) -> None:

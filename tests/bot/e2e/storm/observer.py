@@ -107,8 +107,10 @@ class Observer:
         """Notes a new board of a match that has one already, where the bot could have changed that instead."""
         boards = [number for number, seen in self.boards.items() if seen[0].match == match]
         others = [each for each in map(self._message, boards) if each and self._can_be_changed(each)]
-        if others and not board.ephemeral and not self._was_asked_for(board):
-            self.second_boards.append(f"match {match} got message {board.id} beside {[each.id for each in others]}")
+        asked = self._world.get(Interaction, board.cause_id)
+        if others and not board.ephemeral and not self._was_asked_for(asked):
+            cause = f"after {asked.data.get('custom_id') or asked.data.get('name')}" if asked else "by itself"
+            self.second_boards.append(f"match {match} got message {board.id} {cause}, beside {others[-1].id}")
 
     def _message(self, number: int) -> Message | None:
         return self._world.get(Message, number)
@@ -119,10 +121,11 @@ class Observer:
         calm = time.monotonic() > self.disturbed_at + DISTURBED
         return calm and message.only_for is None and is_there(self._world, channel)
 
-    def _was_asked_for(self, board: Sight) -> bool:
-        """Whether a message answers a command other than the one that begins a match."""
-        asked = self._world.get(Interaction, board.cause_id)
-        return asked is not None and asked.type == COMMAND and asked.data.get("name") != "play"
+    def _was_asked_for(self, asked: Interaction | None) -> bool:
+        """Whether an answer is to a command other than that which begins a match, or to a list of matches."""
+        if asked is None:
+            return False
+        return asked.data.get("name") != "play" if asked.type == COMMAND else asked.message_id not in self.boards
 
     def _overhear(self, exchange: Exchange) -> None:
         if asked := self._answered_by(exchange.path):
