@@ -18,11 +18,20 @@ from .storm.storm import Plan, started
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(900)]
 
 PLAN = Plan(
-    5,
+    8,
     seed=7,
     pause=0.1,
     blows=1,
-    only=("kill_in_mid_request", "stop_the_bot", "cut_the_line", "kill_engines", "lose_receipts"),
+    only=(
+        "kill_in_mid_request",
+        "stop_the_bot",
+        "cut_the_line",
+        "kill_engines",
+        "lose_receipts",
+        "archive_a_thread",
+        "refuse_edits_of_old_messages",
+        "force_answers_private",
+    ),
     strict=False,
 )
 

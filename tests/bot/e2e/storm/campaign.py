@@ -15,7 +15,7 @@ from pathlib import Path
 
 from .storm import LOST, SECOND, STUCK, WRONG, Plan, started
 
-SECONDS = 40.0  # of one storm
+SECONDS = 90.0  # of one storm
 KILLS = ("kill_the_bot", "kill_in_mid_request")
 COUNTED = ("kills", "matches", "moves", LOST, STUCK, WRONG, SECOND, "other laws broken")
 
@@ -46,7 +46,7 @@ class Campaign:
         return any(storm["violations"] for storm in self.storms)
 
     async def _storm(self, seed: int) -> dict:
-        plan = Plan(SECONDS, seed, pause=0.15, blows=0.7, only=(*KILLS, *self.only), strict=False)
+        plan = Plan(SECONDS, seed, pause=0.15, blows=0.5, only=(*KILLS, *self.only), strict=False)
         with tempfile.TemporaryDirectory() as folder:
             async with started(Path(folder), plan) as storm:
                 await storm.play()
