@@ -99,6 +99,7 @@ async def test_a_second_board_is_noticed(storm):
     match = next(each for each in read(storm.bot.database) if storm._board_of(each) and each.status == "playing")
     world, first = storm.here.world, storm.here.world.get(Message, match.message)
     assert list(laws.second_boards(storm.observer)) == []
+    storm.observer.disturbed_at = float("-inf")
     second = await storm.here.call(lambda: _posted_again(world, first))
     world.remove(second)
     assert len(list(laws.second_boards(storm.observer))) == 1
