@@ -18,20 +18,11 @@ from .storm.storm import Plan, started
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(900)]
 
 PLAN = Plan(
-    8,
+    5,
     seed=7,
     pause=0.1,
     blows=1,
-    only=(
-        "kill_in_mid_request",
-        "stop_the_bot",
-        "cut_the_line",
-        "kill_engines",
-        "lose_receipts",
-        "archive_a_thread",
-        "refuse_edits_of_old_messages",
-        "force_answers_private",
-    ),
+    only=("kill_in_mid_request", "stop_the_bot", "cut_the_line", "kill_engines", "lose_receipts"),
     strict=False,
 )
 
