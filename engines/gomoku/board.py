@@ -27,7 +27,7 @@ from engines.zobrist import keys
 CELLS = WIDTH * WIDTH
 _KEYS = keys(2 * SIZE + 1, seed=15)
 _FIVE = 1000
-_PAWN = 60
+_PAWN = 120
 
 
 class GomokuBoard(Board):
