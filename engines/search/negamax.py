@@ -35,7 +35,7 @@ class Negamax:
         self.has_table = table is not None
         self.parts = int(parts)
         self.clock = Clock()
-        self.ordering = Ordering(board, parts)
+        self.ordering = Ordering(board, self.table, parts)
         self.selectivity = Selectivity(board, self.ordering, parts)
         self.pv = zeros(MAX_PLY * MAX_PLY)
         self.pv_end = zeros(MAX_PLY + 1)

@@ -1,11 +1,12 @@
 cimport cython
 from engines.board cimport Board
+from engines.search.table cimport TranspositionTable
 
 cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST
 
 cdef class Ordering:
     cdef bint use_candidates, use_killers, use_history, use_continuation
-    cdef int slots
+    cdef int slots, sequels
     cdef int[::1] score
     cdef signed char stage[120]
     cdef bint all[120]

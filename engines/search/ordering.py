@@ -11,6 +11,7 @@ Moves are handed out in stages, and generated only when their stage comes, for m
 """
 
 from engines.board import MAX_PLY, Board, ints, zeros
+from engines.search.table import TranspositionTable
 from engines.search.terms import Part
 
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
@@ -20,12 +21,14 @@ _MOST = 1600  # the largest step of a history
 
 
 class Ordering:
-    """The memory of one search of one board; `parts` says what to use of it.
+    """The memory of the searches of one board over one table; `parts` says what to use of it.
+
+    Histories stand in memory of the table, if that is large enough, and so are known to the next search over it.
 
     `end[ply]` is the end of the moves of the node being looked at on that ply: its children write from there.
     """
 
-    def __init__(self, board: Board, parts: Part) -> None:
+    def __init__(self, board: Board, table: TranspositionTable, parts: Part) -> None:
         self.use_candidates = Part.CANDIDATES in parts
         self.use_killers = Part.KILLERS in parts
         self.use_history = Part.HISTORY in parts
@@ -44,17 +47,21 @@ class Ordering:
         self.second_killer = zeros(MAX_PLY)
         self.tried = zeros(MAX_PLY * MOST_TRIED)
         self.count = zeros(MAX_PLY)
-        self.history = ints(2 * slots)
         self.played = [self.slots for _ in range(MAX_PLY + 2)]  # by ply + 2; `slots` stands for no move
-        self.continuation = memoryview(bytearray(2 * (slots + 1) * slots if self.use_continuation else 2)).cast("h")
+        self.sequels = sequels = (slots + 1) * slots if self.use_continuation else 1
+        memory = table.reserve(8 * slots + 2 * sequels) or memoryview(bytearray(8 * slots + 2 * sequels))
+        self.history = memory[: 8 * slots].cast("i")  # by side and slot
+        self.continuation = memory[8 * slots : 8 * slots + 2 * sequels].cast("h")  # by earlier slot and slot
 
     def forget(self) -> None:
-        """Begin another search of the same game: killers go, history fades."""
+        """Begin another search of the same game: killers go, histories fade."""
         for ply in range(MAX_PLY):
             self.first_killer[ply] = -1
             self.second_killer[ply] = -1
         for i in range(2 * self.slots):
             self.history[i] >>= 3
+        for i in range(self.sequels):
+            self.continuation[i] >>= 3
 
     def enter(self, board: Board, ply: int, move: int) -> int:
         """Remember that `move` is about to be played on `ply`; -1 for a null move."""

@@ -4,7 +4,9 @@ from libc.stdint cimport uint64_t
 cdef uint64_t _ALL_BUT_AGE
 
 cdef class TranspositionTable:
+    cdef object memory
     cdef uint64_t[::1] words
+    cdef uint64_t size
     cdef readonly uint64_t buckets
     cdef readonly uint64_t age
     cdef readonly long long kept

@@ -37,7 +37,9 @@ class TranspositionTable:
     """
 
     def __init__(self, buffer: bytearray | memoryview) -> None:
-        self.words = memoryview(buffer).cast("B")[: len(buffer) // 8 * 8].cast("Q")
+        self.memory = memoryview(buffer).cast("B")[: len(buffer) // BUCKET_BYTES * BUCKET_BYTES]
+        self.words = self.memory.cast("Q")
+        self.size = len(self.memory) // 8
         self.buckets = len(buffer) // BUCKET_BYTES - 1
         if self.buckets < 1:
             raise ValueError(f"a table needs {SMALLEST} bytes, not {len(buffer)}")
@@ -53,7 +55,19 @@ class TranspositionTable:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.words = None  # type: ignore[assignment]  # lets the owner of the memory close it
+        self.words = self.memory = None  # type: ignore[assignment]  # lets the owner of the memory close it
+
+    def reserve(self, count: int) -> memoryview | None:
+        """The last bytes of the memory, `count` or a few more, for what else a search learns.
+
+        They hold no entries any more; the next table over the memory hands them on, `clear` clears them. None where
+        they were more than a quarter of all.
+        """
+        buckets = -(-count // BUCKET_BYTES)
+        if 4 * BUCKET_BYTES * buckets > len(self.memory):
+            return None
+        self.buckets = len(self.memory) // BUCKET_BYTES - 1 - buckets
+        return self.memory[-BUCKET_BYTES * buckets :]
 
     def begin_search(self) -> None:
         """Entries of earlier searches count as kept from now on, and are the first to be replaced."""
@@ -63,7 +77,7 @@ class TranspositionTable:
 
     def clear(self) -> None:
         """Forget everything."""
-        for i in range(8 * self.buckets + 8):
+        for i in range(self.size):
             self.words[i] = 0
         self.age = 0
 

@@ -18,9 +18,12 @@ from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.connect4.solver import Solver, SMALLEST_TABLE
+from engines.weak_search import WeakSearch
 
 kept = [Search(game.read(game.start), TranspositionTable(bytearray(128))) for game in GAMES.values()]
 kept.append(Solver(SMALLEST_TABLE))
+game = GAMES["xiangqi"]
+kept += [WeakSearch(game.read(game.start), level.sight, 1) for level in game.levels if level.sight]
 found = {}
 for name in json.loads(MODULES):
     module = importlib.import_module(name)

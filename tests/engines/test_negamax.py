@@ -222,20 +222,33 @@ def test_tables_kept_speed_up_the_next_move():
     assert 0 < kept_nodes < cleared_nodes
 
 
+def test_what_a_search_has_learnt_lives_as_long_as_its_table():
+    """A search of another position, none of which is in the table, visits other nodes after one of the same game."""
+    game = GAMES["xiangqi"]
+    other = "3akab2/9/4b4/p3p3p/9/2P3P2/P3P3P/4B4/4A4/2BAK4 w - - 0 1"
+    kept, fresh = fresh_table(16 << 20), fresh_table(16 << 20)
+    think(game.read(game.start), 7, ALL_PARTS, kept)
+    after, alone = (think(game.read(other), 7, ALL_PARTS, table) for table in (kept, fresh))
+    assert after.kept == 0
+    assert after.nodes != alone.nodes
+    kept.clear()
+    assert think(game.read(other), 7, ALL_PARTS, kept).nodes == alone.nodes
+
+
 def test_a_move_that_was_proved_better_is_the_answer_when_time_ends():
     """One node before the last of a search, its answer is that of the whole search: also where the last nodes only
     look how much better the move is, in a wider window.
     """
     rng = random.Random(11)
     changed = 0
-    for _ in range(300):
+    for _ in range(100):
         tree = full_tree(rng, 4)
         for parts in (Part.NULL_WINDOW, Part.NULL_WINDOW | Part.ASPIRATION):
             whole = think(DummyBoard(tree), 4, parts)
             short = think(DummyBoard(tree), 4, parts, nodes=whole.nodes)
             changed += think(DummyBoard(tree), 3, parts).move != whole.move
             assert (short.move, short.depth) == (whole.move, 4), (tree, parts)
-    assert changed > 50
+    assert changed > 15
 
 
 def test_the_same_search_visits_the_same_nodes():

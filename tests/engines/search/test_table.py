@@ -137,3 +137,27 @@ def test_memory_that_is_too_small_is_refused() -> None:
     """One bucket for the number of searches, one for entries."""
     with pytest.raises(ValueError, match="bytes"):
         TranspositionTable(bytearray(SMALLEST - 1))
+
+
+def test_memory_set_apart_is_handed_on_and_cleared() -> None:
+    """What a search writes there no entry touches; the next table over the memory finds it, `clear` forgets it."""
+    memory = bytearray(1 << 12)
+    first = TranspositionTable(memory)
+    apart = first.reserve(100)
+    assert apart is not None
+    assert len(apart) >= 100
+    apart[:] = b"\x55" * len(apart)
+    for key in range(0, 1 << 64, 1 << 54):
+        first.store(key + 1, 1, 1, 1, 1, EXACT)
+    second = TranspositionTable(memory)
+    again = second.reserve(100)
+    assert again == b"\x55" * len(apart)
+    second.clear()
+    assert not any(memory)
+
+
+def test_no_more_than_a_quarter_is_set_apart() -> None:
+    """A small table keeps its entries to itself."""
+    table = TranspositionTable(bytearray(1 << 12))
+    assert table.reserve(1 << 11) is None
+    assert table.reserve(1 << 10) is not None
