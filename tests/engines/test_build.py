@@ -17,10 +17,13 @@ import gc, importlib, json
 from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
 from engines.connect4.solver import Solver, SMALLEST_TABLE
 from engines.weak_search import WeakSearch
 
 kept = [Search(game.read(game.start), TranspositionTable(bytearray(128))) for game in GAMES.values()]
+for search in kept:
+    search.think(Limit(nodes=60))  # some parts of a board are made when they are first asked
 kept.append(Solver(SMALLEST_TABLE))
 game = GAMES["xiangqi"]
 kept += [WeakSearch(game.read(game.start), level.sight, 1) for level in game.levels if level.sight]
