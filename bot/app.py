@@ -20,7 +20,7 @@ from discord import app_commands
 import storage
 from bot import actions, commands
 from bot.actions import Context, NothingToDo, Services
-from bot.locales import COMMAND_IDS, catalogue, closest
+from bot.locales import COMMAND_IDS, catalogue
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
@@ -205,7 +205,7 @@ class Qibot(discord.AutoShardedClient):
             if context is not None:
                 await context.answer.acknowledge()
             elif not interaction.response.is_done():
-                texts = catalogue(closest(interaction.locale.value))
+                texts = catalogue(self.services.referee.preferences.assumed(interaction.locale.value).language)
                 await interaction.response.send_message(texts.text("trouble.apology"), ephemeral=True)
         except (discord.HTTPException, *BROKEN) as error:  # too late even for this, or there is no way through
             log.info("an acknowledgement did not arrive: %r", error)

@@ -12,11 +12,11 @@ import discord
 from bot.actions.running import Stopping
 from bot.actions.services import Services, services_of
 from bot.errors import answer_to
-from bot.locales import Catalogue, catalogue, closest
+from bot.locales import Catalogue, catalogue
 from bot.pages.names import global_name
 from bot.publisher.answers import Answer, NoWay, data_of
 from bot.publisher.failures import Failure, classify
-from bot.referee import MatchView, Person, Place, Preference, Referee
+from bot.referee import MatchView, Person, Place, Referee
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Context:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.answer = Answer(interaction, private)
-        self.preference = _assumed(interaction)
+        self.preference = self.referee.preferences.assumed(interaction.locale.value)
 
     @property
     def referee(self) -> Referee:
@@ -151,11 +151,6 @@ class Context:
 def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:
     """Somebody of the chat as the referee wants them introduced."""
     return Person(user.id, global_name(user), locale, user.bot)
-
-
-def _assumed(interaction: discord.Interaction[discord.Client]) -> Preference:
-    """What somebody is shown as long as their choices are not known."""
-    return Preference(closest(interaction.locale.value), "picture")
 
 
 @asynccontextmanager

@@ -88,6 +88,10 @@ class Preferences:
         """What to show everybody in a server whose own language is `locale`."""
         return self._settled(await self.chosen_for_server(guild_id), locale)
 
+    def assumed(self, locale: str | None) -> Preference:
+        """What to show somebody whose client speaks `locale` as long as nothing that was chosen is known."""
+        return self._settled({}, locale)
+
     def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
         settled = {key: chosen.get(key, values[0]) for key, values in CHOICES.items()}
         if settled["language"] == "auto":

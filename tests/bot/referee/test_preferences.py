@@ -14,6 +14,12 @@ async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
     assert languages == ["zh-CN", "zh-TW", "en", "en", "en"]
 
 
+async def test_before_anything_is_read_the_client_decides(referee: Referee) -> None:
+    """The same as for somebody who chose nothing, the default language included."""
+    for locale in ("de", "tlh", None):
+        assert referee.preferences.assumed(locale) == await referee.preferences.of(ANN.id, locale)
+
+
 async def test_a_person_goes_before_the_server(referee: Referee) -> None:
     """A server's choice holds for all in it, until a person chooses for themselves."""
     await referee.preferences.choose_for_server(5, "language", "zh-CN")
