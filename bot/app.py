@@ -8,7 +8,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -173,6 +173,27 @@ class Qibot(discord.AutoShardedClient):
             await services.calls.call(services.publisher.placed(view), "match.bot_moved")
         elif change.cause is not Cause.RESUMED or not view.against_bot:
             await services.calls.call(services.publisher.placed(view))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back, or the bot is: after an outage, a new connection or a start."""
+        await self._reopened([*guild.channels, *guild.threads])
+
+    on_guild_join = on_guild_available
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """After a change of permissions a channel may take messages again, and so may its threads."""
+        await self._reopened([after, *(thread for thread in after.guild.threads if thread.parent_id == after.id)])
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread that is not locked takes messages; in an archived one, which the library forgets, they open it."""
+        if not payload.data["thread_metadata"].get("locked"):
+            await self._reopened([discord.Object(payload.thread_id)])
+
+    async def _reopened(self, channels: Sequence[discord.abc.Snowflake]) -> None:
+        try:
+            await self.services.referee.reopened([channel.id for channel in channels])
+        except storage.Fault as fault:
+            log.warning("what could not be shown in a channel cannot be read: %s", fault)
 
     async def _sync(self) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""

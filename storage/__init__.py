@@ -19,7 +19,8 @@ Laws:
 * Times are aware datetimes at the door and UTC text in the file; ids are Discord's.
 
 The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, record_move, finish,
-take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue, to_show);
+take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue, to_show,
+given_up_in);
 `History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Blocks` (add, remove, of, stands; pause, set_pause, end_pause); `Privacy` (export,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -50,6 +50,11 @@ UPDATE matches SET shown = max(shown, noted.revision)
  WHERE matches.id = noted.id"""
 
 TO_SHOW = "SELECT * FROM matches WHERE revision > shown AND revision > given_up ORDER BY id"
+
+GIVEN_UP = """
+SELECT * FROM matches
+ WHERE revision > shown AND given_up >= revision AND channel_id IN (SELECT value FROM json_each(:channels))
+ ORDER BY id"""
 
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
@@ -258,6 +263,10 @@ class Matches:
     async def to_show(self) -> list[Match]:
         """The matches whose message does not show their last change, and whose readers can perhaps be reached."""
         return await self._all(TO_SHOW)
+
+    async def given_up_in(self, channels: Collection[int]) -> list[Match]:
+        """The matches of these channels whose last change was given up: nobody could be shown it."""
+        return await self._all(GIVEN_UP, channels=json.dumps(list(channels)))
 
     async def overdue(self, at: datetime) -> list[Match]:
         """The challenges and running matches whose deadline is over at that time, the longest overdue first."""

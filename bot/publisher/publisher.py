@@ -67,7 +67,7 @@ class Publisher:
     async def post(self, view: MatchView, answer: Answer, ping: int | None = None) -> Result:
         """The match in a new message where the answer goes, which is its message from now on."""
         self._outbox.hand_over(view)
-        return await self._in_turn(view, lambda: self._post(view.id, answer, ping))
+        return await self._in_turn(view, lambda: self._post_or_give_up(view, answer, ping))
 
     async def choose(self, view: MatchView, answer: Answer, chosen: str) -> None:
         """The board with a piece in hand, in the message that was used."""
@@ -187,6 +187,12 @@ class Publisher:
             await self._note(view, Board(place, sent[0], view.revision))
             return Result.SHOWN
         return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
+
+    async def _post_or_give_up(self, view: MatchView, answer: Answer, ping: int | None) -> Result:
+        result = await self._post(view.id, answer, ping)
+        if result is Result.NOWHERE:
+            await self._give_up(view)
+        return result
 
     async def _post(self, match_id: int, answer: Answer, ping: int | None) -> Result:
         view, page = await self._newest_page(match_id)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+from collections.abc import Collection
 from datetime import timedelta
 from types import TracebackType
 
@@ -82,6 +83,12 @@ class Referee:
             if not match.bot_to_move:  # else it is shown when the bot has moved
                 await self._resume_showing(match)
         return len(waiting)
+
+    async def reopened(self, channels: Collection[int]) -> None:
+        """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
+        for match in await self._shared.matches.given_up_in(channels):
+            if not match.bot_to_move:
+                await self._resume_showing(match)
 
     async def _resume_showing(self, match: storage.Match) -> None:
         try:

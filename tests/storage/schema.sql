@@ -149,6 +149,8 @@ CREATE UNIQUE INDEX calls_standing ON calls (match_id) WHERE removed_at IS NULL;
 
 CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
 
+CREATE INDEX matches_given_up ON matches (channel_id) WHERE revision > shown AND given_up >= revision;
+
 CREATE INDEX matches_history_first ON matches (first_player, id, game, status)
     WHERE status IN ('playing', 'finished');
 

@@ -10,7 +10,7 @@ from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
 from .playing import begin, begin_against, board_at, drop, look_until, match_of, ply_of
-from .test_trouble import engines_asleep
+from .test_trouble import engines_asleep, occupied
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -98,6 +98,61 @@ async def test_a_locked_thread(here, bot, alice, bob):
     fresh = await bob.sees("Last move: h2e2")
     assert fresh.channel_id == alice.place
     await until_placed(bot, match_of(board), fresh.id)
+
+
+# -- places that open again -------------------------------------------------------------------------------------------
+
+
+async def until_given_up(bot, match):
+    """Waits until it is noted that nobody can be shown the match."""
+    while (view := await placed(bot, match)).given_up < view.revision:  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0.02)
+
+
+async def until_begun(bot, person):
+    """Waits until the person has a match in progress; its number."""
+    while not (found := await bot.services.referee.queries.in_progress(person)):  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0.02)
+    return found[0].id
+
+
+async def test_a_match_begun_in_a_thread_that_is_locked_meanwhile(here, bot, alice):
+    """Its board comes when the thread is open again."""
+    thread = await here.moderation.begin_thread(alice.place)
+    async with occupied(bot.services.referee._shared.matches._db.path):
+        seen = await alice.at(thread).slash_with("play", {"game": "connect4", "level": "beginner", "side": "first"})
+        assert seen.state == "thinking"
+        await here.moderation.archive(thread.id, locked=True)
+    number = await until_begun(bot, alice.id)
+    await until_given_up(bot, number)
+    await here.moderation.reopen(thread.id)
+    board = await look_for(alice.at(thread), lambda seen: shows(seen, number, 0))
+    await drop(alice.at(thread), board, "4")
+    await look_until(alice.at(thread), board, lambda now: ply_of(now) == 2)
+
+
+@pytest.mark.parametrize(
+    ("close", "reopen"),
+    [
+        (lambda on, at: on.archive(at.id, locked=True), lambda on, at: on.reopen(at.id)),
+        (lambda on, at: on.deny(at.parent_id, Permission.VIEW_CHANNEL), lambda on, at: on.deny(at.parent_id)),
+        (lambda on, at: on.expel_the_bot(at.guild_id), lambda on, at: on.invite_the_bot(at.guild_id)),
+    ],
+    ids=["thread", "channel", "membership"],
+)
+async def test_what_was_given_up_is_shown_when_its_place_opens_again(here, bot, alice, bob, close, reopen):
+    """A match that ended while nobody could be reached there."""
+    guild = here.world.add_guild("Closing", ("closing",))
+    await here.moderation.invite_the_bot(guild.id)
+    channel = next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    thread = await here.moderation.begin_thread(channel.id)
+    board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
+    bot.services.publisher._answers.clear()
+    await close(here.moderation, thread)
+    await overdue(bot, match_of(board))
+    await until_given_up(bot, match_of(board))
+    await reopen(here.moderation, thread)
+    await bob.at(thread).sees("ran out of time")
 
 
 # -- old messages -----------------------------------------------------------------------------------------------------
