@@ -168,15 +168,15 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     view, texts = setting.view, setting.texts
-    moves = control_rows(CONTROLS[view.game], setting, step)
+    controls = CONTROLS[view.game]
+    moves = control_rows(controls, setting, step)
+    asks_draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     if view.against_bot:
-        return *moves, Row(
-            (_hint(view, texts), _ask(view, texts, TAKEBACK), _ask(view, texts, DRAW), _resign(view, texts))
-        )
+        return *moves, Row((_hint(view, texts), _ask(view, texts, TAKEBACK), *asks_draw, _resign(view, texts)))
+    common, draw = (_hint(view, texts), _resign(view, texts)), (*asks_draw, *_answers(view, texts, DRAW))
     return (
         *moves,
-        Row((_hint(view, texts), _resign(view, texts))),
-        Row((_ask(view, texts, DRAW), *_answers(view, texts, DRAW))),
+        *((Row(common), Row(draw)) if asks_draw else (Row((*common, *draw)),)),  # one may be offered by command
         Row((_ask(view, texts, TAKEBACK), *_answers(view, texts, TAKEBACK))),
     )
 

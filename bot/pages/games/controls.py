@@ -70,13 +70,14 @@ class Step:
 @dataclass(frozen=True, slots=True)
 class Controls:
     """How a game is played in chat: the step that follows what was chosen, the signs of its sides, whether check is
-    announced, and whether moves may be typed in a window.
+    announced, whether moves may be typed in a window, and whether a draw can be offered under the board.
     """
 
     next_step: Callable[[Setting], Step]
     marks: tuple[str, str]
     says_check: bool = False
     typing: bool = False
+    offers_draw: bool = True
 
 
 def reached(controls: Controls, setting: Setting, path: str) -> tuple[Setting, Step, Pick | None]:

@@ -18,4 +18,4 @@ def _pick(setting: Setting, cell: str) -> Pick:
     return Pick(cell, cell, cell)
 
 
-CONTROLS = Controls(next_step, STONES)
+CONTROLS = Controls(next_step, STONES, offers_draw=False)  # over before a draw could be agreed on

@@ -5,5 +5,5 @@
 
 `play` adds games to the file; give every run a seed of its own. `train` teaches the network from nothing, always the
 same way, and with `--write` puts its weights into engines/checkers/network.weights; it needs numpy. The network that is
-shipped is the third of a row, each taught by games that the engine played with the one before.
+shipped is the fourth of a row, each taught by games that the engine played with the one before.
 """

@@ -178,6 +178,16 @@ def test_questions_keep_their_rows(game):
     assert len(layouts) == 1
 
 
+@pytest.mark.parametrize("seats", [PEOPLE, (PEOPLE[0], BOT)], ids=["people", "bot"])
+def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
+    """Tic-tac-toe has no draw button; an offer that was made by command can be answered there, too."""
+    reader = Preference("en", "text")
+    kinds = {game: {tag.kind for tag in tags_of(match_page(view_of(game, seats=seats), reader))} for game in RENDERERS}
+    assert {game for game in RENDERERS if "draw" not in kinds[game]} == {"tictactoe"}
+    asked = match_page(view_of("tictactoe", offers=OFFERS[:1]), reader)
+    assert "offer-accept" in {tag.kind for tag in tags_of(asked)}
+
+
 def test_the_menu_stays_while_the_bot_thinks():
     """While the bot thinks the menu is there, disabled, so that the buttons below stay where they are."""
     view = view_of("xiangqi", ("h2e2",), (PEOPLE[0], BOT))
