@@ -175,10 +175,13 @@ class RandomPlayer:
 
 
 async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Seen:
-    """Any legal move that a board offers now, by its buttons or by as many menus as its game needs."""
+    """Any legal move that a board offers now, by as many buttons and menus as its game needs."""
     for _ in range(MOST_STEPS):
         if moves := open_moves(board):
             return await person.click(board, chance.choice(moves))
+        if steps := _open_steps(board):
+            board = await _next_step(await person.click(board, chance.choice(steps)))
+            continue
         menu = board.menus[0]
         seen = await person.select(board, menu.custom_id, chance.choice(menu.options)["value"])
         if menu.custom_id.startswith("target:"):
@@ -187,11 +190,17 @@ async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Se
     raise LookupError("no move was offered")
 
 
+def _open_steps(board: Sight) -> list[str]:
+    """The custom_ids of the buttons that lead to another step, but not back to the first."""
+    steps = [each.custom_id for each in board.buttons if each.custom_id and not each.disabled]
+    return [step for step in steps if step.startswith("step:") and step.split(":")[3]]
+
+
 async def _next_step(seen: Seen) -> Sight:
     """The message in which the next choice is made: the board itself, or one for the person's eyes."""
     seen = await seen.settled(10) if seen.state == "silent" else seen
     for each in (seen.message, *seen.followups):
-        if each and (open_moves(each) or each.menus):
+        if each and (open_moves(each) or _open_steps(each) or each.menus):
             return each
     raise LookupError("no next step was offered")
 
