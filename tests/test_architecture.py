@@ -140,3 +140,32 @@ def test_nobody_knows_a_games_words(path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
     texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     assert [f"{name}:{node.lineno} {node.value!r}" for node in texts if node.value in own_words()] == []
+
+
+def module_of(path):
+    """The dotted name of a file's module."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_no_file_imports_itself_by_way_of_others():
+    """Whoever reads a file can read first all that it stands on."""
+    modules = {module_of(path): path for path in FILES}
+    left = {name: {known(each, modules) for each in imports(path)} - {None, name} for name, path in modules.items()}
+    while free := {name for name, needs in left.items() if not needs & left.keys()}:
+        left = {name: needs for name, needs in left.items() if name not in free}
+    assert not left, f"in a circle, or standing on one: {sorted(left)}"
+
+
+def known(name, modules):
+    """The module that an imported name belongs to, None for what is not among them."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return name or None
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "bot/pages").rglob("*.py")), ids=lambda path: path.name)
+def test_pages_wait_for_nothing(path):
+    """A page is a function of what it shows."""
+    asynchronous = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)
+    assert not [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, asynchronous)]
