@@ -252,10 +252,10 @@ def test_a_move_that_was_proved_better_is_the_answer_when_time_ends():
 
 
 def test_the_same_search_visits_the_same_nodes():
-    """Node count, score and line repeat exactly for the same position, depth and parts."""
+    """Node count, score and line repeat exactly for the same position, depth, nodes and parts."""
     for game in GAMES.values():
         for position in random_positions(game, 4, 20):
-            first, second = (think(position.board, 6, ALL_PARTS, fresh_table()) for _ in range(2))
+            first, second = (think(position.board, 6, ALL_PARTS, fresh_table(), nodes=20_000) for _ in range(2))
             assert first.lines == second.lines
             assert first.nodes == second.nodes
 
