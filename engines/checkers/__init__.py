@@ -16,6 +16,7 @@ from engines.checkers.notation import read_move, write_move
 from engines.checkers.placement import NO_CAPTURE
 from engines.checkers.refusal import REFUSALS, letter_at
 from engines.game import Game, Outcome, Path
+from engines.levels import LEVELS, Level, Sight
 from engines.search.terms import Line
 
 NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS = "no-pieces", "blocked", "repetition", "no-progress"
@@ -34,6 +35,14 @@ class Checkers(Game[CheckersBoard]):
     move_codes: ClassVar[int] = CODES
     longest_move: ClassVar[int] = 29
     start: ClassVar[str] = START
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level(
+            "beginner",
+            Sight(3, win=0.5, capture=0.9, threat=0.5, quiet=0.1, fade=0.7, doubt=250, ease=1.0, lead=150),
+        ),
+        Level("easy", Sight(3, capture=0.98, quiet=0.98, doubt=75, ease=0.1, lead=300)),
+        *LEVELS[2:],
+    )
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         (START, 9),
         ("W:W17,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,11,12,18", 9),

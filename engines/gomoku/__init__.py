@@ -11,6 +11,7 @@ from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal,
 from engines.gomoku.board import GomokuBoard
 from engines.gomoku.points import CODES, NAMED, NAMES, POINTS, STEPS, WIDTH
 from engines.grid import read_rows, write_rows
+from engines.levels import LEVELS, Level, Sight
 
 _EMPTY_ROWS = "/".join(["15"] * WIDTH)
 
@@ -28,6 +29,11 @@ class Gomoku(Game[GomokuBoard]):
     move_codes: ClassVar[int] = CODES
     longest_move: ClassVar[int] = 3
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", Sight(2, win=0.99, doubt=60)),
+        Level("easy", Sight(2)),
+        *LEVELS[2:],
+    )
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         (f"{_EMPTY_ROWS} x", 3),
         ("15/15/15/15/15/8o6/7x7/6xo7/6xo7/15/15/15/15/15/15 x", 2),

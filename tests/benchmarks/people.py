@@ -4,6 +4,8 @@ random     any legal move
 greedy     a win at once, else what captures most
 one ply    also what the other side can win or capture next
 two plies  also what they win or capture after that, and so on
+
+In gomoku and renju nothing is taken: there they gain by rows (`row_people`).
 """
 
 from dataclasses import dataclass
@@ -11,6 +13,8 @@ from random import Random
 
 from engines.board import DRAW, ONGOING, Board
 from engines.game import Position
+from engines.gomoku.board import GomokuBoard
+from tests.benchmarks.row_people import choose_row
 
 _LOST = -1_000_000  # less for each ply: later is better
 _NOTHING = -2_000_000
@@ -29,6 +33,8 @@ class Person:
         rng.shuffle(moves)
         if self.plies < 0:
             return moves[0]
+        if isinstance(position.board, GomokuBoard):
+            return choose_row(position, position.board, self.plies, rng)
         board, takes = position.board, any(position.game.pieces(position.board))
         best, chosen = _NOTHING, moves[0]
         for move in sorted(moves, key=board.captured_value, reverse=True):
