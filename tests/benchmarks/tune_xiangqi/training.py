@@ -82,7 +82,7 @@ class Adam:
         self._weights.clip()
 
 
-def services_of(phase: Numbers) -> np.ndarray:
+def stage_of(phase: Numbers) -> np.ndarray:
     """As in the engine."""
     return (phase * STAGES // (FULL_PHASE + 1)).astype(np.int64)
 
@@ -108,7 +108,7 @@ class Network:
 
     def __init__(self, positions: Positions, weights: Weights) -> None:
         self._positions, self._weights = positions, weights
-        self._stage, self._target = services_of(positions.phase), target(positions)
+        self._stage, self._target = stage_of(positions.phase), target(positions)
 
     def foretell(self, chosen: np.ndarray) -> Numbers:
         """Expected points of the chosen positions."""
