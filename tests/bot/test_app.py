@@ -95,7 +95,7 @@ async def test_an_unknown_command_is_answered(tmp_path):
     async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
         alice = here.add_person("Alice")
         client.tree.remove_command("help")
-        seen = await alice.slash("help")
+        seen = await (await alice.slash("help")).settled()
         assert seen.message.ephemeral
         assert seen.message.text.startswith("I do not have that command any more.")
 

@@ -30,11 +30,6 @@ SETTLE = """(message) => {
     // a picture that an edit replaces meanwhile is never decoded
     return Promise.all([...message.querySelectorAll("img")].map((one) => one.decode().catch(() => null)));
 }"""
-WATCH = """() => {
-    const chat = document.querySelector("main");
-    const look = () => { window.thinkingWasShown ||= chat.textContent.includes("Qibot is thinking"); };
-    new MutationObserver(look).observe(chat, {childList: true, subtree: true});
-}"""
 
 
 @asynccontextmanager
@@ -113,7 +108,6 @@ class Guide:
         tab = page.get_by_role("tab", name=name)
         await tab.click()
         await expect(tab).to_have_attribute("aria-selected", "true")
-        await page.evaluate(WATCH)
         return cls(Window(page), pictures)
 
     async def use(self, command: str, **options: str) -> Locator:
@@ -170,10 +164,6 @@ class Guide:
         """Wait until a board shows `ply` moves, or the end of its match; whether the match goes on."""
         await expect(board.locator(f'[data-custom^="hint:"][data-custom$=":{ply}:"], {OVER}')).to_be_visible()
         return await board.locator(OVER).count() == 0
-
-    async def thinking_was_shown(self) -> bool:
-        """Whether the page has said at any time so far that the bot thinks."""
-        return bool(await self.page.evaluate("window.thinkingWasShown"))
 
     async def photograph(self, message: Locator, name: str) -> None:
         """The message as it stands, without the empty chat beside it, as `name`.png."""

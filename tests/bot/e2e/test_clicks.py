@@ -104,6 +104,7 @@ async def test_both_players_click_at_once(alice, bob):
     """Of two people's simultaneous clicks the one whose turn it is counts."""
     board = await begin_against(alice, bob, "connect4")
     mine, other = await asyncio.gather(drop(alice, board, "4"), drop(bob, board, "4"))
+    other = await other.settled()
     assert mine.state in ("updated", "silent")  # silent: the other click brought the board up to date first
     assert other.message.ephemeral
     assert ply_of(await board_at(alice, board, 1)) == 1

@@ -59,7 +59,13 @@ def is_idle(solver: SharedSolver) -> bool:
     """Whether the second process has read what it was asked, and waits for more."""
     unread = array("i", [0])
     fcntl.ioctl(solver._requests.fileno(), termios.FIONREAD, unread)
-    return not unread[0] and bool(second_of(solver).status() == psutil.STATUS_SLEEPING)
+    return not unread[0] and all(_sleeps(solver) for _ in range(10))
+
+
+def _sleeps(solver: SharedSolver) -> bool:
+    """Whether it does now, after a moment: it also rests for an instant whenever it lets other threads run."""
+    sleep(0.01)
+    return bool(second_of(solver).status() == psutil.STATUS_SLEEPING)
 
 
 def wait_until_up(solver: SharedSolver) -> None:
