@@ -55,7 +55,7 @@ async def play(person, game):
 async def xiangqi(person):
     """Three moves by menus."""
     board = await begin(person, "xiangqi")
-    for ply, move in ((0, "h2e2"), (2, "h0g2"), (4, "b0c2")):
-        board = (await person.select(board, None, move[:2])).message
-        await person.select(board, None, move)
+    for ply in (0, 2, 4):
+        board = (await person.select(board, None, board.menu().options[0]["value"])).message
+        await person.select(board, None, board.menu().options[0]["value"])
         board = await after_answer(person, board, ply + 1)
