@@ -136,8 +136,7 @@ def test_a_level_plays_by_its_own_depth() -> None:
     """A beginner that is told to go without a limit answers by itself."""
     answers = uci("setoption name Level value beginner", "go")
     assert answers[-1].split()[0] == "bestmove"
-    assert answers[-2].split()[:2] == ["info", "depth"]
-    assert int(answers[-2].split()[2]) <= 3
+    assert answers[-2].split()[:3] == ["info", "depth", "2"]
 
 
 def test_a_finished_game_has_no_move() -> None:

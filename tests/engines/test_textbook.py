@@ -53,6 +53,8 @@ def test_alpha_beta_never_visits_more_than_minimax(game):
     leaves = {name: run(name, game.read(game.start), depth).leaves for name in ALGORITHMS}
     assert leaves["alpha-beta, fail-hard"] <= leaves["minimax"] == leaves["negamax"]
     assert leaves["alpha-beta, ordered"] <= leaves["alpha-beta, fail-hard"] < leaves["minimax"]
+    if game.key != "checkers":  # so near its start nothing can be taken, and nothing is to be ordered
+        assert leaves["alpha-beta, ordered"] < leaves["alpha-beta, fail-hard"]
 
 
 def test_the_knuth_moore_minimum():
