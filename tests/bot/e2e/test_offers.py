@@ -96,8 +96,11 @@ async def test_draws_and_takebacks_never_change_places(alice, bob):
 
 
 async def test_the_bot_declines_a_draw_that_is_too_early(alice):
-    """The bot answers an offer by itself, privately; before a few moves were made it does not think about it."""
-    board = await begin(alice, "xiangqi")
+    """The bot answers an offer by itself, privately; before a few moves were made it does not think about it.
+
+    A level that gives nothing away: one that has lost a chariot by then would agree.
+    """
+    board = await begin(alice, "xiangqi", level="hard")
     told = (await alice.click(board, "Offer a draw")).message
     assert told.ephemeral
     assert told.text == "Let us play a few moves first. Then you can offer a draw."
