@@ -31,7 +31,7 @@ from bot.publisher.retries import BROKEN
 from bot.referee import Cause, Change, Referee, Times
 from bot.settings import Settings
 from engines.about import mode, qibot_version
-from engines.pool import EnginePool
+from engines.pool import Engine, EnginePool
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ async def opened(settings: Settings, **options: Any) -> AsyncIterator[Qibot]:
         yield client
 
 
-def _health(pool: EnginePool, started: datetime) -> Health:
+def _health(pool: Engine, started: datetime) -> Health:
     status = pool.status()
     return Health(
         version=qibot_version(),

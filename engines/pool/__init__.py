@@ -1,14 +1,14 @@
-"""The only door from asyncio to the engines: worker processes, and one transposition table per match.
+"""The only way from asyncio to the engines: processes that search, and one transposition table per match.
 
     async with EnginePool(workers=2, memory=256 << 20) as pool:
         answer = await pool.search(Request(match="7", game="connect4", start="", moves=("4", "4"), level="hard"))
 
-Only text and numbers cross the door. A request ends in an Answer, or in EngineBusy, EngineStopped or EngineFailed;
-or in a GameError if the request itself makes no sense. Cancelling it stops its search.
+Engine says what may be relied on. Only text and numbers cross.
 """
 
 from typing import TYPE_CHECKING, Any
 
+from engines.pool.contract import Engine, PoolStatus
 from engines.pool.messages import Answer, AnswerLine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 
 if TYPE_CHECKING:
@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 __all__ = [
     "Answer",
     "AnswerLine",
+    "Engine",
     "EngineBusy",
     "EngineError",
     "EngineFailed",
     "EnginePool",
     "EngineStopped",
+    "PoolStatus",
     "Request",
 ]
 

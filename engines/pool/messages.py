@@ -27,7 +27,8 @@ class Request:
     """Find a move in the position after `moves` (canonical text) from `start` (empty: the game's start).
 
     `match` names the table to use, `user` whom the request serves (for fairness). With `hint` the position is
-    analysed as well as can be instead of played at `level`, and `lines` moves are wanted.
+    analysed as well as can be instead of played at `level`, and `lines` moves are wanted. It may take `seconds`,
+    where the pool allows more.
     """
 
     match: str
@@ -38,6 +39,7 @@ class Request:
     lines: int = 1
     hint: bool = False
     user: int = 0
+    seconds: float = 3600.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""EnginePool: worker processes behind one awaitable door."""
+"""EnginePool: engine processes on this machine."""
 
 import asyncio
 import logging
@@ -12,6 +12,7 @@ from typing import Self
 
 from engines.game import GameError
 from engines.pool.arena import Arena, Loan
+from engines.pool.contract import PoolStatus
 from engines.pool.messages import (
     Answer,
     EngineBusy,
@@ -22,24 +23,12 @@ from engines.pool.messages import (
     read_answer,
     write_job,
 )
-from engines.pool.queue import FairQueue
+from engines.pool.queue import FairQueue, Urgency
 
 log = logging.getLogger(__name__)
 
 LEAST_SECONDS = 0.05  # however long the queue, a search gets this much
 LINE_LIMIT = 1 << 20  # bytes of one answer
-
-
-@dataclass(frozen=True, slots=True)
-class PoolStatus:
-    """What `/about` shows."""
-
-    workers: int
-    busy: int
-    waiting: int
-    tables: int
-    slots: int
-    restarts: int
 
 
 @dataclass(slots=True, eq=False)
@@ -66,7 +55,7 @@ class _WorkerLostError(Exception):
 
 
 class EnginePool:
-    """Use as an async context manager.
+    """Keeps the contract of Engine on this machine. Use as an async context manager.
 
     `workers` processes share `memory` bytes for tables. A search takes `seconds` at most, less when others wait.
     A worker that is silent for `patience` seconds more is killed and replaced, and its request tried once again;
@@ -106,12 +95,13 @@ class EnginePool:
         if len(self._queue) >= self._longest_queue:
             raise EngineBusy(f"{len(self._queue)} requests are waiting")
         ticket = _Ticket(request, asyncio.get_running_loop().create_future())
-        self._queue.put(request.user, ticket)
+        urgency = urgency_of(request)
+        self._queue.put(request.user, ticket, urgency)
         try:
             return await ticket.done
         finally:
             if ticket.done.cancelled():
-                self._queue.remove(request.user, ticket)
+                self._queue.remove(request.user, ticket, urgency)
                 if ticket.worker >= 0:
                     self._arena.stop(ticket.worker, True)
 
@@ -188,7 +178,7 @@ class EnginePool:
             raise EngineFailed(f"two engine workers were lost over match {ticket.request.match}") from error
 
     async def _ask(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
-        seconds = self._seconds_now()
+        seconds = self._seconds_for(ticket.request)
         self._arena.stop(lane.number, ticket.done.done())
         job = write_job(Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32)))
         try:
@@ -202,9 +192,8 @@ class EnginePool:
             raise answer
         return answer
 
-    def _seconds_now(self) -> float:
-        """Less time for each when requests wait: the queue moves at the same pace however long it is."""
-        return max(LEAST_SECONDS, self._seconds / (1 + len(self._queue) / len(self._lanes)))
+    def _seconds_for(self, request: Request) -> float:
+        return shared_seconds(min(self._seconds, request.seconds), len(self._queue), len(self._lanes))
 
     async def _running(self, lane: _Lane) -> Process:
         if lane.process is None:
@@ -221,6 +210,16 @@ class EnginePool:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def urgency_of(request: Request) -> Urgency:
+    """How soon the request is to be served."""
+    return Urgency.HINT if request.hint else Urgency.TURN
+
+
+def shared_seconds(seconds: float, waiting: int, workers: int) -> float:
+    """Less time for each when requests wait: the queue moves at the same pace however long it is."""
+    return max(LEAST_SECONDS, seconds / (1 + waiting / workers))
 
 
 async def _exchange(process: Process, line: bytes) -> bytes:

@@ -1,25 +1,37 @@
-"""FairQueue: users take turns, however many requests one of them has waiting."""
+"""FairQueue: the urgent first, and users take turns, however many requests one of them has waiting."""
 
 import asyncio
 from collections import OrderedDict, deque
+from enum import IntEnum
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
+PASSED = 8  # times that what waits is passed over by the more urgent
+
+
+class Urgency(IntEnum):
+    """Who comes first: a person waits for a turn; a hint was asked for; a review is read some day."""
+
+    TURN = 0
+    HINT = 1
+    REVIEW = 2
+
 
 class FairQueue(Generic[T]):
-    """First in, first out for each user; round robin between the users."""
+    """The more urgent first, not for ever; of one urgency users take turns, each first in, first out."""
 
     def __init__(self) -> None:
-        self._lines: OrderedDict[int, deque[T]] = OrderedDict()
+        self._lines: dict[Urgency, OrderedDict[int, deque[T]]] = {urgency: OrderedDict() for urgency in Urgency}
+        self._passed = dict.fromkeys(Urgency, 0)
         self._count = asyncio.Semaphore(0)  # as many as there are items, or more: only `get` lowers it
         self._size = 0
 
     def __len__(self) -> int:
         return self._size
 
-    def put(self, user: int, item: T) -> None:
-        self._lines.setdefault(user, deque()).append(item)
+    def put(self, user: int, item: T, urgency: Urgency = Urgency.TURN) -> None:
+        self._lines[urgency].setdefault(user, deque()).append(item)
         self._size += 1
         self._count.release()
 
@@ -30,14 +42,15 @@ class FairQueue(Generic[T]):
             await self._count.acquire()
         return self._next()
 
-    def remove(self, user: int, item: T) -> None:
+    def remove(self, user: int, item: T, urgency: Urgency = Urgency.TURN) -> None:
         """Take back what was put, if it still waits."""
-        line = self._lines.get(user, deque())
+        lines = self._lines[urgency]
+        line = lines.get(user, deque())
         if item in line:
             line.remove(item)
             self._size -= 1
             if not line:
-                del self._lines[user]
+                del lines[user]
 
     def drain(self) -> list[T]:
         """Everything that waits; the queue is empty then."""
@@ -47,9 +60,19 @@ class FairQueue(Generic[T]):
         return items
 
     def _next(self) -> T:
-        user, line = self._lines.popitem(last=False)
+        lines = self._lines[self._urgency()]
+        user, line = lines.popitem(last=False)
         item = line.popleft()
         if line:
-            self._lines[user] = line  # to the end: the others come first now
+            lines[user] = line  # to the end: the others come first now
         self._size -= 1
         return item
+
+    def _urgency(self) -> Urgency:
+        """Whose turn it is: the most urgent that wait, unless others were passed over too often."""
+        waiting = [urgency for urgency in Urgency if self._lines[urgency]]
+        chosen = next((urgency for urgency in waiting if self._passed[urgency] >= PASSED), waiting[0])
+        for urgency in waiting:
+            self._passed[urgency] += 1
+        self._passed[chosen] = 0
+        return chosen

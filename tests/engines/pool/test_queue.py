@@ -2,7 +2,7 @@
 
 import asyncio
 
-from engines.pool.queue import FairQueue
+from engines.pool.queue import PASSED, FairQueue, Urgency
 
 
 async def test_users_take_turns():
@@ -63,3 +63,33 @@ async def test_what_is_removed_is_not_got():
     assert not getting.done()
     queue.put(3, "late")
     assert await getting == "late"
+
+
+async def test_the_urgent_come_first():
+    """Turns before hints before reviews, whoever put them in what order."""
+    queue = FairQueue()
+    for urgency in reversed(Urgency):
+        queue.put(1, urgency.name, urgency)
+    assert [await queue.get() for _ in Urgency] == ["TURN", "HINT", "REVIEW"]
+
+
+async def test_nobody_starves():
+    """However many turns come, a hint and a review are served after a limited number of them."""
+    queue = FairQueue()
+    queue.put(1, "hint", Urgency.HINT)
+    queue.put(1, "review", Urgency.REVIEW)
+    served = []
+    while not {"hint", "review"} <= set(served):
+        queue.put(2, "turn")
+        served.append(await queue.get())
+    assert len(served) <= PASSED + 2
+    assert served[0] == "turn"
+
+
+async def test_the_urgent_can_be_taken_back():
+    """What is removed is not served, whatever its urgency."""
+    queue = FairQueue()
+    queue.put(1, "hint", Urgency.HINT)
+    queue.remove(1, "hint", Urgency.HINT)
+    assert len(queue) == 0
+    assert queue.drain() == []
