@@ -86,7 +86,7 @@ class HoppingBoard(Board):
         return move if move < CELLS else (move - CELLS) // PATHS
 
     def make(self, move: int) -> bool:
-        self.past.append((move, self.cells, list(self.taken)))
+        self.past.append((move, self.cells, list(self.taken), self.key))
         self.cells = list(self.cells)
         if move < CELLS:
             self.cells[move] = self.side
@@ -104,10 +104,9 @@ class HoppingBoard(Board):
         return True
 
     def unmake(self) -> int:
-        move, self.cells, self.taken = self.past.pop()
+        move, self.cells, self.taken, self.key = self.past.pop()
         self.side ^= 1
         self.ply -= 1
-        self.key = self.fresh_key()
         return move
 
     def verdict(self) -> int:
@@ -161,7 +160,7 @@ class Hopping(Game[HoppingBoard]):
         if not names or any(read_cell(name, SIZE, SIZE) is None for name in names):
             raise UnreadableMove(text, self.write(board), "is no hop")
         wanted = "x".join(names)
-        for move in board.legal_moves():
+        for move in board.pseudo_legal():  # no move of this game is forbidden by what comes after it
             if self.write_move(board, move) == wanted:
                 return move
         raise IllegalMove(text, self.write(board), "cannot be played")

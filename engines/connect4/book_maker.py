@@ -11,6 +11,7 @@ import argparse
 import random
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
+from itertools import chain
 from multiprocessing import Pool
 from pathlib import Path
 from time import monotonic
@@ -80,13 +81,19 @@ def wins_at_once(position: Position) -> bool:
     return any(map(is_won, replies(position)))
 
 
-def positions(stones: int) -> list[Position]:
-    """All unfinished canonical positions with so many stones; those with a common beginning stand together."""
+def levels(stones: int) -> Iterator[list[Position]]:
+    """All unfinished canonical positions with 0, 1, ... so many stones; common beginnings stand together."""
     level = [START]
+    yield level
     for _ in range(stones):
         reached = (canonical_position(*reply) for p in level for reply in replies(p) if not is_won(reply))
         level = list(dict.fromkeys(reached))
-    return level
+        yield level
+
+
+def positions(stones: int) -> list[Position]:
+    """All unfinished canonical positions with so many stones; those with a common beginning stand together."""
+    return list(levels(stones))[-1]
 
 
 class Journal:
@@ -114,11 +121,10 @@ def copy_book(book: Book, journal: Journal) -> None:
     """Puts all that the book holds into the journal."""
     for own, mask, entry in book.tree():
         journal.add(Position(own, mask), Finding(entry.score, entry.move))
-    for stones in range(DENSE_PLIES + 1):
-        for position in positions(stones):
-            known = book.look_up(*position)
-            if known and position not in journal.findings:
-                journal.add(position, Finding(known.score, None))
+    for position in chain.from_iterable(levels(DENSE_PLIES)):
+        known = book.look_up(*position)
+        if known and position not in journal.findings:
+            journal.add(position, Finding(known.score, None))
 
 
 _solver: Solver

@@ -122,7 +122,7 @@ import engines.weak_search, random
 print(engines.weak_search.__file__.endswith(".py"))
 for key, game in GAMES.items():
     rng, position = random.Random(3), Position(game)
-    for ply in range(5):
+    for ply in range(3):
         search = WeakSearch(position.board, Sight(2, 0.6, 0.7, 0.5, 0.4, 0.8, ease=0.5, lead=50), rng.getrandbits(32))
         print(key, search.scores(), search.nodes)
         position.push(rng.choice(sorted(position.legal_moves())))

@@ -75,14 +75,14 @@ def test_every_move_that_is_refused_has_a_reason() -> None:
     """Over random games, any two squares are a legal move or break a rule that the game lists; nothing is changed."""
     rng = random.Random(5)
     seen = set()
-    for _ in range(30):
+    for _ in range(20):
         position = Position(GAME)
         for _ in range(60):
             legal = position.legal_moves()
             if not legal:
                 break
             before = position.text, position.board.key
-            for move in rng.sample(range(GAME.move_codes), 40) + position.board.pseudo_legal():
+            for move in rng.sample(range(GAME.move_codes), 12) + position.board.pseudo_legal():
                 if move not in legal:
                     seen.add(refused(position.text, GAME.write_move(position.board, move)).rule)
             assert (position.text, position.board.key) == before
@@ -95,17 +95,16 @@ def test_what_blocks_is_what_blocks() -> None:
     """Without the piece that is said to stand in the way, the move breaks that rule no more."""
     rng = random.Random(6)
     checked = 0
-    for _ in range(30):
+    for _ in range(20):
         position = Position(GAME)
         for _ in range(40):
-            for move in rng.sample(range(GAME.move_codes), 60):
+            legal = set(position.legal_moves())
+            for move in set(rng.sample(range(GAME.move_codes), 15)) - legal:
                 text = GAME.write_move(position.board, move)
-                if move in position.legal_moves():
-                    continue
                 found = refused(position.text, text)
                 if found.rule.endswith("-blocked") and found.pieces[0].lower() != "k":
                     checked += _is_freed(position, text, found)
-            position.push(rng.choice(position.legal_moves()))
+            position.push(rng.choice(sorted(legal)))
     assert checked > 20
 
 
