@@ -24,6 +24,7 @@ TOLD = {
     Failure.FORBIDDEN: "trouble.cannot-post",
     Failure.UNREACHABLE: "trouble.cannot-post",
     Failure.NOT_EDITABLE: "trouble.message-gone",
+    Failure.FILTERED: "trouble.filtered",
 }
 FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
 

@@ -74,7 +74,12 @@ class Publisher:
         async with self._locks.of(view.id):
             board = self._outbox.board(view)
             self._outbox.place(view.id, replace(board, revision=0))
-            await answer.update(await self._page(view, chosen=chosen))
+            try:
+                await answer.update(await self._page(view, chosen=chosen))
+            except discord.HTTPException as error:
+                if classify(error) is not Failure.FILTERED:
+                    raise
+                await answer.update(await self._page(_nameless(view), chosen=chosen))
 
     async def catch_up(self, match_id: int, answer: Answer) -> None:
         """Brings the message that was used up to date, where it is an old one that somebody acted on."""

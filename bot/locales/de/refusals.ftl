@@ -55,6 +55,7 @@ trouble-not-stored = Ich kann Partien gerade weder lesen noch speichern. Bitte s
 trouble-stopping = Ich starte gerade neu. Bitte versuche es in einer Minute noch einmal; kein gespielter Zug geht verloren.
 trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen, oder spiele in einem anderen Kanal.
 trouble-board-unreachable = Erledigt, aber ich kann es dort nicht zeigen, wo das Brett von Partie { $id } ist. Spiele mit { COMMAND("move") } weiter oder hole das Brett mit { COMMAND("board") } hierher.
+trouble-filtered = Ein Filter dieses Servers hält meine Nachricht auf. Frage die Moderation oder spiele in einem anderen Kanal.
 trouble-message-gone = Diese Nachricht wurde gelöscht. { COMMAND("board") } zeigt das Brett einer Partie noch einmal.
 trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.
 trouble-unknown-button = Dieser Knopf ist zu alt. Zeige das Brett mit { COMMAND("board") } noch einmal.

@@ -55,6 +55,7 @@ trouble-not-stored = I cannot read or save matches at the moment. Please look at
 trouble-stopping = I am restarting. Please try again in a minute; no move that was played is lost.
 trouble-cannot-post = I don't have permission to post here. Ask for the permissions to send messages and attach files, or play in another channel.
 trouble-board-unreachable = Done, but I can't show it where the board of match { $id } is. Go on with { COMMAND("move") }, or bring the board here with { COMMAND("board") }.
+trouble-filtered = A filter of this server stops my message. Ask a moderator, or play in another channel.
 trouble-message-gone = That message was deleted. { COMMAND("board") } shows the board of a match again.
 trouble-late = That took me too long. Please press the button again.
 trouble-unknown-button = This button is too old. Show the board again with { COMMAND("board") }.

@@ -55,6 +55,7 @@ trouble-not-stored = Ahora mismo no puedo leer ni guardar partidas. Mira el tabl
 trouble-stopping = Me estoy reiniciando. Inténtalo dentro de un minuto; ninguna jugada hecha se pierde.
 trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos, o juega en otro canal.
 trouble-board-unreachable = Hecho, pero no puedo mostrarlo donde está el tablero de la partida { $id }. Sigue con { COMMAND("move") } o trae el tablero aquí con { COMMAND("board") }.
+trouble-filtered = Un filtro de este servidor bloquea mi mensaje. Pregunta a la moderación o juega en otro canal.
 trouble-message-gone = Ese mensaje fue borrado. { COMMAND("board") } muestra otra vez el tablero de una partida.
 trouble-late = He tardado demasiado. Pulsa el botón otra vez.
 trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.

@@ -55,6 +55,7 @@ trouble-not-stored = Je ne peux ni lire ni enregistrer les parties pour l’inst
 trouble-stopping = Je redémarre. Réessaie dans une minute ; aucun coup joué n’est perdu.
 trouble-cannot-post = Je n’ai pas la permission d’écrire ici. Demande les permissions d’envoyer des messages et de joindre des fichiers, ou joue dans un autre salon.
 trouble-board-unreachable = C'est fait, mais je ne peux pas le montrer là où se trouve le plateau de la partie { $id }. Continue avec { COMMAND("move") } ou affiche le plateau ici avec { COMMAND("board") }.
+trouble-filtered = Un filtre de ce serveur bloque mon message. Demande à la modération ou joue dans un autre salon.
 trouble-message-gone = Ce message a été supprimé. { COMMAND("board") } montre à nouveau le plateau d’une partie.
 trouble-late = Cela m’a pris trop de temps. Appuie encore une fois sur le bouton.
 trouble-unknown-button = Ce bouton est trop ancien. Montre à nouveau le plateau avec { COMMAND("board") }.

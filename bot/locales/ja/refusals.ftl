@@ -55,6 +55,7 @@ trouble-not-stored = 今は対局を読み書きできません。しばらく�
 trouble-stopping = 再起動しています。1分後にお試しください。指した手は失われません。
 trouble-cannot-post = ここに書き込む権限がありません。メッセージ送信とファイル添付の権限を頼むか、別のチャンネルで遊んでください。
 trouble-board-unreachable = 完了しましたが、対局 { $id } の盤がある場所には表示できません。{ COMMAND("move") } で続けるか、{ COMMAND("board") } で盤をここに表示してください。
+trouble-filtered = このサーバーのフィルターがメッセージを止めました。モデレーターに相談するか、別のチャンネルで遊んでください。
 trouble-message-gone = そのメッセージは削除されました。{ COMMAND("board") } で対局の盤をもう一度表示できます。
 trouble-late = 時間がかかりすぎました。もう一度ボタンを押してください。
 trouble-unknown-button = このボタンは古すぎます。{ COMMAND("board") } で盤をもう一度表示してください。

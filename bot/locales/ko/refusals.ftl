@@ -55,6 +55,7 @@ trouble-not-stored = 지금은 대국을 읽거나 저장할 수 없습니다. �
 trouble-stopping = 재시작하고 있습니다. 1분 뒤 다시 시도해 주세요. 둔 수는 사라지지 않습니다.
 trouble-cannot-post = 여기에 글을 쓸 권한이 없습니다. 메시지 보내기와 파일 첨부 권한을 부탁하거나 다른 채널에서 두세요.
 trouble-board-unreachable = 완료했지만 대국 { $id }의 판이 있는 곳에는 표시할 수 없습니다. { COMMAND("move") }로 계속하거나 { COMMAND("board") }로 판을 여기에 표시하세요.
+trouble-filtered = 이 서버의 필터가 제 메시지를 막았습니다. 관리자에게 문의하거나 다른 채널에서 두세요.
 trouble-message-gone = 삭제된 메시지입니다. { COMMAND("board") } 명령으로 대국의 판을 다시 볼 수 있습니다.
 trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.
 trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 판을 다시 보세요.

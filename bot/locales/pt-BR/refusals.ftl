@@ -55,6 +55,7 @@ trouble-not-stored = No momento não consigo ler nem salvar partidas. Olhe o tab
 trouble-stopping = Estou reiniciando. Tente de novo em um minuto; nenhum lance jogado se perde.
 trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de enviar mensagens e anexar arquivos, ou jogue em outro canal.
 trouble-board-unreachable = Feito, mas não consigo mostrar onde está o tabuleiro da partida { $id }. Continue com { COMMAND("move") } ou traga o tabuleiro para cá com { COMMAND("board") }.
+trouble-filtered = Um filtro deste servidor bloqueia a minha mensagem. Fale com a moderação ou jogue em outro canal.
 trouble-message-gone = Essa mensagem foi apagada. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.
 trouble-late = Demorei demais. Aperte o botão de novo.
 trouble-unknown-button = Este botão é antigo demais. Mostre o tabuleiro de novo com { COMMAND("board") }.

@@ -55,6 +55,7 @@ trouble-not-stored = Hiện tôi không đọc hay lưu được ván cờ. Hãy
 trouble-stopping = Tôi đang khởi động lại. Hãy thử lại sau một phút; các nước đã đi không bị mất.
 trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền gửi tin nhắn và đính kèm tệp, hoặc chơi ở kênh khác.
 trouble-board-unreachable = Đã xong, nhưng tôi không thể hiển thị ở nơi có bàn cờ của ván { $id }. Hãy tiếp tục bằng { COMMAND("move") }, hoặc đưa bàn cờ về đây bằng { COMMAND("board") }.
+trouble-filtered = Bộ lọc của máy chủ này chặn tin nhắn của tôi. Hãy hỏi người điều hành, hoặc chơi ở kênh khác.
 trouble-message-gone = Tin nhắn đó đã bị xóa. { COMMAND("board") } hiện lại bàn cờ của một ván.
 trouble-late = Tôi phản hồi quá lâu. Hãy bấm nút lần nữa.
 trouble-unknown-button = Nút này quá cũ. Hãy hiện lại bàn cờ bằng { COMMAND("board") }.

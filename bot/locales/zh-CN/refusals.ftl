@@ -55,6 +55,7 @@ trouble-not-stored = 我暂时无法读写存档。请稍后看看棋盘，再�
 trouble-stopping = 我正在重新启动，请一分钟后再试；已经走过的棋不会丢失。
 trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我发送消息和附件，或者换一个频道。
 trouble-board-unreachable = 已完成，但我无法在第 { $id } 局棋盘所在的地方显示。请用 { COMMAND("move") } 继续，或用 { COMMAND("board") } 把棋盘发送到这里。
+trouble-filtered = 本服务器的过滤规则拦截了我的消息。请联系管理员，或者换一个频道。
 trouble-message-gone = 这条消息已被删除。用 { COMMAND("board") } 可以重新发送对局的棋盘。
 trouble-late = 我回应得太慢了，请再按一次。
 trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送棋盘。

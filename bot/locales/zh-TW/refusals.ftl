@@ -55,6 +55,7 @@ trouble-not-stored = 我暫時無法讀寫對局。請稍後看看棋盤，再�
 trouble-stopping = 我正在重新啟動，請一分鐘後再試；已經走過的棋不會遺失。
 trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我傳送訊息和附加檔案，或換一個頻道。
 trouble-board-unreachable = 已完成，但我無法在第 { $id } 局棋盤所在的地方顯示。請用 { COMMAND("move") } 繼續，或用 { COMMAND("board") } 把棋盤發送到這裡。
+trouble-filtered = 本伺服器的過濾規則攔截了我的訊息。請聯絡管理員，或換一個頻道。
 trouble-message-gone = 這則訊息已被刪除。用 { COMMAND("board") } 可以重新傳送對局的棋盤。
 trouble-late = 我回應得太慢了，請再按一次。
 trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送棋盤。

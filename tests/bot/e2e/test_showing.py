@@ -203,6 +203,19 @@ async def test_a_name_that_the_server_filters(here, bot, bob):
     assert "Blockedword" not in seen.text
 
 
+async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
+    """The piece is chosen all the same, on a board without names."""
+    carol = here.add_person("Blockedword")
+    board = await begin(carol, "xiangqi")
+    await here.moderation.block_words(here.world.guild.id, "Blockedword")
+    try:
+        seen = await (await carol.select(board, None, "h2")).settled()
+        assert seen.message.id == board.id
+        assert "Blockedword" not in seen.message.text
+    finally:
+        await here.moderation.block_words(here.world.guild.id)
+
+
 async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     """The board is tried again in the background: the person, the opponent's call and the bot wait for nothing."""
     board = await begin_against(alice, bob, "connect4")
