@@ -58,8 +58,26 @@ async def opened(settings: Settings, **options: Any) -> AsyncIterator[Qibot]:
         EnginePool(settings.workers, settings.engine_memory, settings.thinking_time) as pool,
         Referee(database, pool, times=times, default_language=settings.default_language) as referee,
         Qibot(referee, storage.Settings(database), partial(_health, pool, datetime.now(UTC)), **options) as client,
+        background(_backups(settings)),
     ):
         yield client
+
+
+@asynccontextmanager
+async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Runs something beside the block, and cancels it in the end."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait({task})
+
+
+async def _backups(settings: Settings) -> None:
+    if settings.backup_time:
+        folder = settings.backup_folder or settings.database.resolve().parent / "backups"
+        await storage.Backups(settings.database, folder, settings.backup_time, settings.backups_kept).run()
 
 
 def _health(pool: Engine, started: datetime) -> Health:

@@ -93,6 +93,13 @@ class Settings(BaseSettings):
     default_language: Annotated[str, _one_of(*LANGUAGES)] = Field(
         "en", alias="DEFAULT_LANGUAGE", description=f"one of {', '.join(LANGUAGES)}"
     )
+    backup_time: Annotated[timedelta, BeforeValidator(lambda text: timedelta(hours=_whole(text, 0, 8_760)))] = Field(
+        timedelta(days=1), alias="BACKUP_HOURS", description="a whole number from 0 to 8760"
+    )
+    backups_kept: int = Field(7, alias="BACKUPS_KEPT", ge=1, le=1000, description="a whole number from 1 to 1000")
+    backup_folder: Annotated[Path | None, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
+        None, alias="BACKUP_FOLDER", description="a path"
+    )
     log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field(
         "INFO", alias="LOG_LEVEL", description=f"one of {', '.join(LOG_LEVELS)}"
     )

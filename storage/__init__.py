@@ -29,7 +29,7 @@ delete). A challenge is a match whose status is 'challenged'.
 Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
 
 `python -m storage backup SOURCE TARGET` copies a database while the bot runs; `python -m storage check FILE` examines
-one.
+one; `python -m storage restore BACKUP DATABASE` puts a copy in its place. `Backups` makes copies by the clock.
 """
 
 from storage.blocks import Blocks, Pause
@@ -81,9 +81,11 @@ from storage.rows import (
     Tally,
     Won,
 )
+from storage.schedule import Backups
 from storage.settings import Scope, Settings
 
 __all__ = [
+    "Backups",
     "Blocks",
     "Call",
     "Calls",

@@ -9,6 +9,8 @@ from pathlib import Path
 from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, Fault, translated
 
+PARTIAL = "-partial"  # at the end of the name of a copy that is not whole yet
+
 
 class TargetExists(Fault):
     """A backup never overwrites."""
@@ -23,12 +25,10 @@ def backup(source: Path, target: Path) -> None:
     """
     if target.exists():
         raise TargetExists(target)
-    partial = target.with_name(target.name + "-partial")
-    with translated(source), closing(open_to_read(source)) as original:
-        _reserve(partial)
+    partial = target.with_name(target.name + PARTIAL)
+    with translated(source):
+        copy_checked(source, partial)
         try:
-            if damage := _copy(original, partial):
-                raise DatabaseCorrupt(source, damage[0])
             if target.exists():
                 raise TargetExists(target)
             partial.rename(target)
@@ -37,18 +37,33 @@ def backup(source: Path, target: Path) -> None:
             raise
 
 
-def _reserve(partial: Path) -> None:
-    """Makes the file, for this backup alone."""
-    with translated(partial):
+def copy_checked(source: Path, target: Path) -> None:
+    """Copies a database into a file that is made for it, as one file, and examines it.
+
+    Raises a `Fault`; `TargetExists` where the file is there, which is left as it is, else nothing of it is left.
+    """
+    with translated(source), closing(open_to_read(source)) as original:
+        _reserve(target)
         try:
-            partial.open("xb").close()
+            if damage := _copy(original, target):
+                raise DatabaseCorrupt(source, damage[0])
+        except BaseException:
+            target.unlink()
+            raise
+
+
+def _reserve(target: Path) -> None:
+    """Makes the file, for this copy alone."""
+    with translated(target):
+        try:
+            target.open("xb").close()
         except FileExistsError as error:
-            raise TargetExists(partial, "another backup is under way, or one was killed") from error
+            raise TargetExists(target, "another backup is under way, or one was killed") from error
 
 
-def _copy(original: sqlite3.Connection, partial: Path) -> list[str]:
+def _copy(original: sqlite3.Connection, target: Path) -> list[str]:
     """Copies, and answers what is broken in the copy."""
-    with translated(partial), closing(sqlite3.connect(partial, isolation_level=None)) as copy:
+    with translated(target), closing(sqlite3.connect(target, isolation_level=None)) as copy:
         original.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
         return damage_of(copy, "integrity_check")

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from typing import Literal
 
 import aiosqlite
 
@@ -59,11 +61,19 @@ class Session:
             await self._connection.rollback()
 
 
+Observer = Callable[[Literal["read", "write"], float], None]
+PROBE = "x" * 8192  # characters, more than a page: what is left of a full page would take less
+
+
 class Database:
-    """An open database; `Database.open` makes it."""
+    """An open database; `Database.open` makes it.
+
+    `observer` is told how long each read and each transaction took, in seconds, the wait for its turn included.
+    """
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
+        self.observer: Observer = lambda kind, seconds: None
         self._writer = Session(writer, path)
         self._reader = Session(reader, path)
         self._writing = asyncio.Lock()
@@ -96,14 +106,16 @@ class Database:
 
         Blocks run one after another and do not nest. The block should await nothing but its statements.
         """
-        async with self._session(self._writer, self._writing, "BEGIN IMMEDIATE") as session:
-            yield session
+        with self._observed("write"):
+            async with self._session(self._writer, self._writing, "BEGIN IMMEDIATE") as session:
+                yield session
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Session]:
         """Reads of one moment: the last commit before the first of them."""
-        async with self._session(self._reader, self._reading, "BEGIN") as session:
-            yield session
+        with self._observed("read"):
+            async with self._session(self._reader, self._reading, "BEGIN") as session:
+                yield session
 
     async def checkpoint(self) -> None:
         """Brings all that is committed into the file itself and empties the log beside it."""
@@ -111,11 +123,20 @@ class Database:
             self._require_open()
             await self._writer.all("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    async def probe(self) -> None:
+        """Stores something about as large as a move with its match, and removes it. Raises the `Fault` that a move
+        would meet now.
+        """
+        async with self.transaction() as write:
+            await write.all("INSERT INTO settings (scope, id, key, value) VALUES ('bot', 0, 'probe', :it)", it=PROBE)
+            await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")
+
     async def all(self, sql: str, **values: str | int | None) -> list[sqlite3.Row]:
         """One read, of what is committed."""
-        async with self._reading:
-            self._require_open()
-            return await self._reader.all(sql, **values)
+        with self._observed("read"):
+            async with self._reading:
+                self._require_open()
+                return await self._reader.all(sql, **values)
 
     async def one(self, sql: str, **values: str | int | None) -> sqlite3.Row | None:
         """The first row of one read, or None."""
@@ -135,6 +156,14 @@ class Database:
                 # this can be cancelled again and before the lock is released: so it precedes anybody's next BEGIN.
                 await session.roll_back()
                 raise
+
+    @contextmanager
+    def _observed(self, kind: Literal["read", "write"]) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.observer(kind, time.perf_counter() - began)
 
     def _require_open(self) -> None:
         if self._closed:

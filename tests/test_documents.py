@@ -90,14 +90,16 @@ def test_the_tests_that_are_named_are_there(command: str) -> None:
 
 
 async def test_a_backup_is_made_as_written(tmp_path: Path) -> None:
-    """While a database is open both commands end well, and the copy is there."""
-    lines = [each for each in COMMANDS if STORAGE.match(each)]
+    """While a database is open the first two commands end well, and the copy is there; the last once it is closed."""
+    *lines, restore = [each for each in COMMANDS if STORAGE.match(each)]
     async with Database.open(tmp_path / "qibot.sqlite3"):
         for line in lines:
             ended = run(line, tmp_path)
             assert ended.returncode == 0, ended.stderr
+        assert run(restore, tmp_path).returncode == 1
     assert (tmp_path / "copy.sqlite3").exists()
     assert len(lines) == 2
+    assert run(restore, tmp_path).returncode == 0
 
 
 def anchors(text: str) -> set[str]:

@@ -1,0 +1,81 @@
+"""Backups by the clock: a checked copy now and then, of which the newest stay."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from storage.backup import PARTIAL, backup
+from storage.errors import Fault, translated
+
+log = logging.getLogger(__name__)
+
+FORM = "%Y%m%dT%H%M%SZ"  # the time in a backup's name, in UTC
+LEAST = timedelta(minutes=1)  # from the start of the bot to the first backup: a start has enough to do
+AGAIN = timedelta(minutes=10)  # until another attempt after one that failed
+
+
+@dataclass(frozen=True, slots=True)
+class Backups:
+    """Copies of `database` in `folder`, one every `every`, of which the newest `keep` (at least one) stay.
+
+    Whoever uses it has the database open, so that no other process makes backups of it by the clock.
+    """
+
+    database: Path
+    folder: Path
+    every: timedelta
+    keep: int
+
+    async def run(self) -> None:
+        """Makes backups until it is cancelled. What goes wrong is logged, and tried again."""
+        wait = max(LEAST, self.due() - datetime.now(UTC))
+        while True:
+            await asyncio.sleep(wait.total_seconds())
+            try:
+                made = await asyncio.to_thread(self.make, datetime.now(UTC))
+            except Fault as fault:
+                log.error("no backup was made: %s", fault)
+                wait = min(AGAIN, self.every)
+            else:
+                log.info("a backup was made: %s", made)
+                wait = self.every
+
+    def due(self) -> datetime:
+        """When the next backup is to be made; in the past where there is none."""
+        newest = self.newest()
+        return newest + self.every if newest else datetime.fromtimestamp(0, UTC)
+
+    def newest(self) -> datetime | None:
+        """When the newest backup was made, to the second; None where there is none."""
+        made = self._made()
+        return datetime.strptime(made[-1].name, self._form()).replace(tzinfo=UTC) if made else None
+
+    def make(self, now: datetime) -> Path:
+        """Makes a backup, and removes those that are too many once it is there. Raises a `Fault`."""
+        with translated(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            for left in self.folder.glob(f"{self.database.stem}-*{self.database.suffix}{PARTIAL}"):
+                left.unlink()  # of a process that was killed: it was the only one
+            target = self.folder / now.strftime(self._form())
+            backup(self.database, target)
+            for old in self._made()[: -self.keep]:
+                old.unlink()
+        return target
+
+    def _form(self) -> str:
+        return f"{self.database.stem.replace('%', '%%')}-{FORM}{self.database.suffix.replace('%', '%%')}"
+
+    def _made(self) -> list[Path]:
+        """The backups there are, the oldest first; other files are none of ours."""
+        return sorted(path for path in self.folder.glob(f"{self.database.stem}-*") if self._is_backup(path.name))
+
+    def _is_backup(self, name: str) -> bool:
+        try:
+            datetime.strptime(name, self._form())
+        except ValueError:
+            return False
+        return True

@@ -1,0 +1,234 @@
+"""Backups by the clock, and a backup put back, also by a process that is killed in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+import storage.schedule
+from storage import Backups, Database, DatabaseCorrupt, DatabaseFull, Matches, Players
+from storage.__main__ import main
+from storage.check import open_to_read, problems_of
+from tests.storage.conftest import against_bot, play
+from tests.storage.test_care import rubbish
+
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+ROOT = Path(__file__).parents[2]
+
+
+async def stored(path: Path, *moves: str) -> Path:
+    """A closed database with one match of these moves; what was written last is in its log."""
+    async with Database.open(path) as db:
+        await Players(db).remember(1001, "Ann")
+        await play(Matches(db), await Matches(db).create(against_bot()), *moves)
+    return path
+
+
+def moves_in(path: Path) -> list[str]:
+    """The moves of a database, that is sound."""
+    assert problems_of(path) == []
+    with closing(open_to_read(path)) as connection:
+        return [text for (text,) in connection.execute("SELECT text FROM moves ORDER BY ply")]
+
+
+@pytest.fixture
+async def copy(path: Path) -> Path:
+    """A backup of a match of two moves; the database has gone on to three."""
+    copy = path.with_name("copy.sqlite3")
+    await stored(path, "a", "b")
+    assert main(["backup", str(path), str(copy)]) == 0
+    async with Database.open(path) as db:
+        await play(Matches(db), (await Matches(db).game(1)).match, "c")
+    return copy
+
+
+def left_beside(path: Path) -> list[Path]:
+    """What stands beside a database and its backup but for the lock and the log."""
+    known = {path.name, "copy.sqlite3", *(f"{path.name}-{what}" for what in ("lock", "wal", "shm"))}
+    return sorted(each for each in path.parent.iterdir() if each.name not in known)
+
+
+def test_a_restore_puts_the_backup_in_place(path: Path, copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And what was there is kept under a name that is told."""
+    assert main(["restore", str(copy), str(path)]) == 0
+    assert moves_in(path) == ["a", "b"]
+    (kept,) = left_beside(path)
+    assert kept.name in capsys.readouterr().out
+    assert moves_in(kept) == ["a", "b", "c"]
+    assert moves_in(copy) == ["a", "b"]
+
+
+def test_a_restore_where_nothing_is(path: Path, copy: Path) -> None:
+    """On a new machine there is only the backup."""
+    path.unlink()
+    assert main(["restore", str(copy), str(path)]) == 0
+    assert moves_in(path) == ["a", "b"]
+    assert left_beside(path) == []
+
+
+async def test_a_restore_under_a_running_bot_is_refused(
+    path: Path, copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And it says why."""
+    async with Database.open(path):
+        assert await asyncio.to_thread(main, ["restore", str(copy), str(path)]) == 1
+    assert "in use" in capsys.readouterr().err
+    assert moves_in(path) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("harm", [rubbish, lambda copy: copy.write_text("dear diary" * 999), Path.unlink])
+def test_a_damaged_backup_is_not_put_back(path: Path, copy: Path, harm, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line, and nothing is changed."""
+    harm(copy)
+    assert main(["restore", str(copy), str(path)]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    assert moves_in(path) == ["a", "b", "c"]
+    assert left_beside(path) == []
+
+
+def test_a_restore_over_a_damaged_database(path: Path, copy: Path) -> None:
+    """Neither the damage nor the log of the old file gets into the new one."""
+    path.with_name(path.name + "-wal").write_bytes(b"\x37\x7f\x06\x82" * 999)
+    path.write_bytes(b"no database any more" * 999)
+    assert main(["restore", str(copy), str(path)]) == 0
+    assert moves_in(path) == ["a", "b"]
+    assert [each.name.count("-before-") for each in left_beside(path)] == [1, 1]
+
+
+@contextmanager
+def killed(*command: str | Path) -> Iterator[Iterator[bool]]:
+    """Whether the command was killed: at its first step, its second, and so on, until it was not."""
+    arguments = [sys.executable, "-m", "tests.storage.killed", "99", *map(str, command)]
+    with subprocess.Popen(arguments, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin
+        assert process.stdout
+
+        def outcomes() -> Iterator[bool]:
+            for line in process.stdout:
+                if line.endswith(("True\n", "False\n")):
+                    yield line.endswith("True\n")
+                    process.stdin.write("\n")
+                    process.stdin.flush()
+
+        yield outcomes()
+        process.stdin.close()
+
+
+def test_a_restore_may_be_killed_anywhere(path: Path, copy: Path) -> None:
+    """What stands there is the old database or the backup, whole; the next restore tidies up and comes to its end."""
+    steps = []
+    with killed("restore", copy, path) as outcomes:
+        for was_killed in outcomes:
+            steps.append(moves_in(path))
+            assert was_killed or steps[-1] == ["a", "b"]
+            assert moves_in(copy) == ["a", "b"]
+    assert len(steps) > 8
+    assert sorted(steps, key=len, reverse=True) == steps, "once it is done it stays done"
+    assert all(each in (["a", "b", "c"], ["a", "b"]) for each in steps)
+    whole = [moves_in(each) for each in left_beside(path)]
+    assert ["a", "b", "c"] in whole
+    assert not [each for each in left_beside(path) if each.name.endswith("-restoring")]
+
+
+def test_a_backup_may_be_killed_anywhere(path: Path, copy: Path) -> None:
+    """A file of its name is a sound copy or is not there."""
+    copy.unlink()
+    partial = copy.with_name(copy.name + "-partial")
+    seen = []
+    with killed("backup", path, copy) as outcomes:
+        for was_killed in outcomes:
+            seen.append(copy.exists())
+            assert was_killed or copy.exists()
+            if copy.exists():
+                assert moves_in(copy) == ["a", "b", "c"]
+                copy.unlink()
+            partial.unlink(missing_ok=True)
+    assert len(seen) > 3
+    assert seen[-1]
+    assert not seen[0]
+    assert moves_in(path) == ["a", "b", "c"]
+
+
+async def test_the_newest_backups_stay(path: Path) -> None:
+    """Others go, once there is one more; files of other names are left alone."""
+    await stored(path, "a")
+    backups = Backups(path, path.parent / "kept", timedelta(days=1), 2)
+    assert backups.newest() is None
+    assert backups.due() < NOON
+    made = [backups.make(NOON + timedelta(days=day)) for day in range(3)]
+    backups.folder.joinpath("qibot-of-mine.sqlite3").write_text("precious")
+    backups.folder.joinpath("qibot-20261122T120000Z.sqlite3-partial").write_text("of a process that was killed")
+    made.append(backups.make(NOON + timedelta(days=3)))
+    assert sorted(each.name for each in backups.folder.iterdir()) == [
+        "qibot-20261124T120000Z.sqlite3",
+        "qibot-20261125T120000Z.sqlite3",
+        "qibot-of-mine.sqlite3",
+    ]
+    assert moves_in(made[-1]) == ["a"]
+    assert backups.newest() == NOON + timedelta(days=3)
+    assert backups.due() == NOON + timedelta(days=4)
+
+
+async def test_a_backup_that_fails_removes_none(path: Path) -> None:
+    """Where the database is damaged the old ones are all there is."""
+    await stored(path, "a")
+    backups = Backups(path, path.parent / "kept", timedelta(days=1), 1)
+    first = backups.make(NOON)
+    rubbish(path)
+    with pytest.raises(DatabaseCorrupt):
+        backups.make(NOON + timedelta(days=1))
+    assert list(backups.folder.iterdir()) == [first]
+
+
+async def test_backups_are_made_by_the_clock(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first soon after the start, the others in time; one that fails is logged and made up for."""
+    monkeypatch.setattr(storage.schedule, "LEAST", timedelta(0))
+    monkeypatch.setattr(storage.schedule, "AGAIN", timedelta(seconds=0.01))
+    folder = path.parent / "kept"
+    folder.write_text("in the way")
+    async with Database.open(path):
+        running = asyncio.create_task(Backups(path, folder, timedelta(hours=1), 1).run())
+        await _until(lambda: caplog.records)
+        assert "no backup was made" in caplog.text
+        folder.unlink()
+        await _until(lambda: [*folder.glob("qibot-*Z.sqlite3")] if folder.exists() else [])
+        running.cancel()
+
+
+async def _until(holds: Callable[[], object]) -> None:
+    while not holds():  # noqa: ASYNC110 - nothing tells of files and of the log
+        await asyncio.sleep(0.01)
+
+
+async def test_a_probe_meets_what_a_move_would(db: Database) -> None:
+    """Nothing of it stays; without room it raises the fault, and no more once there is room."""
+    await db.probe()
+    assert await db.all("SELECT * FROM settings") == []
+    async with db.transaction() as write:
+        pages = (await write.row("PRAGMA page_count"))[0]
+        await write.all(f"PRAGMA max_page_count = {pages}")
+        await write.all("INSERT INTO settings VALUES ('bot', 0, 'rest', :it)", it="x" * 3000)
+    with pytest.raises(DatabaseFull):
+        await db.probe()
+    async with db.transaction() as write:
+        await write.all("PRAGMA max_page_count = 1000000")
+    await db.probe()
+
+
+async def test_reads_and_writes_are_timed(db: Database) -> None:
+    """With their kind, also those that fail."""
+    told: list[tuple[str, float]] = []
+    db.observer = lambda kind, seconds: told.append((kind, seconds))
+    await Players(db).get(1)
+    await db.probe()
+    assert [kind for kind, _ in told] == ["read", "write"]
+    assert all(0 < seconds < 60 for _, seconds in told)
