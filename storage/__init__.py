@@ -23,8 +23,9 @@ take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, wa
 given_up_in);
 `History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
-`Settings` (of, put, clear); `Blocks` (add, remove, of, stands; pause, set_pause, end_pause); `Privacy` (export,
-delete). A challenge is a match whose status is 'challenged'.
+`Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided);
+`Blocks` (add, remove, of, stands; pause, set_pause, end_pause); `Privacy` (export, delete).
+A challenge is a match whose status is 'challenged'.
 
 Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
 
@@ -59,6 +60,7 @@ from storage.errors import (
 )
 from storage.hints import Hints
 from storage.history import History
+from storage.lessons import Lessons
 from storage.matches import Matches
 from storage.offers import Offers
 from storage.players import Players
@@ -104,6 +106,7 @@ __all__ = [
     "Hints",
     "History",
     "HistoryPage",
+    "Lessons",
     "Match",
     "MatchNotFound",
     "Matches",

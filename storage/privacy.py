@@ -1,7 +1,8 @@
 """What is kept about one person: all of it as plain values, and its end.
 
 A match belongs to both of its players. So a deletion replaces the person in it by a number below zero, which
-says nothing about them, and everything else that names them goes: name, settings, hints, records, calls, blocks.
+says nothing about them, and everything else that names them goes: name, settings, hints, records, calls, blocks,
+lessons.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ REMOVED = {
     "calls": ("person",),
     "blocks": ("person", "other"),
     "pauses": ("challenger", "challenged"),
+    "lessons": ("person",),
 }
 SETTINGS = "scope = 'person' AND id = :person"
 MATCHES = "SELECT * FROM matches WHERE :person IN (first_player, second_player) ORDER BY id"

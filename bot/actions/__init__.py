@@ -4,7 +4,20 @@
 all of them use.
 """
 
-from bot.actions import blocks, challenges, help, hints, lists, moves, offers, preferences, privacy, replays, stats
+from bot.actions import (
+    blocks,
+    challenges,
+    help,
+    hints,
+    learn,
+    lists,
+    moves,
+    offers,
+    preferences,
+    privacy,
+    replays,
+    stats,
+)
 from bot.actions.context import Context, NothingToDo, answering, context_of, unwatch, watch
 from bot.actions.registry import act
 from bot.actions.services import Services, services_of
@@ -20,6 +33,7 @@ __all__ = [
     "context_of",
     "help",
     "hints",
+    "learn",
     "lists",
     "moves",
     "offers",

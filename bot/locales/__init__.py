@@ -1,7 +1,8 @@
 """Message catalogues: what the bot says, in Fluent, one folder of files per language.
 
-`<language>/*.ftl` holds what all games share, `<language>/games/<game>.ftl` one game's own words. A folder that is
-there is a language that is spoken, and a game's file is that game's: there is no list of either. The key of a text is
+`<language>/*.ftl` holds what all games share, `<language>/games/<game>.ftl` one game's own words, and
+`<language>/lessons/<game>.ftl` those of its lessons, if there are any. A folder that is there is a language that is
+spoken, and a game's file is that game's: there is no list of either. The key of a text is
 its name in the file, with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`. In a text
 `{ COMMAND("play") }` names a slash command.
 """
@@ -19,6 +20,7 @@ from fluent.syntax.ast import Junk
 
 SOURCE = "en"  # the language that every text is written in first
 GAMES = "games"  # the folder, and the beginning of the keys, of games' own texts
+LESSONS = "lessons"  # the folder of the texts of their lessons, which have the same keys
 
 
 def _spoken() -> list[str]:
@@ -80,7 +82,9 @@ def catalogue(language: str) -> Catalogue:
         raise KeyError(language)
     folder = files(__name__) / language
     bundles = {"": _bundle(language, _catalogues(folder))}
-    bundles |= {file.name.removesuffix(".ftl"): _bundle(language, [file]) for file in _catalogues(folder / GAMES)}
+    bundles |= {
+        file.name.removesuffix(".ftl"): _bundle(language, _own(folder, file)) for file in _catalogues(folder / GAMES)
+    }
     return Catalogue(language, bundles)
 
 
@@ -103,6 +107,12 @@ def _command(language: str, name: str) -> str:
 
 def _catalogues(folder: Traversable) -> Iterator[Traversable]:
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def _own(folder: Traversable, file: Traversable) -> list[Traversable]:
+    """A game's own words, and those of its lessons."""
+    lessons = folder / LESSONS / file.name
+    return [file, lessons] if lessons.is_file() else [file]
 
 
 def _bundle(language: str, sources: Iterator[Traversable] | list[Traversable]) -> FluentBundle:

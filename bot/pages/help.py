@@ -32,7 +32,9 @@ def help_page(texts: Catalogue) -> Page:
         for game in RENDERERS
     )
     parts = (texts.text(f"help.{part}") for part in ("begin", "during", "after"))
-    return Page((f"### {texts.text('help.title')}", *parts, _rules(texts), *rows(games)), ASKED)
+    return Page(
+        (f"### {texts.text('help.title')}", *parts, texts.text("learn.help"), _rules(texts), *rows(games)), ASKED
+    )
 
 
 def _rules(texts: Catalogue) -> str:

@@ -1,7 +1,7 @@
 """Help in three steps, marked on a board that is turned to who asks."""
 
 from bot import wording
-from bot.locales import catalogue
+from bot.locales import Catalogue, catalogue
 from bot.pages.match import ASKED, last_marks
 from bot.pages.page import Button, Page, Row
 from bot.pages.pictures import scene_block
@@ -21,10 +21,16 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
             scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
             "\n".join(wording.hint(texts, hint)),
             Row((more,) if hint.has_more else ()),
-            f"-# {texts.text('hint.used', n=hint.used)} {texts.text('hint.shown')}",
+            f"-# {_counted(texts, hint)}",
         ),
         ASKED,
     )
+
+
+def _counted(texts: Catalogue, hint: Hint) -> str:
+    if not hint.used:
+        return texts.text("learn.hints-free")
+    return f"{texts.text('hint.used', n=hint.used)} {texts.text('hint.shown')}"
 
 
 def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene:

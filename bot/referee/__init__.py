@@ -19,6 +19,7 @@ The parts, and what each promises:
 `queries`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
 `privacy`     archive, delete
+`lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
 `preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
@@ -40,6 +41,7 @@ from bot.referee.challenges import OPEN_LIMIT, Challenges, Person, Place, Side
 from bot.referee.choices import Choice, choices_of
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
+from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
 from bot.referee.offers import DRAW, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
@@ -56,6 +58,7 @@ from bot.referee.refusals import (
     FormerPlayer,
     MatchGoesOn,
     MoveRefused,
+    NoLesson,
     NoMatch,
     NotForYou,
     NothingToTakeBack,
@@ -85,6 +88,7 @@ __all__ = [
     "Answer",
     "AnswerLine",
     "AskedAlready",
+    "Attempt",
     "BadChoice",
     "Blocked",
     "BotChallenge",
@@ -105,14 +109,17 @@ __all__ = [
     "EntryPage",
     "FormerPlayer",
     "Frame",
+    "Goal",
     "Hint",
     "Hints",
     "Kind",
     "LastMove",
+    "Lesson",
     "Listener",
     "MatchGoesOn",
     "MatchView",
     "MoveRefused",
+    "NoLesson",
     "NoMatch",
     "NotForYou",
     "NotYourMatch",
@@ -146,7 +153,10 @@ __all__ = [
     "TooManyMatches",
     "Turns",
     "Won",
+    "attempt",
     "choices_of",
     "game_choices",
+    "lesson_choices",
+    "lesson_view",
     "require_visible",
 ]

@@ -27,7 +27,8 @@ class Hint:
     moves, one of them best.
     `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on, and what it leads to.
     `truth` (step 3): every legal move, in order, with what it leads to if nobody errs; empty where that is not known.
-    `written` and `line_written` are the same in the notation asked for. `used`: positions the person had help with.
+    `written` and `line_written` are the same in the notation asked for. `used`: positions the person had
+    help with, 0 where that is not counted.
     """
 
     match_id: int
@@ -76,7 +77,10 @@ class Hints:
         if step is None:
             step = await shared.hints.step(match_id, record.match.ply, person) + 1
         step = min(max(step, 1), STEPS)
-        used = await shared.hints.record(match_id, record.match.ply, person, step=step)
+        if await shared.lessons.is_guided(match_id):
+            used = 0
+        else:
+            used = await shared.hints.record(match_id, record.match.ply, person, step=step)
         return _reveal(record, await shared.positions.of(record), answer, step, used, notation)
 
     async def analyse(self, record: storage.Game, person: int) -> Answer:

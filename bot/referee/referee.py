@@ -12,6 +12,7 @@ from bot.referee.blocks import BlockList
 from bot.referee.challenges import Challenges
 from bot.referee.engine import Engine
 from bot.referee.hints import Hints
+from bot.referee.lessons import Lessons
 from bot.referee.messages import Messages
 from bot.referee.offers import Offers
 from bot.referee.preferences import Preferences
@@ -31,7 +32,7 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Parts: `challenges`, `blocks`, `turns`, `offers`, `hints`, `queries`, `messages`, `preferences`,
-    `privacy`.
+    `privacy`, `lessons`.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Referee:
         self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries)
         self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
+        self.lessons = Lessons(self._shared, self.challenges)
 
     def listen(self, listener: Listener) -> None:
         """Sets who is told of every change that no caller shows. It may fail; the game goes on."""

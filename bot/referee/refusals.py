@@ -144,6 +144,10 @@ class NoMatch(Refused):
     """The person has no match that a command could mean."""
 
 
+class NoLesson(Refused):
+    """A lesson that is not there, or not any more."""
+
+
 class SeveralMatches(Refused):
     """A command could mean any of `match_ids`."""
 

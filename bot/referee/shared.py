@@ -50,6 +50,7 @@ class Shared:
         self.privacy = storage.Privacy(database)
         self.history = storage.History(database)
         self.settings = storage.Settings(database)
+        self.lessons = storage.Lessons(database)
         self.calls = storage.Calls(database)
         self.engine = engine
         self.clock = clock

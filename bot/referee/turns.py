@@ -35,9 +35,7 @@ class Turns:
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
-    async def ready(
-        self, match_id: int, person: int, ply: int | None = None, made: int | None = None
-    ) -> MatchView:
+    async def ready(self, match_id: int, person: int, ply: int | None = None, made: int | None = None) -> MatchView:
         """The match, where it is this person's turn on the board that they saw. Raises what `move` would."""
         record = await self._shared.matches.game(match_id)
         require_player(record.match, person)

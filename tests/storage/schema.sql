@@ -35,6 +35,10 @@ CREATE TABLE calls (
     UNIQUE (match_id, person, reason, ply, number)
 ) STRICT;
 
+CREATE TABLE guided_matches (
+    match_id  INTEGER PRIMARY KEY REFERENCES matches (id)
+) STRICT;
+
 CREATE TABLE hints (
     match_id  INTEGER NOT NULL REFERENCES matches (id),
     player    INTEGER NOT NULL REFERENCES players (id),
@@ -43,6 +47,14 @@ CREATE TABLE hints (
     step      INTEGER NOT NULL CHECK (step >= 1),  -- how much was shown: the greatest step asked for
     given_at  TEXT NOT NULL,
     PRIMARY KEY (match_id, player, ply, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE lessons (
+    person   INTEGER NOT NULL REFERENCES players (id),
+    game     TEXT NOT NULL,
+    lesson   TEXT NOT NULL,
+    done_at  TEXT NOT NULL,
+    PRIMARY KEY (person, game, lesson)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE matches (

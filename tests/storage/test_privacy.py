@@ -12,6 +12,7 @@ from storage import (
     Finish,
     Hints,
     History,
+    Lessons,
     Matches,
     Offers,
     Pause,
@@ -42,6 +43,7 @@ async def a_life(db: Database) -> None:
             await offers.make(match.id, match.ply, "draw", CARA)
         await Hints(db).record(match.id, match.ply, CARA)
         await matches.finish(match.id, match.ply, Finish("1-0", "resignation"))
+    await Lessons(db).finish(CARA, "chess", "fork")
     blocks = Blocks(db)
     await blocks.add(CARA, EVE)
     await blocks.add(BOB, CARA)
@@ -122,6 +124,7 @@ async def test_an_export_holds_everything_about_a_person_and_nothing_about_other
     assert [row["value"] for row in found["settings"]] == ["sv-XX"]
     assert [len(found[table]) for table in ("matches", "moves", "offers", "hints", "streaks")] == [2, 2, 1, 2, 2]
     assert [(row["person"], row["other"]) for row in found["blocks"]] == [(CARA, EVE)]
+    assert [(row["game"], row["lesson"]) for row in found["lessons"]] == [("chess", "fork")]
     assert "Bob" not in str(found)
     assert all(not rows for rows in (await Privacy(db).export(4242)).values())
 

@@ -1,0 +1,40 @@
+### Lessons: what all games share.
+
+## commands
+
+commands-learn-name = learn
+commands-learn-description = Learn a game step by step, with positions to try; only you see it
+commands-learn-game-name = game
+commands-learn-game-description = Which game; leave it empty to see what you have learnt
+
+## learn
+
+learn-help = {"*"}*New to a game?** { COMMAND("learn") } teaches it step by step, with positions to try.
+learn-title = Learn to play
+learn-intro = Short lessons, each with a position to try. What you have finished is kept.
+learn-lesson = { $game } { $number }/{ $total }: { $title }
+learn-turn = Your turn.
+learn-right-1 = Right!
+learn-right-2 = Well done!
+learn-right-3 = Exactly!
+learn-not-it = { $move } is possible, but it is not the move we are looking for.
+learn-show = Show me
+learn-shown = { $move } is right. The picture shows it; now make the move.
+learn-skip = Skip
+learn-all = All games
+learn-finished = These were the lessons of { $game }. Now play your first game against me: I play at my weakest, and hints are free.
+learn-play = Play my first game
+learn-hints-free = Hints are free in this game.
+
+## What to look for
+
+learn-goal-step = Make the move that is asked for.
+learn-goal-win = Win with one move.
+learn-goal-block = Your opponent threatens to win. Stop it.
+learn-goal-stop = Stop the threat now: after the next move it could not be stopped any more.
+learn-goal-fork = Make two threats at once, so that only one of them can be stopped.
+learn-goal-double = Make two threats with one move.
+learn-goal-capture = Take a piece.
+learn-goal-most = Take as many pieces as you can with one move.
+learn-goal-check = Give check.
+learn-goal-crown = Make a king.

@@ -1,0 +1,39 @@
+"""What people have learnt: lessons finished, and the matches in which help is not counted."""
+
+from __future__ import annotations
+
+from storage.database import Database
+from storage.rows import now
+
+
+class Lessons:
+    """Games and lessons are words, which storage does not interpret. Who is named here must be known to `Players`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def finish(self, person: int, game: str, lesson: str) -> None:
+        """Notes a lesson as finished; the first time counts."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "INSERT OR IGNORE INTO lessons (person, game, lesson, done_at) VALUES (:person, :game, :lesson, :now)",
+                person=person,
+                game=game,
+                lesson=lesson,
+                now=now(),
+            )
+
+    async def finished(self, person: int) -> dict[str, frozenset[str]]:
+        """The lessons that a person has finished, by game."""
+        rows = await self._db.all("SELECT game, lesson FROM lessons WHERE person = :person", person=person)
+        games = {row["game"] for row in rows}
+        return {game: frozenset(row["lesson"] for row in rows if row["game"] == game) for game in games}
+
+    async def guide(self, match_id: int) -> None:
+        """From now on help in this match is not counted."""
+        async with self._db.transaction() as write:
+            await write.all("INSERT OR IGNORE INTO guided_matches (match_id) VALUES (:match)", match=match_id)
+
+    async def is_guided(self, match_id: int) -> bool:
+        """Whether help in a match is not counted."""
+        return await self._db.one("SELECT 1 FROM guided_matches WHERE match_id = :match", match=match_id) is not None

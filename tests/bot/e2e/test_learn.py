@@ -1,0 +1,85 @@
+"""Learning a game in chat: from the first lesson to the first match."""
+
+import pytest
+
+from .playing import begin, match_of, ply_of, shown
+from .test_clicks import press
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def answered(person, seen):
+    """The message that a click changed."""
+    return shown(await person.when_settled(seen))
+
+
+async def test_all_lessons_of_a_game_then_a_first_match(alice):
+    """What is right is praised, what is not is explained, an answer is shown, and the first match has free hints."""
+    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    assert page.ephemeral
+    assert "Tic-tac-toe 1/3: Three in a row" in page.text
+    page = await answered(alice, await alice.click(page, "c3"))
+    assert "`c3`" not in page.text
+    assert "c3 is possible, but it is not the move we are looking for." in page.text
+    page = await answered(alice, await alice.click(page, "c1"))
+    assert "Right!" in page.text
+    assert "X wins with three in a row." in page.text
+    page = await answered(alice, await alice.click(page, "Next"))
+    assert "2/3: Two of theirs" in page.text
+    page = await answered(alice, await alice.click(page, "Show me"))
+    assert "b1 is right." in page.text
+    assert "Hint: b1" in page.pictures[0].description
+    page = await answered(alice, await alice.click(page, "b1"))
+    page = await answered(alice, await alice.click(page, "Next"))
+    page = await answered(alice, await alice.click(page, "c1"))
+    assert "Now play your first game against me" in page.text
+    board = shown(await (await alice.click(page, "Play my first game")).settled())
+    assert not board.ephemeral
+    assert "Qibot (Beginner)" in board.text
+    hint = shown(await (await alice.click(board, "Hint")).settled())
+    hint = await alice.sees("Hints are free in this game.")
+    assert "You have used" not in hint.text
+
+
+async def test_progress_is_kept_and_listed(alice, bob):
+    """The list shows what is finished, a game opens at the first lesson that is not, and others have their own."""
+    page = shown(await (await alice.slash("learn", game="connect4")).settled())
+    refused = await answered(alice, await alice.click(page, "3"))
+    assert "Column 3 is full." in refused.text
+    page = await answered(alice, await alice.click(refused, "5"))
+    page = await answered(alice, await alice.click(page, "All games"))
+    assert "**Connect Four** · 1/" in page.text
+    page = await answered(alice, await alice.click(page, "Connect Four"))
+    assert "2/5: Four in a row" in page.text
+    listed = shown(await (await bob.slash("learn")).settled())
+    assert "**Connect Four** · 0/" in listed.text
+
+
+async def test_what_is_sent_by_hand_is_answered(here, alice):
+    """A lesson that is not there, a game that is not, and a move that is none."""
+    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    assert page.ephemeral
+    for tag, said in {
+        "learn:0:99:tictactoe.on": "too old",
+        "learn:0:0:chess.on": "too old",
+        "learn-game:0:0:chess": "Learn to play",
+        "learn-step:0:0:tictactoe.zz/zz": "Three in a row",
+        "learn-move:0:0:tictactoe.z9": "cannot read",
+        "learn-play:0:0:chess": "do not know the game",
+    }.items():
+        answer = await press(alice, page, tag)
+        assert said in shown(await answer.settled()).text, tag
+
+
+async def test_lessons_go_with_everything_else(alice):
+    """They are in the export's rows, and gone after a deletion."""
+    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    await answered(alice, await alice.click(page, "c1"))
+    told = shown(await (await alice.slash("privacy")).settled())
+    question = shown(await alice.click(told, "Delete my data"))
+    await alice.click(question, "Yes, delete everything")
+    listed = shown(await (await alice.slash("learn")).settled())
+    assert "**Tic-tac-toe** · 0/3" in listed.text
+    board = await begin(alice, "tictactoe")
+    assert ply_of(board) == 0
+    assert match_of(board)
