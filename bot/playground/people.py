@@ -6,6 +6,7 @@ Every action may be awaited from any event loop; it runs in the world's own. Non
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from . import commanding, shapes
@@ -238,16 +239,21 @@ class Person:
     def followups_of(self, seen: Seen) -> list[Sight]:
         """The follow-ups of an action, as far as this person sees them."""
         interaction: Interaction = self.world.tables[Interaction][seen.interaction_id]
-        sights = (Sight(message) for message in self.world.messages(interaction.channel_id, self.id))
-        return [each for each in sights if each.cause_id == interaction.id and each.id != interaction.original_id]
+        since = takewhile(lambda message: message.id > interaction.id, self.world.newest(interaction.channel_id))
+        return [Sight(shapes.message(self.world, each)) for each in since if self._follows(each, interaction)][::-1]
+
+    def _follows(self, message: Message, interaction: Interaction) -> bool:
+        caused = message.cause is not None and message.cause["id"] == str(interaction.id)
+        return caused and message.id != interaction.original_id and message.only_for in (None, self.id)
 
     async def when_settled(self, seen: Seen, within: float = 30) -> Seen:
         """Wait until a deferred answer is filled, or until a silent one shows something."""
 
         def settled() -> bool:
             now = self._seen(seen.interaction_id)
-            shown = seen.message is None or now.message != seen.message or now.followups
-            return now.state != "thinking" and (now.state != "silent" or bool(shown))
+            if now.state != "silent":
+                return now.state != "thinking"
+            return seen.message is None or now.message != seen.message or bool(now.followups)
 
         await self.until(settled, within)
         return self._seen(seen.interaction_id)

@@ -51,7 +51,9 @@ class ShownNotes:
             await self._write()
 
     async def _store(self, match_id: int) -> None:
-        store = self._places[match_id]
+        store = self._places.get(match_id)
+        if store is None:  # stored meanwhile by whoever brought it
+            return
         try:
             await store()
         except Exception as error:

@@ -10,9 +10,10 @@ database file. The loopback Discord and the people are in this process. Per leve
 played at once. Each person waits a while after every answer, makes a random move, and begins anew when a match is over;
 nobody's first move is counted before everybody has thought twice. `acknowledged` is from the click until Discord has
 the bot's first word, `answered` until the bot's own move is on the board; `late` counts what Discord gave up on after
-three seconds, `lost` what got no move within half a minute. `a second` are the bot's answers. `CPU, ms` is what the
-bot's process computed for each answer, without its engines, which depends little on what else the machine does. The
-load of the machine says how far the other figures can be believed.
+three seconds, `lost` what got no move within half a minute. `a second` are the bot's answers. `CPU, ms` is what a
+process computed for each answer, which depends little on what else the machine does: the bot's without its engines, and
+`test` this one with Discord and the people. `behind` is by how much this process was late at the 99th percentile, which
+is in the other times, too. The load of the machine says how far the times can be believed.
 
 With `--burners` other programs take the processors away for a while: every level is measured before, while as many
 processes burn, and after they have stopped and people have thought twice.
@@ -25,7 +26,6 @@ import asyncio
 import os
 import random
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -50,10 +50,11 @@ MATCHES_EACH = 10  # of one person; the bot allows 25
 
 @dataclass
 class Times:
-    """Milliseconds of every move, how many actions got no answer in time, and how long was measured."""
+    """Milliseconds of every move and of this loop's lateness, and how many actions got no answer in time."""
 
     acknowledged: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
+    behind: list[float] = field(default_factory=list)
     late: int = 0
     lost: int = 0
 
@@ -61,28 +62,34 @@ class Times:
         """Begins to count anew."""
         self.acknowledged.clear()
         self.answered.clear()
+        self.behind.clear()
         self.late, self.lost = 0, 0
 
-    def row(self, name: str, matches: int, seconds: float, computed: float) -> str:
-        """One line of the table, of a window of so many seconds in which the bot's process computed so many."""
+    def row(self, name: str, matches: int, seconds: float, computed: tuple[float, float]) -> str:
+        """One line of the table, of a window of so many seconds in which the bot's process and this one computed."""
         answers = len(self.answered)
-        cost = 1000 * computed / answers if answers else float("nan")
+        costs = [1000 * each / answers if answers else float("nan") for each in computed]
         return (
             f"{name:9} {matches:7} {answers:6} {answers / seconds:8.1f} {_two(self.acknowledged)} "
-            f"{_two(self.answered)} {self.late:6} {self.lost:6} {cost:8.1f}"
+            f"{_two(self.answered)} {self.late:6} {self.lost:6} {costs[0]:7.1f} {costs[1]:7.1f} "
+            f"{_percentile(self.behind, 99):7.0f}"
         )
 
 
 HEADING = (
-    f"{'':33} {'acknowledged, ms':>17} {'answered, ms':>17}\n"
+    f"{'':33} {'acknowledged, ms':>17} {'answered, ms':>17} {'':13} {'CPU, ms':>15}\n"
     f"{'level':9} {'matches':>7} {'moves':>6} {'a second':>8} {'median':>8} {'99th':>8} {'median':>8} {'99th':>8} "
-    f"{'late':>6} {'lost':>6} {'CPU, ms':>8}"
+    f"{'late':>6} {'lost':>6} {'bot':>7} {'test':>7} {'behind':>7}"
 )
 
 
 def _two(times: list[float]) -> str:
+    return f"{_percentile(times, 50):8.0f} {_percentile(times, 99):8.0f}"
+
+
+def _percentile(times: list[float], percent: int) -> float:
     ordered = sorted(times) or [float("nan")]
-    return f"{statistics.median(ordered):8.0f} {ordered[int(len(ordered) * 0.99)]:8.0f}"
+    return ordered[len(ordered) * percent // 100]
 
 
 async def keep_playing(person: Person, game: str, level: str, pause: float, chance: random.Random, into: Times) -> None:
@@ -162,11 +169,20 @@ async def measure(here: Playground, bot: psutil.Process, level: str, matches: in
         with burning(asked.burners):
             await window(playing, into, bot, "burning", asked)
         await window(playing, into, bot, "after", asked)
+    await stopped(playing)
+
+
+async def stopped(playing: list[asyncio.Task[None]]) -> None:
+    """Ends everybody. More than once, because what is done at that very moment makes `wait_for` forget that it was to
+    be cancelled. Raises what somebody raised.
+    """
+    left = set(playing)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1)
     for task in playing:
-        task.cancel()
-    ended = await asyncio.gather(*playing, return_exceptions=True)
-    for error in ended:
-        if not isinstance(error, asyncio.CancelledError):
+        if not task.cancelled() and (error := task.exception()):
             raise error
 
 
@@ -176,10 +192,26 @@ async def window(
     """Lets everybody think twice, then measures, and prints the row."""
     await asyncio.sleep(2 * asked.pause)
     into.clear()
-    began, before = time.perf_counter(), sum(bot.cpu_times()[:2])
+    began, before = time.perf_counter(), _computed(bot)
+    watching = asyncio.create_task(watch_lateness(into.behind))
     await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
-    seconds, computed = time.perf_counter() - began, sum(bot.cpu_times()[:2]) - before
+    watching.cancel()
+    seconds, after = time.perf_counter() - began, _computed(bot)
+    computed = (after[0] - before[0], after[1] - before[1])
     print(into.row(name, len(playing), seconds, computed), flush=True)
+
+
+def _computed(bot: psutil.Process) -> tuple[float, float]:
+    """Processor seconds of the bot's process and of this one so far."""
+    return sum(bot.cpu_times()[:2]), time.process_time()
+
+
+async def watch_lateness(into: list[float]) -> None:
+    """Notes by how many milliseconds a short sleep is too long, again and again, until cancelled."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(0.02)
+        into.append(1000 * (time.perf_counter() - began - 0.02))
 
 
 @asynccontextmanager

@@ -16,7 +16,8 @@ _FILE = re.compile(r"files\[(\d{1,3})\]")
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     """The JSON of a request (None: there is none) and its files by their number. Raises Refusal 50109, 40005."""
-    if request.content_type == "multipart/form-data":
+    kind = request.headers.get("Content-Type", "")  # `request.content_type` takes as long as all the rest
+    if kind.lower().startswith("multipart/form-data"):
         return await _read_parts(request)
     try:
         data = await request.read()
