@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
@@ -32,6 +33,9 @@ PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
 PRAGMA secure_delete = ON;
 """
+
+
+T = TypeVar("T")
 
 
 class Session:
@@ -61,6 +65,40 @@ class Session:
             await self._connection.rollback()
 
 
+class _InThread(Session):
+    """The same, used in the connection's own thread: no statement suspends whoever awaits it."""
+
+    async def all(self, sql: str, **values: str | int | None) -> list[sqlite3.Row]:
+        with translated(self._path):
+            return self._connection._conn.execute(sql, values).fetchall()
+
+    async def run(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+        """One whole transaction; for the event loop's thread."""
+        # aiosqlite has no public way to have several statements done at once
+        result: T = await self._connection._execute(partial(self._transact, work))
+        return result
+
+    def _transact(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+        try:
+            _finished(self.all("BEGIN IMMEDIATE"))
+            result = _finished(work(self))
+            _finished(self.all("COMMIT"))
+        except BaseException:
+            self._connection._conn.rollback()
+            raise
+        return result
+
+
+def _finished(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns that never suspends."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value  # type: ignore[no-any-return]
+    work.close()
+    raise RuntimeError("a transaction may await nothing but its statements")
+
+
 Observer = Callable[[Literal["read", "write"], float], None]
 PROBE = "x" * 8192  # characters, more than a page: what is left of a full page would take less
 
@@ -75,6 +113,7 @@ class Database:
         self.path = path
         self.observer: Observer = lambda kind, seconds: None
         self._writer = Session(writer, path)
+        self._at_once = _InThread(writer, path)
         self._reader = Session(reader, path)
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
@@ -109,6 +148,18 @@ class Database:
         with self._observed("write"):
             async with self._session(self._writer, self._writing, "BEGIN IMMEDIATE") as session:
                 yield session
+
+    async def write(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+        """One writing transaction that `work` is: stored when it returns, nothing where it raises. Where the caller is
+        cancelled, all or nothing is.
+
+        It runs in the connection's thread, so it may await nothing but its statements and touch nothing else. Each
+        statement of `transaction` goes to that thread and back, which takes several times as long as the statement.
+        """
+        with self._observed("write"):
+            async with self._writing:
+                self._require_open()
+                return await self._at_once.run(work)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Session]:

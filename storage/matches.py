@@ -41,8 +41,23 @@ SELECT matches.*,
           FROM offers WHERE match_id = :id AND state = 'open') AS offers
   FROM matches WHERE id = :id"""
 
+CREATE = """
+INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
+                     status, deadline, created_at)
+VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of, :guild_id, :channel_id,
+        :status, :deadline, :now) RETURNING *"""
+
+ADD_MOVE = """
+INSERT INTO moves (match_id, number, ply, text, made_at)
+SELECT :match, count(*) + 1, :ply, :text, :now FROM moves WHERE match_id = :match"""
+
 GIVE_TIME = """
 UPDATE matches SET deadline = :until, revision = revision + 1 WHERE status = 'playing' AND deadline < :until"""
+
+PLACE = """
+UPDATE matches SET guild_id = :guild, channel_id = :channel, message_id = :message, shown = :revision,
+                   private = :private
+ WHERE id = :id RETURNING *"""
 
 SHOWN = """
 UPDATE matches SET shown = max(shown, noted.revision)
@@ -70,18 +85,13 @@ class Matches:
     async def create(self, new: NewMatch) -> Match:
         """Stores a challenge or a running match. Raises `RematchExists` where `rematch_of` has its rematch."""
         values = asdict(new) | {"deadline": _maybe_text(new.deadline)}
-        async with self._db.transaction() as write:
+
+        async def create(write: Session) -> Match:
             if standing := await write.one(REMATCH, id=new.rematch_of):
                 raise RematchExists(standing["id"])
-            row = await write.row(
-                """INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of,
-                                        guild_id, channel_id, status, deadline, created_at)
-                   VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of,
-                           :guild_id, :channel_id, :status, :deadline, :now) RETURNING *""",
-                **values,
-                now=now(),
-            )
-            return Match.from_row(row)
+            return Match.from_row(await write.row(CREATE, **values, now=now()))
+
+        return await self._db.write(create)
 
     async def start(self, match_id: int, *, deadline: datetime | None = None) -> Match:
         """The challenge is accepted; `deadline` is for the first move. Raises `WrongStatus`, `MatchNotFound`."""
@@ -131,20 +141,16 @@ class Matches:
         `deadline` is for the answer. Open offers lapse. When this returns, the move is on the disk; when it raises,
         nothing is stored: `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`, or a `Fault`.
         """
-        async with self._db.transaction() as write:
+
+        async def record(write: Session) -> Match:
             match = await require_playing_at(write, match_id, ply)
             if match.turn != by:
                 raise NotYourTurn(match_id, by)
-            await write.all(
-                """INSERT INTO moves (match_id, number, ply, text, made_at)
-                   SELECT :match, count(*) + 1, :ply, :text, :now FROM moves WHERE match_id = :match""",
-                match=match_id,
-                ply=ply + 1,
-                text=text,
-                now=now(),
-            )
+            await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=text, now=now())
             match = await _set_board(write, match_id, ply + 1, deadline)
             return await _finish(write, match_id, finish) if finish else match
+
+        return await self._db.write(record)
 
     async def take_back(
         self,
@@ -203,21 +209,15 @@ class Matches:
         private: bool = False,
     ) -> Match:
         """Notes where the board's message is now, and which revision it shows. Raises `MatchNotFound`."""
-        async with self._db.transaction() as write:
-            row = await write.one(
-                """UPDATE matches SET guild_id = :guild, channel_id = :channel, message_id = :message,
-                                      shown = :revision, private = :private
-                   WHERE id = :id RETURNING *""",
-                id=match_id,
-                guild=guild_id,
-                channel=channel_id,
-                message=message_id,
-                revision=revision,
-                private=int(private),
-            )
+        values = {"guild": guild_id, "channel": channel_id, "message": message_id, "revision": revision}
+
+        async def place(write: Session) -> Match:
+            row = await write.one(PLACE, id=match_id, **values, private=int(private))
             if row is None:
                 raise MatchNotFound(match_id)
             return Match.from_row(row)
+
+        return await self._db.write(place)
 
     async def note_shown(self, revisions: Mapping[int, int]) -> None:
         """Notes which revision the messages of some matches show; all in one transaction."""

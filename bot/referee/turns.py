@@ -9,12 +9,14 @@ import storage
 from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.positions import try_move, won_by
 from bot.referee.quick_move import quick_move
+from bot.referee.recent import Recent
 from bot.referee.shared import Shared, require_line, require_player, require_ply, require_turn
 from bot.referee.state import Cause, MatchView, Reason
 
 log = logging.getLogger(__name__)
 
 PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
+KEPT = 1024
 BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
 
 
@@ -32,6 +34,7 @@ class Turns:
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
         self._thoughts: dict[int, Thought] = {}
+        self._committed: Recent[int, storage.Game] = Recent(KEPT)  # where the bot is to move: what it thinks about
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
@@ -69,7 +72,10 @@ class Turns:
         match = await shared.matches.record_move(
             match.id, match.ply, trial.text, by=by, deadline=deadline, finish=trial.finish
         )
-        view = await shared.show(record.after(match, (*record.moves, trial.text)))
+        record = record.after(match, (*record.moves, trial.text))
+        view = await shared.show(record)
+        if view.bot_to_move:
+            self._committed.keep(match.id, record)
         if trial.finish:
             shared.closed(match.id)
         return view
@@ -173,7 +179,7 @@ class Turns:
 
     async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
         shared = self._shared
-        record = await shared.matches.game(match_id)
+        record = self._committed.pop(match_id, None) or await shared.matches.game(match_id)
         if not record.match.bot_to_move:
             return await shared.show(record)
         async with gate or nullcontext():

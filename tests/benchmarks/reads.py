@@ -28,7 +28,7 @@ MOVES = "234"
 def counted() -> Iterator[Counter[str]]:
     """Counts what every database of this process is asked meanwhile."""
     counts: Counter[str] = Counter()
-    read, transaction = Database.all, Database.transaction
+    read, transaction, write = Database.all, Database.transaction, Database.write
 
     async def all_(self: Database, sql: str, **values: Any) -> Any:
         counts["reads"] += 1
@@ -39,11 +39,15 @@ def counted() -> Iterator[Counter[str]]:
         async with transaction(self) as session:
             yield _Watched(session, counts)
 
-    Database.all, Database.transaction = all_, transaction_  # type: ignore[method-assign]
+    async def write_(self: Database, work: Any) -> Any:
+        counts["transactions"] += 1
+        return await write(self, work)
+
+    Database.all, Database.transaction, Database.write = all_, transaction_, write_  # type: ignore[assignment,method-assign]
     try:
         yield counts
     finally:
-        Database.all, Database.transaction = read, transaction  # type: ignore[method-assign]
+        Database.all, Database.transaction, Database.write = read, transaction, write  # type: ignore[method-assign]
 
 
 class _Watched:
