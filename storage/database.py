@@ -73,10 +73,16 @@ class _InThread(Session):
             return self._connection._conn.execute(sql, values).fetchall()
 
     async def run(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
-        """One whole transaction; for the event loop's thread."""
+        """One whole transaction; for the event loop's thread. It is over when this ends, by cancellation as well."""
         # aiosqlite has no public way to have several statements done at once
-        result: T = await self._connection._execute(partial(self._transact, work))
-        return result
+        execute: Callable[[Callable[[], T]], Coroutine[Any, Any, T]] = self._connection._execute
+        running = asyncio.ensure_future(execute(partial(self._transact, work)))
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            running.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody is left to hear of it
+            await asyncio.wait({running})
+            raise
 
     def _transact(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
         try:

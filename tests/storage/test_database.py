@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from storage import Database, DatabaseClosed, DatabaseInUse, DatabaseReadOnly, Settings
+from storage.database import Session
 
 INSERT = "INSERT INTO settings VALUES ('bot', 0, :key, 'x')"
 
@@ -41,6 +42,43 @@ async def test_a_block_that_raises_leaves_nothing(db: Database) -> None:
     with pytest.raises(ZeroDivisionError):
         await fail()
     assert await keys(db) == set()
+
+
+@pytest.mark.parametrize("goes_on", [False, True], ids=["raises", "awaits"])
+async def test_a_transaction_at_once_that_fails_leaves_nothing(db: Database, goes_on: bool) -> None:
+    """What raises, or awaits more than its statements, is undone, and the next one works."""
+
+    async def fail(write: Session) -> None:
+        await write.all(INSERT, key="a")
+        if goes_on:
+            await asyncio.sleep(0.001)
+        raise ZeroDivisionError
+
+    async def insert(write: Session) -> str:
+        return (await write.row(INSERT + " RETURNING key", key="b"))["key"]
+
+    with pytest.raises(RuntimeError if goes_on else ZeroDivisionError):
+        await db.write(fail)
+    assert await db.write(insert) == "b"
+    assert await keys(db) == {"b"}
+
+
+async def test_a_cancelled_transaction_at_once_is_over_when_its_caller_hears_of_it(db: Database) -> None:
+    """All or nothing, and nothing comes later: whoever looks afterwards sees what there will be."""
+    for number in range(40):
+
+        async def write_two(write: Session, name: str = str(number)) -> None:
+            await write.all(INSERT, key=name + "a")
+            await write.all(INSERT, key=name + "b")
+
+        task = asyncio.create_task(db.write(write_two))
+        await asyncio.sleep(0.00005 * (number % 10))
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        seen = await keys(db)
+        await asyncio.sleep(0.001)
+        assert await keys(db) == seen
+        assert (f"{number}a" in seen) == (f"{number}b" in seen)
 
 
 async def test_a_cancelled_block_leaves_nothing_and_the_next_one_works(db: Database) -> None:
