@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = Der General
+lesson-general-text = Der General zieht einen Punkt gerade: vor, zurück oder seitwärts. Er verlässt nie den Palast, die neun Punkte mit den Diagonalen.
+lesson-advisor = Der Berater
+lesson-advisor-text = Der Berater zieht einen Punkt schräg und verlässt den Palast ebenfalls nie; er hat also nur fünf Punkte.
+lesson-elephant = Der Elefant
+lesson-elephant-text = Der Elefant zieht genau zwei Punkte schräg. Er verteidigt: Über den Fluss darf er nicht.
+lesson-eye = Das Auge des Elefanten
+lesson-eye-text = Eine Figur auf dem Punkt dazwischen, dem Auge des Elefanten, versperrt ihm den Weg. Von den zwei Figuren, auf die er zielt, ist eine unerreichbar.
+lesson-chariot = Der Wagen
+lesson-chariot-text = Der Wagen zieht gerade, so weit nichts im Weg steht, und schlägt, worauf er trifft. Er ist die stärkste Figur.
+lesson-horse = Das Pferd
+lesson-horse-text = Das Pferd zieht einen Punkt gerade und dann einen schräg nach außen. Die Punkte zeigen seine acht Ziele.
+lesson-leg = Das Bein des Pferdes
+lesson-leg-text = Eine Figur direkt neben dem Pferd versperrt die Züge in ihre Richtung. Der Wagen ist unerreichbar, die Kanone nicht.
+lesson-cannon = Die Kanone
+lesson-cannon-text = Die Kanone zieht wie der Wagen, aber zum Schlagen muss sie über genau eine Figur springen. Was direkt vor ihr steht, ist sicher.
+lesson-soldier = Der Soldat
+lesson-soldier-text = Der Soldat zieht einen Punkt vorwärts und nie zurück. Jenseits des Flusses darf er auch einen Punkt seitwärts.
+lesson-check = Schach
+lesson-check-text = Wer den gegnerischen General angreift, gibt Schach. Der nächste Zug muss es abwehren.
+lesson-escape = Aus dem Schach
+lesson-escape-text = Du stehst im Schach. Drei Wege führen heraus: den General ziehen, eine Figur dazwischenstellen oder den Angreifer schlagen.
+lesson-facing = Die Generäle dürfen sich nicht sehen
+lesson-facing-text = Die beiden Generäle dürfen sich nie auf einer offenen Linie gegenüberstehen. Hier muss das Pferd bleiben; eine andere Figur kann die Kanone schlagen.
+lesson-mate = Schachmatt
+lesson-mate-text = Ein Schach, das nichts abwehrt, ist Matt und gewinnt. Einer deiner Wagen beherrscht schon eine Reihe.
+lesson-stalemate = Kein erlaubter Zug
+lesson-stalemate-text = Wer keinen erlaubten Zug hat, verliert, auch ohne im Schach zu stehen. Dein General hält die mittlere Linie.
+lesson-repetition = Kein Dauerschach
+lesson-repetition-text = Du hast immer wieder dasselbe Schach gegeben. Wer ohne Ende Schach gibt oder eine Figur jagt, verliert, wenn die Stellung zum dritten Mal kommt. Gewinne anders.

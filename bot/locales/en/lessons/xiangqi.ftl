@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = The general
+lesson-general-text = The general moves one point straight: forward, backward or sideways. It never leaves the palace, the nine points with the diagonals.
+lesson-advisor = The advisor
+lesson-advisor-text = The advisor moves one point diagonally and never leaves the palace either, so it has only five points.
+lesson-elephant = The elephant
+lesson-elephant-text = The elephant moves exactly two points diagonally. It defends: it may not cross the river.
+lesson-eye = The elephant’s eye
+lesson-eye-text = A piece on the point halfway, the elephant’s eye, blocks the elephant. Of the two cannons and horses it could take here, one is out of reach.
+lesson-chariot = The chariot
+lesson-chariot-text = The chariot moves in a straight line as far as nothing stands in its way, and takes what it meets. It is the strongest piece.
+lesson-horse = The horse
+lesson-horse-text = The horse moves one point straight and then one diagonally outward. The dots show its eight points.
+lesson-leg = The horse’s leg
+lesson-leg-text = A piece beside the horse blocks the moves that begin in its direction: the horse’s leg is hobbled. The chariot is out of reach, the cannon is not.
+lesson-cannon = The cannon
+lesson-cannon-text = The cannon moves like the chariot, but to take it must jump over exactly one piece, the screen. What stands right before it is safe.
+lesson-soldier = The soldier
+lesson-soldier-text = The soldier moves one point forward, and never backward. Once across the river it may also move one point sideways.
+lesson-check = Check
+lesson-check-text = Who attacks the enemy general gives check. The next move must end it.
+lesson-escape = Out of check
+lesson-escape-text = You are in check. There are three ways out: move the general, put a piece between, or take the attacker.
+lesson-facing = The generals may not meet
+lesson-facing-text = The two generals may never face each other on an open file. Here the horse must stay where it is; another piece can take the cannon.
+lesson-mate = Checkmate
+lesson-mate-text = A check that nothing ends is checkmate, and wins. One of your chariots holds a row already.
+lesson-stalemate = No legal move
+lesson-stalemate-text = A side without a legal move loses, even when it is not in check. Your general holds the middle file.
+lesson-repetition = No endless checks
+lesson-repetition-text = You have given the same check again and again. Who gives check or chases a piece without end loses when the position comes for the third time. Win in another way.

@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = El general
+lesson-general-text = El general mueve un punto en línea recta: adelante, atrás o de lado. Nunca sale del palacio, los nueve puntos con diagonales.
+lesson-advisor = El consejero
+lesson-advisor-text = El consejero mueve un punto en diagonal y tampoco sale del palacio: solo tiene cinco puntos.
+lesson-elephant = El elefante
+lesson-elephant-text = El elefante mueve exactamente dos puntos en diagonal. Defiende: no puede cruzar el río.
+lesson-eye = El ojo del elefante
+lesson-eye-text = Una pieza en el punto intermedio, el ojo del elefante, lo bloquea. De las dos piezas a las que apunta, una está fuera de alcance.
+lesson-chariot = El carro
+lesson-chariot-text = El carro mueve en línea recta hasta donde nada lo estorbe y captura lo que encuentra. Es la pieza más fuerte.
+lesson-horse = El caballo
+lesson-horse-text = El caballo mueve un punto recto y luego uno en diagonal hacia fuera. Los círculos muestran sus ocho puntos.
+lesson-leg = La pata del caballo
+lesson-leg-text = Una pieza pegada al caballo bloquea las jugadas que empiezan hacia ese lado. El carro está fuera de alcance; el cañón, no.
+lesson-cannon = El cañón
+lesson-cannon-text = El cañón mueve como el carro, pero para capturar debe saltar exactamente una pieza. Lo que está justo delante está a salvo.
+lesson-soldier = El soldado
+lesson-soldier-text = El soldado avanza un punto y nunca retrocede. Cruzado el río, también puede ir un punto de lado.
+lesson-check = El jaque
+lesson-check-text = Quien ataca al general rival da jaque. La siguiente jugada debe pararlo.
+lesson-escape = Salir del jaque
+lesson-escape-text = Estás en jaque. Hay tres salidas: mover el general, poner una pieza en medio o capturar al atacante.
+lesson-facing = Los generales no pueden verse
+lesson-facing-text = Los dos generales nunca pueden quedar frente a frente en una columna abierta. Aquí el caballo debe quedarse; otra pieza puede capturar el cañón.
+lesson-mate = Jaque mate
+lesson-mate-text = Un jaque que nada para es mate, y gana. Uno de tus carros ya domina una fila.
+lesson-stalemate = Sin jugada legal
+lesson-stalemate-text = Quien no tiene jugada legal pierde, aunque no esté en jaque. Tu general domina la columna central.
+lesson-repetition = Sin jaques eternos
+lesson-repetition-text = Has repetido el mismo jaque. Quien da jaque o persigue una pieza sin fin pierde cuando la posición llega por tercera vez. Gana de otra forma.

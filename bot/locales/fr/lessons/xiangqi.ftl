@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = Le général
+lesson-general-text = Le général avance d’un point tout droit : en avant, en arrière ou de côté. Il ne quitte jamais le palais, les neuf points aux diagonales.
+lesson-advisor = Le conseiller
+lesson-advisor-text = Le conseiller va d’un point en diagonale et ne quitte pas non plus le palais : il n’a que cinq points.
+lesson-elephant = L’éléphant
+lesson-elephant-text = L’éléphant va d’exactement deux points en diagonale. Il défend : il ne peut pas traverser la rivière.
+lesson-eye = L’œil de l’éléphant
+lesson-eye-text = Une pièce sur le point du milieu, l’œil de l’éléphant, le bloque. Des deux pièces qu’il vise ici, l’une est hors d’atteinte.
+lesson-chariot = Le chariot
+lesson-chariot-text = Le chariot va tout droit aussi loin que rien ne le gêne et prend ce qu’il rencontre. C’est la pièce la plus forte.
+lesson-horse = Le cheval
+lesson-horse-text = Le cheval va d’un point tout droit, puis d’un en diagonale vers l’extérieur. Les ronds montrent ses huit points.
+lesson-leg = La patte du cheval
+lesson-leg-text = Une pièce juste à côté du cheval bloque les coups qui partent de ce côté. Le chariot est hors d’atteinte, pas le canon.
+lesson-cannon = Le canon
+lesson-cannon-text = Le canon se déplace comme le chariot, mais pour prendre il doit sauter par-dessus une seule pièce exactement. Ce qui est juste devant lui est à l’abri.
+lesson-soldier = Le soldat
+lesson-soldier-text = Le soldat avance d’un point et ne recule jamais. Passé la rivière, il peut aussi aller d’un point de côté.
+lesson-check = L’échec
+lesson-check-text = Attaquer le général adverse, c’est donner échec. Le coup suivant doit y mettre fin.
+lesson-escape = Parer l’échec
+lesson-escape-text = Tu es en échec. Trois issues : déplacer le général, interposer une pièce ou prendre l’attaquant.
+lesson-facing = Les généraux ne se font pas face
+lesson-facing-text = Les deux généraux ne doivent jamais se faire face sur une colonne libre. Ici le cheval doit rester ; une autre pièce peut prendre le canon.
+lesson-mate = Échec et mat
+lesson-mate-text = Un échec que rien ne pare est mat, et gagne. Un de tes chariots tient déjà une rangée.
+lesson-stalemate = Aucun coup permis
+lesson-stalemate-text = Qui n’a plus de coup permis perd, même sans être en échec. Ton général tient la colonne du milieu.
+lesson-repetition = Pas d’échecs sans fin
+lesson-repetition-text = Tu as répété le même échec. Qui donne échec ou poursuit une pièce sans fin perd quand la position revient pour la troisième fois. Gagne autrement.

@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = 帥（将）
+lesson-general-text = 帥（将）は前後左右に一つ進みます。斜線のある九つの点「九宮」から出られません。
+lesson-advisor = 仕（士）
+lesson-advisor-text = 仕（士）は斜めに一つ進み、やはり九宮から出られません。行ける点は五つだけです。
+lesson-elephant = 相（象）
+lesson-elephant-text = 相（象）は斜めにちょうど二つ進みます。守りの駒で、河を渡れません。
+lesson-eye = 象の目
+lesson-eye-text = 途中の点（象の目）に駒があると、相は進めません。行き先に敵の駒が二つありますが、片方は取れません。
+lesson-chariot = 車
+lesson-chariot-text = 車は邪魔がなければ縦横にどこまでも進み、当たった敵の駒を取ります。一番強い駒です。
+lesson-horse = 馬
+lesson-horse-text = 馬は縦か横に一つ、続けて外側の斜めに一つ進みます。八つの行き先を点で示しました。
+lesson-leg = 馬の足
+lesson-leg-text = 馬のすぐ隣に駒があると、その方向へは跳べません（馬の足がふさがれる）。車は取れませんが、炮は取れます。
+lesson-cannon = 炮
+lesson-cannon-text = 炮の動きは車と同じですが、取るときはちょうど一つの駒（砲台）を飛び越します。すぐ前の駒は取れません。
+lesson-soldier = 兵（卒）
+lesson-soldier-text = 兵（卒）は前に一つ進み、後ろには戻れません。河を渡ると横にも一つ進めます。
+lesson-check = 王手
+lesson-check-text = 相手の将を狙う手が王手です。相手は次の手で必ず防がなければなりません。
+lesson-escape = 王手を防ぐ
+lesson-escape-text = 王手がかかっています。防ぎ方は三つ：将が逃げる、間に駒を入れる、攻めた駒を取る。
+lesson-facing = 将同士は向かい合えない
+lesson-facing-text = 間に駒がない同じ筋で、将同士が向かい合ってはいけません。馬はここを動けませんが、別の駒で炮を取れます。
+lesson-mate = 詰み
+lesson-mate-text = 防げない王手が詰みで、勝ちです。あなたの車の一つはもう横の列を押さえています。
+lesson-stalemate = 動けなければ負け
+lesson-stalemate-text = 王手でなくても、動かせる手がない側の負けです。あなたの帥が中央の筋を押さえています。
+lesson-repetition = 終わりのない王手は禁止
+lesson-repetition-text = 同じ王手を繰り返してきました。王手や追いかけを続けると、同じ局面の三回目で負けになります。別の手で勝ってください。

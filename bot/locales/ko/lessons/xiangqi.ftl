@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = 수(장)
+lesson-general-text = 수(장)는 앞뒤나 옆으로 한 칸 갑니다. 대각선이 그려진 아홉 점, 곧 궁을 벗어나지 못합니다.
+lesson-advisor = 사
+lesson-advisor-text = 사는 대각선으로 한 칸 가며 역시 궁을 벗어나지 못합니다. 그래서 갈 수 있는 점이 다섯뿐입니다.
+lesson-elephant = 상
+lesson-elephant-text = 상은 대각선으로 꼭 두 칸 갑니다. 수비하는 말이어서 강을 건너지 못합니다.
+lesson-eye = 상의 멱
+lesson-eye-text = 가운데 점에 말이 있으면 상은 지나가지 못합니다. 잡을 수 있을 것 같은 말이 둘 있지만 하나는 잡지 못합니다.
+lesson-chariot = 차
+lesson-chariot-text = 차는 막는 말이 없으면 직선으로 얼마든지 가고, 만난 상대 말을 잡습니다. 가장 강한 말입니다.
+lesson-horse = 마
+lesson-horse-text = 마는 직선으로 한 칸, 이어서 바깥쪽 대각선으로 한 칸 갑니다. 점 여덟 개가 갈 곳입니다.
+lesson-leg = 마의 멱
+lesson-leg-text = 마 바로 옆의 말은 그쪽으로 뛰는 길을 막습니다. 차는 잡을 수 없지만 포는 잡을 수 있습니다.
+lesson-cannon = 포
+lesson-cannon-text = 포는 차처럼 움직이지만, 잡을 때는 꼭 말 하나를 뛰어넘어야 합니다. 바로 앞의 말은 잡지 못합니다.
+lesson-soldier = 병(졸)
+lesson-soldier-text = 병(졸)은 앞으로 한 칸 가고 물러나지 않습니다. 강을 건너면 옆으로도 한 칸 갈 수 있습니다.
+lesson-check = 장군
+lesson-check-text = 상대의 장을 공격하면 장군입니다. 상대는 다음 수에 반드시 막아야 합니다.
+lesson-escape = 멍군
+lesson-escape-text = 장군을 받았습니다. 막는 길은 셋입니다: 피하기, 사이에 말 놓기, 공격한 말 잡기.
+lesson-facing = 장끼리 마주 볼 수 없다
+lesson-facing-text = 두 장은 사이에 말이 없는 같은 줄에서 마주 볼 수 없습니다. 마는 떠날 수 없으니 다른 말로 포를 잡으세요.
+lesson-mate = 외통
+lesson-mate-text = 막을 수 없는 장군이 외통이며 이깁니다. 당신의 차 하나가 이미 가로줄을 지키고 있습니다.
+lesson-stalemate = 둘 수가 없으면 진다
+lesson-stalemate-text = 장군이 아니어도 둘 수가 없는 쪽이 집니다. 당신의 수가 가운데 줄을 지키고 있습니다.
+lesson-repetition = 끝없는 장군은 금지
+lesson-repetition-text = 같은 장군을 되풀이했습니다. 장군이나 쫓기를 끝없이 하면 같은 국면이 세 번째 나올 때 집니다. 다른 길로 이기세요.

@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = Tướng
+lesson-general-text = Tướng đi thẳng một ô: tới, lùi hoặc ngang. Tướng không ra khỏi cung, chín điểm có đường chéo.
+lesson-advisor = Sĩ
+lesson-advisor-text = Sĩ đi chéo một ô và cũng không ra khỏi cung, nên chỉ có năm điểm.
+lesson-elephant = Tượng
+lesson-elephant-text = Tượng đi chéo đúng hai ô. Tượng để phòng thủ: không được qua sông.
+lesson-eye = Cản mắt tượng
+lesson-eye-text = Quân đứng ở điểm giữa, gọi là mắt tượng, cản đường tượng. Trong hai quân tượng nhắm tới, một quân không ăn được.
+lesson-chariot = Xe
+lesson-chariot-text = Xe đi thẳng bao xa cũng được nếu không bị cản, và ăn quân gặp phải. Xe là quân mạnh nhất.
+lesson-horse = Mã
+lesson-horse-text = Mã đi thẳng một ô rồi chéo ra ngoài một ô. Các chấm cho thấy tám điểm mã tới được.
+lesson-leg = Cản chân mã
+lesson-leg-text = Quân đứng sát mã cản các nước đi về phía đó. Xe thì không ăn được, pháo thì ăn được.
+lesson-cannon = Pháo
+lesson-cannon-text = Pháo đi như xe, nhưng khi ăn phải nhảy qua đúng một quân, gọi là ngòi. Quân đứng ngay trước pháo thì an toàn.
+lesson-soldier = Tốt
+lesson-soldier-text = Tốt đi tới một ô và không bao giờ lùi. Qua sông rồi thì được đi ngang một ô.
+lesson-check = Chiếu tướng
+lesson-check-text = Tấn công tướng đối phương là chiếu. Nước sau đối phương phải đỡ.
+lesson-escape = Đỡ chiếu
+lesson-escape-text = Bạn đang bị chiếu. Có ba cách: đi tướng, che quân, hoặc ăn quân chiếu.
+lesson-facing = Lộ mặt tướng
+lesson-facing-text = Hai tướng không được đối mặt trên một cột trống. Ở đây mã phải ở yên; quân khác có thể ăn pháo.
+lesson-mate = Chiếu hết
+lesson-mate-text = Nước chiếu không đỡ được là chiếu hết và thắng. Một xe của bạn đã giữ một hàng ngang.
+lesson-stalemate = Hết nước đi
+lesson-stalemate-text = Bên hết nước đi thì thua, dù không bị chiếu. Tướng của bạn đang giữ cột giữa.
+lesson-repetition = Cấm chiếu mãi
+lesson-repetition-text = Bạn đã lặp lại cùng một nước chiếu. Ai chiếu mãi hoặc đuổi quân mãi sẽ thua khi thế cờ xuất hiện lần thứ ba. Hãy thắng bằng cách khác.

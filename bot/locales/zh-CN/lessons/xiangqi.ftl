@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = 帅（将）
+lesson-general-text = 帅（将）每步直走或横走一格，不能走出九宫，也就是画有斜线的那九个点。
+lesson-advisor = 仕（士）
+lesson-advisor-text = 仕（士）每步斜走一格，也不能出九宫，所以只有五个落点。
+lesson-elephant = 相（象）
+lesson-elephant-text = 相（象）走田字，一步斜走两格。它只管防守，不能过河。
+lesson-eye = 塞象眼
+lesson-eye-text = 田字中心叫象眼，那里有棋子，相就走不过去。这里有两个子在相的落点上，其中一个吃不到。
+lesson-chariot = 车
+lesson-chariot-text = 车沿直线走，只要无子阻挡，走多远都行，碰到敌子就可以吃。车是最强的子。
+lesson-horse = 马
+lesson-horse-text = 马走日字：先直走一格，再向外斜走一格。圆点标出了它的八个落点。
+lesson-leg = 绊马腿
+lesson-leg-text = 紧挨着马的棋子会挡住它往那个方向跳，叫绊马腿。这里的车吃不到，炮吃得到。
+lesson-cannon = 炮
+lesson-cannon-text = 炮走法同车，但吃子时必须正好隔一个子，这个子叫炮架。紧挨在前面的子反而吃不到。
+lesson-soldier = 兵（卒）
+lesson-soldier-text = 兵（卒）每步向前走一格，永不后退；过河以后还可以横走一格。
+lesson-check = 将军
+lesson-check-text = 攻击对方的将（帅）叫将军，对方下一步必须应将。
+lesson-escape = 应将
+lesson-escape-text = 你被将军了。应将有三种办法：躲开、垫子、吃掉将军的子。
+lesson-facing = 将帅不能照面
+lesson-facing-text = 将帅不能在同一条没有棋子阻隔的直线上照面。这里的马不能离开，吃炮要用别的子。
+lesson-mate = 将死
+lesson-mate-text = 对方无法应将就是将死，你就赢了。你的一个车已经控制了一条横线。
+lesson-stalemate = 困毙
+lesson-stalemate-text = 无子可动的一方判负，即使没有被将军，这叫困毙。你的帅已经控制住中路。
+lesson-repetition = 不许长将
+lesson-repetition-text = 你一直用同样的方法将军。长将或长捉，同一局面第三次出现时就判负。换一种办法取胜吧。

@@ -1,0 +1,32 @@
+### The lessons of the game: a title and the rule of each.
+
+lesson-general = 帥（將）
+lesson-general-text = 帥（將）每步直走或橫走一格，不能走出九宮，也就是畫有斜線的那九個點。
+lesson-advisor = 仕（士）
+lesson-advisor-text = 仕（士）每步斜走一格，也不能出九宮，所以只有五個落點。
+lesson-elephant = 相（象）
+lesson-elephant-text = 相（象）走田字，一步斜走兩格。它只管防守，不能過河。
+lesson-eye = 塞象眼
+lesson-eye-text = 田字中心叫象眼，那裡有棋子，相就走不過去。這裡有兩個子在相的落點上，其中一個吃不到。
+lesson-chariot = 車
+lesson-chariot-text = 車沿直線走，只要無子阻擋，走多遠都行，碰到敵子就可以吃。車是最強的子。
+lesson-horse = 馬
+lesson-horse-text = 馬走日字：先直走一格，再向外斜走一格。圓點標出了它的八個落點。
+lesson-leg = 絆馬腿
+lesson-leg-text = 緊挨著馬的棋子會擋住牠往那個方向跳，叫絆馬腿。這裡的車吃不到，炮吃得到。
+lesson-cannon = 炮
+lesson-cannon-text = 炮走法同車，但吃子時必須正好隔一個子，這個子叫炮架。緊挨在前面的子反而吃不到。
+lesson-soldier = 兵（卒）
+lesson-soldier-text = 兵（卒）每步向前走一格，永不後退；過河以後還可以橫走一格。
+lesson-check = 將軍
+lesson-check-text = 攻擊對方的將（帥）叫將軍，對方下一步必須應將。
+lesson-escape = 應將
+lesson-escape-text = 你被將軍了。應將有三種辦法：躲開、墊子、吃掉將軍的子。
+lesson-facing = 將帥不能照面
+lesson-facing-text = 將帥不能在同一條沒有棋子阻隔的直線上照面。這裡的馬不能離開，吃炮要用別的子。
+lesson-mate = 將死
+lesson-mate-text = 對方無法應將就是將死，你就贏了。你的一個車已經控制了一條橫線。
+lesson-stalemate = 困斃
+lesson-stalemate-text = 無子可動的一方判負，即使沒有被將軍，這叫困斃。你的帥已經控制住中路。
+lesson-repetition = 不許長將
+lesson-repetition-text = 你一直用同樣的方法將軍。長將或長捉，同一局面第三次出現時就判負。換一種辦法取勝吧。
