@@ -28,7 +28,7 @@ from bot.publisher.drawing import build_palettes
 from bot.publisher.publisher import Publisher
 from bot.publisher.rate_limits import tracing
 from bot.publisher.retries import BROKEN
-from bot.referee import Cause, Change, Referee, Times
+from bot.referee import Cause, Change, Clock, Referee, Times, present
 from bot.settings import Settings
 from engines.about import mode, qibot_version
 from engines.pool import Engine, EnginePool
@@ -41,22 +41,23 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 PATIENCE = 4.0  # seconds that answers under way get when the bot stops
+STARTING = "starting"  # stands for the connection that was not there yet
 AGAIN = 5.0  # seconds before another look at a database that could not be read
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
 
 
 @asynccontextmanager
-async def opened(settings: Settings, **options: Any) -> AsyncIterator[Qibot]:
+async def opened(settings: Settings, *, clock: Clock = present, **options: Any) -> AsyncIterator[Qibot]:
     """The bot with all that it stands on, not yet connected; closed in order, the client first.
 
-    Raises a storage Fault where the database cannot serve. `options` are for the client.
+    Raises a storage Fault where the database cannot serve. `clock` tells what time it is; `options` are for the client.
     """
     times = Times(settings.challenge_time, settings.move_time)
     async with (
         storage.Database.open(settings.database) as database,
         EnginePool(settings.workers, settings.engine_memory, settings.thinking_time) as pool,
-        Referee(database, pool, times=times, default_language=settings.default_language) as referee,
+        Referee(database, pool, clock=clock, times=times, default_language=settings.default_language) as referee,
         Qibot(referee, storage.Settings(database), partial(_health, pool, datetime.now(UTC)), **options) as client,
         background(_backups(settings)),
     ):
@@ -157,6 +158,7 @@ class Qibot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: what the last process left undone, commands, pictures."""
+        await self.services.referee.watch.lose(STARTING)
         self._spawn(self._resume())
         self.services.lateness.start()
         commands.install(self.tree)
@@ -165,9 +167,20 @@ class Qibot(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """May come again after every reconnection."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+        await self.services.referee.watch.regain(STARTING)
         if not self._settled and not self.is_closed():
             self._settled = True
             _settle()
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody of this shard's servers is heard any more."""
+        await self.services.referee.watch.lose(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """And now they are again."""
+        await self.services.referee.watch.regain(shard_id)
+
+    on_shard_ready = on_shard_resumed
 
     async def _resume(self) -> None:
         """Works off what the last process left undone; hangs on the database alone, which may come back."""
@@ -189,6 +202,8 @@ class Qibot(discord.AutoShardedClient):
         await services.publisher.show(view)
         if change.cause is Cause.MOVED:
             await services.calls.call(services.publisher.placed(view), "match.bot_moved")
+        elif change.cause is Cause.TIME_SHORT:
+            await services.calls.call(services.publisher.placed(view), "match.time_short")
         elif change.cause is not Cause.RESUMED or not view.against_bot:
             await services.calls.call(services.publisher.placed(view))
 

@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from datetime import timedelta
 
 from bot.locales import LANGUAGES, Catalogue, catalogue
-from bot.referee import Hint, Kind, MatchView, Preference, Prospect, Seat
+from bot.referee import Hint, Kind, MatchView, Preference, Prospect, Seat, TimeControl
 
 Names = tuple[str, str]  # of the first and the second side
 
@@ -67,6 +68,15 @@ def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
     if game:
         return texts.text("settings.usual" if value == "auto" else f"games.{game}.{kind}.{value}")
     return texts.text(f"settings.{kind}.{value}")
+
+
+def clock(texts: Catalogue, word: str) -> str:
+    """A time control."""
+    key = f"settings.clock.{word}"
+    if key in texts:
+        return texts.text(key)
+    control = TimeControl.read(word)
+    return texts.text("clock.hours", n=round((control.per_move or timedelta()) / timedelta(hours=1)))
 
 
 def state(texts: Catalogue, view: MatchView, names: Names) -> str:

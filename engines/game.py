@@ -190,6 +190,13 @@ class Game(ABC, Generic[B]):
         """
         return Counter(), Counter()
 
+    def can_win(self, board: B, side: int) -> bool:
+        """Whether a side may still win, by whatever moves of both; False only where the rules know that it cannot.
+
+        Asked when the other side runs out of time.
+        """
+        return True
+
     def line(self, board: B) -> tuple[str, ...]:
         """The cells of the line that won, from one end to the other; empty where none did."""
         return ()

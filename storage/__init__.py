@@ -4,7 +4,7 @@
         players, matches, offers, hints = Players(db), Matches(db), Offers(db), Hints(db)
         await players.remember(ann, "Ann", "en-GB")  # before anything else of hers is stored
         match = await matches.create(NewMatch("connect4", "", ann, None, challenger=ann, level="easy"))
-        match = await matches.record_move(match.id, match.ply, "d", by=ann, deadline=tomorrow)
+        match = await matches.record_move(match.id, match.ply, "d", by=ann, timing=Timing(tomorrow))
         match = await matches.record_move(match.id, match.ply, "c", by=None, finish=Finish("0-1", "four"))
 
 Laws:
@@ -19,8 +19,8 @@ Laws:
 * Times are aware datetimes at the door and UTC text in the file; ids are Discord's.
 
 The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, record_move, finish,
-take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, overdue, to_show,
-given_up_in);
+take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, to_show, given_up_in);
+`Clocks` (overdue, to_warn, timed, retime, shift; note_alive, alive_at; vacation, vacations, take_vacation);
 `History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided);
@@ -35,6 +35,7 @@ one; `python -m storage restore BACKUP DATABASE` puts a copy in its place. `Back
 
 from storage.blocks import Blocks, Pause
 from storage.calls import Calls
+from storage.clocks import Clocks
 from storage.database import Database
 from storage.errors import (
     DatabaseClosed,
@@ -81,6 +82,8 @@ from storage.rows import (
     Status,
     Streak,
     Tally,
+    Timing,
+    Vacation,
     Won,
 )
 from storage.schedule import Backups
@@ -91,6 +94,7 @@ __all__ = [
     "Blocks",
     "Call",
     "Calls",
+    "Clocks",
     "Database",
     "DatabaseClosed",
     "DatabaseCorrupt",
@@ -136,6 +140,8 @@ __all__ = [
     "StorageError",
     "Streak",
     "Tally",
+    "Timing",
+    "Vacation",
     "Won",
     "WrongStatus",
 ]

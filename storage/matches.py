@@ -8,12 +8,13 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
+from storage.clocks import NO_CLOCK, set_timing
 from storage.database import Database, Session
 from storage.errors import MatchNotFound, NotYourTurn, RematchExists
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
-from storage.rows import Finish, Game, Match, Move, NewMatch, Offer, Player, Status, now, to_text
+from storage.rows import Finish, Game, Match, Move, NewMatch, Offer, Player, Status, Timing, now, to_text
 
 OPEN = """
 SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
@@ -22,8 +23,6 @@ SELECT * FROM matches WHERE second_player = :player AND ended_at IS NULL
  ORDER BY id DESC"""
 
 WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NULL ORDER BY id"
-
-OVERDUE = "SELECT * FROM matches WHERE deadline <= :at ORDER BY deadline, id"
 
 # One statement, and so of one moment; it is what every click asks first.
 GAME = """
@@ -43,16 +42,13 @@ SELECT matches.*,
 
 CREATE = """
 INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
-                     status, deadline, created_at)
+                     status, created_at, clock, deadline, turn_at, first_left, second_left, warn_at, paused_at)
 VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of, :guild_id, :channel_id,
-        :status, :deadline, :now) RETURNING *"""
+        :status, :now, :clock, :deadline, :turn_at, :first_left, :second_left, :warn_at, :paused_at) RETURNING *"""
 
 ADD_MOVE = """
-INSERT INTO moves (match_id, number, ply, text, made_at)
-SELECT :match, count(*) + 1, :ply, :text, :now FROM moves WHERE match_id = :match"""
-
-GIVE_TIME = """
-UPDATE matches SET deadline = :until, revision = revision + 1 WHERE status = 'playing' AND deadline < :until"""
+INSERT INTO moves (match_id, number, ply, text, made_at, spent)
+SELECT :match, count(*) + 1, :ply, :text, :at, :spent FROM moves WHERE match_id = :match"""
 
 PLACE = """
 UPDATE matches SET guild_id = :guild, channel_id = :channel, message_id = :message, shown = :revision,
@@ -84,7 +80,7 @@ class Matches:
 
     async def create(self, new: NewMatch) -> Match:
         """Stores a challenge or a running match. Raises `RematchExists` where `rematch_of` has its rematch."""
-        values = asdict(new) | {"deadline": _maybe_text(new.deadline)}
+        values = {key: value for key, value in asdict(new).items() if key != "timing"} | new.timing.columns()
 
         async def create(write: Session) -> Match:
             if standing := await write.one(REMATCH, id=new.rematch_of):
@@ -93,36 +89,32 @@ class Matches:
 
         return await self._db.write(create)
 
-    async def start(self, match_id: int, *, deadline: datetime | None = None) -> Match:
-        """The challenge is accepted; `deadline` is for the first move. Raises `WrongStatus`, `MatchNotFound`."""
-        return await self._answer_challenge(match_id, "playing", deadline=_maybe_text(deadline))
+    async def start(self, match_id: int, *, timing: Timing = NO_CLOCK) -> Match:
+        """The challenge is accepted, and the clocks begin. Raises `WrongStatus`, `MatchNotFound`."""
+        return await self._answer_challenge(match_id, "playing", timing)
 
     async def decline(self, match_id: int) -> Match:
         """The challenged person says no. Raises `WrongStatus`, `MatchNotFound`."""
-        return await self._answer_challenge(match_id, "declined", ended=now())
+        return await self._answer_challenge(match_id, "declined")
 
     async def withdraw(self, match_id: int) -> Match:
         """The challenger takes it back. Raises `WrongStatus`, `MatchNotFound`."""
-        return await self._answer_challenge(match_id, "withdrawn", ended=now())
+        return await self._answer_challenge(match_id, "withdrawn")
 
     async def expire(self, match_id: int) -> Match:
         """Nobody answered the challenge in time. Raises `WrongStatus`, `MatchNotFound`."""
-        return await self._answer_challenge(match_id, "expired", ended=now())
+        return await self._answer_challenge(match_id, "expired")
 
-    async def _answer_challenge(
-        self, match_id: int, status: Status, *, deadline: str | None = None, ended: str | None = None
-    ) -> Match:
+    async def _answer_challenge(self, match_id: int, status: Status, timing: Timing = NO_CLOCK) -> Match:
         async with self._db.transaction() as write:
             await require_status(write, match_id, "challenged")
-            row = await write.row(
-                """UPDATE matches SET status = :status, deadline = :deadline, ended_at = :ended, revision = revision + 1
-                   WHERE id = :id RETURNING *""",
+            await write.all(
+                "UPDATE matches SET status = :status, ended_at = :ended, deadline = NULL WHERE id = :id",
                 id=match_id,
                 status=status,
-                deadline=deadline,
-                ended=ended,
+                ended=None if status == "playing" else now(),
             )
-            return Match.from_row(row)
+            return await set_timing(write, match_id, timing)
 
     # Play
 
@@ -133,12 +125,15 @@ class Matches:
         text: str,
         *,
         by: int | None,
-        deadline: datetime | None = None,
+        timing: Timing = NO_CLOCK,
         finish: Finish | None = None,
+        made_at: datetime | None = None,
+        spent: int | None = None,
     ) -> Match:
         """Stores the move that `by` (None: the bot) makes on a board of `ply` moves; `finish` where it ends the match.
 
-        `deadline` is for the answer. Open offers lapse. When this returns, the move is on the disk; when it raises,
+        `timing` is how the clocks stand after it, `made_at` its own time (None: now), `spent` what it cost of its
+        side's time. Open offers lapse. When this returns, the move is on the disk; when it raises,
         nothing is stored: `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`, or a `Fault`.
         """
 
@@ -146,8 +141,9 @@ class Matches:
             match = await require_playing_at(write, match_id, ply)
             if match.turn != by:
                 raise NotYourTurn(match_id, by)
-            await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=text, now=now())
-            match = await _set_board(write, match_id, ply + 1, deadline)
+            at = to_text(made_at) if made_at else now()
+            await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=text, at=at, spent=spent)
+            match = await _set_board(write, match_id, ply + 1, timing)
             return await _finish(write, match_id, finish) if finish else match
 
         return await self._db.write(record)
@@ -159,7 +155,7 @@ class Matches:
         count: int,
         *,
         offer_id: int | None = None,
-        deadline: datetime | None = None,
+        timing: Timing = NO_CLOCK,
     ) -> Match:
         """Takes the last `count` moves (1 to `ply`) off a board of `ply` moves, by the open offer where one is named.
 
@@ -178,7 +174,7 @@ class Matches:
                 left=ply - count,
                 now=now(),
             )
-            return await _set_board(write, match_id, ply - count, deadline)
+            return await _set_board(write, match_id, ply - count, timing)
 
     async def finish(self, match_id: int, ply: int, finish: Finish, *, offer_id: int | None = None) -> Match:
         """Ends a running match of `ply` moves: resignation, time-out, or a draw by the open offer that is named.
@@ -190,11 +186,6 @@ class Matches:
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
             return await _finish(write, match_id, finish)
-
-    async def give_time(self, until: datetime) -> None:
-        """Lets the running matches whose next move is due before then have that long."""
-        async with self._db.transaction() as write:
-            await write.all(GIVE_TIME, until=to_text(until))
 
     # What is shown
 
@@ -268,10 +259,6 @@ class Matches:
         """The matches of these channels whose last change was given up: nobody could be shown it."""
         return await self._all(GIVEN_UP, channels=json.dumps(list(channels)))
 
-    async def overdue(self, at: datetime) -> list[Match]:
-        """The challenges and running matches whose deadline is over at that time, the longest overdue first."""
-        return await self._all(OVERDUE, at=to_text(at))
-
     async def _all(self, sql: str, **values: str | int | None) -> list[Match]:
         return [Match.from_row(row) for row in await self._db.all(sql, **values)]
 
@@ -290,22 +277,18 @@ def _game(values: dict[str, Any]) -> Game:
     )
 
 
-async def _set_board(write: Session, match_id: int, ply: int, deadline: datetime | None) -> Match:
+async def _set_board(write: Session, match_id: int, ply: int, timing: Timing) -> Match:
     await lapse(write, match_id)
-    row = await write.row(
-        "UPDATE matches SET ply = :ply, deadline = :deadline, revision = revision + 1 WHERE id = :id RETURNING *",
-        id=match_id,
-        ply=ply,
-        deadline=_maybe_text(deadline),
-    )
-    return Match.from_row(row)
+    await write.all("UPDATE matches SET ply = :ply WHERE id = :id", id=match_id, ply=ply)
+    return await set_timing(write, match_id, timing)
 
 
 async def _finish(write: Session, match_id: int, finish: Finish) -> Match:
     await lapse(write, match_id)
     row = await write.row(
         """UPDATE matches
-              SET status = 'finished', deadline = NULL, ended_at = :now, result = :result, reason = :reason,
+              SET status = 'finished', deadline = NULL, warn_at = NULL, paused_at = NULL, ended_at = :now,
+                  result = :result, reason = :reason,
                   revision = revision + 1
             WHERE id = :id RETURNING *""",
         id=match_id,
@@ -315,7 +298,3 @@ async def _finish(write: Session, match_id: int, finish: Finish) -> Match:
     )
     await add_result(write, match_id)
     return Match.from_row(row)
-
-
-def _maybe_text(at: datetime | None) -> str | None:
-    return None if at is None else to_text(at)

@@ -23,6 +23,7 @@ REMOVED = {
     "blocks": ("person", "other"),
     "pauses": ("challenger", "challenged"),
     "lessons": ("person",),
+    "vacations": ("person",),
 }
 SETTINGS = "scope = 'person' AND id = :person"
 MATCHES = "SELECT * FROM matches WHERE :person IN (first_player, second_player) ORDER BY id"

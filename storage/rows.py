@@ -24,6 +24,11 @@ def to_time(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
+def maybe_text(at: datetime | None) -> str | None:
+    """The same, where there may be none."""
+    return None if at is None else to_text(at)
+
+
 def _maybe_time(text: str | None) -> datetime | None:
     return None if text is None else to_time(text)
 
@@ -48,6 +53,53 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Timing:
+    """How the clocks of a match stand: when who must act runs out of time (`deadline`) and is warned of it, since when
+    the side to move has been thinking, how many milliseconds either side had left then, since when the clocks stand.
+    """
+
+    deadline: datetime | None = None
+    turn_at: datetime | None = None
+    first_left: int | None = None
+    second_left: int | None = None
+    warn_at: datetime | None = None
+    paused_at: datetime | None = None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Timing:
+        times = {name: _maybe_time(row[name]) for name in ("deadline", "turn_at", "warn_at", "paused_at")}
+        return cls(first_left=row["first_left"], second_left=row["second_left"], **times)
+
+    def columns(self) -> dict[str, str | int | None]:
+        """The values of the columns of `matches`."""
+        return {
+            "deadline": maybe_text(self.deadline),
+            "turn_at": maybe_text(self.turn_at),
+            "first_left": self.first_left,
+            "second_left": self.second_left,
+            "warn_at": maybe_text(self.warn_at),
+            "paused_at": maybe_text(self.paused_at),
+        }
+
+    @property
+    def left(self) -> tuple[int | None, int | None]:
+        """What both sides had left when the turn began."""
+        return self.first_left, self.second_left
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """Days that a person takes off."""
+
+    began_at: datetime
+    ends_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Vacation:
+        return cls(to_time(row["began_at"]), to_time(row["ends_at"]))
+
+
+@dataclass(frozen=True, slots=True)
 class NewMatch:
     """What `Matches.create` is told. The bot is None and then plays at `level`; between two people `level` is
     None.
@@ -62,8 +114,9 @@ class NewMatch:
     status: Literal["challenged", "playing"] = "playing"
     guild_id: int | None = None
     channel_id: int | None = None
-    deadline: datetime | None = None
     rematch_of: int | None = None
+    clock: str = "none"
+    timing: Timing = Timing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +149,6 @@ class Match:
     status: Status
     ply: int
     turn: int | None
-    deadline: datetime | None
     created_at: datetime
     ended_at: datetime | None
     result: Result | None
@@ -105,20 +157,29 @@ class Match:
     shown: int  # the revision that the board's message shows
     given_up: int  # the last revision that nobody could be shown
     private: bool  # whether only one person sees the board's message
+    clock: str  # the time control
+    timing: Timing
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
         """Reads a row that has all columns of the table `matches`."""
         values = dict(row)
+        for column in fields(Timing):
+            del values[column.name]
         return cls(
             **values
             | {
+                "timing": Timing.from_row(row),
                 "created_at": to_time(row["created_at"]),
-                "deadline": _maybe_time(row["deadline"]),
                 "ended_at": _maybe_time(row["ended_at"]),
                 "private": bool(row["private"]),
             }
         )
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When who must act runs out of time."""
+        return self.timing.deadline
 
     @property
     def against_bot(self) -> bool:
@@ -156,11 +217,12 @@ class Move:
     text: str
     made_at: datetime
     taken_back_at: datetime | None
+    spent: int | None = None  # milliseconds charged; None where no clock ran
 
     @classmethod
     def from_row(cls, row: sqlite3.Row) -> Move:
         made, undone = to_time(row["made_at"]), _maybe_time(row["taken_back_at"])
-        return cls(row["number"], row["ply"], row["text"], made, undone)
+        return cls(row["number"], row["ply"], row["text"], made, undone, row["spent"])
 
 
 @dataclass(frozen=True, slots=True)

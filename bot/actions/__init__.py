@@ -7,6 +7,7 @@ all of them use.
 from bot.actions import (
     blocks,
     challenges,
+    clocks,
     help,
     hints,
     learn,
@@ -30,6 +31,7 @@ __all__ = [
     "answering",
     "blocks",
     "challenges",
+    "clocks",
     "context_of",
     "help",
     "hints",

@@ -10,22 +10,29 @@ from bot.pages.names import global_name
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.publisher.publisher import Result
-from bot.referee import MatchView, Side
+from bot.referee import NO_CLOCK, USUAL, MatchView, Side
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
 
 
 async def begin(
-    context: Context, game: str, opponent: discord.User | discord.Member | None, level: str, side: Side
+    context: Context,
+    game: str,
+    opponent: discord.User | discord.Member | None,
+    level: str,
+    side: Side,
+    clock: str | None = None,
 ) -> None:
     """A new match in this channel; whoever challenges this bot by name plays against it."""
     context.require_place()
     challenges = context.referee.challenges
+    clock = clock or context.preference.clock
     me = context.interaction.client.user
     if opponent is None or (me is not None and opponent.id == me.id):
-        view = await challenges.play_bot(game, context.person, level, side, context.place)
+        clock = NO_CLOCK if clock == USUAL else clock
+        view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
     else:
-        view = await challenges.challenge(game, context.person, introduced(opponent), side, context.place)
+        view = await challenges.challenge(game, context.person, introduced(opponent), side, context.place, clock)
     await post(context, view)
 
 
@@ -50,7 +57,7 @@ async def _withdraw_unseen(context: Context, view: MatchView) -> None:
 @action("accept")
 async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
-    view = await context.referee.challenges.accept(tag.match, context.person)
+    view = await context.referee.challenges.accept(tag.match, context.person, context.at)
     await show(context, view)
     await let_bot_move(context, view)
 
@@ -71,7 +78,7 @@ async def withdraw(context: Context, tag: Tag) -> None:
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
     context.require_place()
-    view = await context.referee.challenges.rematch(tag.match, context.person, context.place)
+    view = await context.referee.challenges.rematch(tag.match, context.person, context.place, context.at)
     if view.playing and not view.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))

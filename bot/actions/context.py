@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 
 import discord
 
@@ -60,6 +61,11 @@ class Context:
     def person(self) -> Person:
         """Who asked."""
         return introduced(self.interaction.user, self.interaction.locale.value)
+
+    @property
+    def at(self) -> datetime:
+        """When they asked, by Discord's clock: neither the line nor the bot costs a player time."""
+        return self.interaction.created_at
 
     @property
     def place(self) -> Place:

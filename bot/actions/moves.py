@@ -71,7 +71,7 @@ async def typed(context: Context, tag: Tag) -> None:
 
 async def play(context: Context, tag: Tag, text: str) -> None:
     """A move on the board that the person saw: shown at once, then the bot's answer."""
-    view = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply)
+    view = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply, at=context.at)
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
     view = await context.referee.turns.await_briefly(view, wait)
     await show(context, view)
@@ -82,7 +82,7 @@ async def play(context: Context, tag: Tag, text: str) -> None:
 
 async def play_typed(context: Context, match_id: int, text: str) -> None:
     """A move by command: the board is elsewhere, the person gets a line with a link to it."""
-    view = await context.referee.turns.move(match_id, context.person.id, text)
+    view = await context.referee.turns.move(match_id, context.person.id, text, at=context.at)
     await show(context, view)
     if not context.has_board(view):
         await context.answer.say(summary(context, view))

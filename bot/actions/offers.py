@@ -33,14 +33,14 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
 
 async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
     """The last move, back: at once against the bot."""
-    reply = await context.referee.offers.take_back(match_id, context.person.id, ply)
+    reply = await context.referee.offers.take_back(match_id, context.person.id, ply, context.at)
     await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
 
 
 @action("offer-accept")
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
-    reply = await context.referee.offers.accept(int(tag.detail), context.person.id)
+    reply = await context.referee.offers.accept(int(tag.detail), context.person.id, context.at)
     await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 

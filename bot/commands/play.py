@@ -5,12 +5,15 @@ from discord import app_commands
 
 from bot.actions import answering, challenges
 from bot.commands.words import Commands, said
-from bot.referee import LEVEL_NAMES, Side
+from bot.referee import LEVEL_NAMES, TIME_CONTROLS, Side
 from bot.render import RENDERERS
 
 GAMES = [app_commands.Choice(name=said(f"games.{game}.name"), value=game) for game in RENDERERS]
 LEVELS = [app_commands.Choice(name=said(f"levels.{level}"), value=level) for level in LEVEL_NAMES]
 SIDES = [app_commands.Choice(name=said(f"sides.{side}"), value=side) for side in ("first", "second", "drawn")]
+
+
+CLOCKS = [app_commands.Choice(name=said(f"settings.clock.{clock}"), value=clock) for clock in TIME_CONTROLS]
 
 
 @app_commands.command(name=said("commands.play.name"), description=said("commands.play.description"))
@@ -19,24 +22,27 @@ SIDES = [app_commands.Choice(name=said(f"sides.{side}"), value=side) for side in
     opponent=said("commands.play.opponent.name"),
     level=said("commands.play.level.name"),
     side=said("commands.play.side.name"),
+    clock=said("commands.play.clock.name"),
 )
 @app_commands.describe(
     game=said("commands.play.game.description"),
     opponent=said("commands.play.opponent.description"),
     level=said("commands.play.level.description"),
     side=said("commands.play.side.description"),
+    clock=said("commands.play.clock.description"),
 )
-@app_commands.choices(game=GAMES, level=LEVELS, side=SIDES)
+@app_commands.choices(game=GAMES, level=LEVELS, side=SIDES, clock=CLOCKS)
 async def play(
     interaction: discord.Interaction[discord.Client],
     game: str,
     opponent: discord.User | None = None,
     level: str = challenges.DEFAULT_LEVEL,
     side: Side = "drawn",
+    clock: str | None = None,
 ) -> None:
     """A match against the bot, or a challenge to a person."""
     async with answering(interaction, private=False) as context:
-        await challenges.begin(context, game, opponent, level, side)
+        await challenges.begin(context, game, opponent, level, side, clock)
 
 
 @app_commands.context_menu(name=said("commands.challenge.name"))

@@ -5,12 +5,13 @@ from typing import Any
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.clocks import clock_parts, pause_rows
 from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached
 from bot.pages.names import names_of, seat_name
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block
 from bot.pages.tags import Tag
-from bot.referee import DRAW, TAKEBACK, Choice, LastMove, MatchView, Preference
+from bot.referee import DRAW, NO_CLOCK, PAUSE, TAKEBACK, Choice, LastMove, MatchView, Preference
 from bot.render import Scene
 from bot.wording import Names
 
@@ -65,12 +66,13 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
     asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
     first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
     until = texts.text("challenge.until", when=when(view.deadline.timestamp())) if view.deadline else ""
+    clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
     answers = (
         Button(texts.text("buttons.accept"), Tag("accept", view.id), "success"),
         Button(texts.text("buttons.decline"), Tag("decline", view.id)),
         Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
     )
-    return Page((asked, first, f"-# {until}" if until else "", Row(answers)), ASKED)
+    return Page((asked, first, clock, f"-# {until}" if until else "", Row(answers)), ASKED)
 
 
 def when(seconds: float, style: str = "R") -> str:
@@ -145,7 +147,7 @@ def _standing(view: MatchView, texts: Catalogue, names: Names, reader: Preferenc
     announced = CONTROLS[view.game].says_check and view.in_check and view.playing
     check = texts.text("match.check") if announced else ""
     lines = [wording.last_move(texts, view, reader), f"**{' '.join(filter(None, (check, state)))}**"]
-    asked = [_asked(view, texts, names, kind) for kind in (DRAW, TAKEBACK)]
+    asked = [_asked(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)]
     return "\n".join(filter(None, lines + asked))
 
 
@@ -158,8 +160,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     parts = [texts.text("match.number", id=view.id)]
     if view.status == "finished":
         parts.append(texts.text("match.ply", n=view.ply))
-    if view.deadline and view.playing:
-        parts.append(texts.text("match.deadline", when=when(view.deadline.timestamp())))
+    parts += clock_parts(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
         if seat.hints and not view.playing:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
@@ -172,12 +173,14 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     moves = control_rows(controls, setting, step)
     asks_draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     if view.against_bot:
-        return *moves, Row((_hint(view, texts), _ask(view, texts, TAKEBACK), *asks_draw, _resign(view, texts)))
+        common = (_hint(view, texts), _ask(view, texts, TAKEBACK), *asks_draw, _resign(view, texts))
+        return *moves, Row(common), *pause_rows(view, texts)
     common, draw = (_hint(view, texts), _resign(view, texts)), (*asks_draw, *_answers(view, texts, DRAW))
     return (
         *moves,
         *((Row(common), Row(draw)) if asks_draw else (Row((*common, *draw)),)),  # one may be offered by command
         Row((_ask(view, texts, TAKEBACK), *_answers(view, texts, TAKEBACK))),
+        *pause_rows(view, texts),
     )
 
 

@@ -14,7 +14,9 @@ The parts, and what each promises:
 `challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
 `blocks`      block, unblock, blocked_by
 `turns`       ready, move, answer, resign -> MatchView
-`offers`      draw, take_back, accept, decline, withdraw -> Reply(state, view, kind, side)
+`clocks`      vacation, days_left, take_vacation
+`watch`       lose, regain: connections to the chat; while one is gone no clock runs
+`offers`      draw, take_back, pause, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
 `queries`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
@@ -23,6 +25,7 @@ The parts, and what each promises:
 `preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
+* `at` is when a person did something, by the chat's own clock (the time in the id of an interaction).
 * `ply` is the number of moves on the board that the person saw, from the custom_id they clicked. Another board in the
   meantime: StaleMatch, and nothing happens. None (typed commands) means the present board.
 * A method that changes something has stored it when it returns. When it raises a `Refused` or a storage error,
@@ -37,12 +40,13 @@ The parts, and what each promises:
 * Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
 """
 
-from bot.referee.challenges import OPEN_LIMIT, Challenges, Person, Place, Side
+from bot.referee.challenges import OPEN_LIMIT, USUAL, Challenges, Person, Place, Side
 from bot.referee.choices import Choice, choices_of
+from bot.referee.clocks import VACATION_DAYS
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
-from bot.referee.offers import DRAW, TAKEBACK, Offers, Reply
+from bot.referee.offers import DRAW, PAUSE, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
 from bot.referee.queries import Entry, EntryPage, Frame, Queries
@@ -58,12 +62,14 @@ from bot.referee.refusals import (
     FormerPlayer,
     MatchGoesOn,
     MoveRefused,
+    NoClock,
     NoLesson,
     NoMatch,
     NotForYou,
     NothingToTakeBack,
     NotYourMatch,
     NotYours,
+    NoVacationLeft,
     Refused,
     SelfBlock,
     SelfChallenge,
@@ -72,8 +78,9 @@ from bot.referee.refusals import (
     TooEarly,
     TooManyMatches,
 )
-from bot.referee.shared import Listener, Times, require_visible
+from bot.referee.shared import Clock, Listener, Times, present, require_visible
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
+from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
 from storage import Call, Player, Stats, Streak, Tally, Won
@@ -82,9 +89,14 @@ __all__ = [
     "CHOICES",
     "DRAW",
     "LEVEL_NAMES",
+    "NO_CLOCK",
     "OPEN_LIMIT",
+    "PAUSE",
     "STEPS",
     "TAKEBACK",
+    "TIME_CONTROLS",
+    "USUAL",
+    "VACATION_DAYS",
     "Answer",
     "AnswerLine",
     "AskedAlready",
@@ -100,6 +112,7 @@ __all__ = [
     "Challenges",
     "Change",
     "Choice",
+    "Clock",
     "Engine",
     "EngineBusy",
     "EngineError",
@@ -119,8 +132,10 @@ __all__ = [
     "MatchGoesOn",
     "MatchView",
     "MoveRefused",
+    "NoClock",
     "NoLesson",
     "NoMatch",
+    "NoVacationLeft",
     "NotForYou",
     "NotYourMatch",
     "NotYours",
@@ -148,6 +163,7 @@ __all__ = [
     "Stats",
     "Streak",
     "Tally",
+    "TimeControl",
     "Times",
     "TooEarly",
     "TooManyMatches",
@@ -158,5 +174,6 @@ __all__ = [
     "game_choices",
     "lesson_choices",
     "lesson_view",
+    "present",
     "require_visible",
 ]

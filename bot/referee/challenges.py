@@ -2,10 +2,12 @@
 
 import random
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 import storage
 from bot.referee.blocks import BlockList
+from bot.referee.clocks import Clocks
 from bot.referee.locks import Locks
 from bot.referee.refusals import (
     BadChoice,
@@ -21,11 +23,14 @@ from bot.referee.refusals import (
 )
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView
+from bot.referee.time_control import TIME_CONTROLS, TimeControl, whole
 from engines.game import UnknownGame
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
+from storage import Timing
 
 Side = Literal["first", "second", "drawn"]
+USUAL = "auto"  # the time control where nobody chose one
 OPEN_LIMIT = 25  # matches of one person at a time, challenges by them included: what a select menu can hold
 
 
@@ -50,30 +55,45 @@ class Place:
 class Challenges:
     """Beginning matches. Against the bot a match is playing at once; if the bot moves first, await `Turns.answer`."""
 
-    def __init__(self, shared: Shared, blocks: BlockList, dice: random.Random | None = None) -> None:
+    def __init__(self, shared: Shared, blocks: BlockList, clocks: Clocks, dice: random.Random | None = None) -> None:
         self._shared = shared
+        self._clocks = clocks
         self._blocks = blocks
         self._dice = dice or random.Random()
         self._beginning = Locks()  # by person: two clicks at once do not begin two matches
 
     async def play_bot(
-        self, game: str, person: Person, level: str, side: Side = "drawn", place: Place = Place()
+        self,
+        game: str,
+        person: Person,
+        level: str,
+        side: Side = "drawn",
+        place: Place = Place(),
+        clock: str = "none",
+        at: datetime | None = None,
     ) -> MatchView:
-        """A match against the bot. `side` is the person's. Raises BadChoice, TooManyMatches."""
-        require_choices(game, level)
+        """A match against the bot. `side` is the person's, `clock` a time control. Raises BadChoice, TooManyMatches."""
+        require_choices(game, level, clock)
         async with self._beginning.of(person.id):
             await self._admit(person)
             sides = self._seat(person.id, None, side)
-            return await self._create(game, sides, person.id, level, place)
+            return await self._create(game, sides, person.id, level, place, clock=clock, at=at)
 
     async def challenge(
-        self, game: str, person: Person, opponent: Person, side: Side = "drawn", place: Place = Place()
+        self,
+        game: str,
+        person: Person,
+        opponent: Person,
+        side: Side = "drawn",
+        place: Place = Place(),
+        clock: str = USUAL,
     ) -> MatchView:
-        """A challenge to another person, who may accept or decline until the view's deadline.
+        """A challenge to another person, who may accept or decline until the view's deadline. `clock` is a time
+        control.
 
         Raises SelfChallenge, BotChallenge, Blocked, ChallengePending, SlowDown, BadChoice, TooManyMatches.
         """
-        require_choices(game)
+        require_choices(game, None, clock)
         if opponent.id == person.id:
             raise SelfChallenge
         if opponent.is_bot:
@@ -84,16 +104,19 @@ class Challenges:
             await self._admit(person)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
             sides = self._seat(person.id, opponent.id, side)
-            return await self._create(game, sides, person.id, None, place)
+            return await self._create(game, sides, person.id, None, place, clock=clock)
 
-    async def accept(self, match_id: int, person: Person) -> MatchView:
-        """The challenged person agrees. Raises NotForYou, TooManyMatches, WrongStatus where the challenge is over."""
+    async def accept(self, match_id: int, person: Person, at: datetime | None = None) -> MatchView:
+        """The challenged person agrees, `at` a time of the chat's own clock (None: now).
+
+        Raises NotForYou, TooManyMatches, WrongStatus where the challenge is over.
+        """
         shared = self._shared
         match = await shared.matches.get(match_id)
         require_challenged(match, person.id)
         await self._admit(person)
         async with shared.locks.of(match_id):
-            await shared.matches.start(match_id, deadline=shared.deadline(match))
+            await shared.matches.start(match_id, timing=await self._clocks.begun(match, self._time(at)))
             await self._blocks.note_consent(match.challenger, person.id)
             return await shared.view(match_id)
 
@@ -120,7 +143,9 @@ class Challenges:
         """Nobody answered in time. Raises WrongStatus."""
         return await self._drop(await self._shared.matches.expire(match_id))
 
-    async def rematch(self, match_id: int, person: Person, place: Place = Place()) -> MatchView:
+    async def rematch(
+        self, match_id: int, person: Person, place: Place = Place(), at: datetime | None = None
+    ) -> MatchView:
         """The same again with sides exchanged: at once against the bot, a challenge to a person.
 
         Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
@@ -135,7 +160,7 @@ class Challenges:
         if asked and asked.status == "challenged":
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id)
-            return await self.accept(asked.id, person)
+            return await self.accept(asked.id, person, at)
         async with self._beginning.of(person.id):
             opponent = old.opponent_of(person.id)
             if opponent is not None and opponent < 0:
@@ -144,7 +169,9 @@ class Challenges:
                 await self._blocks.require_welcome(person.id, opponent)
             await self._admit(person)
             sides = (old.second_player, old.first_player)
-            return await self._create(old.game, sides, person.id, old.level, place, rematch_of=match_id)
+            return await self._create(
+                old.game, sides, person.id, old.level, place, rematch_of=match_id, clock=old.clock, at=at
+            )
 
     async def _create(
         self,
@@ -154,7 +181,13 @@ class Challenges:
         level: str | None,
         place: Place,
         rematch_of: int | None = None,
+        clock: str = "none",
+        at: datetime | None = None,
     ) -> MatchView:
+        if clock == USUAL:
+            clock = str(TimeControl(self._shared.times.move))
+        asked_until = Timing(self._shared.clock() + self._shared.times.challenge)
+        begun = self._clocks.first(sides[0] is None, clock, self._time(at))
         new = storage.NewMatch(
             game=game,
             start=game_named(game).start,
@@ -165,10 +198,14 @@ class Challenges:
             status="playing" if level else "challenged",
             guild_id=place.guild_id,
             channel_id=place.channel_id,
-            deadline=None if level else self._shared.clock() + self._shared.times.challenge,
             rematch_of=rematch_of,
+            clock=clock,
+            timing=begun if level else asked_until,
         )
         return await self._shared.view((await self._shared.matches.create(new)).id)
+
+    def _time(self, at: datetime | None) -> datetime:
+        return whole(at or self._shared.clock())
 
     async def _drop(self, match: storage.Match) -> MatchView:
         self._shared.positions.drop(match.id)
@@ -194,14 +231,16 @@ class Challenges:
         return (person, opponent) if side == "first" else (opponent, person)
 
 
-def require_choices(game: str, level: str | None = None) -> None:
-    """Raises BadChoice for a game or a level that there is not."""
+def require_choices(game: str, level: str | None = None, clock: str = USUAL) -> None:
+    """Raises BadChoice for a game, a level or a time control that there is not."""
     try:
         game_named(game)
     except UnknownGame as error:
         raise BadChoice("game", game[:40]) from error
     if level is not None and level not in LEVEL_NAMES:
         raise BadChoice("level", level[:40])
+    if clock not in (USUAL, *TIME_CONTROLS):
+        raise BadChoice("clock", clock[:40])
 
 
 def require_challenged(match: storage.Match, person: int) -> None:

@@ -1,17 +1,28 @@
 """Draws and takebacks: asking, agreeing, saying no."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 import storage
+from bot.referee.clocks import Clocks
 from bot.referee.hints import Hints
 from bot.referee.prospects import ends_drawn
-from bot.referee.refusals import AskedAlready, NotForYou, NothingToTakeBack, NotYourMatch, NotYours, TooEarly
+from bot.referee.refusals import (
+    AskedAlready,
+    BotIsThinking,
+    NoClock,
+    NotForYou,
+    NothingToTakeBack,
+    NotYourMatch,
+    NotYours,
+    TooEarly,
+)
 from bot.referee.shared import Shared, require_player, require_ply, require_turn
 from bot.referee.state import MatchView, Reason
 from bot.referee.turns import Turns
 
-DRAW, TAKEBACK = "draw", "takeback"
+DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
 BEHIND = -150  # centipawns by which the bot stands worse when it takes a draw at any time,
@@ -33,8 +44,9 @@ class Reply:
 class Offers:
     """An offer belongs to one board: it lapses with the next move, so that a late yes never means something else."""
 
-    def __init__(self, shared: Shared, turns: Turns, hints: Hints) -> None:
+    def __init__(self, shared: Shared, turns: Turns, hints: Hints, clocks: Clocks) -> None:
         self._shared = shared
+        self._clocks = clocks
         self._turns = turns
         self._hints = hints
 
@@ -55,7 +67,7 @@ class Offers:
                 return _reply("open", await shared.view(match_id), DRAW, person)
         return await self._ask_bot(record, person)
 
-    async def take_back(self, match_id: int, person: int, ply: int | None = None) -> Reply:
+    async def take_back(self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None) -> Reply:
         """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
 
         Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
@@ -65,12 +77,36 @@ class Offers:
             record = await self._require(match_id, person, ply)
             plies = _plies_back(record.match, person)
             if record.match.against_bot:
-                return await self._take_back(record, plies, person)
+                return await self._take_back(record, plies, person, None, at)
             await self._make(record.match, TAKEBACK, person, plies)
         return _reply("open", await shared.view(match_id), TAKEBACK, person)
 
-    async def accept(self, offer_id: int, person: int) -> Reply:
-        """The person who was asked agrees. Raises NotForYou, OfferGone, StaleMatch, WrongStatus."""
+    async def pause(self, match_id: int, person: int, at: datetime | None = None) -> Reply:
+        """Stops the clocks: at once against the bot, a person is asked; clocks that stand run again.
+
+        Where the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AskedAlready, OfferStands,
+        BotIsThinking, NotYourMatch, WrongStatus.
+        """
+        async with self._shared.locks.of(match_id):
+            record = await self._require(match_id, person, None)
+            if record.match.timing.paused_at:
+                return await self._resume(record, person, at)
+            if record.match.deadline is None:
+                raise BotIsThinking(match_id) if record.match.bot_to_move else NoClock
+            if record.match.against_bot:
+                require_turn(record.match, person)
+                return await self._pause(record, person, at)
+            standing = await self._standing(record.match, PAUSE)
+            if standing and standing.player != person:
+                return await self._pause(record, standing.player, at, standing)
+            await self._make(record.match, PAUSE, person)
+        return _reply("open", await self._shared.view(match_id), PAUSE, person)
+
+    async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> Reply:
+        """The person who was asked agrees, `at` a time of the chat's own clock (None: now).
+
+        Raises NotForYou, OfferGone, StaleMatch, WrongStatus.
+        """
         offer = await self._shared.offers.get(offer_id)
         async with self._shared.locks.of(offer.match_id):
             record = await self._shared.matches.game(offer.match_id)
@@ -79,7 +115,9 @@ class Offers:
                 raise storage.OfferGone(offer_id)
             if offer.kind == DRAW:
                 return await self._draw(record, offer)
-            return await self._take_back(record, offer.plies, offer.player, offer)
+            if offer.kind == PAUSE:
+                return await self._pause(record, offer.player, at, offer)
+            return await self._take_back(record, offer.plies, offer.player, offer, at)
 
     async def decline(self, offer_id: int, person: int) -> Reply:
         """The person who was asked says no. Raises NotForYou, OfferGone."""
@@ -119,8 +157,27 @@ class Offers:
         view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
         return _reply("accepted", view, DRAW, offer.player)
 
+    async def _pause(
+        self, record: storage.Game, person: int, at: datetime | None, offer: storage.Offer | None = None
+    ) -> Reply:
+        match = record.match
+        timing = self._clocks.paused(match, self._clocks.time_of(match, at))
+        await self._shared.clocks.retime(match.id, match.ply, timing, offer_id=offer.id if offer else None)
+        return _reply("accepted", await self._shared.view(match.id), PAUSE, person)
+
+    async def _resume(self, record: storage.Game, person: int, at: datetime | None) -> Reply:
+        match = record.match
+        timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
+        await self._shared.clocks.retime(match.id, match.ply, timing)
+        return _reply("withdrawn", await self._shared.view(match.id), PAUSE, person)
+
     async def _take_back(
-        self, record: storage.Game, plies: int, person: int, offer: storage.Offer | None = None
+        self,
+        record: storage.Game,
+        plies: int,
+        person: int,
+        offer: storage.Offer | None = None,
+        at: datetime | None = None,
     ) -> Reply:
         shared, match = self._shared, record.match
         match = await shared.matches.take_back(
@@ -128,7 +185,7 @@ class Offers:
             match.ply if offer is None else offer.ply,
             plies,
             offer_id=offer.id if offer else None,
-            deadline=shared.deadline(match),
+            timing=await self._clocks.taken_back(match, plies, self._clocks.time_of(match, at)),
         )
         self._turns.abandon(match.id)
         view = await shared.show(record.after(match, record.moves[: match.ply]))

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.locales import LANGUAGES, closest
+from bot.referee.challenges import USUAL
 from bot.referee.refusals import BadChoice
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView
+from bot.referee.time_control import TIME_CONTROLS
 from engines.registry import GAMES
 
 # What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
@@ -14,6 +16,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", *LANGUAGES),
     "board": ("picture", "text"),
     "notices": ("on", "off"),
+    "clock": (USUAL, *TIME_CONTROLS),
 }
 KINDS = ("notation", "pieces", "look")  # what may be chosen for each game, where it has several
 
@@ -36,6 +39,7 @@ class Preference:
     language: str
     board: str
     notices: str = "on"
+    clock: str = USUAL
     games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
 
     def notation(self, game: str) -> str:

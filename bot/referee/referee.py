@@ -4,12 +4,13 @@ import asyncio
 import logging
 import random
 from collections.abc import Collection
-from datetime import timedelta
 from types import TracebackType
 
 import storage
 from bot.referee.blocks import BlockList
 from bot.referee.challenges import Challenges
+from bot.referee.clock_watch import ClockWatch
+from bot.referee.clocks import Clocks
 from bot.referee.engine import Engine
 from bot.referee.hints import Hints
 from bot.referee.lessons import Lessons
@@ -19,19 +20,19 @@ from bot.referee.preferences import Preferences
 from bot.referee.privacy import Privacy
 from bot.referee.queries import Queries
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
-from bot.referee.state import Cause, Reason
+from bot.referee.state import Cause
 from bot.referee.turns import Turns
 
 log = logging.getLogger(__name__)
 
-GRACE = timedelta(hours=1)  # that everybody has for a move, at least, when the bot comes back
 SWEEP = 5.0  # seconds between two looks for what is overdue
+CLOCK_LOOKS = 13  # looks at the clocks between two sweeps
 
 
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Parts: `challenges`, `blocks`, `turns`, `offers`, `hints`, `queries`, `messages`, `preferences`,
+    Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `messages`, `preferences`,
     `privacy`, `lessons`.
     """
 
@@ -51,10 +52,12 @@ class Referee:
         self._seen_waiting: set[tuple[int, int]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.blocks = BlockList(self._shared)
-        self.challenges = Challenges(self._shared, self.blocks, dice)
-        self.turns = Turns(self._shared)
+        self.clocks = Clocks(self._shared)
+        self.challenges = Challenges(self._shared, self.blocks, self.clocks, dice)
+        self.turns = Turns(self._shared, self.clocks)
+        self.watch = ClockWatch(self._shared, self.clocks, self.turns, sweep / CLOCK_LOOKS)
         self.hints = Hints(self._shared)
-        self.offers = Offers(self._shared, self.turns, self.hints)
+        self.offers = Offers(self._shared, self.turns, self.hints, self.clocks)
         self.queries = Queries(self._shared)
         self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries)
         self.messages = Messages(self._shared)
@@ -73,9 +76,9 @@ class Referee:
         """Starts the clocks, plays on every match whose turn is the bot's, and has those shown whose board does not
         show their last change. Returns how many were waiting for the bot.
 
-        Who could not move because the bot was away has GRACE for it. A match that cannot be read is logged and left.
+        Time in which the bot was away costs nobody anything. A match that cannot be read is logged and left.
         """
-        await self._shared.matches.give_time(self._shared.clock() + GRACE)
+        await self.watch.start()
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep_for_ever())
         waiting = await self._shared.matches.waiting_for_bot()
@@ -100,8 +103,9 @@ class Referee:
 
     async def sweep(self) -> None:
         """Ends what is overdue, and plays the bot's turns that a caller left behind for a whole sweep."""
-        overdue = await self._shared.matches.overdue(self._shared.clock())
-        await asyncio.gather(*map(self._time_out, overdue))
+        await self.watch.look()
+        unanswered = await self._shared.clocks.overdue(self._shared.clock(), "challenged")
+        await asyncio.gather(*map(self._expire, unanswered))
         waiting = {
             (match.id, match.ply)
             for match in await self._shared.matches.waiting_for_bot()
@@ -119,27 +123,17 @@ class Referee:
             except Exception:  # the disk may come back, and clocks must not stop before it does
                 log.exception("the sweep failed; the next one tries again")
 
-    async def _time_out(self, match: storage.Match) -> None:
+    async def _expire(self, match: storage.Match) -> None:
         try:
-            if match.status == "challenged":
-                self._shared.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
-            else:
-                await self._lose_on_time(match)
+            self._shared.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
         except storage.Refusal as refusal:
-            log.debug("overdue match %s moved on meanwhile: %s", match.id, refusal)
-        except Exception:  # one match that cannot be ended must not stop the clocks of the others
-            log.exception("match %s: its time is over and it cannot be ended", match.id)
-
-    async def _lose_on_time(self, match: storage.Match) -> None:
-        async with self._shared.locks.of(match.id):
-            record = await self._shared.matches.game(match.id)
-            if record.match.deadline != match.deadline:
-                return
-            view = await self.turns.end(record, 1 - record.match.ply % 2, Reason.TIMEOUT)
-        self._shared.tell(view, Cause.TIMED_OUT)
+            log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
+        except Exception:  # one that cannot be ended must not stop the others
+            log.exception("challenge %s: its time is over and it cannot be ended", match.id)
 
     async def close(self) -> None:
         """Stops the sweep, the thinking and the telling. Every match goes on at the next start."""
+        await self.watch.close()
         if self._sweeper:
             self._sweeper.cancel()
             await asyncio.wait({self._sweeper})

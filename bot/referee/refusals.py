@@ -124,6 +124,18 @@ class MatchGoesOn(Refused):
         self.match_id = match_id
 
 
+class NoVacationLeft(Refused):
+    """A person may take `n` more days off this year."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"{n} days of vacation are left")
+        self.n = n
+
+
+class NoClock(Refused):
+    """There is no clock in the match that could be paused."""
+
+
 class NothingToTakeBack(Refused):
     """The person has not moved yet."""
 

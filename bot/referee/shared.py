@@ -29,7 +29,7 @@ def present() -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long people may take: to answer a challenge, to move against another person. The bot waits for ever."""
+    """How long people may take: to answer a challenge, and to move against another person where no clock was chosen."""
 
     challenge: timedelta = timedelta(hours=1)
     move: timedelta = timedelta(days=3)
@@ -52,6 +52,7 @@ class Shared:
         self.settings = storage.Settings(database)
         self.lessons = storage.Lessons(database)
         self.calls = storage.Calls(database)
+        self.clocks = storage.Clocks(database)
         self.engine = engine
         self.clock = clock
         self.times = times
@@ -68,10 +69,6 @@ class Shared:
     async def show(self, record: storage.Game) -> MatchView:
         """The view of a match that was just read or written."""
         return see(record, await self.positions.of(record))
-
-    def deadline(self, match: storage.Match) -> datetime | None:
-        """Until when the next move must be made; None against the bot, which waits for ever."""
-        return None if match.against_bot else self.clock() + self.times.move
 
     def closed(self, match_id: int) -> None:
         """A match ended: its tables and its board may go."""

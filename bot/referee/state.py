@@ -15,6 +15,10 @@ class Reason(StrEnum):
     RESIGNATION = "resignation"
     AGREEMENT = "agreement"
     TIMEOUT = "timeout"
+    TIMEOUT_DRAW = "timeout-draw"  # the other side could not win any more
+
+
+NO_TIMING = storage.Timing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,8 @@ class MatchView:
     given_up: int = 0  # the last revision that nobody could be shown
     made: int = 0  # moves ever made, those taken back too
     private: bool = False  # whether only one person sees the board's message
+    clock: str = "none"  # the time control
+    timing: storage.Timing = NO_TIMING
 
     @property
     def turn(self) -> int:
@@ -149,6 +155,7 @@ class Cause(StrEnum):
 
     MOVED = "moved"  # the bot
     TIMED_OUT = "timed-out"  # the side to move lost on time
+    TIME_SHORT = "time-short"  # the side to move should hurry
     EXPIRED = "expired"  # nobody answered the challenge
     RESUMED = "resumed"  # it changed shortly before the bot ended, perhaps too shortly for its board
 
@@ -208,6 +215,8 @@ def see(record: storage.Game, position: Position) -> MatchView:
         given_up=match.given_up,
         made=record.made,
         private=match.private,
+        clock=match.clock,
+        timing=match.timing,
     )
 
 

@@ -3,15 +3,18 @@
 import asyncio
 import logging
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 
 import storage
+from bot.referee.clocks import Clocks
 from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.positions import try_move, won_by
 from bot.referee.quick_move import quick_move
 from bot.referee.recent import Recent
 from bot.referee.shared import Shared, require_line, require_player, require_ply, require_turn
 from bot.referee.state import Cause, MatchView, Reason
+from bot.referee.time_control import thinking_time
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +34,9 @@ class Thought:
 class Turns:
     """Whose move it is, and that it is made once."""
 
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: Shared, clocks: Clocks) -> None:
         self._shared = shared
+        self._clocks = clocks
         self._thoughts: dict[int, Thought] = {}
         self._committed: Recent[int, storage.Game] = Recent(KEPT)  # where the bot is to move: what it thinks about
         self._background = asyncio.Semaphore(BACKGROUND)
@@ -48,10 +52,17 @@ class Turns:
         return await self._shared.show(record)
 
     async def move(
-        self, match_id: int, person: int, text: str, ply: int | None = None, made: int | None = None
+        self,
+        match_id: int,
+        person: int,
+        text: str,
+        ply: int | None = None,
+        made: int | None = None,
+        at: datetime | None = None,
     ) -> MatchView:
         """A person's move in any notation, made on the board that they saw: of `ply` moves, and after `made` moves had
         ever been made in the match, which tells a line from another one of the same length (None: whatever it is).
+        `at` is when they made it, by the chat's own clock (None: now); where their time was over then the match ends.
 
         Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
         Raises MoveRefused, NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
@@ -63,14 +74,17 @@ class Turns:
             require_ply(record.match, ply)
             require_line(record, made)
             require_turn(record.match, person)
-            return await self._commit(record, text, by=person)
+            at = self._clocks.time_of(record.match, at)
+            if self._clocks.is_over(record.match, at):
+                return await self._end_on_time(record)
+            return await self._commit(record, text, person, at)
 
-    async def _commit(self, record: storage.Game, text: str, by: int | None) -> MatchView:
+    async def _commit(self, record: storage.Game, text: str, by: int | None, at: datetime) -> MatchView:
         shared, match = self._shared, record.match
         trial = try_move(await shared.positions.of(record), text)
-        deadline = None if trial.finish else shared.deadline(match)
+        cost, timing = await self._clocks.moved(match, at)
         match = await shared.matches.record_move(
-            match.id, match.ply, trial.text, by=by, deadline=deadline, finish=trial.finish
+            match.id, match.ply, trial.text, by=by, timing=timing, finish=trial.finish, made_at=at, spent=cost
         )
         record = record.after(match, (*record.moves, trial.text))
         view = await shared.show(record)
@@ -131,6 +145,28 @@ class Turns:
             winner = 1 if record.match.first_player == person else 0
             return await self.end(record, winner, Reason.RESIGNATION)
 
+    async def lose_on_time(self, match: storage.Match) -> MatchView | None:
+        """Ends a match whose clock stands as it was read and is over; None where it moved on. Raises WrongStatus."""
+        async with self._shared.locks.of(match.id):
+            record = await self._shared.matches.game(match.id)
+            return await self._end_on_time(record) if record.match.timing == match.timing else None
+
+    async def _end_on_time(self, record: storage.Game) -> MatchView:
+        """Lost by the side to move; drawn where the other side could not win any more."""
+        position, other = await self._shared.positions.of(record), 1 - record.match.ply % 2
+        if position.game.can_win(position.board, other):
+            return await self.end(record, other, Reason.TIMEOUT)
+        return await self.end(record, None, Reason.TIMEOUT_DRAW)
+
+    async def warn(self, match: storage.Match) -> MatchView | None:
+        """Notes that who is to move in the match as it was read is warned; None where it moved on."""
+        async with self._shared.locks.of(match.id):
+            record = await self._shared.matches.game(match.id)
+            if record.match.timing != match.timing:
+                return None
+            await self._shared.clocks.retime(match.id, match.ply, replace(match.timing, warn_at=None))
+            return await self._shared.view(match.id)
+
     async def end(
         self, record: storage.Game, winner: int | None, reason: Reason, offer_id: int | None = None
     ) -> MatchView:
@@ -188,7 +224,10 @@ class Turns:
             present = await shared.matches.game(match_id)
             if present.moves != record.moves or not present.match.bot_to_move:
                 return await shared.show(present)
-            return await self._commit(present, text, by=None)
+            at = self._clocks.time_of(present.match, None)
+            if self._clocks.is_over(present.match, at):
+                return await self._end_on_time(present)
+            return await self._commit(present, text, None, at)
 
     async def _choose(self, record: storage.Game) -> str:
         """The engine's move; where the engines cannot, a move at first sight, so that the game goes on."""
@@ -200,6 +239,7 @@ class Turns:
             moves=record.moves,
             level=match.level or "",
             user=match.challenger,
+            seconds=thinking_time(match.clock, match.timing.left[match.ply % 2]),
         )
         for pause in PATIENCE:
             try:

@@ -80,6 +80,9 @@ class ConnectFour(Game[ConnectFourBoard]):
             return Outcome(board.side ^ 1, "four")
         return Outcome(None, "full")
 
+    def can_win(self, board: ConnectFourBoard, side: int) -> bool:
+        return any(all(board.stone(cell) != side ^ 1 for cell in four) for four in _FOURS)
+
     def line(self, board: ConnectFourBoard) -> tuple[str, ...]:
         """The cells are named by the column's letter and the row's number, a1 to g6."""
         for column in range(COLUMNS):
@@ -98,6 +101,13 @@ class ConnectFour(Game[ConnectFourBoard]):
         return "\n".join(" " + " ".join(row) for row in reversed(rows)) + "\n 1 2 3 4 5 6 7"
 
 
+_FOURS = tuple(
+    tuple(7 * (column + step * right) + row + step * up for step in range(4))
+    for column in range(COLUMNS)
+    for row in range(ROWS)
+    for right, up in ((1, 0), (0, 1), (1, 1), (1, -1))
+    if column + 3 * right < COLUMNS and 0 <= row + 3 * up < ROWS
+)
 _SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
 
 

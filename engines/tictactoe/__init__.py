@@ -67,6 +67,10 @@ class TicTacToe(Game[TicTacToeBoard]):
             return Outcome(board.side ^ 1, "three")
         return Outcome(None, "full")
 
+    def can_win(self, board: TicTacToeBoard, side: int) -> bool:
+        other = mask([board.stone(cell) for cell in range(CELLS)], side ^ 1)
+        return any(not line & other for line in LINES)
+
     def line(self, board: TicTacToeBoard) -> tuple[str, ...]:
         for line in LINES:
             cells = [cell for cell in range(CELLS) if line >> cell & 1]

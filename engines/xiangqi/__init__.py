@@ -18,6 +18,7 @@ from engines.xiangqi.refusal import REFUSALS
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
 
 _BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
+ATTACKERS = "RNCP"  # one of them at least is needed to give mate: the others never cross the river
 
 
 class Xiangqi(Game[XiangqiBoard]):
@@ -73,6 +74,9 @@ class Xiangqi(Game[XiangqiBoard]):
         letters = [letter_of(piece) for piece in standing if piece != EMPTY]
         red = Counter(letter for letter in letters if letter in LETTERS)
         return red, Counter(letter.upper() for letter in letters if letter not in LETTERS)
+
+    def can_win(self, board: XiangqiBoard, side: int) -> bool:
+        return any(self.pieces(board)[side][letter] for letter in ATTACKERS)
 
     def outcome(self, board: XiangqiBoard) -> Outcome | None:
         if not board.can_move():

@@ -140,7 +140,7 @@ def literal(message: ftl.Message) -> str:
 
 
 # Names, and words that languages share with English.
-SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Tic", "tac", "toe"}
+SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Tic", "tac", "toe", "pause"}
 SHARED |= {"Xiangqi", "Tiaojiaqi", "Gomoku", "Renju"}
 
 

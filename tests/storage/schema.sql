@@ -78,7 +78,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0,
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT,
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -93,7 +93,7 @@ CREATE TABLE moves (
     ply            INTEGER NOT NULL CHECK (ply >= 1),     -- its place in the line
     text           TEXT NOT NULL,
     made_at        TEXT NOT NULL,
-    taken_back_at  TEXT,
+    taken_back_at  TEXT, spent INTEGER,
     PRIMARY KEY (match_id, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -123,6 +123,11 @@ CREATE TABLE players (
     name     TEXT NOT NULL,        -- display name as last seen
     locale   TEXT,                 -- the client's language as last seen
     seen_at  TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE presence (
+    id        INTEGER PRIMARY KEY CHECK (id = 1),
+    alive_at  TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE settings (
@@ -157,6 +162,14 @@ CREATE TABLE tallies (
     PRIMARY KEY (player, game, level)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE vacations (
+    person    INTEGER NOT NULL REFERENCES players (id),
+    began_at  TEXT NOT NULL,
+    ends_at   TEXT NOT NULL,
+    PRIMARY KEY (person, began_at),
+    CHECK (began_at <= ends_at)
+) STRICT, WITHOUT ROWID;
+
 CREATE UNIQUE INDEX calls_standing ON calls (match_id) WHERE removed_at IS NULL;
 
 CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
@@ -179,6 +192,8 @@ CREATE UNIQUE INDEX matches_rematch ON matches (rematch_of)
 CREATE INDEX matches_to_show ON matches (id) WHERE revision > shown AND revision > given_up;
 
 CREATE INDEX matches_turn ON matches (turn) WHERE status = 'playing';
+
+CREATE INDEX matches_warning ON matches (warn_at) WHERE warn_at IS NOT NULL;
 
 CREATE UNIQUE INDEX moves_standing ON moves (match_id, ply) WHERE taken_back_at IS NULL;
 

@@ -13,6 +13,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from storage import (
+    Clocks,
     Database,
     Finish,
     Hints,
@@ -26,6 +27,7 @@ from storage import (
     Result,
     StaleMatch,
     StorageError,
+    Timing,
     WrongStatus,
 )
 from storage.rows import to_text, to_time
@@ -38,7 +40,7 @@ async def test_a_match_is_stored_as_it_was_given(matches: Matches) -> None:
     """All that `create` is told comes back, and the id is small enough for a button."""
     place = {"guild_id": 1 << 62, "channel_id": 1 << 61}
     sides = {"first_player": None, "second_player": ANN}
-    match = await matches.create(against_bot(start="rnbakabnr/9 w", deadline=NOON, **place, **sides))
+    match = await matches.create(against_bot(start="rnbakabnr/9 w", timing=Timing(NOON), **place, **sides))
     assert match == await matches.get(match.id)
     assert (match.id, match.game, match.start, match.level) == (1, "connect4", "rnbakabnr/9 w", "easy")
     assert (match.first_player, match.second_player, match.challenger) == (None, ANN, ANN)
@@ -93,9 +95,9 @@ async def test_a_number_that_is_no_match(matches: Matches, match_id: int) -> Non
 
 async def test_an_accepted_challenge_runs(matches: Matches) -> None:
     """Accepting starts the match with a deadline of its own."""
-    challenge = await matches.create(between_two(status="challenged", deadline=NOON))
+    challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     assert not challenge.bot_to_move
-    match = await matches.start(challenge.id, deadline=NOON + timedelta(hours=1))
+    match = await matches.start(challenge.id, timing=Timing(NOON + timedelta(hours=1)))
     assert (match.status, match.deadline) == ("playing", NOON + timedelta(hours=1))
 
 
@@ -104,7 +106,7 @@ async def test_an_accepted_challenge_runs(matches: Matches) -> None:
 )
 async def test_a_refused_challenge_is_over(matches: Matches, answer: str, status: str) -> None:
     """Declined, withdrawn, expired: it leaves the table, without a deadline, and cannot be answered again."""
-    challenge = await matches.create(between_two(status="challenged", deadline=NOON))
+    challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     match = await getattr(matches, answer)(challenge.id)
     assert (match.status, match.deadline, match.result) == (status, None, None)
     assert match.ended_at is not None
@@ -172,8 +174,8 @@ async def test_only_the_side_to_move_moves(matches: Matches, by: int | None) -> 
 
 async def test_the_last_move_and_the_result_are_one(matches: Matches) -> None:
     """A move that ends the match stores the end with it; nothing can follow."""
-    match = await play(matches, await matches.create(against_bot(deadline=NOON)), "d")
-    match = await matches.record_move(match.id, 1, "c", by=None, deadline=NOON, finish=Finish("0-1", "four"))
+    match = await play(matches, await matches.create(against_bot(timing=Timing(NOON))), "d")
+    match = await matches.record_move(match.id, 1, "c", by=None, timing=Timing(NOON), finish=Finish("0-1", "four"))
     assert (match.status, match.result, match.reason, match.ply) == ("finished", "0-1", "four", 2)
     assert (match.deadline, match.bot_to_move) == (None, False)
     assert match.ended_at is not None
@@ -217,7 +219,7 @@ async def test_any_text_comes_back_as_it_went_in(matches: Matches, text: str) ->
 async def test_a_takeback_keeps_what_was_played(matches: Matches) -> None:
     """The moves taken back leave the board and stay in the record, marked and in order."""
     match = await play(matches, await matches.create(against_bot()), "a", "b", "c")
-    match = await matches.take_back(match.id, 3, 2, deadline=NOON)
+    match = await matches.take_back(match.id, 3, 2, timing=Timing(NOON))
     assert (match.ply, match.turn, match.deadline) == (1, None, NOON)
     match = await play(matches, match, "x")
     assert (await matches.game(match.id)).moves == ("a", "x")
@@ -376,24 +378,26 @@ async def test_a_match_is_read_with_all_that_belongs_to_it(
     assert game.players == await players.named([ANN, BOB])
 
 
-async def test_overdue_matches(matches: Matches) -> None:
+async def test_overdue_matches(db: Database, matches: Matches) -> None:
     """Challenges and running matches whose deadline has come, the longest overdue first; none that is over."""
-    late = await matches.create(against_bot(deadline=NOON - timedelta(hours=1)))
-    later = await matches.create(between_two(status="challenged", deadline=NOON - timedelta(days=1)))
-    now = await matches.create(against_bot(deadline=NOON))
-    await matches.create(against_bot(deadline=NOON + timedelta(milliseconds=1)))
+    late = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
+    later = await matches.create(between_two(status="challenged", timing=Timing(NOON - timedelta(days=1))))
+    now = await matches.create(against_bot(timing=Timing(NOON)))
+    await matches.create(against_bot(timing=Timing(NOON + timedelta(milliseconds=1))))
     await matches.create(against_bot())
-    over = await matches.create(against_bot(deadline=NOON - timedelta(hours=1)))
+    over = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     await matches.finish(over.id, 0, Finish("0-1", "resignation"))
-    assert await matches.overdue(NOON.astimezone(timezone(timedelta(hours=8)))) == [later, late, now]
+    at = NOON.astimezone(timezone(timedelta(hours=8)))
+    assert await Clocks(db).overdue(at) == [late, now]
+    assert await Clocks(db).overdue(at, "challenged") == [later]
 
 
 async def test_a_move_renews_the_deadline(matches: Matches) -> None:
     """Each move sets the time for the answer, or lifts it."""
-    match = await matches.create(against_bot(deadline=NOON))
+    match = await matches.create(against_bot(timing=Timing(NOON)))
     match = await matches.record_move(match.id, 0, "d", by=ANN)
     assert match.deadline is None
-    match = await matches.record_move(match.id, 1, "d", by=None, deadline=NOON)
+    match = await matches.record_move(match.id, 1, "d", by=None, timing=Timing(NOON))
     assert match.deadline == NOON
 
 

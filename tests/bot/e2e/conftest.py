@@ -35,10 +35,10 @@ def settings_for(database: Path, **more) -> Settings:
 
 
 @asynccontextmanager
-async def bot_in(here: Playground, settings: Settings, *, sync: bool = True) -> AsyncIterator[Qibot]:
+async def bot_in(here: Playground, settings: Settings, *, sync: bool = True, **more) -> AsyncIterator[Qibot]:
     """The bot, connected to a playground; stopped in order in the end."""
     with point_discord_at(here.url):
-        async with opened(settings, sync=sync, guild_ready_timeout=0.01) as client:
+        async with opened(settings, sync=sync, **more, guild_ready_timeout=0.01) as client:
             running = asyncio.create_task(client.start(here.token))
             try:
                 await here.until_ready()

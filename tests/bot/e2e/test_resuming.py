@@ -31,7 +31,7 @@ async def calm_bot(here, settings):
         "UPDATE matches SET game = 'nosuch' WHERE id = :id",
         "UPDATE matches SET start = 'no start at all' WHERE id = :id",
         "UPDATE matches SET level = 'no level at all' WHERE id = :id",
-        "INSERT INTO moves VALUES (:id, 1, 1, 'no move', '2026-01-01T00:00:00.000Z', NULL)",
+        "INSERT INTO moves VALUES (:id, 1, 1, 'no move', '2026-01-01T00:00:00.000Z', NULL, NULL)",
     ],
 )
 async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path, broken):

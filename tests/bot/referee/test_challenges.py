@@ -24,7 +24,7 @@ from bot.referee import (
     SlowDown,
     TooManyMatches,
 )
-from storage import RematchExists, WrongStatus
+from storage import RematchExists, Timing, WrongStatus
 from tests.bot.referee.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.bot.referee.local_engine import LocalEngine
 
@@ -145,21 +145,31 @@ async def test_who_does_not_move_in_time_loses(referee: Referee, clock: Clock, h
     clock.pass_by(timedelta(days=2))
     await referee.sweep()
     assert (await referee.queries.view(view.id)).playing
-    clock.pass_by(timedelta(days=1))
+    clock.pass_by(timedelta(days=1, seconds=1.2))
     await referee.sweep()
     await eventually(lambda: bool(heard))
     lost = heard[0].view
     assert (heard[0].cause, lost.result, lost.reason, lost.ply) == (Cause.TIMED_OUT, "0-1", "timeout", 2)
 
 
-async def test_a_move_just_before_the_sweep_counts(referee: Referee, clock: Clock) -> None:
-    """Whoever moves late, but before the match is ended, has moved; the sweep sees the new deadline."""
+async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, clock: Clock) -> None:
+    """Made before the deadline by the chat's clock, it has been made; the end that was decided on finds a new turn."""
     view = await between_people(referee)
-    clock.pass_by(timedelta(days=4))
-    overdue = (await referee._shared.matches.overdue(clock()))[0]
-    await referee.turns.move(view.id, ANN.id, "b2", 0)
-    await referee._time_out(overdue)
-    assert (await referee.queries.view(view.id)).playing
+    made_at = clock() + timedelta(days=3)
+    clock.pass_by(timedelta(days=3, seconds=1))
+    await referee.sweep()
+    overdue = (await referee._shared.clocks.overdue(clock()))[0]
+    moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
+    assert await referee.turns.lose_on_time(overdue) is None
+    assert (moved.ply, moved.deadline) == (1, made_at + timedelta(days=3))
+
+
+async def test_a_move_made_too_late_ends_the_match(referee: Referee, clock: Clock) -> None:
+    """Though the sweep has not come to it yet."""
+    view = await between_people(referee)
+    clock.pass_by(timedelta(days=3, milliseconds=1))
+    ended = await referee.turns.move(view.id, ANN.id, "b2", 0, at=clock())
+    assert (ended.status, ended.reason, ended.result, ended.ply) == ("finished", "timeout", "0-1", 0)
 
 
 async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: Clock) -> None:
@@ -175,10 +185,10 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
 ) -> None:
     """A match whose stored moves cannot be read is logged; others time out all the same."""
     spoilt = await between_people(referee)
-    await referee._shared.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, deadline=clock())
+    await referee._shared.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, timing=Timing(clock()))
     referee._shared.positions.drop(spoilt.id)
     sound = await between_people(referee, moves="b2")
-    clock.pass_by(timedelta(days=3))
+    clock.pass_by(timedelta(days=3, seconds=2))
     await referee.sweep()
     assert (await referee.queries.view(sound.id)).reason == "timeout"
     assert f"match {spoilt.id}" in caplog.text
@@ -255,6 +265,6 @@ async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, cloc
     await referee.sweep()
     assert (await referee.queries.view(late.id)).deadline == clock() + timedelta(hours=1)
     assert (await referee.queries.view(early.id)).deadline == early.deadline
-    clock.pass_by(timedelta(hours=1))
+    clock.pass_by(timedelta(hours=1, seconds=2))
     await referee.sweep()
     assert (await referee.queries.view(late.id)).status == "finished"

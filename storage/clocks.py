@@ -1,0 +1,114 @@
+"""Clocks of matches: what is overdue, who is to be warned, vacations, and when the bot was last there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from storage.database import Database, Session
+from storage.guards import require_playing_at
+from storage.offers import accept, lapse
+from storage.rows import Match, Timing, Vacation, to_text, to_time
+
+NO_CLOCK = Timing()
+
+OVERDUE = "SELECT * FROM matches WHERE status = :status AND deadline <= :at ORDER BY deadline, id"
+
+TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND warn_at <= :at ORDER BY warn_at, id"
+
+TIMED = "SELECT * FROM matches WHERE status = 'playing' AND deadline > ''"
+
+SET_TIMING = """
+UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first_left, second_left = :second_left,
+                   warn_at = :warn_at, paused_at = :paused_at, revision = revision + :change
+ WHERE id = :id RETURNING *"""
+
+UNDER_WAY = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at ORDER BY began_at DESC"
+
+
+class Clocks:
+    """The clocks. A timing is the caller's reckoning, which storage keeps and does not interpret."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def overdue(self, at: datetime, status: str = "playing") -> list[Match]:
+        """The running matches (or the challenges) whose deadline is over at that time, the longest overdue first."""
+        return await self._all(OVERDUE, at=to_text(at), status=status)
+
+    async def to_warn(self, at: datetime) -> list[Match]:
+        """The running matches in which who must move is to be warned by then."""
+        return await self._all(TO_WARN, at=to_text(at))
+
+    async def timed(self) -> list[Match]:
+        """The running matches in which somebody's time runs."""
+        return await self._all(TIMED)
+
+    async def retime(self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None) -> Match:
+        """Sets the clocks of a running match of `ply` moves, by the open offer where one is named; others lapse.
+
+        Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
+        """
+        async with self._db.transaction() as write:
+            await require_playing_at(write, match_id, ply)
+            if offer_id is not None:
+                await accept(write, offer_id, match_id)
+                await lapse(write, match_id)
+            return await set_timing(write, match_id, timing)
+
+    async def shift(self, changes: Iterable[tuple[Match, Timing, bool]]) -> None:
+        """Sets the clocks of those matches that still stand as they were read; the last says whether boards change."""
+        async with self._db.transaction() as write:
+            for match, timing, change in changes:
+                present = await write.one("SELECT * FROM matches WHERE id = :id", id=match.id)
+                if present and Match.from_row(present).timing == match.timing:
+                    await set_timing(write, match.id, timing, change)
+
+    # The bot
+
+    async def note_alive(self, at: datetime) -> None:
+        """The bot is there and hears people."""
+        async with self._db.transaction() as write:
+            await write.all("INSERT OR REPLACE INTO presence (id, alive_at) VALUES (1, :at)", at=to_text(at))
+
+    async def alive_at(self) -> datetime | None:
+        """When that was last noted."""
+        row = await self._db.one("SELECT alive_at FROM presence")
+        return to_time(row["alive_at"]) if row else None
+
+    # Vacations
+
+    async def vacation(self, person: int | None, at: datetime) -> Vacation | None:
+        """The vacation that a person has at that time."""
+        row = await self._db.one(UNDER_WAY, person=person, at=to_text(at))
+        return Vacation.from_row(row) if row else None
+
+    async def vacations(self, person: int) -> list[Vacation]:
+        """All that a person ever took."""
+        rows = await self._db.all("SELECT * FROM vacations WHERE person = :person ORDER BY began_at", person=person)
+        return [Vacation.from_row(row) for row in rows]
+
+    async def take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
+        """From then to then; a vacation that is under way ends when this one begins."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at",
+                person=person,
+                at=to_text(began_at),
+            )
+            if ends_at > began_at:
+                await write.all(
+                    "INSERT OR REPLACE INTO vacations (person, began_at, ends_at) VALUES (:person, :began, :ends)",
+                    person=person,
+                    began=to_text(began_at),
+                    ends=to_text(ends_at),
+                )
+
+    async def _all(self, sql: str, **values: str | int | None) -> list[Match]:
+        return [Match.from_row(row) for row in await self._db.all(sql, **values)]
+
+
+async def set_timing(write: Session, match_id: int, timing: Timing, change: bool = True) -> Match:
+    """Sets the clocks inside a transaction; `change`: boards are to show it."""
+    row = await write.row(SET_TIMING, id=match_id, change=int(change), **timing.columns())
+    return Match.from_row(row)

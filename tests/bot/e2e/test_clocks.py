@@ -1,0 +1,88 @@
+"""Clocks over the real client: Discord's own times count, boards count down, and time moves when the test says so."""
+
+from datetime import UTC, datetime
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Playground
+
+from .conftest import bot_in, settings_for
+from .playing import begin, board_at, drop, look_until, match_of, ply_of, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory):
+    """The bot with the playground's clock, which tests move."""
+
+    def now() -> datetime:
+        return datetime.fromtimestamp(here.world.clock.now(), UTC)
+
+    async with bot_in(here, settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3"), clock=now) as client:
+        client.services.lateness.stop()
+        yield client
+
+
+async def challenge(alice, bob, clock, game="connect4"):
+    asked = shown(await (await alice.slash("play", game=game, opponent=bob.id, side="first", clock=clock)).settled())
+    return asked, shown(await (await bob.click(asked, "Accept")).settled())
+
+
+async def pass_by(here, seconds):
+    await here.call(lambda: _advance(here, seconds))
+
+
+async def _advance(here, seconds):
+    here.world.clock.advance(seconds)
+
+
+async def test_a_live_match_to_its_end_on_time(here, alice, bob):
+    """Banks run from click to click, both see them, and the one who lets it run out has lost."""
+    asked, board = await challenge(alice, bob, "live-60-5")
+    assert "Clock: 1 minute + 5 seconds a move" in asked.text
+    for person, column in ((alice, "4"), (bob, "4")):
+        await pass_by(here, 100)
+        board = (await drop(person, board, column)).message
+    await pass_by(here, 20)
+    board = (await drop(alice, board, "3")).message
+    assert "Alice has 0:4" in board.text
+    await pass_by(here, 50)
+    warned = await look_until(bob, board, lambda now: "little time is left" in now.text)
+    assert "**Bob, little time is left: it runs out <t:" in warned.text
+    await pass_by(here, 12)
+    over = await look_until(alice, board, lambda now: ply_of(now) is None)
+    assert "Bob ran out of time. Alice wins." in over.text
+
+
+async def test_a_pause_and_days_off(here, alice, bob):
+    """Both agree to stop the clocks; a vacation moves the deadline; bad numbers are refused."""
+    _, board = await challenge(alice, bob, "move-86400")
+    assert shown(await (await alice.slash("pause")).settled()).ephemeral
+    asked = await look_until(bob, board, lambda now: "Alice asks to stop the clocks." in now.text)
+    stopped = (await bob.click(asked, "Agree to the pause")).message
+    assert "The clocks stand still" in stopped.text
+    await pass_by(here, 5 * 86400)
+    running = (await bob.click(stopped, "Go on")).message
+    assert "Time runs out" in running.text
+    told = shown(await (await alice.slash("vacation", days=20)).settled()).text
+    assert "You are on vacation until" in told
+    assert "left this year: 1." in told
+    await pass_by(here, 15 * 86400)
+    assert ply_of(alice.look(board)) == 0
+    assert "You are not on vacation" in shown(await (await alice.slash("vacation", days=0)).settled()).text
+
+
+async def test_the_usual_clock_of_a_person(here, alice):
+    """Chosen once, it is the clock of every match that says none; also against the bot, which keeps to it."""
+    page = shown(await (await alice.slash("settings")).settled())
+    menu = next(each for each in page.menus if "clock" in each.custom_id)
+    await alice.select(page, menu.custom_id, "live-300-5")
+    board = await begin(alice, "connect4")
+    assert "Clock: 5 minutes + 5 seconds a move" in board.text
+    await drop(alice, board, "4")
+    assert "has 5:00" in (await board_at(alice, board, 2)).text
+    free = await begin(alice, "connect4", clock="none")
+    told = shown(await (await alice.slash("pause", match=match_of(free))).settled()).text
+    assert told == "No clock runs in this match."

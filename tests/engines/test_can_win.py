@@ -1,0 +1,30 @@
+"""Whether a side may still win, which decides between loss and draw when the other runs out of time."""
+
+import pytest
+
+from engines.registry import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_start_either_side_can_win(game: str) -> None:
+    """In every game."""
+    board = GAMES[game].read(GAMES[game].start)
+    assert GAMES[game].can_win(board, 0)
+    assert GAMES[game].can_win(board, 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "sides"),
+    [
+        ("tictactoe", "xox/xoo/1x1 o", (True, False)),
+        ("tictactoe", "xox/xoo/ox1 x", (False, False)),
+        ("connect4", "ooo1ooo/xxx1xxx/ooo1ooo/xxx1xxx/ooo1ooo/xxx1xxx x", (True, True)),
+        ("connect4", "1xoxoxo/xoxoxox/xoxoxox/oxoxoxo/oxoxoxo/xoxoxox o", (False, False)),
+        ("xiangqi", "3ak4/4a4/4b4/9/9/9/9/4B4/4A4/3AK4 w", (False, False)),
+        ("xiangqi", "3ak4/4a4/4b4/9/9/9/4P4/4B4/4A4/3AK4 w", (True, False)),
+    ],
+)
+def test_who_can_win(game: str, position: str, sides: tuple[bool, bool]) -> None:
+    """Only a line that is still free wins; only pieces that cross the river give mate."""
+    board = GAMES[game].read(position)
+    assert (GAMES[game].can_win(board, 0), GAMES[game].can_win(board, 1)) == sides
