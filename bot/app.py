@@ -20,6 +20,7 @@ from discord import app_commands
 import storage
 from bot import actions, commands
 from bot.actions import Context, NothingToDo, Services
+from bot.engines import engines_of
 from bot.locales import COMMAND_IDS, catalogue
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
@@ -31,7 +32,7 @@ from bot.publisher.retries import BROKEN
 from bot.referee import Cause, Change, Clock, Referee, Times, present
 from bot.settings import Settings
 from engines.about import mode, qibot_version
-from engines.pool import Engine, EnginePool
+from engines.pool import Engine
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ async def opened(settings: Settings, *, clock: Clock = present, **options: Any) 
     times = Times(settings.challenge_time, settings.move_time)
     async with (
         storage.Database.open(settings.database) as database,
-        EnginePool(settings.workers, settings.engine_memory, settings.thinking_time) as pool,
+        engines_of(settings) as pool,
         Referee(database, pool, clock=clock, times=times, default_language=settings.default_language) as referee,
         Qibot(referee, storage.Settings(database), partial(_health, pool, datetime.now(UTC)), **options) as client,
         background(_backups(settings)),

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 from datetime import timedelta
 from io import StringIO
 from pathlib import Path
@@ -49,6 +50,12 @@ def _token(text: object) -> object:
     return text
 
 
+def _scheduler(text: object) -> object:
+    if not re.fullmatch(r"tls://[^\s/:]+:[0-9]{1,5}", str(text)):
+        raise ValueError(text)
+    return text
+
+
 Mebibytes = Annotated[int, BeforeValidator(lambda text: _whole(text, 16, 1 << 20) * MIB)]
 Minutes = Annotated[timedelta, BeforeValidator(lambda text: timedelta(minutes=_whole(text, 1, 10_080)))]
 Hours = Annotated[timedelta, BeforeValidator(lambda text: timedelta(hours=_whole(text, 1, 8_760)))]
@@ -85,6 +92,12 @@ class Settings(BaseSettings):
     )
     thinking_time: float = Field(  # seconds for one move of the bot, at most
         2.0, alias="THINKING_TIME", ge=0.1, le=60, description="a number from 0.1 to 60"
+    )
+    cluster: Annotated[str, BeforeValidator(_scheduler)] = Field(
+        "", alias="ENGINE_CLUSTER", description="of the form tls://HOST:PORT"
+    )
+    certificates: Annotated[Path, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
+        Path("certificates"), alias="ENGINE_CERTIFICATES", description="a folder"
     )
     challenge_time: Minutes = Field(
         timedelta(hours=1), alias="CHALLENGE_MINUTES", description="a whole number from 1 to 10080"

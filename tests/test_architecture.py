@@ -71,6 +71,9 @@ OUTSIDE = {
     "fluent": ("bot/locales",),
     "pydantic_settings": ("bot/settings",),
     "multiprocessing": ("engines",),
+    "dask": ("engines/pool",),
+    "distributed": ("engines/pool",),
+    "cryptography": ("engines/pool",),
     "mmap": ("engines",),
     "PIL": ("bot/render",),
     "aiohttp": ("bot/playground", "bot/publisher/retries", "bot/publisher/rate_limits"),  # below discord.py

@@ -32,11 +32,12 @@ def commands_of(text: str) -> list[str]:
 
 
 COMMANDS = [command for text in TEXTS.values() for command in commands_of(text)]
-QUICK = re.compile(r"python -m engines (?!play|bench|compare)|echo |printf ")
+QUICK = re.compile(r"python -m engines (?!play|bench|compare|cluster)|echo |printf ")
 PARSED = re.compile(r"python -m (engines (play|bench|compare)|tests\.)")  # slow, or waiting for a person
 STORAGE = re.compile(r"python -m storage")
 TESTS = re.compile(r"python -m pytest")
 READ_ONLY = re.compile(  # they install, build, need what is not here, or are run by every check of the project anyway
+    r"python -m engines cluster |"
     r"python3 -m venv|python setup\.py|python -m bot\.render\.fonts\.cut|docker |systemctl |journalctl |ruff |mypy$"
 )
 

@@ -12,11 +12,13 @@ from engines.pool.contract import Engine, PoolStatus
 from engines.pool.messages import Answer, AnswerLine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 
 if TYPE_CHECKING:
+    from engines.pool.cluster import ClusterPool
     from engines.pool.pool import EnginePool
 
 __all__ = [
     "Answer",
     "AnswerLine",
+    "ClusterPool",
     "Engine",
     "EngineBusy",
     "EngineError",
@@ -29,9 +31,15 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """EnginePool, when it is asked for: the workers import this package too, and shall start without asyncio."""
+    """The pools, when they are asked for: engine processes import this package too, and shall start without asyncio;
+    and ClusterPool needs the extra `cluster`.
+    """
     if name == "EnginePool":
         from engines.pool.pool import EnginePool
 
         return EnginePool
+    if name == "ClusterPool":
+        from engines.pool.cluster import ClusterPool
+
+        return ClusterPool
     raise AttributeError(name)

@@ -59,6 +59,8 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
         ("ENGINE_MEMORY", "99999999999"),
         ("THINKING_TIME", "nan"),
         ("THINKING_TIME", "soon"),
+        ("ENGINE_CLUSTER", "tcp://scheduler:8786"),
+        ("ENGINE_CLUSTER", "tls://scheduler"),
         ("CHALLENGE_MINUTES", "0"),
         ("MOVE_HOURS", "x" * 500),
         ("DEFAULT_LANGUAGE", "tlh"),

@@ -13,9 +13,7 @@ import psutil
 import pytest
 
 import engines.pool.pool
-from engines.game import GameError, Position
-from engines.pool import EngineBusy, EngineFailed, EnginePool, EngineStopped, Request
-from engines.registry import GAMES
+from engines.pool import EngineFailed, EnginePool, EngineStopped, Request
 
 from .workers import workers_of
 
@@ -33,52 +31,6 @@ async def searching(pool, not_yet=()):
             if pool.status().busy and worker not in not_yet:
                 return worker
         await asyncio.sleep(0.02)
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["beginner", "master"])
-async def test_every_game_and_level_is_answered(game, level):
-    """The answer is a legal move with its line."""
-    async with EnginePool(workers=1, seconds=0.2) as pool:
-        answer = await pool.search(request(game=game, level=level))
-    Position(GAMES[game], moves=[answer.move])
-    assert answer.lines[0].moves[0] == answer.lines[0].move
-    assert answer.nodes >= 0
-
-
-async def test_a_hint_gives_several_lines():
-    """As many lines as wanted, best first."""
-    async with EnginePool(workers=1, seconds=0.2) as pool:
-        answer = await pool.search(request(hint=True, lines=3, moves=("4",)))
-    scores = [line.score for line in answer.lines]
-    assert len(scores) == 3
-    assert scores == sorted(scores, reverse=True)
-
-
-async def test_the_table_stays_with_the_match():
-    """A later search of the same match meets entries of the earlier one; another match does not."""
-    async with EnginePool(workers=2, seconds=0.3) as pool:
-        hint = {"hint": True, "game": "xiangqi"}
-        first = await pool.search(request("a", moves=(), **hint))
-        second = await pool.search(request("a", moves=first.lines[0].moves[:2], **hint))
-        other = await pool.search(request("b", moves=first.lines[0].moves[:2], **hint))
-    assert first.kept == 0
-    assert second.kept > 0
-    assert other.kept == 0
-
-
-@pytest.mark.parametrize(
-    "broken",
-    [request(game="go"), request(moves=("9",)), request(level="godlike"), request(moves=("1",) * 7)],
-    ids=["game", "move", "level", "full column"],
-)
-async def test_nonsense_is_refused_and_the_worker_lives(broken):
-    """A request that makes no sense raises GameError; the next one is answered by the same worker."""
-    async with EnginePool(workers=1, seconds=0.1) as pool:
-        with pytest.raises(GameError):
-            await pool.search(broken)
-        assert (await pool.search(request())).move in "1234567"
-        assert pool.status().restarts == 0
 
 
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hung"])
@@ -136,38 +88,6 @@ async def test_a_request_that_cannot_be_sent_fails_alone():
         assert pool.status().busy == 0
 
 
-async def test_a_cancelled_request_frees_its_worker():
-    """Cancelling stops the search at once: the next request does not wait for it."""
-    async with EnginePool(workers=1, seconds=LONG) as pool:
-        search = asyncio.create_task(pool.search(request(game="xiangqi", hint=True)))
-        await searching(pool)
-        search.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await search
-        started = time.perf_counter()
-        await pool.search(request(game="tictactoe"))
-        assert time.perf_counter() - started < LONG / 3
-
-
-async def test_cancelled_requests_do_not_count():
-    """Who gave up while waiting takes no place in the queue, and no time from others."""
-    async with EnginePool(workers=1, seconds=LONG, longest_queue=2) as pool:
-        running = asyncio.create_task(pool.search(request("0", "xiangqi", hint=True)))
-        await searching(pool)
-        gone = [asyncio.create_task(pool.search(request(str(n), "xiangqi", user=n))) for n in (1, 2)]
-        await asyncio.sleep(0)
-        assert pool.status().waiting == 2
-        for task in gone:
-            task.cancel()
-        await asyncio.gather(*gone, return_exceptions=True)
-        assert pool.status().waiting == 0
-        late = asyncio.create_task(pool.search(request("late", "tictactoe")))
-        await asyncio.sleep(0)
-        running.cancel()
-        assert (await late).move
-        await asyncio.gather(running, return_exceptions=True)
-
-
 def wait_for(condition):
     while not condition():
         time.sleep(0.02)
@@ -190,28 +110,6 @@ async def test_a_cancelled_request_is_not_tried_again(tmp_path, monkeypatch):
         search.cancel()
         await asyncio.to_thread(wait_for, lambda: not pool.status().busy)
     assert log.read_text() == "asked\n"
-
-
-async def test_a_full_queue_refuses():
-    """Over the longest queue, a request ends in EngineBusy at once."""
-    async with EnginePool(workers=1, seconds=LONG, longest_queue=2) as pool:
-        tasks = [asyncio.create_task(pool.search(request("0", "xiangqi", hint=True)))]
-        await searching(pool)
-        tasks += [asyncio.create_task(pool.search(request(str(n), "xiangqi", user=n))) for n in (1, 2)]
-        await asyncio.sleep(0)
-        with pytest.raises(EngineBusy):
-            await pool.search(request("late", "xiangqi"))
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def test_waiting_requests_shorten_each_other():
-    """When many wait each gets less time, so that twenty are answered in about the time of a few."""
-    async with EnginePool(workers=2, seconds=1.0) as pool:
-        answers = await asyncio.gather(*(pool.search(request(str(n), "xiangqi", user=n, hint=True)) for n in range(20)))
-    assert all(answer.nodes for answer in answers)  # no answer from a book
-    assert min(answer.seconds for answer in answers) < 0.5
 
 
 async def test_closing_in_mid_search_answers_everyone():

@@ -1,0 +1,101 @@
+"""Run a part of a cluster: the scheduler, a worker, or make the certificates for both and for the bot.
+
+Examples:
+  python -m engines cluster certificates certificates
+  python -m engines cluster scheduler --certificates certificates
+  python -m engines cluster worker tls://scheduler:8786 --certificates certificates --processes 4
+
+It needs the extra `cluster`: pip install "qibot[cluster]". Ctrl-C or SIGTERM stops it.
+"""
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections.abc import Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from engines.cli.program import fail
+
+MIB = 1 << 20
+PORT = 8786
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parts = parser.add_subparsers(dest="part", metavar="PART", required=True)
+    making = parts.add_parser("certificates", help="make an authority and a certificate for each of the three")
+    making.add_argument("certificates", type=Path, help="a folder without certificates")
+    scheduler = parts.add_parser("scheduler", help="run the scheduler")
+    scheduler.add_argument("--host", default="127.0.0.1", help="address to listen at (default %(default)s)")
+    scheduler.add_argument("--port", type=int, default=PORT, help="port to listen at (default %(default)s)")
+    worker = parts.add_parser("worker", help="run a worker with its engine processes")
+    worker.add_argument("scheduler", help=f"tls://HOST:{PORT}")
+    worker.add_argument("--name", default=socket.gethostname(), help="unlike every other's (default: the host's name)")
+    worker.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="engine processes (default: cores)")
+    worker.add_argument("--memory", type=int, default=256, help="MiB for tables (default %(default)s)")
+    worker.add_argument("--seconds", type=float, default=60.0, help="a search takes no longer (default %(default)s)")
+    worker.add_argument("--host", default=None, help="address at which the scheduler reaches this worker")
+    for part in (scheduler, worker):
+        part.add_argument("--certificates", type=Path, required=True, help="the folder with the certificates")
+
+
+def run(options: argparse.Namespace) -> int:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    try:
+        _PARTS[options.part](options)
+    except ModuleNotFoundError as error:
+        fail(f'{error}; this needs the extra: pip install "qibot[cluster]"')
+    except (OSError, ValueError) as error:
+        fail(str(error))
+    return 0
+
+
+def _certificates(options: argparse.Namespace) -> None:
+    from engines.pool.certificates import make_certificates
+
+    make_certificates(options.certificates)
+    print(f"written to {options.certificates}: each machine gets authority.pem and the two files of its own role")
+
+
+def _scheduler(options: argparse.Namespace) -> None:
+    from engines.pool.dask_servers import run_scheduler
+
+    _serve(run_scheduler(options.host, options.port, options.certificates))
+
+
+def _worker(options: argparse.Namespace) -> None:
+    from engines.pool.dask_servers import WorkerOptions, run_worker
+
+    if not options.scheduler.startswith("tls://"):
+        raise ValueError(f"the scheduler's address begins with tls://, not as {options.scheduler}")
+    if not 1 <= options.processes <= 256 or options.memory < 1 or options.seconds <= 0:
+        raise ValueError("--processes is 1 to 256, --memory and --seconds are above 0")
+    _serve(
+        run_worker(
+            WorkerOptions(
+                options.scheduler, options.name, options.certificates, options.processes, options.memory * MIB,
+                options.seconds, options.host,
+            )
+        )
+    )  # fmt: skip
+
+
+_PARTS = {"certificates": _certificates, "scheduler": _scheduler, "worker": _worker}
+
+
+def _serve(work: Coroutine[Any, Any, None]) -> None:
+    """Until it ends, or Ctrl-C or SIGTERM stops it in order."""
+
+    async def until_stopped() -> None:
+        task = asyncio.ensure_future(work)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+        with suppress(asyncio.CancelledError):
+            await task
+
+    signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a broken connection ends a tool, but no service
+    asyncio.run(until_stopped())

@@ -1,0 +1,74 @@
+"""Certificates of our own for a cluster: an authority, and one pair for each of scheduler, worker and bot."""
+
+import os
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+
+ROLES = ("scheduler", "worker", "bot")
+AUTHORITY = "authority"
+LIFE = timedelta(days=3650)
+
+
+def certificate_of(folder: Path, role: str) -> Path:
+    """Where the certificate of a role, or of the authority, is kept."""
+    return folder / f"{role}.pem"
+
+
+def key_of(folder: Path, role: str) -> Path:
+    """Where the private key of a role is kept."""
+    return folder / f"{role}.key"
+
+
+def make_certificates(folder: Path) -> None:
+    """Write `authority.pem` and for each role a `.pem` and a `.key`, readable by the owner alone.
+
+    The authority's own key is not kept: for another certificate make all of them anew. Raises FileExistsError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    signer = ec.generate_private_key(ec.SECP256R1())
+    issuer = _name(AUTHORITY)
+    authority = _builder(issuer, issuer, signer.public_key()).add_extension(
+        x509.BasicConstraints(ca=True, path_length=0), critical=True
+    )
+    _write(certificate_of(folder, AUTHORITY), _pem(authority.sign(signer, hashes.SHA256())))
+    for role in ROLES:
+        key = ec.generate_private_key(ec.SECP256R1())
+        certificate = _builder(_name(role), issuer, key.public_key()).sign(signer, hashes.SHA256())
+        _write(certificate_of(folder, role), _pem(certificate))
+        _write(key_of(folder, role), _private(key))
+
+
+def _name(role: str) -> x509.Name:
+    return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"qibot {role}")])
+
+
+def _builder(subject: x509.Name, issuer: x509.Name, key: ec.EllipticCurvePublicKey) -> x509.CertificateBuilder:
+    now = datetime.now(UTC)
+    return (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(issuer)
+        .public_key(key)
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(hours=1))  # clocks differ
+        .not_valid_after(now + LIFE)
+    )
+
+
+def _pem(certificate: x509.Certificate) -> bytes:
+    return certificate.public_bytes(serialization.Encoding.PEM)
+
+
+def _private(key: ec.EllipticCurvePrivateKey) -> bytes:
+    plain = serialization.NoEncryption()
+    return key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, plain)
+
+
+def _write(path: Path, data: bytes) -> None:
+    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(data)

@@ -1,0 +1,114 @@
+"""What crosses between the bot and the workers of a cluster: bytes of JSON, never an object of Python.
+
+A Call carries a request to a worker, a Reply the outcome back, a Hello what a worker is. Each is checked when it is
+read: who sends nonsense gets a ValueError, whatever the nonsense is.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engines.about import qibot_version
+from engines.game import GameError
+from engines.pool.messages import Answer, Request, read_answer, write_answer, write_refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request, the version of who asks, the name of the task, and the matches that have ended since the last call."""
+
+    request: Request
+    version: str
+    key: str = ""
+    ended: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer or why there is none, and the name of the worker it comes from.
+
+    `outcome` is a GameError where the request makes no sense, a text where this worker could not answer.
+    """
+
+    worker: str
+    outcome: Answer | GameError | str
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """A worker: its version, how many engine processes it runs and how many tables they share."""
+
+    version: str
+    processes: int
+    slots: int
+
+
+def present_version() -> str:
+    """Who may work together: those with the same one."""
+    return qibot_version()
+
+
+def write_call(call: Call) -> bytes:
+    return json.dumps(asdict(call)).encode()
+
+
+def read_call(data: bytes) -> Call:
+    """Raises ValueError."""
+    fields = _object(data)
+    try:
+        request = dict(fields["request"])
+        request["moves"] = tuple(request["moves"])
+        call = Call(Request(**request), fields["version"], fields["key"], tuple(fields["ended"]))
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"not a call: {error}") from error
+    _check_request(call.request)
+    return call
+
+
+def _check_request(request: Request) -> None:
+    texts = (request.match, request.game, request.start, request.level, *request.moves)
+    numbers = (request.lines, request.user, request.seconds)
+    if not all(isinstance(each, str) for each in texts) or not all(isinstance(each, int | float) for each in numbers):
+        raise ValueError("not a request")
+
+
+def write_reply(reply: Reply) -> bytes:
+    return json.dumps({"worker": reply.worker, "outcome": _outcome(reply.outcome)}).encode()
+
+
+def _outcome(outcome: Answer | GameError | str) -> str:
+    if isinstance(outcome, str):
+        return json.dumps(outcome)
+    return (write_refusal(outcome) if isinstance(outcome, GameError) else write_answer(outcome)).decode()
+
+
+def read_reply(data: bytes) -> Reply:
+    """Raises ValueError."""
+    fields = _object(data)
+    try:
+        outcome = json.loads(fields["outcome"])
+        return Reply(fields["worker"], outcome if isinstance(outcome, str) else read_answer(fields["outcome"].encode()))
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"not a reply: {error}") from error
+
+
+def write_hello(hello: Hello) -> bytes:
+    return json.dumps(asdict(hello)).encode()
+
+
+def read_hello(data: bytes) -> Hello:
+    """Raises ValueError."""
+    try:
+        hello = Hello(**_object(data))
+    except TypeError as error:
+        raise ValueError(f"not a hello: {error}") from error
+    if not (isinstance(hello.processes, int) and isinstance(hello.slots, int) and hello.processes > 0):
+        raise ValueError("a worker without engine processes")
+    return hello
+
+
+def _object(data: bytes) -> dict[str, Any]:
+    fields = json.loads(data)
+    if not isinstance(fields, dict):
+        raise ValueError("not an object of JSON")
+    return fields

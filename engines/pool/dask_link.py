@@ -1,0 +1,232 @@
+"""Link: the bot's connection to a Dask scheduler and what it knows of the workers there."""
+
+import asyncio
+import logging
+import time
+import uuid
+import warnings
+from collections import Counter, deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from distributed import Client
+
+from engines.pool.cluster_messages import Call, Hello, Reply, present_version, read_hello, read_reply, write_call
+from engines.pool.dask_security import LenientUnpickler, bot_security, restrict
+from engines.pool.dask_worker import hello, search
+
+log = logging.getLogger(__name__)
+
+LOOK = 0.5  # seconds between two looks at the scheduler's list of workers
+SILENCE = 3.0  # seconds without a word after which the scheduler, or a worker, counts as lost
+AGAIN = 1.0  # seconds between two attempts to connect
+REMEMBERED = 1000  # ended matches that a worker is told of with its next request
+
+
+class SiteLostError(Exception):
+    """A worker did not answer; its text says why."""
+
+
+@dataclass(slots=True, eq=False)
+class Site:
+    """A Dask worker as the bot knows it. `known` is None until it has said what it is, and after it was lost.
+    `in_flight` is counted by who asks.
+    """
+
+    name: str
+    address: str
+    lost: "asyncio.Future[None]"
+    known: Hello | None = None
+    in_flight: int = 0
+    refused: bool = False
+    ended: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    beat: float = 0.0  # when the scheduler last heard of it, by the scheduler's clock
+    heard: float = field(default_factory=time.monotonic)  # when `beat` last changed, by ours
+    probe: "asyncio.Task[None] | None" = None
+
+    def room(self) -> bool:
+        """Whether one of its engine processes is free."""
+        return self.known is not None and self.in_flight < self.known.processes
+
+
+class Link:
+    """Keeps a connection for as long as `run` runs; `changed` is called whenever a worker comes or goes."""
+
+    def __init__(self, address: str, folder: Path, changed: Callable[[], None]) -> None:
+        self._address, self._security, self._changed = address, bot_security(folder), changed
+        self._client: Client | None = None
+        self._sites: dict[str, Site] = {}
+        self._told = ""
+        self.counts: Counter[str] = Counter(
+            dict.fromkeys(("connections_made", "connections_lost", "workers_lost", "workers_refused"), 0)
+        )
+
+    def serving(self) -> dict[str, Site]:
+        """The workers that may be asked, by name."""
+        return {name: site for name, site in self._sites.items() if site.known is not None}
+
+    async def run(self) -> None:
+        """Connect, watch, and connect again, until cancelled."""
+        restrict(LenientUnpickler)
+        while True:
+            try:
+                await self._connected()
+            except Exception as error:  # whatever Dask or the network raise, the way back is the same
+                self._tell(f"no connection to the cluster at {self._address}: {error!r}")
+            await asyncio.sleep(AGAIN)
+
+    async def call(self, site: Site, call: Call, seconds: float) -> Reply:
+        """The worker's reply within that time, or another worker's where Dask had to give the request to one.
+
+        Raises SiteLostError; cancelling it stops the search.
+        """
+        if self._client is None:
+            raise SiteLostError("there is no connection")
+        key = uuid.uuid4().hex
+        ended = tuple(site.ended)
+        site.ended.clear()
+        data = write_call(replace(call, key=key, ended=ended))
+        try:
+            return read_reply(await self._result(self._client, site, search, (data,), key, seconds, elsewhere=True))
+        except ValueError as error:
+            raise SiteLostError(f"an answer that cannot be read: {error}") from error
+
+    def distrust(self, site: Site, why: object) -> None:
+        """Ask this worker nothing until it has answered a question of ours."""
+        if site.known is None:
+            return
+        site.known = None
+        self.counts["workers_lost"] += 1
+        log.warning("cluster worker %s is not asked for now: %s", site.name, why)
+        self._changed()
+
+    def forget(self, match: str) -> None:
+        """Tell every worker, with its next request, that this match has ended."""
+        for site in self._sites.values():
+            site.ended.append(match)
+
+    async def _connected(self) -> None:
+        client = Client(
+            self._address, security=self._security, asynchronous=True, set_as_default=False,
+            direct_to_workers=False, timeout=SILENCE, name="qibot",
+        )  # fmt: skip
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # versions are compared by ourselves
+                await asyncio.wait_for(client, 2 * SILENCE)
+            self._client = client
+            self.counts["connections_made"] += 1
+            self._tell(f"connected to the cluster at {self._address}", logging.INFO)
+            await self._watch(client)
+        finally:
+            self._disconnected()
+            with suppress(Exception):
+                await asyncio.wait_for(client.close(timeout=AGAIN), 2 * AGAIN)
+
+    def _disconnected(self) -> None:
+        self.counts["connections_lost"] += self._client is not None
+        self._client = None
+        for site in self._sites.values():
+            self._drop(site)
+        self._sites.clear()
+        self._changed()
+
+    def _drop(self, site: Site) -> None:
+        site.known = None
+        if site.probe:
+            site.probe.cancel()
+        if not site.lost.done():
+            site.lost.set_result(None)
+
+    async def _watch(self, client: Client) -> None:
+        scheduler: Any = client.scheduler  # whose operations are made up as they are called
+        while client.status == "running":
+            found = await asyncio.wait_for(scheduler.identity(), SILENCE)
+            self._update(client, {str(each["name"]): (address, each) for address, each in found["workers"].items()})
+            await asyncio.sleep(LOOK)
+        raise ConnectionError("the scheduler has gone")
+
+    def _update(self, client: Client, found: dict[str, tuple[str, dict[str, Any]]]) -> None:
+        for name, site in tuple(self._sites.items()):
+            if name not in found or found[name][0] != site.address:
+                log.warning("cluster worker %s is gone", name)
+                self.counts["workers_lost"] += 1
+                del self._sites[name]
+                site.known = None  # Dask gives what it had to do to others
+                if not found:  # of whom there are none
+                    self._drop(site)
+                self._changed()
+        for name, (address, about) in found.items():
+            site = self._sites.get(name) or self._add(name, address)
+            self._listen(site, about["last_seen"])
+            if site.known is None and not site.refused and site.probe is None:
+                site.probe = asyncio.create_task(self._ask_what_it_is(client, site))
+
+    def _add(self, name: str, address: str) -> Site:
+        site = self._sites[name] = Site(name, address, asyncio.get_running_loop().create_future())
+        return site
+
+    def _listen(self, site: Site, beat: float) -> None:
+        """A worker whose heart has not beaten for a while is frozen: who waits for it need not wait on."""
+        now = time.monotonic()
+        if beat != site.beat:
+            site.beat, site.heard = beat, now
+        elif now - site.heard > SILENCE and site.known is not None:
+            self.distrust(site, "its heart does not beat")
+            site.lost.set_result(None)
+            site.lost = asyncio.get_running_loop().create_future()
+
+    async def _ask_what_it_is(self, client: Client, site: Site) -> None:
+        try:
+            data = await self._result(client, site, hello, (), uuid.uuid4().hex, SILENCE, elsewhere=False)
+            self._admit(site, read_hello(data))
+        except (SiteLostError, ValueError) as error:
+            log.debug("cluster worker %s does not say what it is: %s", site.name, error)
+        finally:
+            site.probe = None
+
+    def _admit(self, site: Site, known: Hello) -> None:
+        if known.version != present_version():
+            site.refused = True
+            self.counts["workers_refused"] += 1
+            log.warning("cluster worker %s is of version %s, not %s", site.name, known.version, present_version())
+            return
+        site.known = known
+        log.info("cluster worker %s serves with %d engine processes", site.name, known.processes)
+        self._changed()
+
+    async def _result(
+        self, client: Client, site: Site, task: Callable[..., Any], arguments: tuple[bytes, ...], key: str,
+        seconds: float, elsewhere: bool,
+    ) -> bytes:  # fmt: skip
+        """What a task returns that was sent to a worker. Raises SiteLostError."""
+        future = client.submit(
+            task, *arguments, key=key, workers=[site.address], allow_other_workers=elsewhere, pure=False, retries=0
+        )
+        reading = asyncio.ensure_future(future.result())
+        try:
+            await asyncio.wait({reading, site.lost}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            return _read(reading)
+        finally:
+            reading.cancel()
+            future.release()  # a search that nobody waits for is stopped by the worker
+
+    def _tell(self, text: str, level: int = logging.WARNING) -> None:
+        """One line for each change, not for each attempt."""
+        if text != self._told:
+            log.log(level, "%s", text)
+            self._told = text
+
+
+def _read(reading: "asyncio.Future[Any]") -> bytes:
+    """What was read. Raises SiteLostError where nothing was, or a failure."""
+    if not reading.done():
+        raise SiteLostError("no answer in time")
+    if reading.cancelled():
+        raise SiteLostError("the connection was lost")
+    if error := reading.exception():
+        raise SiteLostError(repr(error)[:200]) from error
+    return bytes(reading.result())

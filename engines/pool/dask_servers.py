@@ -1,0 +1,83 @@
+"""The scheduler and the workers of a cluster, as programs that run until they are stopped."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from distributed import Scheduler, Worker
+
+from engines.pool.dask_security import allow_only, restrict, security
+from engines.pool.dask_worker import Engines
+from engines.pool.pool import EnginePool
+
+log = logging.getLogger(__name__)
+
+SPARE = 4  # tasks beside the searches that a worker takes at once: questions what it is, searches of a lost worker
+AGAIN = 1.0  # seconds before another attempt to reach the scheduler
+PATIENCE = 1.0  # seconds that a silent engine process of a worker gets; the bot's patience is longer
+NOWHERE = "127.0.0.1:0"  # Dask insists on a port for pages, of which we serve none
+SCHEDULER_ANSWERS = frozenset(
+    {"identity", "connection_stream", "register-client", "register-worker", "unregister", "heartbeat_worker", "gather"}
+)
+WORKER_ANSWERS = frozenset({"identity", "connection_stream", "get_data"})
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerOptions:
+    """The scheduler's address; a name unlike every other's, which ranks the worker for each match; engine processes,
+    bytes for their tables, seconds for a search at most; the address at which the scheduler reaches it (None: Dask's
+    guess).
+    """
+
+    scheduler: str
+    name: str
+    certificates: Path
+    processes: int
+    memory: int
+    seconds: float
+    host: str | None = None
+
+
+async def run_scheduler(host: str, port: int, certificates: Path) -> None:
+    """Serve until cancelled. Raises OSError where the port is taken or a certificate cannot be read."""
+    restrict()
+    scheduler = Scheduler(
+        host=host, port=port, protocol="tls", security=security(certificates), extensions={}, dashboard=False,
+        dashboard_address=NOWHERE,
+    )  # fmt: skip
+    allow_only(SCHEDULER_ANSWERS, scheduler)
+    async with scheduler:
+        log.info("the scheduler serves at %s", scheduler.address)
+        await scheduler.finished()
+
+
+async def run_worker(options: WorkerOptions) -> None:
+    """Serve until cancelled. Where the scheduler goes, wait for it; the tables stay warm."""
+    restrict()
+    async with EnginePool(options.processes, options.memory, options.seconds, PATIENCE) as pool:
+        engines = Engines(pool)
+        while True:
+            try:
+                await _serve(options, engines)
+            except Exception as error:  # whatever Dask or the network raise, the way back is the same
+                log.warning("worker %s: no way to the scheduler: %r", options.name, error)
+            await asyncio.sleep(AGAIN)
+
+
+async def _serve(options: WorkerOptions, engines: Engines) -> None:
+    worker = Worker(
+        options.scheduler, name=options.name, nthreads=options.processes + SPARE, memory_limit=0,
+        security=security(options.certificates), host=options.host, dashboard_address=NOWHERE, plugins=(engines,),
+        extensions={},
+    )  # fmt: skip
+    allow_only(WORKER_ANSWERS, worker)
+    try:
+        await worker
+        log.info("worker %s serves at %s", options.name, worker.address)
+        await worker.finished()
+        log.warning("worker %s lost its scheduler", options.name)
+    finally:
+        with suppress(Exception):
+            await asyncio.wait_for(worker.close(timeout=AGAIN), 2 * AGAIN)

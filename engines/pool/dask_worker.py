@@ -1,0 +1,86 @@
+"""What runs on a Dask worker: the engine processes of that machine, and the two tasks that a bot may send.
+
+The engine processes are an EnginePool, so that a deadline ends a search, memory stays bounded, and a crash of an engine
+is none of the Dask worker.
+"""
+
+import asyncio
+import logging
+from typing import Any, cast
+
+from distributed import WorkerPlugin, get_worker
+from distributed.worker import Worker
+
+from engines.game import GameError
+from engines.pool.cluster_messages import Call, Hello, Reply, present_version, read_call, write_hello, write_reply
+from engines.pool.messages import Answer, EngineError
+from engines.pool.pool import EnginePool
+
+log = logging.getLogger(__name__)
+
+PLUGIN = "qibot engines"
+GONE = frozenset({"cancelled", "released", "forgotten"})  # states of a task that nobody waits for
+
+
+async def search(data: bytes) -> bytes:
+    """The task of a request: a Call in, a Reply out. It never raises: an error of a task is a pickle to Dask."""
+    return await _engines().answer(data)
+
+
+async def hello() -> bytes:
+    """The task that asks a worker what it is: a Hello."""
+    return _engines().hello()
+
+
+def _engines() -> "Engines":
+    return cast(Engines, get_worker().plugins[PLUGIN])
+
+
+class Engines(WorkerPlugin):
+    """The engines of one Dask worker; they outlive it, so that tables stay warm over a broken connection."""
+
+    name = PLUGIN
+
+    def __init__(self, pool: EnginePool, version: str = "") -> None:
+        self._pool = pool
+        self._version = version or present_version()
+        self._running: dict[str, asyncio.Task[Answer]] = {}
+        self._worker = ""
+
+    def setup(self, worker: Worker) -> None:
+        """Called by Dask."""
+        self._worker = str(worker.name)
+
+    def transition(self, key: Any, start: str, finish: str, **_: Any) -> None:
+        """Called by Dask. It does not stop the code of a task that was cancelled, so we do."""
+        if finish in GONE and (task := self._running.get(key)):
+            task.cancel()
+
+    def hello(self) -> bytes:
+        status = self._pool.status()
+        return write_hello(Hello(self._version, status.workers, status.slots))
+
+    async def answer(self, data: bytes) -> bytes:
+        try:
+            outcome = await self._outcome(read_call(data))
+        except Exception as error:
+            log.exception("a call could not be answered")
+            outcome = repr(error)
+        return write_reply(Reply(self._worker, outcome))
+
+    async def _outcome(self, call: Call) -> Answer | GameError | str:
+        if call.version != self._version:
+            return f"this is version {self._version}, not {call.version}"
+        for match in call.ended:
+            self._pool.forget(match)
+        self._running[call.key] = task = asyncio.create_task(self._pool.search(call.request))
+        try:
+            return await task
+        except GameError as error:
+            return error
+        except EngineError as error:
+            return str(error) or type(error).__name__
+        except asyncio.CancelledError:
+            return "cancelled"
+        finally:
+            del self._running[call.key]

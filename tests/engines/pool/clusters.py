@@ -1,0 +1,101 @@
+"""A scheduler and workers as processes of their own, as they are run."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from socket import create_connection, socket
+
+from engines.pool import ClusterPool, EnginePool
+from engines.pool.certificates import make_certificates
+from engines.pool.cluster_messages import present_version
+
+PROGRAM = (sys.executable, "-m", "engines", "cluster")
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@dataclass
+class Cluster:
+    """Processes of a cluster at one port."""
+
+    folder: Path
+    port: int = field(default_factory=free_port)
+    scheduler: subprocess.Popen | None = None
+    workers: dict[str, subprocess.Popen] = field(default_factory=dict)
+    version: str = present_version()
+
+    @property
+    def address(self) -> str:
+        return f"tls://127.0.0.1:{self.port}"
+
+    def start_scheduler(self) -> None:
+        """Returns when it listens."""
+        options = ("--port", str(self.port), "--certificates", str(self.folder))
+        self.scheduler = subprocess.Popen((*PROGRAM, "scheduler", *options), stderr=subprocess.DEVNULL)
+        while not self._listens():
+            assert self.scheduler.poll() is None, "the scheduler did not start"
+            time.sleep(0.05)
+
+    def _listens(self) -> bool:
+        try:
+            create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
+
+    def start_worker(self, name: str, processes: int = 1, memory: int = 64, program: tuple[str, ...] = PROGRAM) -> None:
+        options = ("--name", name, "--processes", str(processes), "--memory", str(memory), "--host", "127.0.0.1")
+        command = (*program, "worker", self.address, *options, "--certificates", str(self.folder))
+        self.workers[name] = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+    def kill_worker(self, name: str) -> None:
+        process = self.workers.pop(name)
+        process.kill()
+        process.wait()
+
+    def stop(self) -> None:
+        processes = [*self.workers.values(), *([self.scheduler] if self.scheduler else [])]
+        for process in processes:
+            process.kill()  # engine processes end with their input
+        for process in processes:
+            process.wait()
+
+    def pool(self, seconds: float = 2.0, local: int = 1, **options: object) -> ClusterPool:
+        """A pool of the bot on this cluster, not yet open."""
+        spare = EnginePool(local, 16 << 20, seconds)
+        return ClusterPool(self.address, self.folder, spare, seconds, **options)
+
+
+@contextmanager
+def cluster(folder: Path, names: tuple[str, ...], **options: int) -> Iterator[Cluster]:
+    """A scheduler and workers of those names, which may still be starting."""
+    certificates = folder / "certificates"
+    if not certificates.exists():
+        make_certificates(certificates)
+    made = Cluster(certificates)
+    try:
+        made.start_scheduler()
+        for name in names:
+            made.start_worker(name, **options)
+        yield made
+    finally:
+        made.stop()
+
+
+async def until_serving(pool: ClusterPool, *names: str) -> None:
+    """Wait until exactly these workers serve."""
+    for _ in range(600):
+        if set(pool.sites()) == set(names):
+            return
+        await asyncio.sleep(0.05)
+    raise TimeoutError(f"{names} do not serve, only {pool.sites()}")

@@ -1,0 +1,175 @@
+"""ClusterPool where something fails: workers, the scheduler, the network, certificates, versions."""
+
+import asyncio
+import logging
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from engines.pool import Request
+from engines.pool.certificates import make_certificates
+
+from .clusters import Cluster, cluster, until_serving
+from .proxy import Proxy
+
+SECONDS = 0.5  # that a search takes
+IN_TIME = 12.0  # seconds in which a turn is answered whatever fails; on a machine with much else to do
+NOT_IN_A_BOOK = ("e0e1", "e9e8")
+OTHER_VERSION = Path(__file__).with_name("other_version.py")
+
+
+def turn(match="m", **fields):
+    return Request(match, "xiangqi", "", NOT_IN_A_BOOK, "master", **fields)
+
+
+async def until(condition):
+    for _ in range(1000):
+        if condition():
+            return
+        await asyncio.sleep(0.02)
+    pytest.fail("it did not happen")
+
+
+def counts(pool, *names):
+    return [pool.status().counts[name] for name in names]
+
+
+async def in_mid_search(pool, fault, matches=4):
+    """Turns during which the fault happens; all are answered in time."""
+    searches = [asyncio.create_task(pool.search(turn(str(number)))) for number in range(matches)]
+    await until(lambda: pool.status().busy)
+    await asyncio.sleep(SECONDS / 3)
+    fault()
+    async with asyncio.timeout(IN_TIME):
+        answers = await asyncio.gather(*searches)
+    assert all(answer.move for answer in answers)
+
+
+@pytest.fixture
+def two(tmp_path):
+    """Two workers with one engine process each."""
+    with cluster(tmp_path, ("a", "b")) as made:
+        yield made
+
+
+async def test_a_match_stays_at_home_and_comes_back(two):
+    """Searches of a match go to one worker; to the other while it is away; and home again when it is back."""
+    async with two.pool(0.1) as pool:
+        await until_serving(pool, "a", "b")
+        for number in range(6):
+            await pool.search(turn(str(number)))
+        assert counts(pool, "answers_home", "answers_elsewhere", "answers_local") == [6, 0, 0]
+        two.kill_worker("a")
+        await until_serving(pool, "b")
+        await asyncio.gather(*(pool.search(turn(str(number))) for number in range(6)))
+        assert counts(pool, "answers_home", "answers_local") == [12, 0]  # of one worker, which is every match's home
+        two.start_worker("a")
+        await until_serving(pool, "a", "b")
+        for number in range(6):
+            assert (await pool.search(turn(str(number)))).move
+        assert counts(pool, "answers_home", "answers_elsewhere", "answers_local") == [18, 0, 0]
+
+
+@pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "frozen"])
+async def test_a_lost_worker_keeps_nobody_waiting(two, signal_number, caplog):
+    """Its requests are answered by another, one line tells of it, and it serves again when it can."""
+    async with two.pool(SECONDS) as pool:
+        await until_serving(pool, "a", "b")
+        await in_mid_search(pool, lambda: two.workers["a"].send_signal(signal_number))
+        await until_serving(pool, "b")
+        assert counts(pool, "workers_lost") == [1]
+        assert sum("cluster worker a" in record.message for record in caplog.records if record.levelno > 20) == 1
+        if signal_number == signal.SIGSTOP:
+            two.workers["a"].send_signal(signal.SIGCONT)
+        else:
+            two.kill_worker("a")
+            two.start_worker("a")
+        await until_serving(pool, "a", "b")
+
+
+async def test_a_request_that_no_worker_survives_is_answered_here(two):
+    """Dask gives it up after two workers; the bot reads that much and goes on listening."""
+    async with two.pool(SECONDS) as pool:
+        await until_serving(pool, "a", "b")
+        await in_mid_search(pool, lambda: [two.kill_worker(name) for name in ("a", "b")], matches=2)
+        two.start_worker("a")
+        await until_serving(pool, "a")
+        assert (await pool.search(turn())).move
+        assert counts(pool, "connections_lost") == [0]
+
+
+async def test_the_scheduler_may_go_and_come(two, caplog):
+    """Without it the engines of this machine answer; when it is back, the workers find it with warm tables."""
+    caplog.set_level(logging.INFO)
+    async with two.pool(SECONDS) as pool:
+        await until_serving(pool, "a", "b")
+        first = await pool.search(turn("warm", hint=True))
+        await in_mid_search(pool, two.scheduler.kill)
+        await until(lambda: pool.status().counts["connections_lost"] == 1)
+        assert (await pool.search(turn())).move
+        assert counts(pool, "answers_local")[0] > 0
+        two.scheduler.wait()
+        two.start_scheduler()
+        await until_serving(pool, "a", "b")
+        assert first.kept == 0
+        assert (await pool.search(turn("warm", hint=True))).kept > 0
+        assert counts(pool, "connections_made", "connections_lost") == [2, 1]
+    assert sum("connected to the cluster" in record.message for record in caplog.records) == 2
+
+
+async def test_a_cut_network_keeps_nobody_waiting(two):
+    """Where bytes no longer pass between bot and scheduler, no error tells of it; turns are answered in time."""
+    async with Proxy(two.port) as proxy:
+        seen = Cluster(two.folder, proxy.port)
+        async with seen.pool(SECONDS) as pool:
+            await until_serving(pool, "a", "b")
+            await in_mid_search(pool, proxy.cut)
+            await until_serving(pool)
+            assert (await pool.search(turn())).move
+            proxy.mend()
+            await until_serving(pool, "a", "b")
+
+
+async def test_wrong_certificates_are_refused(two, tmp_path, caplog):
+    """A bot and a worker of another authority get nowhere; the bot plays with its own engines, one line tells why."""
+    make_certificates(tmp_path / "other")
+    stranger = Cluster(tmp_path / "other", two.port)
+    try:
+        stranger.start_worker("stranger")
+        async with stranger.pool(0.1) as pool, two.pool(0.1) as known:
+            assert (await pool.search(turn())).move
+            await until_serving(known, "a", "b")
+            await asyncio.sleep(3)
+            assert pool.sites() == ()
+            assert set(known.sites()) == {"a", "b"}
+            assert counts(pool, "connections_made", "answers_local") == [0, 1]
+    finally:
+        stranger.stop()
+    assert sum("no connection" in record.message for record in caplog.records) == 1
+
+
+async def test_a_worker_of_another_version_is_not_asked(two, caplog):
+    """It is told apart before it gets a request, and one line names both versions."""
+    two.kill_worker("b")
+    two.start_worker("b", program=(sys.executable, str(OTHER_VERSION), "cluster"))
+    async with two.pool(0.1) as pool:
+        await until(lambda: pool.status().counts["workers_refused"])
+        await until_serving(pool, "a")
+        await asyncio.gather(*(pool.search(turn(str(number))) for number in range(6)))
+        assert counts(pool, "answers_home", "answers_local", "workers_refused") == [6, 0, 1]
+    assert [record.message for record in caplog.records if "version" in record.message] == [
+        f"cluster worker b is of version 0.0.0, not {two.version}"
+    ]
+
+
+async def test_without_a_scheduler_the_bot_starts_and_plays(tmp_path):
+    """Nothing waits for a cluster that is not there."""
+    make_certificates(tmp_path)
+    async with Cluster(tmp_path).pool(0.1) as pool:
+        started = time.perf_counter()
+        assert (await pool.search(turn())).move
+        assert time.perf_counter() - started < 5
+        assert counts(pool, "answers_local") == [1]

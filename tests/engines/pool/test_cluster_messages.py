@@ -1,0 +1,56 @@
+"""What crosses to and from the workers of a cluster."""
+
+import json
+from dataclasses import asdict
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.game import GameError
+from engines.pool.cluster_messages import (
+    Call,
+    Hello,
+    Reply,
+    read_call,
+    read_hello,
+    read_reply,
+    write_call,
+    write_hello,
+    write_reply,
+)
+from engines.pool.messages import Answer, AnswerLine, Request
+
+REQUEST = Request("7", "connect4", "", ("4", "4"), "hard", 3, True, 5, 1.5)
+CALL = Call(REQUEST, "0.1.0", "key", ("1", "2"))
+ANSWER = Answer("4", (AnswerLine("4", 12, ("4", "3")),), 9, 1000, 0.5, 7, True)
+LEAVES = st.none() | st.booleans() | st.integers() | st.text()
+JSON = st.recursive(LEAVES, lambda each: st.lists(each) | st.dictionaries(st.text(), each))
+
+
+def test_what_is_written_can_be_read():
+    """A call, a reply of every kind, a hello."""
+    assert read_call(write_call(CALL)) == CALL
+    assert read_reply(write_reply(Reply("a", ANSWER))) == Reply("a", ANSWER)
+    assert read_reply(write_reply(Reply("a", "stopped"))) == Reply("a", "stopped")
+    assert str(read_reply(write_reply(Reply("a", GameError("nonsense")))).outcome) == "nonsense"
+    assert read_hello(write_hello(Hello("0.1.0", 2, 4))) == Hello("0.1.0", 2, 4)
+
+
+@given(st.binary() | JSON.map(lambda value: json.dumps(value).encode()))
+def test_nonsense_is_a_value_error(data):
+    """Whatever arrives."""
+    for read in (read_call, read_reply, read_hello):
+        with pytest.raises(ValueError):  # noqa: PT011 - of whatever kind
+            read(data)
+
+
+@given(st.sampled_from([*asdict(REQUEST)]), JSON)
+def test_a_field_of_another_type_is_a_value_error_or_a_request(field, value):
+    """Nothing but texts and numbers gets into a request."""
+    fields = {"request": asdict(REQUEST) | {field: value}, "version": "", "key": "", "ended": []}
+    try:
+        request = read_call(json.dumps(fields).encode()).request
+    except ValueError:
+        return
+    assert all(isinstance(each, str) for each in (request.match, request.game, request.level, *request.moves))

@@ -1,0 +1,210 @@
+"""The contract of Engine: the pool of this machine and the one on Dask workers, two engine processes each."""
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+from functools import partial
+
+import pytest
+
+from engines.game import GameError, Position
+from engines.pool import EngineBusy, EnginePool, EngineStopped, Request
+from engines.registry import GAMES
+
+from .clusters import cluster, until_serving
+from .workers import workers_of
+
+LONG = 30.0  # seconds: a search that only a stop ends
+NOT_IN_A_BOOK = ("e0e1", "e9e8")
+
+
+def request(match="m", game="connect4", moves=(), level="master", **fields):
+    return Request(match, game, "", tuple(moves), level, **fields)
+
+
+def endless(match, **fields):
+    return request(match, "xiangqi", NOT_IN_A_BOOK, hint=True, **fields)
+
+
+@asynccontextmanager
+async def local_engines(seconds=2.0, **options):
+    async with EnginePool(2, 64 << 20, seconds, **options) as pool:
+        yield pool
+
+
+@asynccontextmanager
+async def cluster_engines(there, seconds=2.0, **options):
+    async with there.pool(seconds, **options) as pool:
+        await until_serving(pool, *there.workers)
+        yield pool
+
+
+@pytest.fixture(scope="module")
+def there(tmp_path_factory):
+    """Two workers with one engine process each."""
+    with cluster(tmp_path_factory.mktemp("cluster"), ("a", "b")) as made:
+        yield made
+
+
+@pytest.fixture(params=["local", "cluster"])
+def engines(request):
+    """Opens engines: local ones, or those of a cluster."""
+    if request.param == "local":
+        return local_engines
+    return partial(cluster_engines, request.getfixturevalue("there"))
+
+
+async def until(condition):
+    for _ in range(1000):
+        if condition():
+            return
+        await asyncio.sleep(0.02)
+    pytest.fail("it did not happen")
+
+
+async def test_every_game_and_level_is_answered(engines):
+    """The answer is a legal move with its line."""
+    async with engines(0.1) as pool:
+        for game in GAMES:
+            for level in ("beginner", "master"):
+                answer = await pool.search(request(f"{game} {level}", game, level=level))
+                Position(GAMES[game], moves=[answer.move])
+                assert answer.lines[0].moves[0] == answer.lines[0].move
+
+
+async def test_a_hint_gives_several_lines(engines):
+    """As many lines as wanted, best first."""
+    async with engines(0.2) as pool:
+        answer = await pool.search(request(hint=True, lines=3, moves=("4",)))
+    scores = [line.score for line in answer.lines]
+    assert len(scores) == 3
+    assert scores == sorted(scores, reverse=True)
+
+
+async def test_the_table_stays_with_the_match(engines):
+    """A later search of the same match meets entries of the earlier one; another match does not."""
+    async with engines(0.3) as pool:
+        mine, another = (f"{id(pool)} {number}" for number in range(2))  # a cluster remembers those of other tests
+        first = await pool.search(request(mine, "xiangqi", hint=True))
+        second = await pool.search(request(mine, "xiangqi", first.lines[0].moves[:2], hint=True))
+        other = await pool.search(request(another, "xiangqi", first.lines[0].moves[:2], hint=True))
+    assert first.kept == other.kept == 0
+    assert second.kept > 0
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [request(game="go"), request(moves=("9",)), request(level="godlike"), request(moves=("1",) * 7)],
+    ids=["game", "move", "level", "full column"],
+)
+async def test_nonsense_is_refused_and_nobody_is_lost(engines, broken):
+    """A request that makes no sense raises GameError; the next one is answered by the same process."""
+    async with engines(0.1) as pool:
+        with pytest.raises(GameError):
+            await pool.search(broken)
+        assert (await pool.search(request())).move in "1234567"
+        assert pool.status().restarts == 0
+
+
+async def test_a_request_may_ask_for_less_time(engines):
+    """No search takes longer than its request says."""
+    async with engines(LONG) as pool, asyncio.timeout(LONG / 2):
+        answer = await pool.search(endless("m", seconds=0.2))
+    assert answer.seconds < 2
+
+
+async def test_a_killed_engine_process_is_replaced(engines):
+    """Its request is answered all the same."""
+    async with engines(2.0) as pool:
+        search = asyncio.create_task(pool.search(endless("killed")))
+        await until(lambda: pool.status().busy)
+        await asyncio.sleep(0.3)
+        for process in workers_of():
+            process.kill()
+        async with asyncio.timeout(20):
+            assert (await search).move
+
+
+async def test_a_cancelled_search_frees_its_process(engines):
+    """Cancelling stops the search at once: the next requests do not wait for it."""
+    async with engines(LONG) as pool:
+        searches = [asyncio.create_task(pool.search(endless(str(number)))) for number in range(2)]
+        await until(lambda: pool.status().busy == 2)
+        for search in searches:
+            search.cancel()
+        await asyncio.gather(*searches, return_exceptions=True)
+        async with asyncio.timeout(LONG / 3):
+            await asyncio.gather(*(pool.search(request(str(number), "tictactoe")) for number in range(4)))
+
+
+async def test_a_full_queue_refuses_and_forgets_who_gave_up(engines):
+    """Over the longest queue a request ends in EngineBusy at once; who gave up while waiting takes no place."""
+    async with engines(LONG, longest_queue=3) as pool:
+        running = [asyncio.create_task(pool.search(endless(str(number)))) for number in range(2)]
+        await until(lambda: pool.status().busy == 2)
+        waiting = [asyncio.create_task(pool.search(endless("w", user=number))) for number in range(4)]
+        await until(lambda: pool.status().waiting == 3)
+        with pytest.raises(EngineBusy):
+            await pool.search(request("late"))
+        for search in (*waiting, *running):
+            search.cancel()
+        await asyncio.gather(*waiting, *running, return_exceptions=True)
+        assert pool.status().waiting == 0
+        async with asyncio.timeout(LONG / 3):
+            assert (await pool.search(request("late", "tictactoe"))).move
+
+
+async def test_turns_come_before_hints(engines):
+    """What waits is served by its urgency, whatever came first."""
+    served = []
+
+    async def ask(pool, name, **fields):
+        await pool.search(request(name, "tictactoe", **fields))
+        served.append(name)
+
+    async with engines(LONG) as pool:
+        running = [asyncio.create_task(pool.search(endless(str(number)))) for number in range(2)]
+        await until(lambda: pool.status().busy == 2)
+        first = asyncio.create_task(ask(pool, "first"))  # a pool may have taken the first out of the queue
+        await asyncio.sleep(0.05)
+        tasks = [asyncio.create_task(ask(pool, f"hint {number}", hint=True)) for number in range(2)]
+        await asyncio.sleep(0.05)
+        tasks += [asyncio.create_task(ask(pool, f"turn {number}", level="beginner")) for number in range(2)]
+        await asyncio.sleep(0.05)
+        running[0].cancel()
+        await asyncio.gather(first, *tasks)
+        running[1].cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+    assert sorted(served[1:3]) == ["turn 0", "turn 1"]
+
+
+async def test_waiting_requests_shorten_each_other(engines):
+    """When many wait each gets less time, so that twenty are answered in about the time of a few."""
+    async with engines(1.0) as pool:
+        answers = await asyncio.gather(*(pool.search(endless(str(number), user=number)) for number in range(20)))
+    assert all(answer.nodes for answer in answers)
+    assert min(answer.seconds for answer in answers) < 0.5
+
+
+async def test_an_ended_match_is_forgotten_without_a_word(engines):
+    """Also one that nobody knows; searches go on."""
+    async with engines(0.1) as pool:
+        pool.forget("never seen")
+        assert (await pool.search(request("m", "tictactoe"))).move
+        pool.forget("m")
+        assert (await pool.search(request("m", "tictactoe"))).move
+
+
+async def test_closing_in_mid_search_answers_everyone(engines):
+    """Whoever waits or searches gets EngineStopped, at once; a second close does nothing."""
+    async with engines(LONG) as pool:
+        tasks = [asyncio.create_task(pool.search(endless(str(number)))) for number in range(5)]
+        await until(lambda: pool.status().busy == 2)
+        started = time.perf_counter()
+        await pool.close()
+        await pool.close()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(isinstance(result, EngineStopped) for result in results)
+    assert time.perf_counter() - started < 10
+    with pytest.raises(EngineStopped):
+        await pool.search(request())
