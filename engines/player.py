@@ -107,9 +107,9 @@ def choose(
 
     `flag` is one byte; once another thread or process sets it, the best move so far is returned.
     """
-    known = _known(position) if level.book else None
-    if known:
-        return replace(known, move=rng.choice(known.lines).move)
+    booked = _booked(position) if level.book else None
+    if booked:
+        return replace(booked, move=rng.choice(booked.lines).move)
     if level.sight:
         return _seen(position, level.sight, rng)
     limit = limit_of(level, seconds_cap, flag)
@@ -133,6 +133,21 @@ def analyse(
     return _think(position, limit, lines, table, exact, listener)
 
 
+def known(position: Position, seconds: float, flag: memoryview | None = None) -> Choice | None:
+    """Every legal move with its true score, best first, where the game knows better than search; else None.
+
+    Takes about `seconds` at most. Raises GameOver.
+    """
+    outcome = position.outcome()
+    if outcome:
+        raise GameOver(outcome)
+    started = perf_counter()
+    lines = position.game.exact(position.board, seconds, flag)
+    if lines is None:
+        return None
+    return _told(position, Report(lines, lines[0].depth, 0, perf_counter() - started, 0), exact=True)
+
+
 def limit_of(level: Level, seconds_cap: float | None = None, flag: memoryview | None = None) -> Limit:
     """How far a level looks, in at most `seconds_cap`."""
     seconds = min(level.seconds or seconds_cap or 0.0, seconds_cap or level.seconds)
@@ -145,7 +160,7 @@ def rest_of(limit: Limit, spent: float) -> Limit:
     return replace(limit, seconds=max(limit.seconds - spent, 0.001), soft=soft)
 
 
-def _known(position: Position) -> Choice | None:
+def _booked(position: Position) -> Choice | None:
     """What the game's opening book says here, found without a search: depth 0, no nodes. None where it says nothing."""
     started = perf_counter()
     moves = {} if position.outcome() else position.game.opening(position.board)
@@ -192,10 +207,10 @@ def _think(
     if limit.seconds and len(position.legal_moves()) == 1:
         limit = replace(limit, depth=1)
     elif limit.seconds and exact:
-        known = position.game.exact(position.board, _EXACT_SHARE * limit.seconds, limit.flag)
+        found = known(position, _EXACT_SHARE * limit.seconds, limit.flag)
         spent = perf_counter() - started
-        if known:
-            return _told(position, Report(known[:lines], known[0].depth, 0, spent, 0), exact=True)
+        if found:
+            return replace(found, lines=found.lines[:lines])
         limit = rest_of(limit, spent)
     tell = None if listener is None else lambda report: listener(_told(position, report))
     return _told(position, Search(position.board, table).think(limit, lines, tell))

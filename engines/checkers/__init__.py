@@ -43,6 +43,7 @@ class Checkers(Game[CheckersBoard]):
         Level("easy", Sight(3, capture=0.98, quiet=0.98, doubt=75, ease=0.1, lead=300)),
         *LEVELS[2:],
     )
+    advantage: ClassVar[int] = 60
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         (START, 9),
         ("W:W17,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,11,12,18", 9),

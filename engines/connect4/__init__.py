@@ -34,6 +34,7 @@ class ConnectFour(Game[ConnectFourBoard]):
         Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
     )
     refusals: ClassVar[tuple[str, ...]] = ("column-full", "no-column")
+    advantage: ClassVar[int] = 50
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         ("7/7/7/7/7/7 x", 12),
         ("7/7/3o3/3x3/2oox2/2xxo2 x", 12),

@@ -34,6 +34,7 @@ class Gomoku(Game[GomokuBoard]):
         Level("easy", Sight(2)),
         *LEVELS[2:],
     )
+    advantage: ClassVar[int] = 800
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         (f"{_EMPTY_ROWS} x", 3),
         ("15/15/15/15/15/8o6/7x7/6xo7/6xo7/15/15/15/15/15/15 x", 2),
@@ -105,6 +106,7 @@ class Renju(Gomoku):
     key: ClassVar[str] = "renju"
     title: ClassVar[str] = "Renju"
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
+    advantage: ClassVar[int] = 400
     renju: ClassVar[bool] = True
 
 

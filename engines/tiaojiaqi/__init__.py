@@ -36,6 +36,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
         Level("easy", Sight(2, quiet=0.5, doubt=40, ease=0.2, lead=300)),
         *LEVELS[2:],
     )
+    advantage: ClassVar[int] = 100
     samples: ClassVar[tuple[tuple[str, int], ...]] = (("12/12/2ooo4x2/9x2/12/3xxx6/6ooo3/12/2o9/2o4xxx2/12/12 x 0", 5),)
 
     def read(self, text: str) -> TiaojiaqiBoard:

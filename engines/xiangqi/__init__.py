@@ -35,6 +35,7 @@ class Xiangqi(Game[XiangqiBoard]):
     longest_move: ClassVar[int] = 4
     start: ClassVar[str] = START
     refusals: ClassVar[tuple[str, ...]] = REFUSALS
+    advantage: ClassVar[int] = 300
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
         (START, 7),
         ("r1bakab1r/9/1cn2cn2/p1p1p1p1p/9/2P6/P3P1P1P/1CN1C1N2/9/R1BAKAB1R w", 7),

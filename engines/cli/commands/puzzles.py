@@ -1,0 +1,96 @@
+"""List the puzzles of a game, make new ones, or have all of them judged
+
+In each position exactly one move wins. --make plays games of its own and looks for such positions until it has N;
+every game that was looked at is a line of the journal, written at once: stop it whenever you like and start it again.
+--judge looks at every move of every solution with ten times the nodes that it was found with, or exactly where the
+game can be known; the exit code is 1 if any puzzle is wrong.
+
+Examples:
+  python -m engines puzzles connect4
+  python -m engines puzzles xiangqi --json
+  python -m engines puzzles gomoku --make 300 --journal gomoku.journal --out gomoku.txt
+  python -m engines puzzles checkers --judge
+"""
+
+import argparse
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from engines.cli.arguments import add_game, whole
+from engines.cli.progress import Progress
+from engines.game import GameError
+from engines.registry import game_named
+from engines.review.making import JUDGE, Journal, proves, write_file
+from engines.review.puzzles import Puzzle, file_of, is_sound, puzzles
+
+WRONG = 1
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object a puzzle")
+    work = parser.add_mutually_exclusive_group()
+    work.add_argument("--make", type=whole(1, 100_000), metavar="N", help="make puzzles until there are N")
+    work.add_argument("--judge", action="store_true", help="judge every puzzle")
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="where the games that were looked at are kept")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="the puzzles that are made (the game's own)")
+    parser.add_argument("--nodes", type=whole(1, 10**12), default=JUDGE, metavar="N", help=f"to judge by ({JUDGE})")
+
+
+def run(options: argparse.Namespace) -> int:
+    if options.make:
+        return _make(options)
+    found = puzzles(options.game)
+    if options.judge:
+        return _judge(found, options.nodes)
+    print("\n".join(map(_as_json if options.json else _as_text, found)) or "no puzzles")
+    return 0
+
+
+def _make(options: argparse.Namespace) -> int:
+    if options.journal is None:
+        raise GameError("--make needs --journal FILE, where its work is kept")
+    out = options.out or file_of(options.game)
+    try:
+        journal = Journal(game_named(options.game), options.journal)
+        with Progress() as progress:
+            while len(journal.puzzles) < options.make:
+                progress.show(f"{len(journal.puzzles)} of {options.make} puzzles in {journal.games} games")
+                journal.go_on()
+        write_file(journal.puzzles.values(), out)
+    except OSError as error:
+        raise GameError(f"cannot use {error.filename!r}: {error.strerror}") from None
+    except ValueError:
+        raise GameError(f"{str(options.journal)!r} is not a journal of this command") from None
+    print(f"{out}: {len(journal.puzzles)} puzzles from {journal.games} games")
+    return 0
+
+
+def _judge(found: Iterable[Puzzle], nodes: int) -> int:
+    wrong = count = 0
+    with Progress() as progress:
+        for count, puzzle in enumerate(found, 1):  # noqa: B007 - how many there were
+            progress.show(f"puzzle {count}")
+            if not is_sound(puzzle) or not proves(puzzle, nodes):
+                wrong += 1
+                progress.show("")
+                print(f"wrong: {_as_text(puzzle)}", flush=True)
+    print(f"{count} puzzles, {wrong} wrong")
+    return WRONG if wrong else 0
+
+
+def _as_text(puzzle: Puzzle) -> str:
+    return f"{puzzle.key}  {puzzle.rating:4}  {puzzle.start}  solution {' '.join(puzzle.moves)}  ({puzzle.source})"
+
+
+def _as_json(puzzle: Puzzle) -> str:
+    return json.dumps(
+        {
+            "key": puzzle.key,
+            "rating": puzzle.rating,
+            "position": puzzle.start,
+            "solution": list(puzzle.moves),
+            "source": puzzle.source,
+        }
+    )

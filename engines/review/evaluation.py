@@ -1,0 +1,23 @@
+"""What a position is worth: exactly where the game knows, else by a search of so many nodes."""
+
+from engines.game import Position
+from engines.player import Choice, analyse, known
+from engines.search.table import TranspositionTable
+from engines.search.terms import Limit
+
+EXACT_SECONDS = 20.0  # that a game may take to know; on the way a position is rarely asked for more than one
+
+
+def evaluate(
+    position: Position,
+    nodes: int,
+    lines: int = 1,
+    table: TranspositionTable | None = None,
+    seconds: float = EXACT_SECONDS,
+) -> Choice:
+    """The best `lines` moves of a position that goes on; all legal moves where their true scores are known.
+
+    The same for the same arguments and an empty table, unless the game needs more than `seconds` to know for certain.
+    Raises GameOver.
+    """
+    return known(position, seconds) or analyse(position, Limit(nodes=nodes), lines, table)

@@ -1,0 +1,155 @@
+"""Making puzzles from the engine's own games, which are numbered; a journal keeps what each one gave.
+
+A position is a puzzle where exactly one move wins: with that move the solver's chance is at least `_TAKEN`, with any
+other at most `_MISSED`. The line goes on with the best
+answer as long as, again, only one move keeps the win. A search of ten times the nodes, or what the game knows exactly,
+must agree (`proves`).
+"""
+
+from collections.abc import Iterable, Iterator
+from math import log2
+from pathlib import Path
+from typing import Any
+
+from engines.game import Game, Position
+from engines.journal import whole_lines
+from engines.player import Choice, Variation, analyse
+from engines.review.chances import chance
+from engines.review.evaluation import evaluate
+from engines.review.puzzles import Puzzle, read_puzzle, write_puzzle
+from engines.review.selfplay import played
+from engines.search.terms import Limit
+
+NODES = 100_000  # for every move of the line,
+JUDGE = 10 * NODES  # and to judge it
+_SCREEN = 2_000
+_SCREENED = (0.85, 0.65)  # the chances by which positions are looked at more closely,
+_SCREEN_SECONDS, _EXACT_SECONDS = 0.5, 5.0
+_TAKEN, _MISSED = 0.93, 0.5  # those by which puzzles are chosen,
+_WON, _NOT_WON = 0.9, 0.6  # and those by which they are judged
+_LONGEST = 6  # moves of the solver
+_LEAST_MOVES = 3  # legal moves: with fewer there is no question
+_LEAST_PLIES, _MOST_PLIES = 3, 25  # to the end of the game, where it is seen
+_LEAST_DEPTH = 3  # that it takes to see a win that does not end the game
+_EASIEST, _HARDEST = 600, 2_400
+
+
+def puzzle_of(game: Game[Any], number: int) -> Puzzle | None:
+    """The first puzzle in the engine's own game of this number, if there is one; always the same."""
+    for position in _promising(game, number):
+        start = game.without_past(position.board)
+        line = _solution(Position(game, start))
+        if line:
+            rating = _rating(Position(game, start), line)
+            puzzle = Puzzle(game.key, start, line, rating, f"own game {number}, ply {len(position.moves)}")
+            if proves(puzzle):
+                return puzzle
+    return None
+
+
+def proves(puzzle: Puzzle, nodes: int = JUDGE) -> bool:
+    """Whether each of the solver's moves is the only one that wins: exactly, or by a search of so many nodes."""
+    for ply in range(0, len(puzzle.moves), 2):
+        position = puzzle.position(ply)
+        lines = _look(position, nodes).lines
+        if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, _WON, _NOT_WON):
+            return False
+    return True
+
+
+def _promising(game: Game[Any], number: int) -> Iterator[Position]:
+    """The positions of a game where, at a short look, one move wins and no other."""
+    for position in played(game, number):
+        if not position.outcome() and len(position.legal_moves()) >= _LEAST_MOVES:
+            lines = evaluate(position, _SCREEN, lines=2, seconds=_SCREEN_SECONDS).lines
+            if _is_only(position, lines, *_SCREENED):
+                yield position
+
+
+def _solution(position: Position) -> tuple[str, ...]:
+    """The line of a puzzle from this position on, played there; empty where it is none."""
+    line: list[str] = []
+    while len(line) < 2 * _LONGEST:
+        lines = _look(position, NODES).lines
+        if not _is_only(position, lines, _TAKEN, _MISSED) or (not line and _is_unfit(position, lines[0])):
+            break
+        line.append(_push(position, lines[0]))
+        if position.outcome():
+            break
+        line.append(_push(position, _look(position, NODES).lines[0]))
+        if position.outcome():
+            break
+    return tuple(line[: len(line) - 1 + len(line) % 2])
+
+
+def _push(position: Position, best: Variation) -> str:
+    position.play(best.move)
+    return best.move
+
+
+def _look(position: Position, nodes: int) -> Choice:
+    return evaluate(position, nodes, lines=2, seconds=_EXACT_SECONDS)
+
+
+def _is_only(position: Position, lines: tuple[Variation, ...], taken: float, missed: float) -> bool:
+    """Whether the first line wins and no other does. What repetition decides depends on the past: it is no puzzle."""
+    if any(line.score.by_repetition for line in lines[:2]):
+        return False
+    chances = [chance(position.game, line.score.value) for line in lines[:2]]
+    return chances[0] >= taken and all(other <= missed for other in chances[1:])
+
+
+def _is_unfit(position: Position, best: Variation) -> bool:
+    """Whether a win is too plain, or too far away for people to see."""
+    if best.score.plies is not None:
+        return not _LEAST_PLIES <= best.score.plies <= _MOST_PLIES
+    return _effort(position, best.move).depth < _LEAST_DEPTH
+
+
+def _effort(position: Position, move: str) -> Choice:
+    """The look of a search from which on it prefers the move; its last one where it never does."""
+    looks: list[Choice] = []
+    looks.append(analyse(position, Limit(nodes=NODES), listener=looks.append))
+    settled = len(looks) - 1
+    while settled and looks[settled - 1].move == move:
+        settled -= 1
+    return looks[settled]
+
+
+def _rating(position: Position, line: tuple[str, ...]) -> int:
+    """A guess: by the nodes that the engine needs to prefer the first move, and by the moves to find."""
+    effort = log2(1 + _effort(position, line[0]).nodes)
+    return round(min(max(500 + 60 * effort + 100 * (len(line) // 2), _EASIEST), _HARDEST))
+
+
+class Journal:
+    """The numbers of the games that were looked at, one a line, with a tab and the puzzle where there was one.
+
+    Raises OSError; ValueError where the file is no such journal.
+    """
+
+    def __init__(self, game: Game[Any], path: Path) -> None:
+        self._game, self._path = game, path
+        entries = [line.partition("\t") for line in whole_lines(path)]
+        self.games = len(entries)
+        self.puzzles = {found.start: found for _, _, text in entries if text for found in [read_puzzle(game.key, text)]}
+        if [number for number, _, _ in entries] != [str(number) for number in range(self.games)]:
+            raise ValueError(f"the games of {path} are not numbered from 0")
+
+    def go_on(self) -> None:
+        """Look at the next game."""
+        found = puzzle_of(self._game, self.games)
+        with self._path.open("a", encoding="ascii") as file:
+            file.write(f"{self.games}\t{write_puzzle(found)}\n" if found else f"{self.games}\n")
+        self.games += 1
+        if found:
+            self.puzzles.setdefault(found.start, found)
+
+
+def write_file(found: Iterable[Puzzle], path: Path) -> None:
+    """Replace the file of a game's puzzles at once by a new one, easiest first."""
+    lines = sorted((puzzle.rating, puzzle.start, write_puzzle(puzzle)) for puzzle in found)
+    head = "# rating, position, solution, source; made by: python -m engines puzzles GAME --make N --journal FILE"
+    fresh = path.with_suffix(".new")
+    fresh.write_text("\n".join([head, *(line for _, _, line in lines)]) + "\n", "ascii")
+    fresh.replace(path)

@@ -1,0 +1,90 @@
+"""Puzzles: positions where exactly one move keeps the win, and the line of such moves to play.
+
+A game's puzzles are the file `puzzles.txt` in its folder, one a line, tabs between: the rating that a solver is
+expected to need, the position, the moves (the solver's first, then an answer, and so on; the solver's last), and where
+the puzzle comes from.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from engines.game import BadPosition, MoveError, Position
+from engines.registry import GAMES, game_named
+
+_ENGINES = Path(__file__).parents[1]
+_KEY = 10  # hexadecimal digits
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """`moves` (canonical, an odd number) from `start`; each of the solver's is the only one that keeps the win.
+
+    `rating` is where people's results begin to count, on the scale of Elo. `source`: the game it was found in.
+    """
+
+    game: str
+    start: str
+    moves: tuple[str, ...]
+    rating: int
+    source: str
+
+    @property
+    def key(self) -> str:
+        """What the puzzle is called: the same wherever and whenever it is read."""
+        return sha256(f"{self.game} {self.start}".encode()).hexdigest()[:_KEY]
+
+    @property
+    def steps(self) -> int:
+        """How many moves the solver has to find."""
+        return (len(self.moves) + 1) // 2
+
+    def position(self, ply: int = 0) -> Position:
+        """The position after `ply` moves of the line."""
+        return Position(game_named(self.game), self.start, self.moves[:ply])
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """A line of a file, without its end."""
+    return "\t".join((str(puzzle.rating), puzzle.start, " ".join(puzzle.moves), puzzle.source))
+
+
+def read_puzzle(game: str, line: str) -> Puzzle:
+    """The puzzle of a line. Raises ValueError; the moves are not checked against the rules."""
+    rating, start, moves, source = line.split("\t")
+    line_of_play = tuple(moves.split())
+    if len(line_of_play) % 2 == 0:
+        raise ValueError(f"a solution ends with a move of the solver: {line!r}")
+    return Puzzle(game, start, line_of_play, int(rating), source)
+
+
+def file_of(game: str) -> Path:
+    """Where the puzzles of a game are shipped."""
+    return _ENGINES / type(game_named(game)).__module__.split(".")[1] / f"{game}.puzzles.txt"
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles that are shipped with a game, easiest first; none where it has none. Raises UnknownGame."""
+    file = file_of(game)
+    return tuple(read_lines(game, file.read_text("ascii").splitlines())) if file.exists() else ()
+
+
+def read_lines(game: str, lines: Iterable[str]) -> Iterable[Puzzle]:
+    """The puzzles of a file's lines, without those that begin with #."""
+    return (read_puzzle(game, line) for line in lines if not line.startswith("#"))
+
+
+def games_with_puzzles() -> tuple[str, ...]:
+    """The games that have some, in the order of the registry."""
+    return tuple(key for key in GAMES if puzzles(key))
+
+
+def is_sound(puzzle: Puzzle) -> bool:
+    """Whether the line can be played by the rules and the position is written as the game writes it."""
+    try:
+        return puzzle.position().text == puzzle.start and bool(puzzle.position(len(puzzle.moves)).moves)
+    except (BadPosition, MoveError):
+        return False

@@ -1,0 +1,69 @@
+"""The `advantage` of every game: which logistic curve tells best the results of the engine's own games by its scores.
+
+    python -m tests.benchmarks.chances [--games N] [GAME ...]
+
+Plays N games of each (200) with 2,000 nodes a move, scores every position with as many, and finds the scale of 1 / (1 + exp(-score / scale))
+with the largest likelihood, by ternary search. Games that nobody won are left out: between equal players most games of some
+kinds are drawn, whatever the score was, and people's games are not.
+"""
+
+import argparse
+from math import exp, log
+
+from engines.board import EVAL_MAX
+from engines.registry import GAMES
+from engines.review.selfplay import played
+from engines.search.root import Search
+from engines.search.terms import Limit
+
+_NODES = 2_000
+_LEAST, _MOST = 5.0, 5_000.0
+
+
+def samples(game, numbers):
+    """Pairs of a score and 1 where the side with it won, 0 where it lost."""
+    for number in numbers:
+        scores = []
+        for position in played(game, number, (_NODES,)):
+            if position.outcome() is None:
+                score = Search(position.board).think(Limit(nodes=_NODES)).score
+                scores.append((score, position.side))
+        outcome = position.outcome()
+        if outcome and outcome.winner is not None:
+            yield from ((score, float(outcome.winner == side)) for score, side in scores if abs(score) <= EVAL_MAX)
+
+
+def unlikelihood(pairs, scale):
+    """Minus the logarithm of the likelihood of the results."""
+    total = 0.0
+    for score, won in pairs:
+        win = 1 / (1 + exp(-max(-500.0, min(500.0, score / scale))))
+        win = min(max(win, 1e-6), 1 - 1e-6)
+        total -= won * log(win) + (1 - won) * log(1 - win)
+    return total
+
+
+def fitted(pairs):
+    """The scale, to half a percent."""
+    low, high = log(_LEAST), log(_MOST)
+    while high - low > 0.005:
+        left, right = low + (high - low) / 3, high - (high - low) / 3
+        if unlikelihood(pairs, exp(left)) < unlikelihood(pairs, exp(right)):
+            high = right
+        else:
+            low = left
+    return exp((low + high) / 2)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games_of", nargs="*", metavar="GAME", default=list(GAMES))
+    parser.add_argument("--games", type=int, default=200, metavar="N")
+    options = parser.parse_args()
+    for key in options.games_of:
+        pairs = list(samples(GAMES[key], range(options.games)))
+        print(f"{key:10} {len(pairs):6} positions   advantage {fitted(pairs):.0f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
