@@ -150,7 +150,7 @@ class Game(ABC, Generic[B]):
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     refusals: ClassVar[tuple[str, ...]] = ()  # every rule that a Refusal of the game names
-    advantage: ClassVar[int] = 250  # the score of a side that may expect 73 of 100 points, see engines/review/chances.py
+    advantage: ClassVar[int] = 250  # the score that is worth 73 of 100 points, see engines/review/chances.py
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
     pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
     pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags that name the game to other programs, such as PDN's GameType

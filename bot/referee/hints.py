@@ -128,12 +128,12 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         line=best.moves if step >= STEPS else (),
         line_written=written if step >= STEPS else (),
         prospect=prospect(position, answer) if step >= STEPS else None,
-        truth=_truth(answer) if step >= STEPS else (),
+        truth=_truth(position, answer) if step >= STEPS else (),
     )
 
 
-def _truth(answer: Answer) -> tuple[tuple[str, Prospect], ...]:
-    if not answer.exact:
+def _truth(position: Position, answer: Answer) -> tuple[tuple[str, Prospect], ...]:
+    if not answer.exact or len(answer.lines) < len(position.legal_moves()):
         return ()
     return tuple(sorted((line.move, decided(line.score)) for line in answer.lines))
 

@@ -5,8 +5,9 @@ judged by what it does to the *chance*: what a side may expect of the game, a wi
 
     chance(score) = 1 / (1 + exp(-score / advantage))
 
-`Game.advantage` is that of the game: it was fitted to the results of the engine's own games
-(`python -m tests.benchmarks.chances`). A decision that is seen is sure: chance 1, 0.5 or 0.
+`Game.advantage` is near what fits the results of the engine's own games best (`python -m tests.benchmarks.chances`); in
+checkers, where most games are drawn, it lies between the fits with and without those. A decision that is seen is sure:
+chance 1, 0.5 or 0.
 
 The accuracy of a move that loses `loss` of the chance is 100 * exp(-4 * loss): 100 for the best move, 67 where a tenth
 of the chance is lost, 14 where a win becomes a draw. A side's accuracy is the mean over its moves, those left out where

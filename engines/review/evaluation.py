@@ -14,10 +14,11 @@ def evaluate(
     lines: int = 1,
     table: TranspositionTable | None = None,
     seconds: float = EXACT_SECONDS,
+    flag: memoryview | None = None,
 ) -> Choice:
-    """The best `lines` moves of a position that goes on; all legal moves where their true scores are known.
+    """The best `lines` moves of a position that goes on; all legal moves where the game knows their true scores.
 
-    The same for the same arguments and an empty table, unless the game needs more than `seconds` to know for certain.
-    Raises GameOver.
+    The same for the same arguments and an empty table, unless the game needs more than `seconds` to know for certain
+    or `flag` was set. Raises GameOver.
     """
-    return known(position, seconds) or analyse(position, Limit(nodes=nodes), lines, table)
+    return known(position, seconds, flag) or analyse(position, Limit(nodes=nodes, flag=flag), lines, table)

@@ -16,17 +16,19 @@ from engines.journal import whole_lines
 from engines.player import Choice, Variation, analyse
 from engines.review.chances import chance
 from engines.review.evaluation import evaluate
-from engines.review.puzzles import Puzzle, read_puzzle, write_puzzle
+from engines.review.puzzles import FIELDS, Puzzle, read_puzzle, write_puzzle
 from engines.review.selfplay import played
 from engines.search.terms import Limit
 
-NODES = 100_000  # for every move of the line,
+NODES = 50_000  # for every move of the line,
 JUDGE = 10 * NODES  # and to judge it
 _SCREEN = 2_000
-_SCREENED = (0.85, 0.65)  # the chances by which positions are looked at more closely,
+_HOPEFUL = 0.7  # the least chance that the mover sees in a position that is looked at,
+_SCREENED = (0.8, 0.65)  # those with the second best move's by which it is looked at more closely,
 _SCREEN_SECONDS, _EXACT_SECONDS = 0.5, 5.0
-_TAKEN, _MISSED = 0.93, 0.5  # those by which puzzles are chosen,
-_WON, _NOT_WON = 0.9, 0.6  # and those by which they are judged
+_TAKEN, _MISSED = 0.85, 0.5  # those by which puzzles are chosen,
+_WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged
+_APART = 8  # plies between two puzzles of a game
 _LONGEST = 6  # moves of the solver
 _LEAST_MOVES = 3  # legal moves: with fewer there is no question
 _LEAST_PLIES, _MOST_PLIES = 3, 25  # to the end of the game, where it is seen
@@ -34,17 +36,24 @@ _LEAST_DEPTH = 3  # that it takes to see a win that does not end the game
 _EASIEST, _HARDEST = 600, 2_400
 
 
-def puzzle_of(game: Game[Any], number: int) -> Puzzle | None:
-    """The first puzzle in the engine's own game of this number, if there is one; always the same."""
+def puzzles_of(game: Game[Any], number: int) -> Iterator[Puzzle]:
+    """The puzzles in the engine's own game of this number, `_APART` plies apart at least; always the same."""
+    last = -_APART
     for position in _promising(game, number):
-        start = game.without_past(position.board)
-        line = _solution(Position(game, start))
-        if line:
-            rating = _rating(Position(game, start), line)
-            puzzle = Puzzle(game.key, start, line, rating, f"own game {number}, ply {len(position.moves)}")
-            if proves(puzzle):
-                return puzzle
-    return None
+        ply = len(position.moves)
+        found = _puzzle(position, f"own game {number}, ply {ply}") if ply >= last + _APART else None
+        if found:
+            last = ply
+            yield found
+
+
+def _puzzle(position: Position, source: str) -> Puzzle | None:
+    game, start = position.game, position.game.without_past(position.board)
+    line = _solution(Position(game, start))
+    if not line:
+        return None
+    puzzle = Puzzle(game.key, start, line, _rating(Position(game, start), line), source)
+    return puzzle if proves(puzzle) else None
 
 
 def proves(puzzle: Puzzle, nodes: int = JUDGE) -> bool:
@@ -59,8 +68,8 @@ def proves(puzzle: Puzzle, nodes: int = JUDGE) -> bool:
 
 def _promising(game: Game[Any], number: int) -> Iterator[Position]:
     """The positions of a game where, at a short look, one move wins and no other."""
-    for position in played(game, number):
-        if not position.outcome() and len(position.legal_moves()) >= _LEAST_MOVES:
+    for position, seen in played(game, number):
+        if chance(game, seen) >= _HOPEFUL and len(position.legal_moves()) >= _LEAST_MOVES:
             lines = evaluate(position, _SCREEN, lines=2, seconds=_SCREEN_SECONDS).lines
             if _is_only(position, lines, *_SCREENED):
                 yield position
@@ -123,27 +132,33 @@ def _rating(position: Position, line: tuple[str, ...]) -> int:
 
 
 class Journal:
-    """The numbers of the games that were looked at, one a line, with a tab and the puzzle where there was one.
+    """The numbers of the games that were looked at, one a line, with the puzzles that each gave, all between tabs.
 
     Raises OSError; ValueError where the file is no such journal.
     """
 
     def __init__(self, game: Game[Any], path: Path) -> None:
         self._game, self._path = game, path
-        entries = [line.partition("\t") for line in whole_lines(path)]
-        self.games = len(entries)
-        self.puzzles = {found.start: found for _, _, text in entries if text for found in [read_puzzle(game.key, text)]}
-        if [number for number, _, _ in entries] != [str(number) for number in range(self.games)]:
-            raise ValueError(f"the games of {path} are not numbered from 0")
+        self.games = 0
+        self.puzzles: dict[str, Puzzle] = {}
+        for line in whole_lines(path):
+            number, *fields = line.split("\t")
+            if number != str(self.games):
+                raise ValueError(f"the games of {path} are not numbered from 0")
+            self._keep(fields[at : at + FIELDS] for at in range(0, len(fields), FIELDS))
 
     def go_on(self) -> None:
         """Look at the next game."""
-        found = puzzle_of(self._game, self.games)
+        found = [write_puzzle(puzzle) for puzzle in puzzles_of(self._game, self.games)]
         with self._path.open("a", encoding="ascii") as file:
-            file.write(f"{self.games}\t{write_puzzle(found)}\n" if found else f"{self.games}\n")
+            file.write("\t".join([str(self.games), *found]) + "\n")
+        self._keep(text.split("\t") for text in found)
+
+    def _keep(self, found: Iterable[list[str]]) -> None:
         self.games += 1
-        if found:
-            self.puzzles.setdefault(found.start, found)
+        for fields in found:
+            puzzle = read_puzzle(self._game.key, "\t".join(fields))
+            self.puzzles.setdefault(puzzle.start, puzzle)
 
 
 def write_file(found: Iterable[Puzzle], path: Path) -> None:

@@ -15,6 +15,7 @@ from engines.game import BadPosition, MoveError, Position
 from engines.registry import GAMES, game_named
 
 _ENGINES = Path(__file__).parents[1]
+FIELDS = 4  # of a line
 _KEY = 10  # hexadecimal digits
 
 

@@ -10,13 +10,16 @@ from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
 _OPENING = (2, 6)  # random plies before the players think, at least and at most
-ERRING = (60, 250, 1_000)  # nodes that a player looks at before a move, drawn anew for each: so that both sides err
+ERRING = (30, 120, 500)  # nodes that a player looks at before a move, drawn anew for each: so that both sides err
 _TABLE = 1 << 20
 _LONGEST = 200  # plies
 
 
-def played(game: Game[Any], number: int, nodes: Sequence[int] = ERRING) -> Iterator[Position]:
-    """One position, move by move until the game ends; the same game for the same number."""
+def played(game: Game[Any], number: int, nodes: Sequence[int] = ERRING) -> Iterator[tuple[Position, int]]:
+    """One position, before each move until the game ends, with the score that the mover sees in it.
+
+    The same game for the same number. Where it ended, the position stands after the last one.
+    """
     rng = Random(f"{game.key} {number}")
     position = Position(game)
     for _ in range(rng.randint(*_OPENING)):
@@ -24,6 +27,6 @@ def played(game: Game[Any], number: int, nodes: Sequence[int] = ERRING) -> Itera
             position.push(rng.choice(position.board.candidates() or position.legal_moves()))
     search = Search(position.board, TranspositionTable(bytearray(_TABLE)))
     while position.outcome() is None and len(position.moves) < _LONGEST:
-        yield position
-        position.push(search.think(Limit(nodes=rng.choice(nodes))).move)
-    yield position
+        report = search.think(Limit(nodes=rng.choice(nodes)))
+        yield position, report.score
+        position.push(report.move)

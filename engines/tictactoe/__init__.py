@@ -10,7 +10,9 @@ from engines.board import ONGOING
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import mask, read_rows, write_rows
 from engines.levels import ANY, Level, Sight
+from engines.search.terms import Line
 from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
+from engines.tictactoe.perfect import exact_lines
 
 
 class TicTacToe(Game[TicTacToeBoard]):
@@ -78,6 +80,9 @@ class TicTacToe(Game[TicTacToeBoard]):
             if owners in ({0}, {1}):
                 return tuple(self.write_move(board, cell) for cell in cells)
         return ()
+
+    def exact(self, board: TicTacToeBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+        return exact_lines(board)
 
     def diagram(self, board: TicTacToeBoard) -> str:
         signs = [" " if board.stone(cell) < 0 else "XO"[board.stone(cell)] for cell in range(CELLS)]

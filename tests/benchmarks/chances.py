@@ -1,10 +1,10 @@
 """The `advantage` of every game: which logistic curve tells best the results of the engine's own games by its scores.
 
-    python -m tests.benchmarks.chances [--games N] [GAME ...]
+    python -m tests.benchmarks.chances [--games N] [--drawn] [GAME ...]
 
-Plays N games of each (200) with 2,000 nodes a move, scores every position with as many, and finds the scale of 1 / (1 + exp(-score / scale))
-with the largest likelihood, by ternary search. Games that nobody won are left out: between equal players most games of some
-kinds are drawn, whatever the score was, and people's games are not.
+Plays N games of each (200) with 2,000 nodes a move and finds the scale of 1 / (1 + exp(-score / scale)) with the
+largest likelihood, by ternary search. Games that nobody won are left out: between equal players most games of some kinds are
+drawn, whatever the score was, and people's games are not. --drawn counts them as half a win.
 """
 
 import argparse
@@ -13,33 +13,31 @@ from math import exp, log
 from engines.board import EVAL_MAX
 from engines.registry import GAMES
 from engines.review.selfplay import played
-from engines.search.root import Search
-from engines.search.terms import Limit
 
 _NODES = 2_000
 _LEAST, _MOST = 5.0, 5_000.0
 
 
-def samples(game, numbers):
-    """Pairs of a score and 1 where the side with it won, 0 where it lost."""
+def samples(game, numbers, drawn):
+    """Pairs of a score and the points of the side with it: 1 where it won, 0 where it lost."""
     for number in numbers:
         scores = []
-        for position in played(game, number, (_NODES,)):
-            if position.outcome() is None:
-                score = Search(position.board).think(Limit(nodes=_NODES)).score
-                scores.append((score, position.side))
+        for position, score in played(game, number, (_NODES,)):
+            scores.append((score, position.side))
         outcome = position.outcome()
-        if outcome and outcome.winner is not None:
-            yield from ((score, float(outcome.winner == side)) for score, side in scores if abs(score) <= EVAL_MAX)
+        winner = outcome.winner if outcome else None
+        if drawn or winner is not None:
+            points = (0.5, 0.5) if winner is None else (1 - winner, winner)
+            yield from ((score, points[side]) for score, side in scores if abs(score) <= EVAL_MAX)
 
 
 def unlikelihood(pairs, scale):
     """Minus the logarithm of the likelihood of the results."""
     total = 0.0
-    for score, won in pairs:
+    for score, points in pairs:
         win = 1 / (1 + exp(-max(-500.0, min(500.0, score / scale))))
         win = min(max(win, 1e-6), 1 - 1e-6)
-        total -= won * log(win) + (1 - won) * log(1 - win)
+        total -= points * log(win) + (1 - points) * log(1 - win)
     return total
 
 
@@ -59,9 +57,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games_of", nargs="*", metavar="GAME", default=list(GAMES))
     parser.add_argument("--games", type=int, default=200, metavar="N")
+    parser.add_argument("--drawn", action="store_true")
     options = parser.parse_args()
     for key in options.games_of:
-        pairs = list(samples(GAMES[key], range(options.games)))
+        pairs = list(samples(GAMES[key], range(options.games), options.drawn))
         print(f"{key:10} {len(pairs):6} positions   advantage {fitted(pairs):.0f}", flush=True)
 
 

@@ -12,7 +12,20 @@ import pytest
 
 from engines.registry import GAMES
 
-COMMANDS = ("about", "bench", "best", "compare", "outcome", "perft", "play", "solve", "ucci", "uci")
+COMMANDS = (
+    "about",
+    "bench",
+    "best",
+    "compare",
+    "outcome",
+    "perft",
+    "play",
+    "puzzles",
+    "review",
+    "solve",
+    "ucci",
+    "uci",
+)
 FOUR = "4 1 4 1 4 1 4"
 
 
@@ -76,6 +89,16 @@ def test_the_examples_of_the_help_work() -> None:
         (["perft", "connect4", "101"], "whole number from 0 to 100"),
         (["bench", "--game", "go"], "'go'"),
         (["play", "tictactoe", "--first", "you"], "'you'"),
+        (["review", "connect4", "--moves", "4 9"], "'9' is not a column"),
+        (["review", "connect4", "--moves", ""], "found none"),
+        (["review", "connect4", "no-such-file"], "No such file"),
+        (["review", "connect4", "/"], "cannot read '/'"),
+        (["review", "connect4", "file", "--moves", "4"], "not both"),
+        (["review", "connect4", "/dev/zero"], "longer than"),
+        (["review", "connect4", "tests/data/pgn/xiangqi-iccs.pgn"], "a game of Xiangqi"),
+        (["puzzles", "connect4", "--make", "3"], "--journal"),
+        (["puzzles", "connect4", "--make", "3", "--journal", "pyproject.toml"], "not a journal"),
+        (["puzzles", "connect4", "--make", "3", "--judge"], "not allowed with"),
         (["uci"], "GAME"),
         (["about", "more"], "more"),
     ],
@@ -274,3 +297,38 @@ def test_without_a_terminal_there_is_no_progress() -> None:
     """Standard error stays empty when nobody looks at it."""
     assert engines("best", "connect4", "--depth", "5").stderr == ""
     assert engines("perft", "connect4", "5").stderr == ""
+
+
+def test_a_review_tells_every_move_and_what_was_lost() -> None:
+    """One line a move, the accuracies, the turning point; the same as JSON."""
+    moves = ["review", "tictactoe", "--moves", "a1 b1 b2 c3 a2"]
+    rows = engines(*moves).stdout.splitlines()
+    assert len(rows) == 5 + 2 + 1
+    assert rows[1].split()[:3] == ["2", "O", "b1"]
+    assert rows[1].endswith("lost  50.0  blunder")
+    assert rows[5:7] == ["accuracy  X: 100.0", "accuracy  O: 56.8"]
+    told = json.loads(engines(*moves, "--json").stdout)
+    assert [move["verdict"] for move in told["moves"]][1] == "blunder"
+    assert told["turning_points"] == [1]
+    assert told["accuracy"] == [100.0, 56.8]
+
+
+def test_a_review_reads_a_file_and_what_is_typed() -> None:
+    """PGN as a file, or on standard input."""
+    file = Path("tests/data/pgn/xiangqi-iccs.pgn")
+    few = ["--nodes", "300", "--json"]
+    told = json.loads(engines("review", "xiangqi", str(file), *few).stdout)
+    assert len(told["moves"]) == 39
+    assert json.loads(engines("review", "xiangqi", *few, typed=file.read_text()).stdout) == told
+
+
+def test_puzzles_are_listed() -> None:
+    """Each with its solution and where it is from, and as JSON; a game without any says so."""
+    rows = engines("puzzles", "connect4").stdout.splitlines()
+    assert len(rows) >= 300
+    assert "  solution " in rows[0]
+    assert "own game" in rows[0]
+    told = [json.loads(row) for row in engines("puzzles", "connect4", "--json").stdout.splitlines()]
+    assert len(told) == len(rows)
+    assert set(told[0]) == {"key", "rating", "position", "solution", "source"}
+    assert engines("puzzles", "tictactoe").stdout == "no puzzles\n"

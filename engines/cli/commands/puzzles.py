@@ -70,7 +70,7 @@ def _make(options: argparse.Namespace) -> int:
 def _judge(found: Iterable[Puzzle], nodes: int) -> int:
     wrong = count = 0
     with Progress() as progress:
-        for count, puzzle in enumerate(found, 1):  # noqa: B007 - how many there were
+        for count, puzzle in enumerate(found, 1):
             progress.show(f"puzzle {count}")
             if not is_sound(puzzle) or not proves(puzzle, nodes):
                 wrong += 1

@@ -1,0 +1,145 @@
+"""A finished game looked at again: what every move was worth, how well the sides played, and where it was decided."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engines.board import BAN, DRAW, MATE, MAX_PLY
+from engines.game import FIRST, Position
+from engines.player import Choice, Score
+from engines.review.chances import Verdict, accuracy, chance, verdict
+
+TURNING_POINTS = 3
+NODES = 100_000  # for each position
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A position of the game: its score for the side to move and the best line, empty where the game is over.
+
+    `scores`: the true scores of all legal moves, where they are known. `exact`: the score is true.
+    """
+
+    score: int
+    line: tuple[str, ...] = ()
+    exact: bool = False
+    scores: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveReview:
+    """One move of the game. The scores are for the side that made it.
+
+    `loss` is the share of the chance that it gave away, 0 to 1; `line` begins with `best`. `is_forced`: the rules
+    allowed no other move.
+    """
+
+    ply: int  # of the position before it: 0 for the first move
+    side: int
+    move: str
+    score: Score
+    best: str
+    best_score: Score
+    line: tuple[str, ...]
+    loss: float
+    verdict: Verdict
+    is_forced: bool
+    is_exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The moves, in order; the first side's chance before each and after the last, 0 to 1; the sides' accuracies.
+
+    An accuracy is 0 to 100, or None where a side had no choice.
+    """
+
+    game: str
+    moves: tuple[MoveReview, ...]
+    chances: tuple[float, ...]
+    accuracies: tuple[float | None, float | None]
+
+    @property
+    def mistakes(self) -> tuple[MoveReview, ...]:
+        """The moves that gave away something, inaccuracies included."""
+        return tuple(move for move in self.moves if move.verdict not in (Verdict.BEST, Verdict.GOOD))
+
+    @property
+    def turning_points(self) -> tuple[MoveReview, ...]:
+        """The moves that gave away most, three at most, in the order of the game."""
+        worst = sorted(self.mistakes, key=lambda move: -move.loss)[:TURNING_POINTS]
+        return tuple(sorted(worst, key=lambda move: move.ply))
+
+
+def judgement(choice: Choice) -> Judgement:
+    """What was found of a position; the true scores of all its moves where it is known exactly."""
+    best = choice.lines[0]
+    every = {line.move: line.score.value for line in choice.lines}
+    return Judgement(best.score.value, best.moves, choice.exact, every if choice.exact else {})
+
+
+def ended(position: Position) -> Judgement | None:
+    """The judgement of a position where the game is over; None while it goes on."""
+    outcome = position.outcome()
+    if outcome is None:
+        return None
+    if outcome.winner is None:
+        return Judgement(DRAW, exact=True)
+    return Judgement(MATE if outcome.winner == position.side else -MATE, exact=True)
+
+
+def reviewed(position: Position, judgements: Sequence[Judgement]) -> Review:
+    """The review of a game by the judgements of all its positions: one before each move, and one after the last."""
+    game = position.game
+    if len(judgements) != len(position.moves) + 1:
+        raise ValueError(f"{len(position.moves)} moves need {len(position.moves) + 1} judgements")
+    moves = tuple(_moves(position, judgements))
+    sides = [position.side ^ (len(position.moves) - ply) % 2 for ply in range(len(judgements))]
+    own = [chance(game, judged.score) for judged in judgements]
+    chances = tuple(each if side == FIRST else 1 - each for side, each in zip(sides, own, strict=True))
+    first, second = (accuracy(m.loss for m in moves if m.side == side and not m.is_forced) for side in (0, 1))
+    return Review(game.key, moves, chances, (first, second))
+
+
+def _moves(position: Position, judgements: Sequence[Judgement]) -> Iterator[MoveReview]:
+    again = Position(position.game, position.start)
+    for ply, text in enumerate(position.written()):
+        yield _move(again, ply, text, judgements[ply], judgements[ply + 1])
+        again.play(text)
+
+
+def _move(position: Position, ply: int, text: str, judged: Judgement, after: Judgement) -> MoveReview:
+    best = judged.line[0]
+    score = judged.scores.get(text, judged.score if text == best else one_ply_earlier(-after.score))
+    loss = max(0.0, chance(position.game, judged.score) - chance(position.game, score))
+    is_forced = len(position.legal_moves()) == 1
+    is_exact = judged.exact and (after.exact or text in judged.scores)
+    return MoveReview(
+        ply=ply,
+        side=position.side,
+        move=text,
+        score=Score(score),
+        best=best,
+        best_score=Score(judged.score),
+        line=judged.line,
+        loss=0.0 if is_forced else loss,
+        verdict=verdict(0.0 if is_forced else loss, text == best or score == judged.score),
+        is_forced=is_forced,
+        is_exact=is_exact,
+    )
+
+
+def one_ply_earlier(score: int) -> int:
+    """A score as it counts one ply before: an end that is seen is a ply farther away."""
+    if abs(score) < BAN - MAX_PLY:
+        return score
+    return score - 1 if score > 0 else score + 1
+
+
+def every_position(position: Position) -> Iterator[tuple[int, Position]]:
+    """The positions of a game with their plies, the last one first: what a table learns of later moves serves earlier
+    ones. One position, taken back move by move; whoever stops early leaves it there.
+    """
+    yield len(position.moves), position
+    while position.moves:
+        position.undo()
+        yield len(position.moves), position

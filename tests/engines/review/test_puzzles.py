@@ -1,0 +1,106 @@
+"""Puzzles: what is shipped can be played, and in each position exactly one move wins."""
+
+from dataclasses import replace
+from itertools import chain
+from random import Random
+
+import pytest
+
+from engines.game import Position
+from engines.registry import GAMES
+from engines.review.making import Journal, proves, puzzles_of, write_file
+from engines.review.puzzles import Puzzle, games_with_puzzles, is_sound, puzzles, read_lines, read_puzzle, write_puzzle
+
+SHIPPED = games_with_puzzles()
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_puzzle_can_be_played(game):
+    """At least 300, no two alike; each ends with the solver's move and is read as it was written."""
+    found = puzzles(game)
+    assert len(found) >= 300
+    assert len({puzzle.key for puzzle in found}) == len(found)
+    for puzzle in found:
+        assert is_sound(puzzle), puzzle
+        assert puzzle.position().outcome() is None
+        assert read_puzzle(game, write_puzzle(puzzle)) == puzzle
+        assert len(puzzle.moves) == 2 * puzzle.steps - 1
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_a_few_are_judged(game):
+    """Some of them, drawn anew in each run: `python -m engines puzzles GAME --judge` judges all."""
+    for puzzle in Random().sample(puzzles(game), 3):
+        assert proves(puzzle, 200_000), puzzle
+
+
+def test_connect_four_puzzles_by_an_independent_solver():
+    """In some drawn anew, each of the solver's moves wins and no other column does."""
+    core = pytest.importorskip("bitbully.bitbully_core")
+    solver = core.BitBullyCore()
+    for puzzle in Random().sample(puzzles("connect4"), 12):
+        for ply in range(0, len(puzzle.moves), 2):
+            position = puzzle.position(ply)
+            if position.board.ply + sum(map(str.isalpha, puzzle.start[:-2])) >= 10:
+                assert winning(core, solver, position) == [puzzle.moves[ply]], puzzle
+
+
+def winning(core, solver, position):
+    """The columns that win, by bitbully."""
+    cells = [[0] * 6 for _ in range(7)]
+    own = position.side
+    for column in range(7):
+        for row in range(6):
+            owner = position.board.stone(7 * column + row)
+            cells[column][row] = 0 if owner < 0 else owner + 1
+    found = []
+    for move in position.legal_moves():
+        board = core.BoardCore()
+        assert board.setBoard(cells), (position.text, own)
+        won = board.canWin(move)
+        board.play(move)
+        if won or solver.mtdf(board, 0) < 0:
+            found.append(str(move + 1))
+    return found
+
+
+def test_a_wrong_puzzle_is_told():
+    """A move that does not win, and a position where two do, prove nothing."""
+    two = "7/7/7/7/1oo4/1xxx2o x"  # both ends win
+    assert not proves(Puzzle("connect4", two, ("1",), 1000, ""))
+    right = puzzles("connect4")[0]
+    one = right.start
+    assert proves(right)
+    others = [str(move + 1) for move in right.position().legal_moves() if str(move + 1) != right.moves[0]]
+    assert not any(proves(replace(right, moves=(other,))) for other in others)
+    assert not is_sound(Puzzle("connect4", one, ("9",), 1000, ""))
+    assert not is_sound(Puzzle("connect4", "7 x", ("5",), 1000, ""))
+    with pytest.raises(ValueError, match="ends with a move of the solver"):
+        read_puzzle("connect4", f"1000\t{one}\t5 6\tx")
+
+
+def test_the_same_game_gives_the_same_puzzles():
+    """Making them again is no matter of chance."""
+    game = GAMES["connect4"]
+    numbers = range(3)
+    found = [[*puzzles_of(game, number)] for number in numbers]
+    assert found == [[*puzzles_of(game, number)] for number in numbers]
+    assert any(found)
+    for puzzle in chain(*found):
+        assert Position(game, puzzle.start).text == puzzle.start
+
+
+def test_a_journal_is_gone_on_with(tmp_path):
+    """What was written stays, what was broken off is done again, and the file has every puzzle once."""
+    game, path, out = GAMES["tictactoe"], tmp_path / "journal", tmp_path / "out.txt"
+    puzzle = Puzzle("connect4", "7/7/7/7/1oo4/1xxxo2 x", ("1",), 1000, "own game 0, ply 6")
+    path.write_text(f"0\t{write_puzzle(puzzle)}\t{write_puzzle(puzzle)}\n1")
+    journal = Journal(game, path)
+    assert (journal.games, len(journal.puzzles)) == (1, 1)
+    journal.go_on()
+    assert Journal(game, path).games == 2
+    write_file([puzzle], out)
+    assert list(read_lines("connect4", out.read_text().splitlines())) == [puzzle]
+    path.write_text("7\n")
+    with pytest.raises(ValueError, match="not numbered from 0"):
+        Journal(game, path)

@@ -1,0 +1,95 @@
+"""Reviews: what is a mistake, what a move cost, and how well the sides played."""
+
+from math import exp
+from random import Random
+
+import pytest
+
+from engines.board import DRAW, MATE
+from engines.game import GameOver, Position
+from engines.registry import GAMES
+from engines.review.chances import Verdict, accuracy, chance, verdict
+from engines.review.evaluation import evaluate
+from engines.review.review import ended, every_position, judgement, one_ply_earlier, reviewed
+
+
+def review(game, moves, nodes=2_000):
+    """The review of a game of moves in canonical text."""
+    position = Position(GAMES[game], moves=moves)
+    again = Position(GAMES[game], moves=moves)
+    judged = [ended(each) or judgement(evaluate(each, nodes)) for _, each in every_position(again)]
+    return reviewed(position, judged[::-1])
+
+
+def test_the_formulas_are_those_of_the_docstring():
+    """A chance is the logistic function of the score, an accuracy the mean of exp(-4 loss)."""
+    game = GAMES["xiangqi"]
+    assert chance(game, 0) == 0.5
+    assert chance(game, game.advantage) == pytest.approx(1 / (1 + exp(-1)))
+    assert (chance(game, MATE - 7), chance(game, 7 - MATE)) == (1.0, 0.0)
+    assert accuracy([0.0, 0.5]) == pytest.approx(50 + 50 * exp(-2))
+    assert accuracy([]) is None
+    assert [verdict(loss, False) for loss in (0.04, 0.06, 0.11, 0.5)] == ["good", "inaccuracy", "mistake", "blunder"]
+    assert verdict(0.0, True) == Verdict.BEST
+    assert [one_ply_earlier(score) for score in (12, MATE, -MATE)] == [12, MATE - 1, 1 - MATE]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_mistake_in_connect_four_is_found(seed):
+    """In random games the moves that change the result by an independent solver are those that lose, and no others."""
+    core = pytest.importorskip("bitbully.bitbully_core")
+    rng, solver = Random(seed), core.BitBullyCore()
+    position = Position(GAMES["connect4"], moves="44433221"[: 7 + seed % 2])
+    while not position.outcome():
+        position.push(rng.choice(position.legal_moves()))
+    board, values = core.BoardCore(), []
+    for text in position.written():
+        values.append(solver.mtdf(board, 0) if len(values) >= 7 else None)
+        board.play(int(text) - 1)
+    found = review("connect4", position.written()).moves
+    for move, before, after in zip(found[7:-1], values[7:-1], values[8:], strict=True):
+        lost = (sign(before) + sign(after)) / 2
+        assert move.loss == lost
+        assert move.verdict == verdict(lost, move.verdict == Verdict.BEST)
+        assert move.is_exact
+    assert any(move.loss for move in found)
+
+
+def sign(value):
+    return (value > 0) - (value < 0)
+
+
+def test_the_mistake_that_lost_is_the_turning_point():
+    """A corner answered at the side loses tic-tac-toe; the rest of the game was as good as it could be."""
+    found = review("tictactoe", ["a1", "b1", "b2", "c3", "a2", "c2", "a3"])
+    (point,) = found.turning_points
+    assert (point.ply, point.move, point.loss, point.verdict) == (1, "b1", 0.5, Verdict.BLUNDER)
+    assert str(point.score) == "loses in 3 moves"
+    assert point.best_score.value == DRAW
+    assert found.accuracies == (100.0, pytest.approx((100 * exp(-2) + 200) / 3))
+    assert (found.chances[0], found.chances[1], found.chances[-1]) == (0.5, 0.5, 1.0)
+
+
+def test_a_move_without_choice_is_no_merit_and_no_mistake():
+    """Accuracies leave out moves that the rules compelled."""
+    found = review("tictactoe", ["b2", "a1", "c1", "a3", "a2", "c2", "b3", "b1", "c3"])
+    assert found.moves[-1].is_forced
+    assert found.accuracies == (100.0, 100.0)
+
+
+def test_a_cannon_given_away_is_a_mistake():
+    """A cannon takes a pawn that a horse protects."""
+    found = review("xiangqi", ["h2e2", "h9g7", "e2e6", "g7e6"], 20_000)
+    assert found.moves[2].verdict in ("inaccuracy", "mistake", "blunder")
+    assert found.moves[2].best != "e2e6"
+    assert found.turning_points[0].ply == 2
+
+
+def test_nothing_is_evaluated_after_the_end():
+    """A position that is over has a result, not a best move."""
+    over = Position(GAMES["tictactoe"], moves=["a1", "a2", "b1", "b2", "c1"])
+    assert ended(over).score == -MATE
+    with pytest.raises(GameOver):
+        evaluate(over, 1_000)
+    with pytest.raises(ValueError, match="5 moves need 6 judgements"):
+        reviewed(over, [ended(over)])
