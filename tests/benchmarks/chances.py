@@ -3,8 +3,8 @@
     python -m tests.benchmarks.chances [--games N] [--drawn] [GAME ...]
 
 Plays N games of each (200) with 2,000 nodes a move and finds the scale of 1 / (1 + exp(-score / scale)) with the
-largest likelihood, by ternary search. Games that nobody won are left out: between equal players most games of some kinds are
-drawn, whatever the score was, and people's games are not. --drawn counts them as half a win.
+largest likelihood, by ternary search. Games that nobody won are left out: between equal players most games of some
+kinds are drawn, whatever the score was, and people's games are not. --drawn counts them as half a win.
 """
 
 import argparse
