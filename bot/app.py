@@ -8,7 +8,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -23,13 +23,15 @@ from bot.actions import Context, NothingToDo, Services
 from bot.engines import engines_of
 from bot.locales import COMMAND_IDS, catalogue
 from bot.pages.help import Health
+from bot.pages.setup import greeting_page
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
 from bot.publisher.drawing import build_palettes
+from bot.publisher.notices import Notices, where_to_greet
 from bot.publisher.publisher import Publisher
 from bot.publisher.rate_limits import tracing
 from bot.publisher.retries import BROKEN
-from bot.referee import Cause, Change, Clock, Referee, Times, present
+from bot.referee import Cause, Change, Clock, MatchView, Place, Referee, Times, present
 from bot.settings import Settings
 from engines.about import mode, qibot_version
 from engines.pool import Engine
@@ -146,7 +148,7 @@ class Qibot(discord.AutoShardedClient):
             **options,
         )
         channels = Channels(self)
-        self.services = Services(referee, Publisher(channels, referee), Calls(channels, referee), health)
+        self.services = Services(referee, Publisher(channels, referee), Calls(channels, referee), Notices(self), health)
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -171,6 +173,7 @@ class Qibot(discord.AutoShardedClient):
         await self.services.referee.watch.regain(STARTING)
         if not self._settled and not self.is_closed():
             self._settled = True
+            await self._end_in_others(self.services.referee.moderation.present([guild.id for guild in self.guilds]))
             _settle()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -208,11 +211,42 @@ class Qibot(discord.AutoShardedClient):
         elif change.cause is not Cause.RESUMED or not view.against_bot:
             await services.calls.call(services.publisher.placed(view))
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        await self._reopened([*guild.channels, *guild.threads])
+        try:
+            await self.services.referee.moderation.arrived([guild.id])
+        except storage.Fault as fault:
+            log.error("that a server has invited the bot is not stored: %s", fault)
+        if (channel := where_to_greet(guild)) is not None:
+            preference = await self.services.referee.preferences.of_server(guild.id, guild.preferred_locale.value)
+            page = greeting_page(catalogue(preference.language))
+            await self.services.notices.post(Place(guild.id, channel), page)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has dismissed the bot, or is no more."""
+        await self._end_in_others(self.services.referee.moderation.left(guild.id))
+
+    async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]]) -> None:
+        """Ends the matches of servers that have the bot no more; they are shown where somebody can still be reached."""
+        try:
+            for view in await ending:
+                await self.services.publisher.show(view)
+        except storage.Fault as fault:  # the next start makes up for it
+            log.error("the matches of a server that has dismissed the bot cannot be ended: %s", fault)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """With other permissions of a role any channel of the server may take messages again."""
+        await self._reopened([*after.guild.channels, *after.guild.threads])
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """So it may when the bot itself gets other roles; of others Discord tells nothing."""
+        if after == after.guild.me and before.roles != after.roles:
+            await self._reopened([*after.guild.channels, *after.guild.threads])
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, or the bot is: after an outage, a new connection or a start."""
         await self._reopened([*guild.channels, *guild.threads])
-
-    on_guild_join = on_guild_available
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """After a change of permissions a channel may take messages again, and so may its threads."""

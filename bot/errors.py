@@ -7,6 +7,7 @@ import logging
 
 import storage
 from bot.locales import Catalogue, catalogue
+from bot.pages.setup import quoted, until_text
 from bot.referee import (
     AskedAlready,
     BadChoice,
@@ -33,8 +34,12 @@ from bot.referee import (
     SelfChallenge,
     SeveralMatches,
     SlowDown,
+    Suspended,
     TooEarly,
+    TooManyHere,
     TooManyMatches,
+    WrongChannel,
+    WrongRole,
 )
 from bot.wording import enumerate_words
 
@@ -52,6 +57,7 @@ TEXTS: dict[type[Exception], str] = {
     SelfBlock: "refusal.self-block",
     FormerPlayer: "refusal.former-player",
     TooManyMatches: "refusal.too-many-matches",
+    TooManyHere: "refusal.too-many-here",
     NotForYou: "refusal.not-for-you",
     NotYours: "refusal.not-yours",
     MatchGoesOn: "refusal.match-goes-on",
@@ -88,11 +94,21 @@ def explain(error: BaseException, language: str) -> str | None:
             return texts.text(f"refusal.match-{error.status}")
         case SlowDown():
             return texts.text("refusal.slow-down", when=f"<t:{error.until.timestamp():.0f}:R>")
+        case WrongChannel():
+            return texts.text("refusal.wrong-channel", where=_named(texts, error.channels, "<#{}>"))
+        case WrongRole():
+            return texts.text("refusal.wrong-role", who=_named(texts, error.roles, "<@&{}>"))
+        case Suspended():
+            return texts.text("refusal.suspended", reason=quoted(error.reason), until=until_text(texts, error.until))
         case BadChoice():
             key = f"refusal.bad-{error.what}"
             return texts.text(key if key in texts else "refusal.bad-choice", value=typed(error.value))
     key = next((TEXTS[kind] for kind in type(error).__mro__ if kind in TEXTS), "")
     return texts.text(key, **vars(error)) if key else None
+
+
+def _named(texts: Catalogue, ids: tuple[int, ...], form: str) -> str:
+    return enumerate_words(texts, [form.format(each) for each in ids])
 
 
 def answer_to(error: BaseException, language: str, context: str) -> str:

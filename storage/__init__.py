@@ -19,11 +19,13 @@ Laws:
 * Times are aware datetimes at the door and UTC text in the file; ids are Discord's.
 
 The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, record_move, finish,
-take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, waiting_for_bot, to_show, given_up_in);
+take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, open_in, waiting_for_bot, to_show,
+given_up_in);
 `Clocks` (overdue, to_warn, timed, retime, shift; note_alive, alive_at; vacation, vacations, take_vacation);
 `History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
-`Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided);
+`Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
+`Suspensions` (all, suspend, lift);
 `Blocks` (add, remove, of, stands; pause, set_pause, end_pause); `Privacy` (export, delete).
 A challenge is a match whose status is 'challenged'.
 
@@ -87,6 +89,7 @@ from storage.rows import (
     Won,
 )
 from storage.schedule import Backups
+from storage.servers import Servers, Suspension, Suspensions
 from storage.settings import Scope, Settings
 
 __all__ = [
@@ -132,6 +135,7 @@ __all__ = [
     "Result",
     "Rows",
     "Scope",
+    "Servers",
     "Settings",
     "StaleMatch",
     "Stats",
@@ -139,6 +143,8 @@ __all__ = [
     "StillPlaying",
     "StorageError",
     "Streak",
+    "Suspension",
+    "Suspensions",
     "Tally",
     "Timing",
     "Vacation",

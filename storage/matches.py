@@ -22,6 +22,8 @@ UNION ALL
 SELECT * FROM matches WHERE second_player = :player AND ended_at IS NULL
  ORDER BY id DESC"""
 
+OPEN_IN = "SELECT * FROM matches WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id DESC"
+
 WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NULL ORDER BY id"
 
 # One statement, and so of one moment; it is what every click asks first.
@@ -247,6 +249,10 @@ class Matches:
         """A player's challenges and running matches, the newest first."""
         return await self._all(OPEN, player=player)
 
+    async def open_in(self, guild_id: int) -> list[Match]:
+        """The challenges and running matches of a server, the newest first."""
+        return await self._all(OPEN_IN, guild=guild_id)
+
     async def waiting_for_bot(self) -> list[Match]:
         """The running matches whose turn is the bot's: what is to be resumed at start."""
         return await self._all(WAITING_FOR_BOT)
@@ -288,13 +294,15 @@ async def _finish(write: Session, match_id: int, finish: Finish) -> Match:
     row = await write.row(
         """UPDATE matches
               SET status = 'finished', deadline = NULL, warn_at = NULL, paused_at = NULL, ended_at = :now,
-                  result = :result, reason = :reason,
+                  result = :result, reason = :reason, counted = :counted,
                   revision = revision + 1
             WHERE id = :id RETURNING *""",
         id=match_id,
         now=now(),
         result=finish.result,
         reason=finish.reason,
+        counted=int(finish.counted),
     )
-    await add_result(write, match_id)
+    if finish.counted:
+        await add_result(write, match_id)
     return Match.from_row(row)

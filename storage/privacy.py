@@ -20,6 +20,7 @@ REMOVED = {
     "tallies": ("player",),
     "streaks": ("player",),
     "calls": ("person",),
+    "suspensions": ("person",),
     "blocks": ("person", "other"),
     "pauses": ("challenger", "challenged"),
     "lessons": ("person",),

@@ -122,11 +122,12 @@ class NewMatch:
 @dataclass(frozen=True, slots=True)
 class Finish:
     """How a match ended: the result from the first player's side, and why in one word of the game or of the
-    bot.
+    bot. Not `counted`: others than its players ended it, and it is no part of their records.
     """
 
     result: Result
     reason: str
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +160,7 @@ class Match:
     private: bool  # whether only one person sees the board's message
     clock: str  # the time control
     timing: Timing
+    counted: bool  # where not, `result` is None also when the match is over
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
@@ -173,6 +175,8 @@ class Match:
                 "created_at": to_time(row["created_at"]),
                 "ended_at": _maybe_time(row["ended_at"]),
                 "private": bool(row["private"]),
+                "counted": bool(row["counted"]),
+                "result": row["result"] if row["counted"] else None,
             }
         )
 

@@ -2,15 +2,16 @@
 
 import discord
 
+from bot import wording
 from bot.actions.context import Context, introduced
 from bot.actions.registry import action
 from bot.actions.showing import call, let_bot_move, show, summary
 from bot.pages.challenges import which_game_page
-from bot.pages.names import global_name
+from bot.pages.names import global_name, plain_name
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.publisher.publisher import Result
-from bot.referee import NO_CLOCK, USUAL, MatchView, Side
+from bot.referee import NO_CLOCK, USUAL, MatchView, Place, Side
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
 
@@ -24,7 +25,7 @@ async def begin(
     clock: str | None = None,
 ) -> None:
     """A new match in this channel; whoever challenges this bot by name plays against it."""
-    context.require_place()
+    await context.require_allowed()
     challenges = context.referee.challenges
     clock = clock or context.preference.clock
     me = context.interaction.client.user
@@ -57,8 +58,10 @@ async def _withdraw_unseen(context: Context, view: MatchView) -> None:
 @action("accept")
 async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
+    await context.require_allowed()
     view = await context.referee.challenges.accept(tag.match, context.person, context.at)
     await show(context, view)
+    await open_thread(context, view)
     await let_bot_move(context, view)
 
 
@@ -77,14 +80,27 @@ async def withdraw(context: Context, tag: Tag) -> None:
 @action("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
-    context.require_place()
+    await context.require_allowed()
     view = await context.referee.challenges.rematch(tag.match, context.person, context.place, context.at)
     if view.playing and not view.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
+        await open_thread(context, view)
         await call(context, view)
     else:
         await post(context, view)
+
+
+async def open_thread(context: Context, view: MatchView) -> None:
+    """A thread to talk in, under the board of two people, where the server wants such."""
+    placed = context.services.publisher.placed(view)
+    in_channel = isinstance(context.interaction.channel, discord.TextChannel) and not placed.private
+    if in_channel and placed.message_id and (await context.referee.servers.rules(view.guild_id)).threads:
+        texts = context.texts
+        first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
+        name = texts.text("match.title", game=wording.game(texts, view.game), first=first, second=second)
+        place = Place(placed.guild_id, placed.channel_id)
+        await context.services.notices.open_thread(place, placed.message_id, name)
 
 
 async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:

@@ -17,7 +17,7 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.names import global_name
 from bot.publisher.answers import Answer, NoWay, data_of
 from bot.publisher.failures import Failure, classify
-from bot.referee import MatchView, Person, Place, Referee
+from bot.referee import BadChoice, MatchView, Person, Place, Referee
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +27,7 @@ TOLD = {
     Failure.NOT_EDITABLE: "trouble.message-gone",
     Failure.FILTERED: "trouble.filtered",
 }
+MOST_DIGITS = 19  # of an id
 FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
 
 
@@ -77,6 +78,12 @@ class Context:
         """What was chosen in a menu. Untrusted."""
         return [str(value) for value in data_of(self.interaction).get("values", ())]
 
+    def chosen_ids(self) -> list[int]:
+        """What was chosen in a menu of channels or roles. Raises BadChoice."""
+        if wrong := [value for value in self.values if not (value.isdecimal() and len(value) <= MOST_DIGITS)]:
+            raise BadChoice("setting", wrong[0][:40])
+        return [int(value) for value in self.values]
+
     def typed(self, field: str) -> str:
         """What was typed into a field of a window. Untrusted."""
         for component in data_of(self.interaction).get("components", ()):
@@ -114,6 +121,31 @@ class Context:
         )
         if not (held.view_channel and posts):
             raise CannotPost
+
+    async def require_allowed(self) -> None:
+        """Raises what stands against a board of this person's, here: CannotPost, WrongChannel, WrongRole."""
+        self.require_place()
+        interaction = self.interaction
+        if interaction.guild_id is not None:
+            channel, user = interaction.channel, interaction.user
+            parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+            channels = {each for each in (interaction.channel_id, parent) if each is not None}
+            roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+            await self.referee.servers.require_allowed(interaction.guild_id, channels, roles)
+
+    @property
+    def server(self) -> int:
+        """The server where they asked; 0 in private."""
+        return self.interaction.guild_id or 0
+
+    async def may_manage(self, server: int | None = None) -> bool:
+        """Whether the person manages the server where they asked, which must be `server` where one is named; who does
+        not is told so.
+        """
+        if self.server and server in (None, self.server) and self.interaction.permissions.manage_guild:
+            return True
+        await self.tell(self.texts.text("settings.server_only"))
+        return False
 
     async def tell(self, text: str) -> None:
         """A sentence for the person's eyes only."""
@@ -162,14 +194,18 @@ def introduced(user: discord.User | discord.Member, locale: str | None = None) -
 
 @asynccontextmanager
 async def answering(
-    interaction: discord.Interaction[discord.Client], *, private: bool = True, window: bool = False
+    interaction: discord.Interaction[discord.Client],
+    *,
+    private: bool = True,
+    window: bool = False,
+    always: bool = False,
 ) -> AsyncIterator[Context]:
     """Holds a context in which one interaction is answered.
 
     Whatever goes wrong inside is told to the person. While the block runs the catch-all knows that somebody is at it.
     Where the loop is behind, Discord is told first that an answer will come; not with `window`, because a window to
-    type in can only be the first answer. Raises NothingToDo instead of entering the block where nothing can be done:
-    nobody waits any more, or the bot stops.
+    type in can only be the first answer. `always`: also for who is suspended in this server. Raises NothingToDo instead
+    of entering the block where nothing can be done: nobody waits any more, or the bot stops.
     """
     context = Context(interaction, private)
     interaction.extras["context"] = context
@@ -180,6 +216,8 @@ async def answering(
             if context.services.lateness.is_late and not window:
                 await context.answer.acknowledge()
             await context.load_preference()
+            if not always:
+                await context.referee.servers.require_welcome(interaction.guild_id, interaction.user.id)
             entered = True
             yield context
             await context.finish()

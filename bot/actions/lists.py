@@ -48,7 +48,7 @@ async def post_again(context: Context, match_id: int) -> None:
     view = await context.referee.queries.view(match_id)
     require_visible(view, context.person.id)
     if may_move_to(context.place, view, context.person.id):
-        context.require_place()
+        await context.require_allowed()
         await context.services.publisher.post(view, context.answer)
     else:
         await context.answer.say(await replay(context, match_id, view.ply))

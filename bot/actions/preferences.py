@@ -8,13 +8,13 @@ from bot.pages.tags import Tag
 from bot.render import RENDERERS
 
 
-@action("set")
+@action("set", always=True)
 async def choose(context: Context, tag: Tag) -> None:
     """A line of one of the menus; the tag's match is the server, 0 for the person's own."""
     value, game = "".join(context.values), tag.detail.partition(".")[2]
     if not tag.match:
         await context.referee.preferences.choose(context.person.id, tag.detail, value)
-    elif await _may_manage(context, tag.match):
+    elif await context.may_manage(tag.match):
         await context.referee.preferences.choose_for_server(tag.match, tag.detail, value)
     else:
         return
@@ -22,22 +22,22 @@ async def choose(context: Context, tag: Tag) -> None:
     await context.answer.update(await _page(context, tag.match, game, saved=True))
 
 
-@action("settings-of")
+@action("settings-of", always=True)
 async def open_game(context: Context, tag: Tag) -> None:
     """What is chosen for one game, or for all."""
     chosen = "".join(context.values)
-    if not tag.match or await _may_manage(context, tag.match):
+    if not tag.match or await context.may_manage(tag.match):
         await context.answer.update(await _page(context, tag.match, chosen if chosen in RENDERERS else ""))
 
 
-@action("server-settings")
+@action("server-settings", always=True)
 async def open_server(context: Context, tag: Tag) -> None:
     """From the person's settings to the server's."""
-    if await _may_manage(context, tag.match):
+    if await context.may_manage(tag.match):
         await context.answer.update(await _page(context, tag.match))
 
 
-@action("my-settings")
+@action("my-settings", always=True)
 async def open_personal(context: Context, tag: Tag) -> None:
     """And back."""
     await context.answer.update(await personal(context))
@@ -56,10 +56,3 @@ async def _page(context: Context, server: int, game: str = "", saved: bool = Fal
     chosen = await context.referee.preferences.chosen(context.person.id)
     managed = context.interaction.guild_id if context.interaction.permissions.manage_guild else None
     return personal_page(context.texts, chosen, managed, game, saved)
-
-
-async def _may_manage(context: Context, server: int) -> bool:
-    if server == context.interaction.guild_id and context.interaction.permissions.manage_guild:
-        return True
-    await context.tell(context.texts.text("settings.server_only"))
-    return False

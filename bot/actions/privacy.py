@@ -14,7 +14,7 @@ async def show(context: Context) -> None:
     await context.answer.say(privacy_page(context.texts))
 
 
-@action("export-data")
+@action("export-data", always=True)
 async def export(context: Context, tag: Tag) -> None:
     """Everything about the person in one file, for their eyes."""
     await context.answer.promise(context.texts.text("privacy.collecting"))
@@ -25,13 +25,13 @@ async def export(context: Context, tag: Tag) -> None:
         await context.answer.say(Page((context.texts.text("privacy.exported"), Document("qibot.zip", archive))))
 
 
-@action("delete-data")
+@action("delete-data", always=True)
 async def ask(context: Context, tag: Tag) -> None:
     """Whether they mean it."""
     await context.answer.say(confirm_page(context.texts))
 
 
-@action("delete-data-yes")
+@action("delete-data-yes", always=True)
 async def delete(context: Context, tag: Tag) -> None:
     """Everything about the person goes; who played against them sees that their matches are over."""
     ended = await context.referee.privacy.delete(context.person.id)
@@ -40,7 +40,7 @@ async def delete(context: Context, tag: Tag) -> None:
         await context.services.publisher.show(await context.referee.queries.view(match_id))
 
 
-@action("delete-data-no")
+@action("delete-data-no", always=True)
 async def keep(context: Context, tag: Tag) -> None:
     """They thought better of it."""
     await context.answer.update(privacy_page(context.texts))

@@ -14,15 +14,19 @@ Action = Callable[[Context, Tag], Awaitable[None]]
 ACTIONS: dict[str, Action] = {}
 WINDOWS: set[str] = set()
 """Kinds that are answered with a window to type in."""
+ALWAYS: set[str] = set()
+"""Kinds that also serve who is suspended in a server."""
 
 
-def action(kind: str, *, window: bool = False) -> Callable[[Action], Action]:
-    """Registers what is done for tags of a kind; `window` where that opens a window."""
+def action(kind: str, *, window: bool = False, always: bool = False) -> Callable[[Action], Action]:
+    """Registers what is done for tags of a kind; `window`: that opens a window; `always`: also for the suspended."""
 
     def register(act: Action) -> Action:
         ACTIONS[kind] = act
         if window:
             WINDOWS.add(kind)
+        if always:
+            ALWAYS.add(kind)
         return act
 
     return register
@@ -32,7 +36,8 @@ async def act(interaction: discord.Interaction[discord.Client]) -> None:
     """Does what a component or a window asks for; what nobody knows is answered too."""
     tag = Tag.read(str(data_of(interaction).get("custom_id", "")))
     with suppress(NothingToDo):
-        async with answering(interaction, window=tag is not None and tag.kind in WINDOWS) as context:
+        kind = tag.kind if tag else ""
+        async with answering(interaction, window=kind in WINDOWS, always=kind in ALWAYS) as context:
             await _do(context, tag)
 
 

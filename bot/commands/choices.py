@@ -9,10 +9,10 @@ from discord import app_commands
 from bot import wording
 from bot.actions import services_of
 from bot.errors import explain
-from bot.locales import catalogue
+from bot.locales import Catalogue, catalogue
 from bot.pages.names import plain_name
 from bot.publisher.failures import Failure, classify
-from bot.referee import Choice, Preference
+from bot.referee import Choice, MatchView, Preference
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +67,27 @@ async def _own_matches(interaction: discord.Interaction[discord.Client], typed: 
     return [app_commands.Choice(name=names[number][:MOST_NAME], value=number) for number in fitting[:MOST]]
 
 
+async def _matches_here(interaction: discord.Interaction[discord.Client], typed: int) -> list[app_commands.Choice[int]]:
+    """What is open in the server, for its moderators."""
+    referee = services_of(interaction.client).referee
+    try:
+        texts = catalogue((await _preference(interaction)).language)
+        matches = await referee.moderation.open_in(interaction.guild_id or 0)
+        fitting = [match.id for match in matches if str(typed) in str(match.id)][:MOST]
+        views = [await referee.queries.view(number) for number in fitting]
+    except Exception as error:
+        _note(error)
+        return []
+    return [app_commands.Choice(name=_title(texts, view)[:MOST_NAME], value=view.id) for view in views]
+
+
+def _title(texts: Catalogue, view: MatchView) -> str:
+    first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
+    title = texts.text("match.title", game=wording.game(texts, view.game), first=first, second=second)
+    return f"#{view.id} {title}"
+
+
+matches_here: Any = _matches_here
 own_matches: Any = _own_matches  # discord.py's annotations know only completion of texts, its code numbers too
 
 

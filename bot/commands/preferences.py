@@ -10,7 +10,7 @@ from bot.commands.words import Commands, said
 @app_commands.command(name=said("commands.settings.name"), description=said("commands.settings.description"))
 async def settings_command(interaction: discord.Interaction[discord.Client]) -> None:
     """The panel of choices."""
-    async with answering(interaction) as context:
+    async with answering(interaction, always=True) as context:
         await context.answer.say(await preferences.personal(context))
 
 
@@ -35,21 +35,21 @@ async def unblock(interaction: discord.Interaction[discord.Client], player: disc
 @app_commands.command(name=said("commands.privacy.name"), description=said("commands.privacy.description"))
 async def privacy_command(interaction: discord.Interaction[discord.Client]) -> None:
     """What is kept about the person."""
-    async with answering(interaction) as context:
+    async with answering(interaction, always=True) as context:
         await privacy.show(context)
 
 
 @app_commands.command(name=said("commands.help.name"), description=said("commands.help.description"))
 async def help_command(interaction: discord.Interaction[discord.Client]) -> None:
     """How to play."""
-    async with answering(interaction) as context:
+    async with answering(interaction, always=True) as context:
         await help.show_help(context)
 
 
 @app_commands.command(name=said("commands.about.name"), description=said("commands.about.description"))
 async def about(interaction: discord.Interaction[discord.Client]) -> None:
     """What the bot is and how it is doing."""
-    async with answering(interaction) as context:
+    async with answering(interaction, always=True) as context:
         await help.show_about(context)
 
 

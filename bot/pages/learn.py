@@ -8,7 +8,7 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.games import CONTROLS, Setting, control_rows, reached
 from bot.pages.lessons import LESSONS
 from bot.pages.match import ASKED, OVER, TO_MOVE, last_marks
-from bot.pages.page import Block, Button, Link, Menu, Page, Row, rows
+from bot.pages.page import Block, Button, Menu, Page, Row, rows
 from bot.pages.pictures import scene_block
 from bot.pages.tags import Tag
 from bot.referee import Attempt, Lesson, MatchView, Preference, lesson_choices, lesson_view
@@ -137,7 +137,7 @@ def _with_picture(page: Page, picture: Block) -> Page:
 
 
 def _retagged(row: Row, number: int, lesson: Lesson) -> Row:
-    return Row(tuple(item if isinstance(item, Link) else _meant(item, number, lesson) for item in row.items))
+    return Row(tuple(_meant(item, number, lesson) if isinstance(item, Button | Menu) else item for item in row.items))
 
 
 def _meant(item: Button | Menu, number: int, lesson: Lesson) -> Button | Menu:

@@ -104,7 +104,7 @@ def _turn(texts: Catalogue, role: str, person: int, game: str | None, page: int,
 def _history_line(texts: Catalogue, entry: Entry) -> str:
     values = {
         "id": entry.id,
-        "outcome": texts.text(f"outcome.{entry.outcome or 'running'}"),
+        "outcome": _outcome(texts, entry),
         "game": wording.game(texts, entry.game),
         "opponent": seat_name(texts, entry.opponent),
         "plies": texts.text("history.plies", n=entry.plies),
@@ -115,8 +115,12 @@ def _history_line(texts: Catalogue, entry: Entry) -> str:
     return texts.text("history.line", reason=wording.reason(texts, entry.game, entry.reason), **values)
 
 
+def _outcome(texts: Catalogue, entry: Entry) -> str:
+    return texts.text(f"outcome.{entry.outcome or ('none' if entry.ended_at else 'running')}")
+
+
 def _ending(texts: Catalogue, entry: Entry) -> str:
-    parts = [texts.text(f"outcome.{entry.outcome or 'running'}"), texts.text("history.plies", n=entry.plies)]
+    parts = [_outcome(texts, entry), texts.text("history.plies", n=entry.plies)]
     return " · ".join([*parts, (entry.ended_at or entry.created_at).strftime("%Y-%m-%d")])
 
 

@@ -62,10 +62,21 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
+class Picker:
+    """A menu of the server's own channels or roles, of which none to `most` are chosen."""
+
+    tag: Tag
+    placeholder: str
+    kind: Literal["channel", "role"]
+    chosen: tuple[int, ...]
+    most: int = MOST_OPTIONS
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """Up to five buttons, or one menu."""
 
-    items: tuple[Button | Link | Menu, ...]
+    items: tuple[Button | Link | Menu | Picker, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +181,10 @@ def _component(block: Block) -> ui.Item[Any]:
             return ui.File(f"attachment://{block.name}")
 
 
-def _control(item: Button | Link | Menu) -> ui.Item[Any]:
+def _control(item: Button | Link | Menu | Picker) -> ui.Item[Any]:
     match item:
+        case Picker():
+            return _picker(item)
         case Button():
             style = discord.ButtonStyle[item.style]
             return ui.Button(
@@ -190,6 +203,24 @@ def _control(item: Button | Link | Menu) -> ui.Item[Any]:
                 options=list(map(_option, item.options)),
                 disabled=item.disabled,
             )
+
+
+def _picker(item: Picker) -> ui.Item[Any]:
+    values: dict[str, Any] = {
+        "custom_id": str(item.tag),
+        "placeholder": item.placeholder[:MOST_PLACEHOLDER],
+        "min_values": 0,
+        "max_values": item.most,
+    }
+    if item.kind == "role":
+        chosen = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in item.chosen]
+        return ui.RoleSelect(default_values=chosen, **values)
+    return ui.ChannelSelect(
+        default_values=[
+            discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in item.chosen
+        ],
+        **values,
+    )
 
 
 def _option(option: Option) -> discord.SelectOption:

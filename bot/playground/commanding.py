@@ -178,5 +178,12 @@ def resolve_one(world: World, guild_id: int | None, number: int, resolved: Json)
         resolved.setdefault("channels", {})[key] = shaped
     elif message := world.get(Message, number):
         resolved.setdefault("messages", {})[key] = shapes.message(world, message)
+    elif found := [role for role in _roles(world, guild_id) if role["id"] == key]:
+        resolved.setdefault("roles", {})[key] = found[0]
     else:
         raise LookupError(f"nothing has the id {number}")
+
+
+def _roles(world: World, guild_id: int | None) -> list[Json]:
+    guild = world.get(Guild, guild_id)
+    return shapes.roles(guild) if guild else []

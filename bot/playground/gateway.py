@@ -113,7 +113,7 @@ class Gateway:
             self._dispatch(*kept.pop(0))
 
     def _wants(self, session: Session, event: Event) -> bool:
-        guild_id = event.data["id"] if event.type.startswith("GUILD_") else event.data.get("guild_id")
+        guild_id = event.data.get("guild_id") or (event.data["id"] if event.type.startswith("GUILD_") else None)
         if not session.has(guild_id):
             return False
         if event.type == "INTERACTION_CREATE":

@@ -19,7 +19,7 @@ def guild_create(world: World, guild: Guild) -> Json:
         "joined_at": "2026-01-01T00:00:00.000000+00:00",
         "channels": [shapes.channel(world, each) for each in mine if not each.is_thread],
         "threads": [shapes.channel(world, each) for each in mine if each.is_thread and not each.archived],
-        "members": [shapes.member(world.bot)],
+        "members": [shapes.member(world.bot, guild_id=guild.id)],
     }
 
 

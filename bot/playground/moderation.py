@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
+from . import shapes
 from .events import Event
 from .guilds import guild_create
 from .laws import threads
@@ -47,8 +48,9 @@ class Moderation:
         return await self._do(lambda: self._world.add_channel(name, guild, kind=kind))
 
     async def add_places(self) -> None:
-        """One place of every kind in the first server: a thread, a voice channel, a stage, news, a forum's post."""
+        """One place of every kind in the first server: a thread, a voice channel, a stage, news, a post; and a role."""
         first = next(iter(self._world.all(Channel)))
+        await self.add_role(self._world.guild.id, "Club")
         await self.begin_thread(first.id, "A thread")
         for name, kind in (("Voice", VOICE), ("Stage", STAGE), ("news", ANNOUNCEMENT)):
             await self.add_channel(name, kind)
@@ -94,15 +96,18 @@ class Moderation:
 
     async def invite_the_bot(self, guild: int) -> Guild:
         """The bot becomes a member."""
-        return await self._do(lambda: self._come(replace(self._guild(guild), has_bot=True)))
+        return await self._do(lambda: self._come(replace(self._guild(guild), has_bot=True), is_new=True))
 
     def _leave(self, guild: Guild, **more: bool) -> Guild:
         self._world.tell(Event("GUILD_DELETE", {"id": str(guild.id)} | more))
         return self._world.put(guild)
 
-    def _come(self, guild: Guild) -> Guild:
+    def _come(self, guild: Guild, *, is_new: bool = False) -> Guild:
         self._world.put(guild)
-        self._world.tell(Event("GUILD_CREATE", guild_create(self._world, guild)))
+        data = guild_create(self._world, guild)
+        if is_new:  # by this alone a client tells a new server from one that is back
+            del data["unavailable"]
+        self._world.tell(Event("GUILD_CREATE", data))
         return guild
 
     # -- threads ------------------------------------------------------------------------------------------------
@@ -144,7 +149,32 @@ class Moderation:
 
         Without USE_EXTERNAL_APPS the answers of a bot that is not in the server are private.
         """
-        return await self._do(lambda: self._world.put(replace(self._guild(guild), denied=_bits(permissions))))
+
+        def act() -> Guild:
+            changed = self._world.put(replace(self._guild(guild), denied=_bits(permissions)))
+            self._tell_role("GUILD_ROLE_UPDATE", changed, 0)
+            return changed
+
+        return await self._do(act)
+
+    async def add_role(self, guild: int, name: str) -> int:
+        """A role that grants nothing; its id."""
+
+        def act() -> int:
+            home, number = self._guild(guild), self._world.snowflakes.next()
+            changed = self._world.put(replace(home, roles=(*home.roles, (number, name))))
+            self._tell_role("GUILD_ROLE_CREATE", changed, -1)
+            return number
+
+        return await self._do(act)
+
+    async def give_role(self, guild: int, person: int, role: int) -> User:
+        """A person has a role from now on."""
+        return await self._do(lambda: self._world.put(_with_role(self._user(person), guild, role)))
+
+    def _tell_role(self, kind: str, guild: Guild, at: int) -> None:
+        data = {"guild_id": str(guild.id), "role": shapes.roles(guild)[at]}
+        self._world.tell(Event(kind, data))
 
     async def slow_down(self, channel: int, seconds: int) -> Channel:
         """Slow mode: each person may write once in so many seconds."""
@@ -193,6 +223,10 @@ class Moderation:
             return act()
 
         return await in_loop(self._world.loop, there())
+
+
+def _with_role(user: User, guild: int, role: int) -> User:
+    return replace(user, roles=(*user.roles, (guild, role)))
 
 
 def _bits(permissions: tuple[Permission, ...]) -> int:

@@ -28,8 +28,8 @@ LOCALES = (
 class User:
     """A person or a bot. `locale` is one of LOCALES, `colour` is CSS (#rrggbb).
 
-    `nicks` are their names in servers, by the server's id; `unreachable` is why the bot cannot write to them first,
-    empty where it can (`laws.places`).
+    `nicks` are their names in servers, by the server's id; `roles` those that they have, each after its server's id;
+    `unreachable` is why the bot cannot write to them first, empty where it can (`laws.places`).
     """
 
     id: int
@@ -39,6 +39,7 @@ class User:
     bot: bool = False
     admin: bool = False
     nicks: tuple[tuple[int, str], ...] = ()
+    roles: tuple[tuple[int, int], ...] = ()
     unreachable: str = ""
 
 
@@ -47,7 +48,8 @@ class Guild:
     """A server with every person in it; `has_bot` is False where the bot works by people's own installations only.
 
     `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has;
-    `available` is False in an outage; `blocked_words` are those of its filter, `disabled` names of commands.
+    `available` is False in an outage; `blocked_words` are those of its filter, `disabled` names of commands,
+    `roles` the ids and names of its roles beside that of everyone; they grant nothing.
     """
 
     id: int
@@ -60,6 +62,7 @@ class Guild:
     available: bool = True
     blocked_words: tuple[str, ...] = ()
     disabled: tuple[str, ...] = ()
+    roles: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def member(record: User, permissions: int | None = None, guild_id: int | None = 
         "nick": dict(record.nicks).get(guild_id or 0),
         "avatar": None,
         "banner": None,
-        "roles": [],
+        "roles": [str(role) for guild, role in record.roles if guild == guild_id],
         "joined_at": "2026-01-01T00:00:00.000000+00:00",
         "premium_since": None,
         "communication_disabled_until": None,
@@ -57,17 +57,23 @@ def guild(world: Records, record: Guild) -> Json:
         "name": record.name,
         "icon": None,
         "features": [],
-        "roles": [everyone(record)],
+        "roles": roles(record),
     }
 
 
-def everyone(record: Guild) -> Json:
-    """The role that every member has."""
+def roles(record: Guild) -> list[Json]:
+    """The roles of a server, that of everyone first."""
+    others = [role(number, name, 0, at) for at, (number, name) in enumerate(record.roles, start=1)]
+    return [role(record.id, "@everyone", int(EVERYONE & ~Permission(record.denied)), 0), *others]
+
+
+def role(number: int, name: str, permissions: int, position: int) -> Json:
+    """One role."""
     return {
-        "id": str(record.id),
-        "name": "@everyone",
-        "permissions": str(int(EVERYONE & ~Permission(record.denied))),
-        "position": 0,
+        "id": str(number),
+        "name": name,
+        "permissions": str(permissions),
+        "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,

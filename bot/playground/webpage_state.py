@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import shapes
 from .events import Event
 from .people import People, Person
 from .records import Channel, Interaction, Json, User
@@ -19,7 +20,7 @@ def snapshot(world: World, person: Person) -> Json:
         "place": str(person.place),
         "people": [shaped_user(user) for user in world.all(User)],
         "bot": shaped_user(world.bot),
-        "guild": {"id": str(world.guild.id), "name": world.guild.name},
+        "guild": {"id": str(world.guild.id), "name": world.guild.name, "roles": shapes.roles(world.guild)},
         "channels": channels,
         "commands": world.commands,
         "messages": {channel["id"]: _history(world, int(channel["id"]), person.id) for channel in channels},

@@ -163,7 +163,8 @@ class World:
 
     def add_guild(self, name: str, channels: Iterable[str] = ("general",), *, has_bot: bool = True) -> Guild:
         """A new server. A bot that is already connected hears of it when it connects the next time."""
-        made = self.put(Guild(self.snowflakes.next(), name, owner_id=self.bot.id, has_bot=has_bot))
+        owner = self.snowflakes.next()  # somebody who never comes; a bot owns no server
+        made = self.put(Guild(self.snowflakes.next(), name, owner_id=owner, has_bot=has_bot))
         for channel in channels:
             self.add_channel(channel, made.id)
         return made

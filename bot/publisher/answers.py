@@ -84,16 +84,19 @@ class Answer:
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
-    async def say(self, page: Page, *, private: bool = True, ping: int | None = None) -> Sent:
-        """A new message. `ping` is the one person whom a mention in it may notify. Raises NoWay."""
+    async def say(self, page: Page, *, private: bool = True, ping: int | None = None, silent: bool = False) -> Sent:
+        """A new message. `ping` is the one person whom a mention in it may notify, without a sound where `silent`.
+
+        Raises NoWay.
+        """
         page = await drawn(page)
         async with self._lock:
-            sent = await self._say(page, private, ping)
+            sent = await self._say(page, private, ping, silent)
             self._last = sent.message
             self._said.add(sent.message)
             return sent
 
-    async def _say(self, page: Page, private: bool, ping: int | None) -> Sent:
+    async def _say(self, page: Page, private: bool, ping: int | None, silent: bool) -> Sent:
         if self._promise and private and not ping:
             promise, self._promise = self._promise, None
             await self._edit(promise, page)
@@ -101,7 +104,7 @@ class Answer:
         way = self._exchange.to_say(private, ping is not None)
         match way:
             case Way.FIRST_MESSAGE:
-                return await self._say_first(page, private, ping)
+                return await self._say_first(page, private, ping, silent)
             case Way.FILL:
                 sent = await self._edit_original(page, way)
             case Way.NONE:
@@ -110,14 +113,20 @@ class Answer:
                 if way is Way.REPLACE:
                     await self._remove()
                     self._exchange.done(Way.REPLACE)
-                return await self._follow_up(page, private, ping)
+                return await self._follow_up(page, private, ping, silent)
         return sent
 
-    async def _say_first(self, page: Page, private: bool, ping: int | None) -> Sent:
+    async def _say_first(self, page: Page, private: bool, ping: int | None, silent: bool) -> Sent:
         send = self.interaction.response.send_message
         answer = await self._request(
             Way.FIRST_MESSAGE,
-            lambda: send(view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=_only(ping)),
+            lambda: send(
+                view=page.layout(),
+                files=page.files(),
+                ephemeral=private,
+                allowed_mentions=_only(ping),
+                silent=silent,
+            ),
         )
         if answer is not None:
             message = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
@@ -125,16 +134,21 @@ class Answer:
         elif self._exchange.original is Original.OWN:  # it had arrived: only its id is not known
             sent = await self._edit_original(page, Way.EDIT_ORIGINAL)
         else:
-            return await self._say(page, private, ping)
+            return await self._say(page, private, ping, silent)
         self._original = sent.message
         return sent
 
-    async def _follow_up(self, page: Page, private: bool, ping: int | None) -> Sent:
+    async def _follow_up(self, page: Page, private: bool, ping: int | None, silent: bool) -> Sent:
         send = self.interaction.followup.send
         message = await self._request(
             Way.FOLLOW_UP,
             lambda: send(
-                view=page.layout(), files=page.files(), ephemeral=private, allowed_mentions=_only(ping), wait=True
+                view=page.layout(),
+                files=page.files(),
+                ephemeral=private,
+                allowed_mentions=_only(ping),
+                silent=silent,
+                wait=True,
             ),
         )
         return Sent(message.id, message.flags.ephemeral) if message else Sent(None, private)

@@ -121,7 +121,8 @@ class Calls:
         page = Page((texts.text(call.reason, name=f"<@{call.person}>"), Row(board_link(texts, view))))
         place = Place(view.guild_id, call.channel_id)
         try:
-            message = await self._channels.send(place, page, nonce(call.id, 0, call.made_at), call.person)
+            silent = await self._referee.servers.is_quiet(view.guild_id)
+            message = await self._channels.send(place, page, nonce(call.id, 0, call.made_at), call.person, silent)
         except Exception as error:
             if _passes(view, error):
                 return False

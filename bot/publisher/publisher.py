@@ -201,10 +201,11 @@ class Publisher:
 
     async def _post(self, match_id: int, answer: Answer, ping: int | None) -> Result:
         view, page = await self._newest_page(match_id)
+        silent = ping is not None and await self._referee.servers.is_quiet(answer.place.guild_id)
         sent: list[Sent] = []
 
         async def say(page: Page) -> None:
-            sent.append(await answer.say(page, private=False, ping=ping))
+            sent.append(await answer.say(page, private=False, ping=ping, silent=silent))
 
         failure = await self._attempt(view, page, say)
         if sent and sent[0].message is not None:

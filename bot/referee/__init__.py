@@ -22,6 +22,8 @@ The parts, and what each promises:
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
 `privacy`     archive, delete
 `lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
+`servers`     rules and what decides them; require_allowed, require_welcome, is_quiet
+`moderation`  end, suspend; present, arrived, left
 `preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
@@ -75,9 +77,15 @@ from bot.referee.refusals import (
     SelfChallenge,
     SeveralMatches,
     SlowDown,
+    Suspended,
     TooEarly,
+    TooManyHere,
     TooManyMatches,
+    WrongChannel,
+    WrongRole,
 )
+from bot.referee.rules import MOST_MATCHES, Quiet, Rules
+from bot.referee.servers import MOST_REASON
 from bot.referee.shared import Clock, Listener, Times, present, require_visible
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
 from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
@@ -89,6 +97,8 @@ __all__ = [
     "CHOICES",
     "DRAW",
     "LEVEL_NAMES",
+    "MOST_MATCHES",
+    "MOST_REASON",
     "NO_CLOCK",
     "OPEN_LIMIT",
     "PAUSE",
@@ -149,11 +159,13 @@ __all__ = [
     "Preferences",
     "Prospect",
     "Queries",
+    "Quiet",
     "Reason",
     "Referee",
     "Refused",
     "Reply",
     "Request",
+    "Rules",
     "Seat",
     "SelfBlock",
     "SelfChallenge",
@@ -162,13 +174,17 @@ __all__ = [
     "SlowDown",
     "Stats",
     "Streak",
+    "Suspended",
     "Tally",
     "TimeControl",
     "Times",
     "TooEarly",
+    "TooManyHere",
     "TooManyMatches",
     "Turns",
     "Won",
+    "WrongChannel",
+    "WrongRole",
     "attempt",
     "choices_of",
     "game_choices",

@@ -21,6 +21,7 @@ from bot.referee.refusals import (
     SelfChallenge,
     TooManyMatches,
 )
+from bot.referee.servers import Servers
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView
 from bot.referee.time_control import TIME_CONTROLS, TimeControl, whole
@@ -55,10 +56,18 @@ class Place:
 class Challenges:
     """Beginning matches. Against the bot a match is playing at once; if the bot moves first, await `Turns.answer`."""
 
-    def __init__(self, shared: Shared, blocks: BlockList, clocks: Clocks, dice: random.Random | None = None) -> None:
+    def __init__(
+        self,
+        shared: Shared,
+        blocks: BlockList,
+        servers: Servers,
+        clocks: Clocks,
+        dice: random.Random | None = None,
+    ) -> None:
         self._shared = shared
         self._clocks = clocks
         self._blocks = blocks
+        self._servers = servers
         self._dice = dice or random.Random()
         self._beginning = Locks()  # by person: two clicks at once do not begin two matches
 
@@ -75,7 +84,7 @@ class Challenges:
         """A match against the bot. `side` is the person's, `clock` a time control. Raises BadChoice, TooManyMatches."""
         require_choices(game, level, clock)
         async with self._beginning.of(person.id):
-            await self._admit(person)
+            await self._admit(person, place.guild_id)
             sides = self._seat(person.id, None, side)
             return await self._create(game, sides, person.id, level, place, clock=clock, at=at)
 
@@ -101,7 +110,7 @@ class Challenges:
         async with self._beginning.of(person.id):
             await self._blocks.require_welcome(person.id, opponent.id)
             await self._require_new(game, person.id, opponent.id)
-            await self._admit(person)
+            await self._admit(person, place.guild_id)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
             sides = self._seat(person.id, opponent.id, side)
             return await self._create(game, sides, person.id, None, place, clock=clock)
@@ -114,7 +123,7 @@ class Challenges:
         shared = self._shared
         match = await shared.matches.get(match_id)
         require_challenged(match, person.id)
-        await self._admit(person)
+        await self._admit(person, match.guild_id)
         async with shared.locks.of(match_id):
             await shared.matches.start(match_id, timing=await self._clocks.begun(match, self._time(at)))
             await self._blocks.note_consent(match.challenger, person.id)
@@ -167,7 +176,7 @@ class Challenges:
                 raise FormerPlayer
             if opponent is not None:
                 await self._blocks.require_welcome(person.id, opponent)
-            await self._admit(person)
+            await self._admit(person, place.guild_id)
             sides = (old.second_player, old.first_player)
             return await self._create(
                 old.game, sides, person.id, old.level, place, rematch_of=match_id, clock=old.clock, at=at
@@ -211,12 +220,15 @@ class Challenges:
         self._shared.positions.drop(match.id)
         return await self._shared.view(match.id)
 
-    async def _admit(self, person: Person) -> None:
-        """Remembers a person; raises TooManyMatches where they have begun enough. What others ask does not count."""
+    async def _admit(self, person: Person, guild_id: int | None) -> None:
+        """Remembers a person; raises TooManyMatches, or TooManyHere by the rules of a server, where they have begun
+        enough. What others ask does not count.
+        """
         await self._shared.players.remember(person.id, person.name, person.locale)
         matches = await self._shared.matches.open_of(person.id)
         if sum(match.status == "playing" or match.challenger == person.id for match in matches) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
+        await self._servers.require_room(guild_id, person.id, matches)
 
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
         for match in await self._shared.matches.open_of(person):

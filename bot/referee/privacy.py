@@ -7,6 +7,7 @@ import zipfile
 import storage
 from bot.referee.challenges import Challenges
 from bot.referee.queries import Queries
+from bot.referee.servers import Servers
 from bot.referee.shared import Shared
 from bot.referee.turns import Turns
 
@@ -16,11 +17,14 @@ AS_TEXT = 1 << 53  # from here on many readers of JSON cannot hold a whole numbe
 class Privacy:
     """Export and deletion."""
 
-    def __init__(self, shared: Shared, challenges: Challenges, turns: Turns, queries: Queries) -> None:
+    def __init__(
+        self, shared: Shared, challenges: Challenges, turns: Turns, queries: Queries, servers: Servers
+    ) -> None:
         self._shared = shared
         self._challenges = challenges
         self._turns = turns
         self._queries = queries
+        self._servers = servers
 
     async def archive(self, person: int) -> bytes:
         """A ZIP file: everything about a person as JSON, and each match that can be read as PGN."""
@@ -41,6 +45,7 @@ class Privacy:
         for match in ended:
             await self._end(match, person)
         await self._shared.privacy.delete(person)
+        self._servers.forget(person)
         return [match.id for match in ended]
 
     async def _end(self, match: storage.Match, person: int) -> None:

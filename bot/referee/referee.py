@@ -15,10 +15,12 @@ from bot.referee.engine import Engine
 from bot.referee.hints import Hints
 from bot.referee.lessons import Lessons
 from bot.referee.messages import Messages
+from bot.referee.moderation import Moderation
 from bot.referee.offers import Offers
 from bot.referee.preferences import Preferences
 from bot.referee.privacy import Privacy
 from bot.referee.queries import Queries
+from bot.referee.servers import Servers
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
 from bot.referee.state import Cause
 from bot.referee.turns import Turns
@@ -33,7 +35,7 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `messages`, `preferences`,
-    `privacy`, `lessons`.
+    `privacy`, `lessons`, `servers`, `moderation`.
     """
 
     def __init__(
@@ -53,13 +55,15 @@ class Referee:
         self._sweeper: asyncio.Task[None] | None = None
         self.blocks = BlockList(self._shared)
         self.clocks = Clocks(self._shared)
-        self.challenges = Challenges(self._shared, self.blocks, self.clocks, dice)
+        self.servers = Servers(self._shared)
+        self.challenges = Challenges(self._shared, self.blocks, self.servers, self.clocks, dice)
         self.turns = Turns(self._shared, self.clocks)
         self.watch = ClockWatch(self._shared, self.clocks, self.turns, sweep / CLOCK_LOOKS)
         self.hints = Hints(self._shared)
         self.offers = Offers(self._shared, self.turns, self.hints, self.clocks)
         self.queries = Queries(self._shared)
-        self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries)
+        self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers)
+        self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns)
         self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
         self.lessons = Lessons(self._shared, self.challenges)

@@ -108,6 +108,38 @@ class TooManyMatches(Refused):
         self.limit = limit
 
 
+class TooManyHere(Refused):
+    """A person has `limit` matches and challenges open in this server."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"{limit} matches are open in this server already")
+        self.limit = limit
+
+
+class WrongChannel(Refused):
+    """The server wants the bot to be used in `channels` alone."""
+
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        super().__init__(f"only in the channels {channels}")
+        self.channels = channels
+
+
+class WrongRole(Refused):
+    """The server wants the bot to be used by people of one of `roles` alone."""
+
+    def __init__(self, roles: tuple[int, ...]) -> None:
+        super().__init__(f"only for the roles {roles}")
+        self.roles = roles
+
+
+class Suspended(Refused):
+    """A moderator has taken the use of the bot in this server from a person, `until` (None: for good)."""
+
+    def __init__(self, reason: str, until: datetime | None) -> None:
+        super().__init__(f"suspended until {until}")
+        self.reason, self.until = reason, until
+
+
 class NotForYou(Refused):
     """Somebody else is asked: only who was challenged accepts, only who was asked answers an offer."""
 

@@ -53,6 +53,8 @@ class Shared:
         self.lessons = storage.Lessons(database)
         self.calls = storage.Calls(database)
         self.clocks = storage.Clocks(database)
+        self.servers = storage.Servers(database)
+        self.suspensions = storage.Suspensions(database)
         self.engine = engine
         self.clock = clock
         self.times = times

@@ -16,6 +16,13 @@ class Reason(StrEnum):
     AGREEMENT = "agreement"
     TIMEOUT = "timeout"
     TIMEOUT_DRAW = "timeout-draw"  # the other side could not win any more
+    MODERATION = "moderation"  # those who look after the server
+    DISMISSAL = "dismissal"  # the bot is no longer in the server
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether the match is part of its players' records."""
+        return self not in (Reason.MODERATION, Reason.DISMISSAL)
 
 
 NO_TIMING = storage.Timing()

@@ -172,7 +172,7 @@ class Turns:
     ) -> MatchView:
         """Ends a match off the board. The caller holds its lock."""
         shared, match = self._shared, record.match
-        finish = storage.Finish(won_by(winner), str(reason))
+        finish = storage.Finish(won_by(winner), str(reason), reason.is_counted)
         match = await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
         self.abandon(match.id)
         view = await shared.show(record.after(match, record.moves))

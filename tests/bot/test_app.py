@@ -63,12 +63,14 @@ async def test_commands_in_both_languages(tmp_path):
     assert {command["name"] for command in chat} == {
         "play", "move", "hint", "resign", "draw", "takeback", "board", "games", "history", "stats", "settings", "help",
         "about", "block", "unblock", "privacy", "learn", "pause", "vacation",
+        "setup", "end", "suspend", "unsuspend",
     }  # fmt: skip
     for command in chat:
         for each in (command, *command.get("options", ())):
             assert re.search("[一-鿿]", each["description_localizations"]["zh-CN"]), each["name"]
-        assert command["contexts"] == [0, 1, 2]
-        assert command["integration_types"] == [0, 1]
+        everywhere = not command["default_member_permissions"]  # else it is for who looks after a server
+        assert command["contexts"] == ([0, 1, 2] if everywhere else [0])
+        assert command["integration_types"] == ([0, 1] if everywhere else [0])
 
 
 async def test_nothing_is_asked_for_but_servers(tmp_path):

@@ -1,10 +1,14 @@
 CREATE VIEW seats AS
 SELECT first_player AS player, id AS match_id, game, level, status, ply,
-       CASE result WHEN '1-0' THEN 'win' WHEN '0-1' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END AS outcome
+       CASE WHEN counted THEN
+           CASE result WHEN '1-0' THEN 'win' WHEN '0-1' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END
+       END AS outcome
   FROM matches
 UNION ALL
 SELECT second_player AS player, id AS match_id, game, level, status, ply,
-       CASE result WHEN '0-1' THEN 'win' WHEN '1-0' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END AS outcome
+       CASE WHEN counted THEN
+           CASE result WHEN '0-1' THEN 'win' WHEN '1-0' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END
+       END AS outcome
   FROM matches;
 
 CREATE TRIGGER moves_are_kept BEFORE DELETE ON moves
@@ -78,7 +82,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT,
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1,
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -130,6 +134,11 @@ CREATE TABLE presence (
     alive_at  TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE servers (
+    id       INTEGER PRIMARY KEY,  -- Discord's guild id
+    left_at  TEXT                  -- NULL while the bot is a member
+) STRICT;
+
 CREATE TABLE settings (
     scope  TEXT NOT NULL CHECK (scope IN ('person', 'server', 'bot')),
     id     INTEGER NOT NULL,  -- the person's or the server's id; 0 for the bot itself
@@ -145,6 +154,15 @@ CREATE TABLE streaks (
     length     INTEGER NOT NULL,  -- how many of the last matches ended so, without a break
     best_wins  INTEGER NOT NULL,  -- the longest run of wins ever
     PRIMARY KEY (player, game)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE suspensions (
+    guild_id  INTEGER NOT NULL,
+    person    INTEGER NOT NULL REFERENCES players (id),
+    reason    TEXT NOT NULL,
+    until     TEXT,                -- NULL: until somebody lifts it
+    made_at   TEXT NOT NULL,
+    PRIMARY KEY (guild_id, person)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tallies (
@@ -183,6 +201,8 @@ CREATE INDEX matches_history_second ON matches (second_player, id, game, status)
     WHERE status IN ('playing', 'finished');
 
 CREATE INDEX matches_open_first ON matches (first_player) WHERE ended_at IS NULL;
+
+CREATE INDEX matches_open_in ON matches (guild_id) WHERE ended_at IS NULL;
 
 CREATE INDEX matches_open_second ON matches (second_player) WHERE ended_at IS NULL;
 

@@ -20,6 +20,8 @@ from storage import (
     Privacy,
     Settings,
     StillPlaying,
+    Suspension,
+    Suspensions,
 )
 from storage.backup import backup
 from storage.privacy import REMOVED, REPLACED
@@ -47,6 +49,7 @@ async def a_life(db: Database) -> None:
     blocks = Blocks(db)
     await blocks.add(CARA, EVE)
     await blocks.add(BOB, CARA)
+    await Suspensions(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
     await blocks.set_pause(CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
 
 

@@ -117,7 +117,7 @@ export function menuOptions(component, session) {
   const chosen = new Set((component.default_values ?? []).map((value) => value.id));
   const marked = (option) => ({ ...option, default: chosen.has(option.value) });
   if (component.type === 5 || component.type === 7) return personOptions(session).map(marked);
-  if (component.type === 6) return [];
+  if (component.type === 6) return roleOptions(session).map(marked);
   if (component.type === 8) return channelOptions(session, component.channel_types).map(marked);
   return component.options ?? [];
 }
@@ -126,6 +126,12 @@ export function menuOptions(component, session) {
 export function personOptions(session) {
   const option = (person) => ({ value: person.id, label: person.name, mark: avatar(person, "tiny") });
   return [...session.people.values()].map(option);
+}
+
+/** The server's roles as options, but for that of everyone. */
+function roleOptions(session) {
+  const given = session.guild.roles.filter((role) => role.id !== session.guild.id);
+  return given.map((role) => ({ value: role.id, label: `@${role.name}` }));
 }
 
 /** The server's channels as options, of the wanted types where the payload names some. */

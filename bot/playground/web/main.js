@@ -149,6 +149,7 @@ class Page {
       look: {
         personName: (id) => this.session.nameOf(id),
         channelName: (id) => this.session.channels.get(id)?.name,
+        roleName: (id) => this.session.guild.roles.find((role) => role.id === id)?.name,
         openChannel: (id) => this.session.go(id),
         openCommand: (name) => this.composer.openPicker(`/${name} `),
       },

@@ -1,0 +1,73 @@
+"""Notices: messages of the bot's own that belong to no board: what moderators did, and the greeting of a new server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+import discord
+
+from bot.pages.page import Page
+from bot.publisher.channels import PATIENCE
+from bot.publisher.failures import Failure, classify
+from bot.referee import Place
+
+MOST_NAME = 100  # characters of a thread
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Each is sent once; nothing here raises what goes wrong with Discord, the answer says whether it was sent."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(self, place: Place, page: Page, pinged: Collection[int] = (), silent: bool = False) -> bool:
+        """In a channel. `pinged` are the people whom mentions in it may notify, `silent`: without a sound."""
+        channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+        return await self._send(channel, page, pinged, silent)
+
+    async def write_to(self, person: int, page: Page) -> bool:
+        """In direct messages, which the person may have closed."""
+        return await self._send(discord.Object(person), page)
+
+    async def open_thread(self, place: Place, message: int, name: str) -> bool:
+        """Under a message, for people to talk in."""
+        channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+        return await self._try(lambda: channel.get_partial_message(message).create_thread(name=name[:MOST_NAME]))
+
+    async def _send(
+        self,
+        target: discord.PartialMessageable | discord.Object,
+        page: Page,
+        pinged: Collection[int] = (),
+        silent: bool = False,
+    ) -> bool:
+        allowed = discord.AllowedMentions(users=[discord.Object(each) for each in pinged])
+
+        async def send() -> None:
+            channel = await self._client.create_dm(target) if isinstance(target, discord.Object) else target
+            await channel.send(view=page.layout(), allowed_mentions=allowed, silent=silent)
+
+        return await self._try(send)
+
+    async def _try(self, request: Callable[[], Awaitable[object]]) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await request()
+        except Exception as error:
+            failure = classify(error)
+            log.log(logging.ERROR if failure is Failure.BUG else logging.INFO, "a notice was not sent: %r", error)
+            return False
+        return True
+
+
+def where_to_greet(guild: discord.Guild) -> int | None:
+    """A channel of a server where the bot may write: the one for what the server itself says, or else the first."""
+    first = [guild.system_channel] if guild.system_channel else []
+    for channel in [*first, *sorted(guild.text_channels, key=lambda each: each.position)]:
+        held = channel.permissions_for(guild.me)
+        if held.view_channel and held.send_messages:
+            return channel.id
+    return None

@@ -1,0 +1,80 @@
+"""Moderation: matches that end because of somebody who does not play in them."""
+
+import logging
+from collections.abc import Collection
+from datetime import datetime
+
+import storage
+from bot.referee.challenges import Challenges, Person
+from bot.referee.servers import Servers
+from bot.referee.shared import Shared
+from bot.referee.state import MatchView, Reason
+from bot.referee.turns import Turns
+
+log = logging.getLogger(__name__)
+
+
+class Moderation:
+    """What is done to the matches of a server. A match that ends so is in its players' histories and not in their
+    records.
+    """
+
+    def __init__(self, shared: Shared, servers: Servers, challenges: Challenges, turns: Turns) -> None:
+        self._shared = shared
+        self._servers = servers
+        self._challenges = challenges
+        self._turns = turns
+
+    async def open_in(self, guild_id: int) -> list[storage.Match]:
+        """The open matches and challenges of a server, the newest first."""
+        return await self._shared.matches.open_in(guild_id)
+
+    async def end(self, match_id: int, guild_id: int) -> MatchView:
+        """Ends a match or a challenge of a server. Raises MatchNotFound where it is none of this server's, WrongStatus
+        where it is over.
+        """
+        match = await self._shared.matches.get(match_id)
+        if match.guild_id != guild_id:
+            raise storage.MatchNotFound(match_id)
+        return await self._end(match, Reason.MODERATION)
+
+    async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
+        """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        await self._servers.suspend(guild_id, person.id, reason, until)
+        theirs = [each for each in await self.open_in(guild_id) if each.has(person.id)]
+        return await self._end_all(theirs, Reason.MODERATION)
+
+    async def arrived(self, servers: Collection[int]) -> None:
+        """These servers have the bot as a member."""
+        await self._shared.servers.arrived(servers)
+
+    async def present(self, servers: Collection[int]) -> list[MatchView]:
+        """These servers and no others have it: what is open in others, which dismissed it meanwhile, ends."""
+        gone = await self._shared.servers.present() - set(servers)
+        await self.arrived(servers)
+        return [view for each in gone for view in await self.left(each)]
+
+    async def left(self, guild_id: int) -> list[MatchView]:
+        """A server has dismissed the bot: what is open there ends. Its rules are kept for its return."""
+        ended = await self._end_all(await self.open_in(guild_id), Reason.DISMISSAL)
+        await self._shared.servers.left(guild_id)
+        return ended
+
+    async def _end_all(self, matches: list[storage.Match], reason: Reason) -> list[MatchView]:
+        ended = []
+        for match in matches:
+            try:
+                ended.append(await self._end(match, reason))
+            except storage.Refusal as refusal:
+                log.info("match %s ended meanwhile: %s", match.id, refusal)
+            except Exception:  # one that cannot be read must not keep the others from their end
+                log.exception("match %s cannot be ended", match.id)
+        return ended
+
+    async def _end(self, match: storage.Match, reason: Reason) -> MatchView:
+        if match.status == "challenged":
+            return await self._challenges.expire(match.id)
+        async with self._shared.locks.of(match.id):
+            record = await self._shared.matches.game(match.id)
+            return await self._turns.end(record, None, reason)

@@ -1,0 +1,115 @@
+"""Servers: where, by whom and how much the bot is used there, and what moderators do."""
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+import storage
+from bot.referee.refusals import BadChoice, Suspended, TooManyHere, WrongChannel, WrongRole
+from bot.referee.rules import MOST_IDS, MOST_MATCHES, Quiet, Rules, written_ids, written_quiet
+from bot.referee.shared import Shared
+
+TOGGLES = {"leaderboard": True, "threads": False}  # and their defaults
+MOST_REASON = 200  # characters
+
+
+class Servers:
+    """The rules of each server, and whom it has suspended."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+        self._suspended: dict[tuple[int, int], storage.Suspension] | None = None
+
+    async def rules(self, guild_id: int | None) -> Rules:
+        """What a server has decided; the defaults in private."""
+        return Rules() if guild_id is None else Rules.read(await self._shared.settings.of("server", guild_id))
+
+    # -- deciding; whether the person may is the caller's to check ------------------------------------------------
+
+    async def limit_to(self, guild_id: int, what: str, ids: Sequence[int]) -> None:
+        """`what` is "channels" or "roles"; no ids: all of them. Raises BadChoice."""
+        if what not in ("channels", "roles") or len(ids) > MOST_IDS:
+            raise BadChoice("setting", what[:40])
+        await self._put(guild_id, what, written_ids(ids))
+
+    async def choose_log(self, guild_id: int, channel: int | None) -> None:
+        """Where moderation is noted; None: nowhere."""
+        await self._put(guild_id, "log", "" if channel is None else str(channel))
+
+    async def choose_most(self, guild_id: int, most: str) -> None:
+        """How many matches a person may have open in the server. Raises BadChoice."""
+        if most not in map(str, MOST_MATCHES):
+            raise BadChoice("most", most[:40])
+        await self._put(guild_id, "most", most)
+
+    async def toggle(self, guild_id: int, what: str) -> None:
+        """Turns one of TOGGLES on or off, whichever it is not. Raises BadChoice."""
+        if what not in TOGGLES:
+            raise BadChoice("setting", what[:40])
+        on = getattr(await self.rules(guild_id), what)
+        await self._put(guild_id, what, "off" if on else "on")
+
+    async def choose_quiet(self, guild_id: int, hours: str, zone: str) -> None:
+        """When nobody is notified, as it was typed; no hours: never. Raises BadChoice."""
+        await self._put(guild_id, "quiet", written_quiet(Quiet.read(hours, zone)) if hours.strip() else "")
+
+    async def _put(self, guild_id: int, key: str, value: str) -> None:
+        if value:
+            await self._shared.settings.put("server", guild_id, key, value)
+        else:
+            await self._shared.settings.clear("server", guild_id, key)
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    async def require_allowed(self, guild_id: int, channels: Collection[int], roles: Collection[int]) -> None:
+        """Raises WrongChannel or WrongRole where the server wants none of it: in a channel (a thread's own and its
+        parent), or by somebody of these roles.
+        """
+        rules = await self.rules(guild_id)
+        if rules.channels and not set(rules.channels) & set(channels):
+            raise WrongChannel(rules.channels)
+        if rules.roles and not set(rules.roles) & set(roles):
+            raise WrongRole(rules.roles)
+
+    async def require_room(self, guild_id: int | None, person: int, matches: Sequence[storage.Match]) -> None:
+        """Raises TooManyHere where that many of a person's open `matches` are in the server."""
+        most = (await self.rules(guild_id)).most
+        here = [each for each in matches if each.guild_id == guild_id]
+        if guild_id and sum(each.status == "playing" or each.challenger == person for each in here) >= most:
+            raise TooManyHere(most)
+
+    async def is_quiet(self, guild_id: int | None) -> bool:
+        """Whether nobody is to be notified there now."""
+        quiet = (await self.rules(guild_id)).quiet
+        return quiet is not None and quiet.holds(self._shared.clock())
+
+    # -- suspensions ----------------------------------------------------------------------------------------------
+
+    async def require_welcome(self, guild_id: int | None, person: int) -> None:
+        """Raises Suspended where the person may not use the bot in the server."""
+        if guild_id is None:
+            return
+        suspension = (await self._all_suspended()).get((guild_id, person))
+        if suspension and (suspension.until is None or self._shared.clock() < suspension.until):
+            raise Suspended(suspension.reason, suspension.until)
+
+    async def suspend(self, guild_id: int, person: int, reason: str, until: datetime | None) -> None:
+        """A person, who must be known, may not use the bot in a server, until then."""
+        suspension = storage.Suspension(guild_id, person, reason[:MOST_REASON], until)
+        await self._shared.suspensions.suspend(suspension)
+        (await self._all_suspended())[guild_id, person] = suspension
+
+    async def lift(self, guild_id: int, person: int) -> bool:
+        """They may again; False where nothing was in the way."""
+        (await self._all_suspended()).pop((guild_id, person), None)
+        return await self._shared.suspensions.lift(guild_id, person)
+
+    def forget(self, person: int) -> None:
+        """A person's data were deleted."""
+        known = self._suspended or {}
+        self._suspended = {key: value for key, value in known.items() if value.person != person} if known else None
+
+    async def _all_suspended(self) -> dict[tuple[int, int], storage.Suspension]:
+        """Every suspension, read once: every click asks, and there are few."""
+        if self._suspended is None:
+            self._suspended = {(each.guild_id, each.person): each for each in await self._shared.suspensions.all()}
+        return self._suspended

@@ -1,0 +1,89 @@
+"""The servers that have the bot, and whom they have suspended from using it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+
+from storage.database import Database
+from storage.rows import now, to_text, to_time
+
+ARRIVED = """
+INSERT INTO servers (id) SELECT value FROM json_each(:servers) WHERE true
+ON CONFLICT (id) DO UPDATE SET left_at = NULL WHERE left_at IS NOT NULL"""
+
+
+@dataclass(frozen=True, slots=True)
+class Suspension:
+    """A person may not use the bot in a server, `until` (None: until somebody lifts it)."""
+
+    guild_id: int
+    person: int
+    reason: str
+    until: datetime | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Suspension:
+        until = to_time(row["until"]) if row["until"] else None
+        return cls(row["guild_id"], row["person"], row["reason"], until)
+
+
+class Servers:
+    """Where the bot is a member."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def present(self) -> set[int]:
+        """The servers that have the bot, as far as it was told."""
+        return {row["id"] for row in await self._db.all("SELECT id FROM servers WHERE left_at IS NULL")}
+
+    async def arrived(self, servers: Collection[int]) -> None:
+        """These servers have the bot."""
+        async with self._db.transaction() as write:
+            await write.all(ARRIVED, servers=json.dumps(list(servers)))
+
+    async def left(self, server: int) -> None:
+        """A server has it no more."""
+        async with self._db.transaction() as write:
+            await write.all("UPDATE servers SET left_at = :now WHERE id = :id", id=server, now=now())
+
+
+class Suspensions:
+    """Who may not use the bot where. Everybody named here must be known to `Players`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def all(self) -> list[Suspension]:
+        """Every suspension, those that are over among them."""
+        rows = await self._db.all("SELECT * FROM suspensions ORDER BY guild_id, person")
+        return [Suspension.from_row(row) for row in rows]
+
+    async def suspend(self, suspension: Suspension) -> None:
+        """From now on, in place of an earlier one of the same person in the same server."""
+        async with self._db.transaction() as write:
+            await write.all(
+                """INSERT INTO suspensions (guild_id, person, reason, until, made_at)
+                   VALUES (:guild, :person, :reason, :until, :now)
+                   ON CONFLICT DO UPDATE SET reason = excluded.reason, until = excluded.until,
+                                             made_at = excluded.made_at""",
+                guild=suspension.guild_id,
+                person=suspension.person,
+                reason=suspension.reason,
+                until=to_text(suspension.until) if suspension.until else None,
+                now=now(),
+            )
+
+    async def lift(self, guild_id: int, person: int) -> bool:
+        """Ends a suspension; False where there was none."""
+        async with self._db.transaction() as write:
+            rows = await write.all(
+                "DELETE FROM suspensions WHERE guild_id = :guild AND person = :person RETURNING person",
+                guild=guild_id,
+                person=person,
+            )
+            return bool(rows)

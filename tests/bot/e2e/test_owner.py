@@ -1,0 +1,224 @@
+"""Looking after a server: the greeting, /setup and what it refuses, moderation, leaving and coming back."""
+
+from datetime import UTC, datetime
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.permissions import Permission
+from bot.playground.records import Channel, Message
+
+from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def owner(here, bot):
+    """Who may do everything in the server."""
+    return here.add_person("Olga", admin=True)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def rules(here, bot, owner):
+    """The page of /setup; what was decided there is undone afterwards."""
+    yield shown(await (await owner.slash("setup")).settled())
+    for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads"):
+        await bot.services.referee._shared.settings.clear("server", here.world.guild.id, key)
+
+
+async def refusal(seen):
+    """What the person reads who is refused."""
+    told = shown(await seen.settled())
+    assert told.ephemeral
+    return told.text
+
+
+# -- who may, and what is typed -----------------------------------------------------------------------------------
+
+
+async def test_who_does_not_manage_the_server_decides_nothing(here, alice, owner, rules):
+    """The command is not offered, and the page of somebody else does nothing."""
+    for command in ("setup", "end", "suspend", "unsuspend"):
+        assert command not in {each["name"] for each in alice.commands}
+        assert command in {each["name"] for each in owner.commands}
+        assert command not in {each["name"] for each in owner.direct.commands}
+    for kind in ("setup", "setup-toggle", "setup-quiet"):
+        told = await press(alice, owner, f"{kind}:0:0:leaderboard")
+        assert "Only people who may manage this server" in told
+
+
+async def press(person, owner, custom_id):
+    """What a person reads who presses a button that the owner alone should have."""
+    board = await begin(person, "tictactoe")
+    sight = person.look(board)
+    first = next(each for each in sight.components if each.get("custom_id"))
+    first["custom_id"] = custom_id
+    return await refusal(await person.click(sight, custom_id))
+
+
+@pytest.mark.parametrize(
+    ("hours", "zone", "told"),
+    [
+        ("late", "UTC", "is not a span of hours"),
+        ("22-25", "UTC", "is not a span of hours"),
+        ("7-7", "UTC", "is not a span of hours"),
+        ("22-7", "Atlantis/Deep", "do not know the time zone"),
+        ("22-7", "UTC+99", "do not know the time zone"),
+        ("22-7", "../../etc/passwd", "do not know the time zone"),
+        ("22-7", "Europe", "do not know the time zone"),
+    ],
+)
+async def test_hours_that_are_none(owner, rules, hours, zone, told):
+    """Whoever types them reads what would do, and nothing is changed."""
+    window = await owner.click(rules, "🌙")
+    assert told in await refusal(await owner.submit_fields(window, {"hours": hours, "zone": zone}))
+    assert "**Quiet hours:** none" in shown(await (await owner.slash("setup")).settled()).text
+
+
+async def test_a_match_that_is_not_of_this_server(here, owner, alice):
+    """Neither one that there is not, nor one played in private, nor one that is over can be ended."""
+    private = match_of(await begin(alice.direct, "connect4"))
+    for number in (0, -1, 10**30, private):
+        assert "no such match" in await refusal(await owner.slash("end", match=number, reason="no"))
+    over = match_of(await begin(alice, "connect4"))
+    await (await owner.slash("end", match=over, reason="first")).settled()
+    assert "over" in await refusal(await owner.slash("end", match=over, reason="again"))
+
+
+async def test_who_cannot_be_suspended(here, owner, alice):
+    """Neither oneself nor a bot; and who is not suspended cannot be let in again."""
+    for player in (owner.id, here.world.bot.id):
+        assert "Neither yourself nor a bot" in await refusal(await owner.slash("suspend", player=player, reason="no"))
+    assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=alice.id))
+
+
+# -- an owner's day -----------------------------------------------------------------------------------------------
+
+
+async def test_an_owners_day(here, bot, alice, bob, owner):
+    """Join, set up, restrict, moderate, leave, return."""
+    server = here.world.add_guild("Chess Cafe", ("lobby", "games", "log"), has_bot=False)
+    lobby, games, log = (each for each in here.world.all(Channel) if each.guild_id == server.id)
+    await here.moderation.deny(lobby.id, Permission.SEND_MESSAGES)
+
+    await here.moderation.invite_the_bot(server.id)  # it greets where it may write
+    greeting = await owner.at(games).sees("Hello! I play board games.")
+    assert [text in greeting.text for text in ("/play", "/setup", "/suspend")] == [True] * 3
+    page = shown(await owner.at(games).click(greeting, "Set me up"))
+    assert page.ephemeral
+
+    club = await here.moderation.add_role(server.id, "Club")  # it is restricted
+    manager = owner.at(games)
+    page = (await manager.select(page, "setup-choose:0:0:channels", games.id)).message
+    page = (await manager.select(page, "setup-choose:0:0:roles", club)).message
+    page = (await manager.select(page, "setup-choose:0:0:log", log.id)).message
+    page = (await manager.select(page, "setup-choose:0:0:most", "1")).message
+    page = (await manager.click(page, "Leaderboard: on")).message
+    assert "Saved." in page.text
+    assert page.button("Leaderboard: off")
+    await here.moderation.deny(lobby.id)
+    assert f"<#{games.id}>" in await refusal(await alice.at(lobby).slash("play", game="connect4"))
+    assert f"<@&{club}>" in await refusal(await alice.at(games).slash("play", game="connect4"))
+    for person in (alice, bob):
+        await here.moderation.give_role(server.id, person.id, club)
+    thread = await here.moderation.begin_thread(games.id)
+    board = await begin_against(alice.at(games), bob.at(games), "connect4")
+    assert "You have 1 matches open in this server" in await refusal(
+        await alice.at(thread).slash("play", game="connect4")
+    )
+    await drop(alice.at(games), board, "4")
+
+    offered = await manager.autocomplete("end", "match", "")  # it is moderated
+    assert f"#{match_of(board)} Connect Four: Alice against Bob" in [each["name"] for each in offered]
+    done = shown(await (await manager.slash("end", match=match_of(board), reason="**no** @everyone")).settled())
+    assert "is ended" in done.text
+    assert "no longer" not in done.text
+    over = await look_until(alice.at(games), board, lambda now: not open_moves(now))
+    assert "Ended by a moderator, without a result." in over.text
+    told = await bob.at(games).sees(f"Match {match_of(board)} was ended by a moderator. Reason: \\*\\*no\\*\\*")
+    assert set(here.world.get(Message, told.id).pinged) == {alice.id, bob.id}
+    assert not here.world.get(Message, told.id).pinged_everyone
+    assert "Olga ended" in (await owner.at(log).sees("Olga ended")).text
+    alone = await begin(bob.at(games), "tictactoe")
+    await (await manager.slash("suspend", player=bob.id, reason="insults", hours=2)).settled()
+    assert "Reason: insults" in (await owner.at(log).sees("suspended Bob")).text
+    assert "insults" in (await bob.direct.sees("You may not use me in Chess Cafe")).text
+    assert "insults" in await refusal(await bob.at(games).slash("play", game="connect4"))
+    assert "insults" in await refusal(await bob.at(games).click(alone, next(iter(open_moves(alone)))))
+    assert "What I keep about you" in shown(await (await bob.at(games).slash("privacy")).settled()).text
+    assert (await begin(bob, "tictactoe")).id  # in another server nothing has changed
+    await (await manager.slash("unsuspend", player=bob.id)).settled()
+    assert "lifted" in (await owner.at(log).sees("lifted the suspension")).text
+
+    last = await begin_against(alice.at(games), bob.at(games), "connect4")  # the bot leaves
+    await here.moderation.expel_the_bot(server.id)
+    await bob.until(lambda: True)
+    await history_says(alice, match_of(last), "the bot left the server")
+    assert "No result" in shown(await (await alice.slash("history")).settled()).text
+    assert "No finished match" in shown(await (await alice.slash("stats")).settled()).text
+
+    await here.moderation.invite_the_bot(server.id)  # and comes back
+    ended = await look_until(alice.at(games), last, lambda now: not open_moves(now))
+    assert "I am no longer in the server" in ended.text
+    assert f"<#{games.id}>" in await refusal(await alice.at(lobby).slash("play", game="connect4"))
+
+
+async def history_says(person, match, text):
+    """Waits until a person's history says something of a match."""
+    while True:
+        listed = shown(await (await person.slash("history")).settled()).text
+        if any(f"#{match} " in line and text in line for line in listed.splitlines()):
+            return
+
+
+# -- single rules -------------------------------------------------------------------------------------------------
+
+
+async def test_quiet_hours(here, bot, owner, alice, bob, rules):
+    """Who is called then sees it and hears nothing; without quiet hours they hear it."""
+    hour = datetime.now(UTC).hour
+    window = await owner.click(rules, "🌙")
+    page = (await owner.submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}", "zone": "UTC"})).message
+    assert f"from {hour}:00 to {(hour + 2) % 24}:00 (UTC)" in page.text
+    for quiet in (True, False):
+        seen = await alice.slash("play", game="connect4", opponent=bob.id)
+        asked = here.world.get(Message, shown(await seen.settled()).id)
+        assert asked.mentioned == (bob.id,)
+        assert asked.pinged == (() if quiet else (bob.id,))
+        await alice.click(asked.id, "Withdraw")
+        await bot.services.referee.blocks._shared.blocks.end_pause(alice.id, bob.id)
+        await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
+
+
+async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
+    """It opens under the board of two people, and is named after them."""
+    await owner.click(rules, "Threads for talk: off")
+    board = await begin_against(alice, bob, "connect4")
+    await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
+    assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
+
+
+async def test_a_role_that_gives_a_permission_back(here, bot, alice):
+    """What could not be shown while everybody lacked a permission is shown when it is given back."""
+    board = await begin(alice, "connect4")
+    server = here.world.guild.id
+    bot.services.publisher._answers.clear()
+    view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
+    await here.moderation.deny_everyone(server, Permission.VIEW_CHANNEL)
+    await bot.services.publisher.show(await bot.services.referee.turns.answer(view.id))
+    assert not alice.look(board).text.count("Last move")
+    await here.moderation.deny_everyone(server)
+    await board_at(alice, board, 2)
+
+
+async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here, bot, alice):
+    """The next start ends it."""
+    referee = bot.services.referee
+    board = await begin(alice, "tictactoe")
+    gone = 424_242
+    await referee.moderation.arrived([gone])
+    await referee._shared.matches.place(match_of(board), guild_id=gone, channel_id=1, message_id=2)
+    ended = await referee.moderation.present([here.world.guild.id])
+    assert [(view.id, view.reason) for view in ended] == [(match_of(board), "dismissal")]
+    assert await referee.moderation.present([here.world.guild.id]) == []

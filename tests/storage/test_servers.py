@@ -1,0 +1,65 @@
+"""Servers that come and go, suspensions, and matches that are no part of anybody's record."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from storage import Database, Finish, History, Matches, Servers, Suspension, Suspensions
+from storage.check import problems_of
+from tests.storage.conftest import ANN, BOB, between_two, play
+
+HERE, THERE = 501, 502
+SOON = datetime(2026, 11, 23, tzinfo=UTC)
+
+
+async def test_servers_come_go_and_come_back(db: Database) -> None:
+    """Told again is told once."""
+    servers = Servers(db)
+    await servers.arrived([HERE, THERE])
+    await servers.arrived([HERE])
+    assert await servers.present() == {HERE, THERE}
+    await servers.left(HERE)
+    await servers.left(HERE)
+    assert await servers.present() == {THERE}
+    await servers.arrived([HERE])
+    assert await servers.present() == {HERE, THERE}
+
+
+async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
+    """One per person and server; what is not there cannot be lifted."""
+    suspensions = Suspensions(db)
+    assert await suspensions.all() == []
+    await suspensions.suspend(Suspension(HERE, ANN, "rude", None))
+    await suspensions.suspend(Suspension(HERE, ANN, "very rude", SOON))
+    await suspensions.suspend(Suspension(THERE, ANN, "rude", None))
+    assert await suspensions.all() == [
+        Suspension(HERE, ANN, "very rude", SOON),
+        Suspension(THERE, ANN, "rude", None),
+    ]
+    assert await suspensions.lift(HERE, ANN)
+    assert not await suspensions.lift(HERE, ANN)
+    assert not await suspensions.lift(HERE, BOB)
+
+
+async def test_a_match_that_is_not_counted(db: Database, matches: Matches, history: History) -> None:
+    """It is over without a result; it stands in the history and in nobody's record."""
+    match = await play(matches, await matches.create(between_two(guild_id=HERE)), "a")
+    other = await matches.create(between_two(guild_id=THERE))
+    assert [each.id for each in await matches.open_in(HERE)] == [match.id]
+    over = await matches.finish(match.id, 1, Finish("1/2-1/2", "moderation", counted=False))
+    assert (over.status, over.result, over.reason, over.outcome_for(ANN)) == ("finished", None, "moderation", None)
+    assert await matches.open_in(HERE) == []
+    assert [each.id for each in (await history.page(ANN)).matches] == [other.id, match.id]
+    assert (await history.stats(ANN)).tallies == ()
+    assert (await history.stats(ANN)).streak.length == 0
+    assert problems_of(db.path) == []
+
+
+async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matches: Matches) -> None:
+    """`check` misses no tally where none must be, and would where one must."""
+    match = await matches.create(between_two())
+    await matches.finish(match.id, 0, Finish("1-0", "resignation", counted=False))
+    assert problems_of(db.path) == []
+    async with db.transaction() as write:
+        await write.all("UPDATE matches SET counted = 1")
+    assert len(problems_of(db.path)) == 2
