@@ -4,6 +4,7 @@ Everything that is not in the table is a bug: logged once with its context, and 
 """
 
 import logging
+from collections.abc import Callable
 
 import storage
 from bot.locales import Catalogue, catalogue
@@ -41,7 +42,7 @@ from bot.referee import (
     WrongChannel,
     WrongRole,
 )
-from bot.wording import enumerate_words
+from bot.wording import cell, enumerate_words
 
 log = logging.getLogger(__name__)
 
@@ -84,12 +85,15 @@ TEXTS: dict[type[Exception], str] = {
 }
 
 
-def explain(error: BaseException, language: str) -> str | None:
+Notations = Callable[[str], str]  # the notation that a person reads a game in
+
+
+def explain(error: BaseException, language: str, notation: Notations = lambda game: "") -> str | None:
     """What to tell the person, in one of bot.locales.LANGUAGES; None where the error is a bug."""
     texts = catalogue(language)
     match error:
         case MoveRefused():
-            return _move(texts, error)
+            return _move(texts, error, notation(error.game))
         case storage.WrongStatus():
             return texts.text(f"refusal.match-{error.status}")
         case SlowDown():
@@ -111,9 +115,9 @@ def _named(texts: Catalogue, ids: tuple[int, ...], form: str) -> str:
     return enumerate_words(texts, [form.format(each) for each in ids])
 
 
-def answer_to(error: BaseException, language: str, context: str) -> str:
+def answer_to(error: BaseException, language: str, context: str, notation: Notations = lambda game: "") -> str:
     """What to answer to any error. A bug is logged with `context` (what was being done), a fault of the disk too."""
-    told = explain(error, language)
+    told = explain(error, language, notation)
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)
         return catalogue(language).text("trouble.apology")
@@ -128,10 +132,10 @@ def typed(text: str) -> str:
     return f"`{printable[:40] or ' '}`"
 
 
-def _move(texts: Catalogue, error: MoveRefused) -> str:
+def _move(texts: Catalogue, error: MoveRefused, notation: str) -> str:
     why = f"games.{error.game}.why.{error.why.rule}"
     if error.trouble == "illegal" and why in texts:
-        return _why(texts, why, error)
+        return _why(texts, why, error, notation)
     return texts.text(
         f"refusal.{error.trouble}-move",
         move=typed(error.move),
@@ -140,21 +144,22 @@ def _move(texts: Catalogue, error: MoveRefused) -> str:
     )
 
 
-def _why(texts: Catalogue, key: str, error: MoveRefused) -> str:
+def _why(texts: Catalogue, key: str, error: MoveRefused, notation: str) -> str:
     """The rule that forbids a move: `piece` and `cell` are the first that it is about, `pieces` and `cells` are all.
 
     A game whose words name no single piece is told of by cells alone.
     """
     refusal, names = error.why, [f"games.{error.game}.piece.{letter}" for letter in error.why.pieces]
     pieces = [texts.text(name) for name in names if name in texts]
-    standing = zip(pieces, refusal.cells, refusal.sides, strict=False)
-    whose = [("own" if side == error.side else "other", piece, cell) for piece, cell, side in standing]
-    owned = [texts.text(f"refusal.piece-{owner}", piece=piece, cell=cell) for owner, piece, cell in whose]
+    cells = [cell(texts, error.game, name, error.side, notation) for name in refusal.cells]
+    standing = zip(pieces, cells, refusal.sides, strict=False)
+    whose = [("own" if side == error.side else "other", piece, where) for piece, where, side in standing]
+    owned = [texts.text(f"refusal.piece-{owner}", piece=piece, cell=where) for owner, piece, where in whose]
     return texts.text(
         key,
         move=typed(error.move),
-        cell=next(iter(refusal.cells), ""),
-        cells=enumerate_words(texts, refusal.cells),
+        cell=next(iter(cells), ""),
+        cells=enumerate_words(texts, cells),
         piece=next(iter(pieces), ""),
         pieces=enumerate_words(texts, owned),
     )

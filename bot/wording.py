@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.locales import LANGUAGES, Catalogue, catalogue
-from bot.referee import Hint, Kind, MatchView, Preference, Prospect, Seat, TimeControl
+from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Seat, TimeControl
+from engines.registry import game_named
 
 Names = tuple[str, str]  # of the first and the second side
 
@@ -89,11 +90,28 @@ def state(texts: Catalogue, view: MatchView, names: Names) -> str:
 
 
 def last_move(texts: Catalogue, view: MatchView, preference: Preference) -> str:
-    """The last move in the person's notation."""
-    if view.last is None:
-        return texts.text("match.start")
-    move = view.last.read_in(preference.notation(view.game))
-    return texts.text("match.last", move=move, side=side(texts, view.game, view.last.side))
+    """The last move in the person's notation, and what it took."""
+    return made(texts, view.game, view.last, preference) if view.last else texts.text("match.start")
+
+
+def made(texts: Catalogue, key: str, move: LastMove, preference: Preference) -> str:
+    """A move of a game that was made, in the person's notation, and what it took."""
+    written = move.read_in(preference.notation(key))
+    told = {"move": written, "side": side(texts, key, move.side)}
+    if move.piece and written == move.text:  # else its name is in the notation
+        piece = texts.text(f"games.{key}.piece.{move.piece}")
+        last = texts.text(own_key(texts, key, "moves.last"), **told, piece=piece)
+    else:
+        last = texts.text("match.last", **told)
+    if not move.taken:
+        return last
+    return texts.text(own_key(texts, key, "moves.taking"), last=last, pieces=pieces(texts, key, move.taken))
+
+
+def cell(texts: Catalogue, key: str, name: str, number: int, notation: str) -> str:
+    """A cell of a game as a notation has it for a side: by its name, or counted."""
+    found = game_named(key).counted(name, number, notation)
+    return texts.text(f"games.{key}.point", file=found[0], row=found[1]) if found else name
 
 
 def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
@@ -155,6 +173,8 @@ def _truth(texts: Catalogue, found: Hint) -> str:
 
 
 def _focus(texts: Catalogue, found: Hint) -> str:
+    if found.named:
+        return texts.text("moves.named", piece=found.named)
     if found.piece:
         piece = texts.text(f"games.{found.game}.piece.{found.piece}")
         return texts.text("hint.piece", piece=piece, cell=found.focus[0])

@@ -184,6 +184,14 @@ class Game(ABC, Generic[B]):
         """The letter of the piece that a legal move moves, as the game's words name it; empty where all are alike."""
         return ""
 
+    def named(self, board: B, move: int, notation: str) -> str:
+        """What a notation calls the piece that a legal move moves; empty where it does not tell pieces by a name."""
+        return ""
+
+    def counted(self, cell: str, side: int, notation: str) -> tuple[str, str] | None:
+        """A cell by its file and its row, as a notation counts them from a side; None where it has the cells' names."""
+        return None
+
     def pieces(self, board: B) -> tuple[Counter[str], Counter[str]]:
         """How many of each piece either side has, by the letters under which the game's words count them.
 

@@ -184,7 +184,7 @@ class Context:
         if failure is Failure.PASSES:
             log.warning("Discord could not be reached, in %s: %r", doing, error)
             return self.texts.text("trouble.apology")
-        return answer_to(error, self.preference.language, doing)
+        return answer_to(error, self.preference.language, doing, self.preference.notation)
 
 
 def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:

@@ -99,7 +99,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     try:
         tried = attempt(lesson, text)
     except MoveRefused as refusal:
-        said = explain(refusal, context.preference.language) or ""
+        said = explain(refusal, context.preference.language, context.preference.notation) or ""
         await _update(context, tag, lesson_page(tag.ply, lesson, context.preference, said=f"❌ {said}"))
         return
     if not tried.right:

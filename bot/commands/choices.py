@@ -12,7 +12,7 @@ from bot.errors import explain
 from bot.locales import Catalogue, catalogue
 from bot.pages.names import plain_name
 from bot.publisher.failures import Failure, classify
-from bot.referee import Choice, MatchView, Preference
+from bot.referee import Choice, MatchView, Preference, fitting
 
 log = logging.getLogger(__name__)
 
@@ -34,13 +34,11 @@ logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
 async def legal_moves(interaction: discord.Interaction[discord.Client], typed: str) -> list[app_commands.Choice[str]]:
     """The legal moves that what was typed fits, in the person's notation."""
     try:
-        choices = await _choices(interaction)
+        choices = await _choices(interaction, typed)
     except Exception as error:
         _note(error)
         return []
-    fitting = [choice for choice in choices if _fits(choice, typed)]
-    fitting.sort(key=lambda choice: not choice.written.casefold().startswith(typed.strip().casefold()))
-    return [app_commands.Choice(name=_name(choice), value=choice.move) for choice in fitting[:MOST]]
+    return [app_commands.Choice(name=_name(choice), value=choice.move) for choice in choices[:MOST]]
 
 
 async def _own_matches(interaction: discord.Interaction[discord.Client], typed: int) -> list[app_commands.Choice[int]]:
@@ -96,19 +94,15 @@ async def _preference(interaction: discord.Interaction[discord.Client]) -> Prefe
     return await referee.preferences.of(interaction.user.id, interaction.locale.value, interaction.guild_id)
 
 
-async def _choices(interaction: discord.Interaction[discord.Client]) -> tuple[Choice, ...]:
+async def _choices(interaction: discord.Interaction[discord.Client], typed: str) -> tuple[Choice, ...]:
     records, preference = services_of(interaction.client).referee.queries, await _preference(interaction)
     match = getattr(interaction.namespace, "match", None)  # half-typed it may be anything
     if not isinstance(match, int):
         match = (await records.find(interaction.user.id, interaction.channel_id, mine_to_act=True)).id
-    if (await records.view(match)).side_of(interaction.user.id) is None:
+    view = await records.view(match)
+    if view.side_of(interaction.user.id) is None:
         return ()
-    return await records.choices(match, preference.notation)
-
-
-def _fits(choice: Choice, typed: str) -> bool:
-    wanted = typed.strip().casefold()
-    return wanted in choice.written.casefold() or wanted in choice.move.casefold()
+    return fitting(view, typed, preference.notation(view.game))
 
 
 def _name(choice: Choice) -> str:

@@ -47,4 +47,5 @@ def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene
         hint=hint.move or "",
         pieces=reader.pieces(hint.game),
         look=reader.look(hint.game),
+        notation=reader.notation(hint.game),
     )

@@ -46,7 +46,7 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "
     setting, step, _ = reached(CONTROLS[lesson.game], setting, chosen)
     scene = _scene(view, reader, step.held or lesson.held, step.targets or lesson.marks)
     name = "-".join(("learn", lesson.game, str(number), *setting.chosen))
-    moves = [_retagged(row, number, lesson) for row in control_rows(CONTROLS[lesson.game], setting, step)]
+    moves = [_retagged(block, number, lesson) for block in control_rows(CONTROLS[lesson.game], setting, step)]
     told = (said or texts.text("learn.turn"), goal(texts, lesson))
     return Page(
         (
@@ -119,6 +119,7 @@ def _scene(view: MatchView, reader: Preference, held: str, targets: tuple[str, .
         targets=targets,
         pieces=reader.pieces(view.game),
         look=reader.look(view.game),
+        notation=reader.notation(view.game),
     )
 
 
@@ -136,7 +137,9 @@ def _with_picture(page: Page, picture: Block) -> Page:
 # -- buttons ----------------------------------------------------------------------------------------------------------
 
 
-def _retagged(row: Row, number: int, lesson: Lesson) -> Row:
+def _retagged(row: Block, number: int, lesson: Lesson) -> Block:
+    if not isinstance(row, Row):
+        return row
     return Row(tuple(_meant(item, number, lesson) if isinstance(item, Button | Menu) else item for item in row.items))
 
 

@@ -112,6 +112,7 @@ def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
         targets=step.targets,
         pieces=reader.pieces(view.game),
         look=reader.look(view.game),
+        notation=reader.notation(view.game),
     )
 
 

@@ -34,9 +34,7 @@ def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
 def _move(frame: Frame, reader: Preference) -> str:
     if frame.last is None:
         return ""
-    texts = catalogue(reader.language)
-    side = wording.side(texts, frame.view.game, frame.last.side)
-    return texts.text("match.last", move=frame.last.read_in(reader.notation(frame.view.game)), side=side)
+    return wording.made(catalogue(reader.language), frame.view.game, frame.last, reader)
 
 
 def _scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
@@ -50,6 +48,7 @@ def _scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
         line=frame.line,
         pieces=reader.pieces(game),
         look=reader.look(game),
+        notation=reader.notation(game),
     )
 
 

@@ -18,7 +18,7 @@ The parts, and what each promises:
 `watch`       lose, regain: connections to the chat; while one is gone no clock runs
 `offers`      draw, take_back, pause, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
-`queries`     view, place, in_progress, find, choices, history, stats, person, replay, pgn
+`queries`     view, place, in_progress, find, history, stats, person, replay, pgn
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
 `privacy`     archive, delete
 `lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
@@ -37,13 +37,13 @@ The parts, and what each promises:
 * `listen`: told only of what no caller shows (the bot moved with nobody waiting, time ran out, a challenge expired, a
   match was resumed). One match's changes come one after another. Show `await queries.view(id)` rather than an old view
   where several edits of one message may cross.
-* Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `queries.choices(id, notation)` and
+* Moves in a `MatchView` are canonical text; `last.read_in(notation)`, `choices_of(view, notation)` and
   `Hint.line_written` give the person's notation.
 * Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
 """
 
 from bot.referee.challenges import OPEN_LIMIT, USUAL, Challenges, Person, Place, Side
-from bot.referee.choices import Choice, choices_of
+from bot.referee.choices import Choice, choices_of, fitting
 from bot.referee.clocks import VACATION_DAYS
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
@@ -187,6 +187,7 @@ __all__ = [
     "WrongRole",
     "attempt",
     "choices_of",
+    "fitting",
     "game_choices",
     "lesson_choices",
     "lesson_view",

@@ -23,8 +23,8 @@ KEPT = 256
 class Hint:
     """Help for a position, up to `step`. What belongs to a later step is empty.
 
-    `focus` (step 1 on): the cell of the piece to move, and its letter as `piece`; where moves place stones, up to three
-    moves, one of them best.
+    `focus` (step 1 on): the cell of the piece to move, its letter as `piece`, what the notation calls it as `named`;
+    where moves place stones, up to three moves, one of them best.
     `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on, and what it leads to.
     `truth` (step 3): every legal move, in order, with what it leads to if nobody errs; empty where that is not known.
     `written` and `line_written` are the same in the notation asked for. `used`: positions the person had
@@ -39,6 +39,7 @@ class Hint:
     used: int
     focus: tuple[str, ...]
     piece: str = ""
+    named: str = ""
     move: str | None = None
     written: str | None = None
     line: tuple[str, ...] = ()
@@ -114,6 +115,7 @@ def _lines(game: str) -> int:
 def _reveal(record: storage.Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
     best = answer.lines[0]
     written = written_line(position, best.moves, notation)
+    move = position.game.read_move(position.board, best.move)
     return Hint(
         match_id=record.match.id,
         game=record.match.game,
@@ -122,7 +124,8 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         step=step,
         used=used,
         focus=_focus(position, answer),
-        piece=position.game.mover(position.board, position.game.read_move(position.board, best.move)),
+        piece=position.game.mover(position.board, move),
+        named=position.game.named(position.board, move, notation),
         move=best.move if step >= 2 else None,
         written=written[0] if step >= 2 else None,
         line=best.moves if step >= STEPS else (),

@@ -1,11 +1,10 @@
 """Looking: a match now, matches in progress, history, replays, statistics, export."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 import storage
-from bot.referee.choices import Choice, choices_of
 from bot.referee.pgn import pgn
 from bot.referee.positions import Positions
 from bot.referee.refusals import BadChoice, NoMatch, SeveralMatches
@@ -97,11 +96,6 @@ class Queries:
         if len(entries) > 1:
             raise SeveralMatches(tuple(entry.id for entry in entries))
         return entries[0]
-
-    async def choices(self, match_id: int, notation: Callable[[str], str] = lambda game: "") -> tuple[Choice, ...]:
-        """The legal moves of a match, in the `notation` of its game (canonical where it has no such)."""
-        view = await self.view(match_id)
-        return choices_of(view, notation(view.game))
 
     async def history(
         self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: int | None = None

@@ -48,12 +48,16 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The move that led here: canonical text, its side, the text in every notation of its game, what it touched."""
+    """The move that led here: canonical text, its side, the text in every notation of its game, what it touched; the
+    letter of the piece that moved (empty where all are alike), and those of what was taken, as they are counted.
+    """
 
     text: str
     side: int
     written: Mapping[str, str]
     path: Path
+    piece: str = ""
+    taken: tuple[str, ...] = ()
 
     def read_in(self, notation: str) -> str:
         """The move in a notation; the canonical text where its game has no such notation."""
@@ -179,11 +183,14 @@ def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
     """The last of `moves`, which led to the position, in every notation. The position stays as it is."""
     if not moves:
         return None
+    game, board = position.game, position.board
+    left = game.pieces(board)[position.side]
     move = position.undo()
-    written = {name: position.game.write_move(position.board, move, name) for name in position.game.notations}
-    path = position.game.path(position.board, move)
+    taken = game.pieces(board)[1 - position.side] - left
+    written = {name: game.write_move(board, move, name) for name in game.notations}
+    path, piece = game.path(board, move), game.mover(board, move)
     position.push(move)
-    return LastMove(moves[-1], (len(moves) - 1) % 2, written, path)
+    return LastMove(moves[-1], (len(moves) - 1) % 2, written, path, piece, tuple(taken.elements()))
 
 
 def see(record: storage.Game, position: Position) -> MatchView:

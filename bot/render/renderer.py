@@ -67,3 +67,5 @@ class Renderer(ABC):
             raise ValueError(f"a scene of {scene.game} marks what is no cell and no move")
         if scene.pieces not in ("", *self.game.piece_sets) or scene.look not in ("", *self.game.looks):
             raise ValueError(f"{scene.game} has no pieces {scene.pieces!r} or no look {scene.look!r}")
+        if scene.notation not in ("", *self.game.notations):
+            raise ValueError(f"{scene.game} has no notation {scene.notation!r}")

@@ -15,7 +15,8 @@ class Scene:
     cells whose stones it jumped or turned over; they may be left out. `line` is a line that won. `chosen` and `targets`
     are what is in hand and where it can go; in Connect Four they are columns, as its moves are. `flip` shows the board
     from the second side, in games whose board has two sides; `check` marks the piece under attack of the side to move.
-    `pieces` and `look` are of the game's `piece_sets` and `looks`, empty for the usual one.
+    `pieces`, `look` and `notation` (which the names at the edge follow) are of the game's `piece_sets`, `looks` and
+    `notations`, empty for the usual one.
 
     Raises ValueError for a field of the wrong type; what a cell is, and how much there may be, the renderer says.
     """
@@ -33,6 +34,7 @@ class Scene:
     hint: str = ""
     pieces: str = ""
     look: str = ""
+    notation: str = ""
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -14,6 +14,7 @@
   a b c d e f g h i
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
@@ -33,8 +34,8 @@ from engines.xiangqi.geometry import EMPTY
 GAME = Xiangqi()
 FILES, RANKS = "abcdefghi", "0123456789"
 POINTS = tuple(file + rank for rank in RANKS for file in FILES)
-CELL, LEFT, TOP = 84, 78, 52
-WIDTH, HEIGHT = LEFT + 8 * CELL + TOP, TOP + 9 * CELL + LEFT
+CELL, LEFT, TOP, RIGHT, BOTTOM = 84, 78, 70, 52, 74
+WIDTH, HEIGHT = LEFT + 8 * CELL + RIGHT, TOP + 9 * CELL + BOTTOM
 RADIUS = 38
 WOOD_TOP, WOOD_BOTTOM, LINES, LETTERS = "#f3d9a6", "#e4bd7f", "#6a4320", "#6a4320"
 CHINESE = dict(zip("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒", strict=True))
@@ -64,7 +65,7 @@ class XiangqiRenderer(Renderer):
 
     def paint(self, scene: Scene) -> Picture:
         pieces, side = read_pieces(scene.position)
-        picture, view = Picture(_background(scene.flip)), View(scene.flip)
+        picture, view = Picture(_background(scene.flip, scene.notation)), View(scene.flip)
         if scene.check:
             picture.put(sunburst(CELL + 34), *view.at(_general(pieces, side)))
         for point, piece in pieces.items():
@@ -75,10 +76,17 @@ class XiangqiRenderer(Renderer):
     def tell(self, scene: Scene, language: str) -> str:
         pieces, side = read_pieces(scene.position)
         words = prose(language, GAME.key)
+
+        def place(counting: int) -> Callable[[str], str]:
+            return lambda point: _place(point, counting, scene.notation)
+
+        def mover(move: str) -> int:
+            return side if move == scene.hint else 1 - side
+
         return words.text(
-            words.labelled(words.side(0), _inventory(pieces, "KABNRCP", words)),
-            words.labelled(words.side(1), _inventory(pieces, "kabnrcp", words)),
-            *words.marks(scene, lambda move: words.step(*_ends(move)), _checked),
+            words.labelled(words.side(0), _inventory(pieces, "KABNRCP", words, place(0))),
+            words.labelled(words.side(1), _inventory(pieces, "kabnrcp", words, place(1))),
+            *words.marks(scene, lambda move: words.step(*map(place(mover(move)), _ends(move))), place(side)),
             words.own("check") if scene.check else "",
             words.to_move(side),
         )
@@ -99,6 +107,12 @@ def _checked(point: str) -> str:
     if point not in POINTS:
         raise ValueError(f"{point!r} is not a point from a0 to i9")
     return point
+
+
+def _place(point: str, side: int, notation: str) -> str:
+    """A point by its name; where the notation has no names for points its file and row, counted from a side: 二-3."""
+    found = GAME.counted(_checked(point), side, notation)
+    return "-".join(found) if found else point
 
 
 def _ends(move: str) -> tuple[str, str]:
@@ -132,17 +146,17 @@ def _mark(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) ->
         picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.4), (x + to_x) / 2, (y + to_y) / 2)
 
 
-def _inventory(pieces: dict[str, str], kinds: str, words: Prose) -> str:
+def _inventory(pieces: dict[str, str], kinds: str, words: Prose, place: Callable[[str], str]) -> str:
     """The points of each kind of piece."""
-    held = {kind: [point for point, piece in pieces.items() if piece == kind] for kind in kinds}
+    held = {kind: [place(point) for point, piece in pieces.items() if piece == kind] for kind in kinds}
     return words.clauses(f"{words.own(f'piece-{kind}')} {words.items(held[kind])}" for kind in kinds if held[kind])
 
 
 @lru_cache
-def _background(flip: bool) -> Image.Image:
+def _background(flip: bool, notation: str) -> Image.Image:
     picture = Picture(ramp(WIDTH, HEIGHT, WOOD_TOP, WOOD_BOTTOM))
     picture.put(_lines(), WIDTH / 2, HEIGHT / 2)
-    picture.put(sprite(WIDTH, HEIGHT, lambda pen: _draw_coordinates(pen, flip), fine=2), WIDTH / 2, HEIGHT / 2)
+    picture.put(sprite(WIDTH, HEIGHT, lambda pen: _draw_names(pen, flip, notation), fine=2), WIDTH / 2, HEIGHT / 2)
     return picture.image
 
 
@@ -190,10 +204,22 @@ def _draw_post(pen: Pen, x: float, y: float) -> None:
             pen.line([(near_x + side * 13, near_y), (near_x, near_y), (near_x, near_y + up * 13)], 2, LINES)
 
 
-def _draw_coordinates(pen: Pen, flip: bool) -> None:
+def _draw_names(pen: Pen, flip: bool, notation: str) -> None:
+    """The files as each side counts them from its right; or letters and digits at two edges."""
     view = View(flip)
     for file in FILES:
-        pen.text(view.at(file + "0")[0], HEIGHT - 20, file, 25, LETTERS)
+        x = view.at(file + "0")[0]
+        for side, y in ((int(flip), HEIGHT - 18), (int(not flip), 16)):
+            found = GAME.counted(file + "0", side, notation)
+            if found:
+                pen.text(x, y, found[0], 25, LETTERS)
+    if GAME.counted("a0", 0, notation) is None:
+        _draw_coordinates(pen, view)
+
+
+def _draw_coordinates(pen: Pen, view: "View") -> None:
+    for file in FILES:
+        pen.text(view.at(file + "0")[0], HEIGHT - 18, file, 25, LETTERS)
     for rank in RANKS:
         pen.text(20, view.at("a" + rank)[1], rank, 25, LETTERS)
 

@@ -12,7 +12,7 @@ from engines.game import Game, Outcome, Path
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.fen import LETTERS, START, letter_of, read_fen, write_fen
 from engines.xiangqi.geometry import EMPTY, FILES, RANKS
-from engines.xiangqi.notation import NOTATIONS, read_move, write_move
+from engines.xiangqi.notation import COUNTING, NOTATIONS, counted, read_move, write_move
 from engines.xiangqi.openings import known_moves
 from engines.xiangqi.refusal import REFUSALS
 from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
@@ -69,6 +69,12 @@ class Xiangqi(Game[XiangqiBoard]):
 
     def mover(self, board: XiangqiBoard, move: int) -> str:
         return letter_of(board.piece_at(move // (FILES * RANKS)))
+
+    def named(self, board: XiangqiBoard, move: int, notation: str) -> str:
+        return write_move(board, move, notation)[:2] if notation in COUNTING else ""
+
+    def counted(self, cell: str, side: int, notation: str) -> tuple[str, str] | None:
+        return counted(cell, side, notation) if notation in COUNTING else None
 
     def pieces(self, board: XiangqiBoard) -> tuple[Counter[str], Counter[str]]:
         standing = [board.piece_at(square) for square in range(FILES * RANKS)]

@@ -24,6 +24,7 @@ from engines.xiangqi.geometry import ADVISOR, ELEPHANT, FILE, HORSE, KIND, NOWHE
 from engines.xiangqi.refusal import why_not
 
 NOTATIONS = ("coordinates", "wxf", "chinese")
+COUNTING = NOTATIONS[1:]  # those that count files from the right of who moves, and name no points
 _LETTERS = "KAEHRCP"
 _NAMES = ("帅仕相马车炮兵", "将士象马车炮卒")  # simplified, as the mainland writes; read are all forms
 _NUMERALS = ("一二三四五六七八九", "１２３４５６７８９")
@@ -156,6 +157,16 @@ def _likely(square: int, kind: int) -> list[int]:
         return apart not in jumps if jumps else apart[0] != 0
 
     return sorted(range(90), key=is_odd)
+
+
+def counted(cell: str, side: int, notation: str) -> tuple[str, str]:
+    """A point, a0 to i9, by its file and its row from a side: files count from its right, rows from its edge, from 1.
+
+    Files are numerals as one of COUNTING writes them.
+    """
+    file, rank = "abcdefghi".index(cell[0]), int(cell[1])
+    numerals = _NUMERALS[side] if notation == "chinese" else "123456789"
+    return numerals[file if side else 8 - file], str((9 - rank if side else rank) + 1)
 
 
 def _file_number(board: XiangqiBoard, square: int) -> int:

@@ -116,6 +116,21 @@ def test_why_a_move_is_not_possible(game: str, moves: list[str], text: str, engl
     assert (explain(refused.value, "en"), explain(refused.value, "zh-CN")) == (english, chinese)
 
 
+@pytest.mark.parametrize(
+    ("notation", "language", "told"),
+    [
+        ("coordinates", "en", "The horse is blocked by your elephant on g0."),
+        ("wxf", "en", "The horse is blocked by your elephant on file 3 row 1."),
+        ("chinese", "zh-CN", "你在 三路第 1 线 的相绊住了马腿。"),
+    ],
+)
+def test_places_are_named_as_the_board_has_them(notation: str, language: str, told: str) -> None:
+    """Where the notation counts files the board shows no letters, and neither does the reason."""
+    with pytest.raises(MoveRefused) as refused:
+        try_move(Position(GAMES["xiangqi"]), "h0f1")
+    assert explain(refused.value, language, lambda game: notation) == told
+
+
 def test_an_ambiguous_move_names_what_it_may_mean() -> None:
     """The candidates are listed as a sentence lists them."""
     told = explain(MoveRefused("xiangqi", "C2", "ambiguous", ("h2e2", "h2f2", "h2g2")), "en")

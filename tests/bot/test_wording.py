@@ -7,7 +7,8 @@ import pytest
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
 from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Reason, Seat
-from engines.game import Path
+from bot.referee.state import last_move
+from engines.game import Path, Position
 from engines.registry import GAMES
 
 ENGLISH, CHINESE = catalogue("en"), catalogue("zh-CN")
@@ -162,3 +163,30 @@ def test_true_values_are_told_move_by_move() -> None:
     )
     now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
     assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "english", "chinese"),
+    [
+        ("xiangqi", "h2h9", "h2h9 (Red, cannon), takes a horse", "炮二进七（红方），吃马"),
+        ("xiangqi", "h2e2", "h2e2 (Red, cannon)", "炮二平五（红方）"),
+        ("checkers", "11-15 22-18 15x22", "15x22 (Black, man), takes a man", "15x22（黑方，兵），吃1 个兵"),
+        ("tiaojiaqi", "d7e8", "d7e8 (Black)", "d7e8（黑方）"),
+        ("gomoku", "h8", "h8 (Black)", "h8（黑方）"),
+    ],
+)
+def test_the_last_move_says_what_moved_and_what_it_took(game: str, moves: str, english: str, chinese: str) -> None:
+    """In the person's notation, which may name the piece already."""
+    played = tuple(moves.split())
+    view = a_match(game=game, last=last_move(Position(GAMES[game], moves=played), played))
+    assert wording.last_move(ENGLISH, view, COORDINATES) == f"Last move: {english}"
+    assert wording.last_move(CHINESE, view, Preference("zh-CN", "picture")) == f"上一步：{chinese}"
+
+
+def test_stones_that_were_turned_over_are_counted() -> None:
+    """In tiaojiaqi nothing is taken away."""
+    game = GAMES["tiaojiaqi"]
+    start = "2o1o1o1o1o1/12/11o/12/12/12/3o1o6/4x7/12/x10x/6x5/x1x6x1x x 20"
+    last = last_move(Position(game, start, ("e5e6",)), ("e5e6",))
+    told = wording.last_move(ENGLISH, a_match(game="tiaojiaqi", last=last), COORDINATES)
+    assert told == "Last move: e5e6 (Black), turns over 2 stones"

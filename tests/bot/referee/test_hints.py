@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.referee import BotIsThinking, EngineBusy, Kind, NotYourMatch, Referee
+from bot.referee import BotIsThinking, EngineBusy, Kind, NotYourMatch, Referee, choices_of
 from storage import NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.referee.local_engine import LocalEngine
@@ -108,8 +108,7 @@ async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee
     assert second.move is not None
     assert first.focus == (second.move[:2],)
     assert first.piece in "KABNRCP"
-    assert second.written in {
-        choice.written
-        for choice in await referee.queries.choices(view.id, lambda game: "chinese")
-        if choice.move == second.move
-    }
+    assert second.written.startswith(first.named)
+    assert len(first.named) == 2
+    assert (await referee.hints.hint(view.id, ANN.id)).named == ""
+    assert second.written in {choice.written for choice in choices_of(view, "chinese") if choice.move == second.move}

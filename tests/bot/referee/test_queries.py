@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.referee import BadChoice, NoMatch, Place, Referee, SeveralMatches, require_visible
+from bot.referee import BadChoice, NoMatch, Place, Referee, SeveralMatches, choices_of, require_visible
 from engines.game import Position
 from engines.registry import game_named
 from storage import MatchNotFound
@@ -87,23 +87,23 @@ async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> N
 async def test_choices_are_the_legal_moves(referee: Referee) -> None:
     """They follow the board, fall back to canonical text, and end with the match."""
     view = await between_people(referee, moves="a1")
-    choices = await referee.queries.choices(view.id, lambda game: "no such notation")
+    choices = choices_of(view, "no such notation")
     assert tuple(choice.move for choice in choices) == view.legal
     assert {(choice.written == choice.move, choice.path.start) for choice in choices} == {(True, "")}
-    await referee.turns.resign(view.id, ANN.id)
-    assert await referee.queries.choices(view.id) == ()
+    view = await referee.turns.resign(view.id, ANN.id)
+    assert choices_of(view) == ()
 
 
 async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
     """In xiangqi every choice has its square and piece, in the notation asked for, on either side's turn."""
     view = await between_people(referee, "xiangqi")
-    by_move = {choice.move: choice for choice in await referee.queries.choices(view.id, lambda game: "chinese")}
+    by_move = {choice.move: choice for choice in choices_of(view, "chinese")}
     cannon = by_move["h2e2"]
     assert (cannon.written, cannon.path.start, cannon.piece) == ("炮二平五", "h2", "C")
     moved = await referee.turns.move(view.id, ANN.id, "炮二平五", 0)
     assert moved.last is not None
     assert (moved.last.text, moved.last.read_in("wxf"), moved.last.read_in("?")) == ("h2e2", "C2.5", "h2e2")
-    assert {choice.piece for choice in await referee.queries.choices(view.id)} <= set("kabnrcp")
+    assert {choice.piece for choice in choices_of(moved)} <= set("kabnrcp")
 
 
 async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:

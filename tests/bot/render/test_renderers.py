@@ -180,3 +180,16 @@ def test_rendering_needs_no_chat_library() -> None:
     """Importing the renderers, and drawing, brings in no chat library."""
     code = "import sys, bot.render as r; r.RENDERERS['connect4'].describe(r.Scene('connect4', '7/7/7/7/7/7 x'), 'en')"
     subprocess.run([sys.executable, "-c", code + "; assert 'discord' not in sys.modules"], check=True, timeout=60)
+
+
+def test_xiangqis_names_at_the_edge_follow_the_notation() -> None:
+    """Letters and digits, or files as each side counts them; in words too, and from the other side as well."""
+    scenes = [Scene("xiangqi", START, notation=notation) for notation in GAMES["xiangqi"].notations]
+    scenes += [replace(scene, flip=True) for scene in scenes]
+    assert len({RENDERERS["xiangqi"].draw(scene) for scene in scenes}) == 6
+    plain, wxf, chinese = (RENDERERS["xiangqi"].describe(scene, "en") for scene in scenes[:3])
+    assert "Red: general e0;" in plain
+    assert "Red: general 5-1;" in wxf
+    assert "cannon 八-3, 二-3" in chinese
+    with pytest.raises(ValueError, match="notation"):
+        RENDERERS["xiangqi"].draw(replace(scenes[0], notation="klingon"))

@@ -216,3 +216,20 @@ def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
     except MoveError:
         return
     assert move in board.legal_moves()
+
+
+@pytest.mark.parametrize(
+    ("cell", "side", "notation", "counted"),
+    [
+        ("h2", 0, "chinese", ("二", "3")),
+        ("h2", 1, "chinese", ("８", "8")),
+        ("h2", 0, "wxf", ("2", "3")),
+        ("a9", 1, "wxf", ("1", "1")),
+        ("a0", 0, "chinese", ("九", "1")),
+        ("e4", 0, "coordinates", None),
+        ("e4", 0, "", None),
+    ],
+)
+def test_points_are_counted_from_a_side(cell: str, side: int, notation: str, counted: tuple[str, str] | None) -> None:
+    """Files from its right, rows from its edge; where a notation names points they keep their names."""
+    assert Xiangqi().counted(cell, side, notation) == counted

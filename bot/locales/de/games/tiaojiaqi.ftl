@@ -57,3 +57,8 @@ left =
         [one] noch { $n } Zug insgesamt
        *[other] noch { $n } Züge insgesamt
     }
+
+## The last move
+
+moves-last = Letzter Zug: { $move } ({ $side })
+moves-taking = { $last }, dreht um: { $pieces }

@@ -105,3 +105,4 @@ why-no-such-piece = Du hast dort keine Figur, die { $move } meinen könnte.
 ## The picture in words
 
 check = Schach
+point = Linie { $file } Reihe { $row }

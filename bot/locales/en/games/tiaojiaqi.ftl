@@ -57,3 +57,8 @@ left =
         [one] { $n } move left in all
        *[other] { $n } moves left in all
     }
+
+## The last move
+
+moves-last = Last move: { $move } ({ $side })
+moves-taking = { $last }, turns over { $pieces }

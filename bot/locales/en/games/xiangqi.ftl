@@ -105,3 +105,4 @@ why-no-such-piece = You have no piece there that { $move } could mean.
 ## The picture in words
 
 check = Check
+point = file { $file } row { $row }

@@ -57,3 +57,8 @@ left =
         [one] queda { $n } jugada en total
        *[other] quedan { $n } jugadas en total
     }
+
+## The last move
+
+moves-last = Última jugada: { $move } ({ $side })
+moves-taking = { $last }, voltea { $pieces }

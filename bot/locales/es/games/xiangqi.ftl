@@ -105,3 +105,4 @@ why-no-such-piece = No tienes ninguna pieza que { $move } pueda indicar.
 ## The picture in words
 
 check = Jaque
+point = columna { $file } fila { $row }

@@ -57,3 +57,8 @@ left =
         [one] { $n } coup restant en tout
        *[other] { $n } coups restants en tout
     }
+
+## The last move
+
+moves-last = Dernier coup : { $move } ({ $side })
+moves-taking = { $last }, retourne { $pieces }

@@ -105,3 +105,4 @@ why-no-such-piece = Tu n’as pas de pièce que { $move } pourrait désigner.
 ## The picture in words
 
 check = Échec
+point = colonne { $file } rangée { $row }

@@ -45,3 +45,8 @@ why-taken = { $cell } はもう埋まっています。
 stones = { $side } { $n } 個：{ $cells }
 turned = 返した石：{ $cells }
 left = 残り合計 { $n } 手
+
+## The last move
+
+moves-last = 直前の手：{ $move }（{ $side }）
+moves-taking = { $last }、色が変わった石：{ $pieces }

@@ -105,3 +105,4 @@ why-no-such-piece = { $move } に当たる駒はありません。
 ## The picture in words
 
 check = 王手
+point = { $file }筋{ $row }段

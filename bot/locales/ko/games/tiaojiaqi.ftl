@@ -45,3 +45,8 @@ why-taken = { $cell }에는 이미 돌이 있습니다.
 stones = { $side } { $n }개: { $cells }
 turned = 뒤집힌 돌: { $cells }
 left = 모두 { $n }수 남음
+
+## The last move
+
+moves-last = 마지막 수: { $move } ({ $side })
+moves-taking = { $last }, 뒤집은 돌: { $pieces }

@@ -105,3 +105,4 @@ why-no-such-piece = { $move } 표기에 맞는 말이 없습니다.
 ## The picture in words
 
 check = 장군
+point = { $file }줄 { $row }행

@@ -57,3 +57,8 @@ left =
         [one] falta { $n } lance no total
        *[other] faltam { $n } lances no total
     }
+
+## The last move
+
+moves-last = Último lance: { $move } ({ $side })
+moves-taking = { $last }, vira { $pieces }

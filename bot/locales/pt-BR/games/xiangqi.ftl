@@ -105,3 +105,4 @@ why-no-such-piece = Você não tem peça que { $move } possa indicar.
 ## The picture in words
 
 check = Xeque
+point = coluna { $file } fila { $row }

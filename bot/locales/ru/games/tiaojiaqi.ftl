@@ -64,3 +64,8 @@ left =
         [many] всего осталось { $n } ходов
        *[other] всего осталось { $n } хода
     }
+
+## The last move
+
+moves-last = Последний ход: { $move } ({ $side })
+moves-taking = { $last }, перевёрнуто: { $pieces }

@@ -126,3 +126,4 @@ why-no-such-piece = У вас нет фигуры, которую может о�
 ## The picture in words
 
 check = Шах
+point = вертикаль { $file }, ряд { $row }

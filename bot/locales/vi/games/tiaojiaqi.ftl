@@ -45,3 +45,8 @@ why-taken = Ô { $cell } đã có quân.
 stones = { $side }, { $n } quân: { $cells }
 turned = Đã lật: { $cells }
 left = còn tổng cộng { $n } nước
+
+## The last move
+
+moves-last = Nước vừa đi: { $move } ({ $side })
+moves-taking = { $last }, lật { $pieces }

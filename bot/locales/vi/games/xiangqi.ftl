@@ -105,3 +105,4 @@ why-no-such-piece = Bạn không có quân nào mà { $move } có thể chỉ.
 ## The picture in words
 
 check = Chiếu tướng
+point = cột { $file } hàng { $row }

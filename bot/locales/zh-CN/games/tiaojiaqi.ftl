@@ -45,3 +45,8 @@ why-taken = { $cell } 上已经有棋子了。
 stones = { $side } { $n } 枚：{ $cells }
 turned = 翻转：{ $cells }
 left = 双方共剩 { $n } 步
+
+## The last move
+
+moves-last = 上一步：{ $move }（{ $side }）
+moves-taking = { $last }，翻过{ $pieces }

@@ -112,3 +112,4 @@ why-no-such-piece = 你没有 { $move } 所说的棋子。
 ## The picture in words
 
 check = 将军
+point = { $file }路第 { $row } 线

@@ -45,3 +45,8 @@ why-taken = { $cell } 已經有子了。
 stones = { $side } { $n } 枚：{ $cells }
 turned = 翻轉：{ $cells }
 left = 雙方共剩 { $n } 步
+
+## The last move
+
+moves-last = 上一步：{ $move }（{ $side }）
+moves-taking = { $last }，翻過{ $pieces }

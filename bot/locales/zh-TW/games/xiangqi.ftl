@@ -111,3 +111,4 @@ why-no-such-piece = 你沒有 { $move } 所說的棋子。
 ## The picture in words
 
 check = 將軍
+point = { $file }路第 { $row } 線

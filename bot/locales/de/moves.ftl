@@ -1,0 +1,7 @@
+### A move that was made, and a piece as a notation calls it.
+
+## moves
+
+moves-last = Letzter Zug: { $move } ({ $side }, { $piece })
+moves-taking = { $last }, schlägt: { $pieces }
+moves-named = Schau auf { $piece }.

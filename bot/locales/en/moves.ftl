@@ -1,0 +1,7 @@
+### A move that was made, and a piece as a notation calls it.
+
+## moves
+
+moves-last = Last move: { $move } ({ $side }, { $piece })
+moves-taking = { $last }, takes { $pieces }
+moves-named = Look at { $piece }.

@@ -1,0 +1,7 @@
+### A move that was made, and a piece as a notation calls it.
+
+## moves
+
+moves-last = Dernier coup : { $move } ({ $side }, { $piece })
+moves-taking = { $last }, prend { $pieces }
+moves-named = Regarde { $piece }.

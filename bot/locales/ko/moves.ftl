@@ -1,0 +1,7 @@
+### A move that was made, and a piece as a notation calls it.
+
+## moves
+
+moves-last = 마지막 수: { $move } ({ $side }, { $piece })
+moves-taking = { $last }, 잡은 말: { $pieces }
+moves-named = { $piece } 쪽을 보세요.

@@ -1,0 +1,7 @@
+### A move that was made, and a piece as a notation calls it.
+
+## moves
+
+moves-last = 上一步：{ $move }（{ $side }，{ $piece }）
+moves-taking = { $last }，吃{ $pieces }
+moves-named = 看看{ $piece }。
