@@ -33,6 +33,10 @@ ARGUMENTS = {
     "path": Path("qibot.sqlite3"),
     "person": 1001,
     "until": datetime(2026, 11, 22, tzinfo=UTC),
+    "channels": (7,),
+    "roles": (8,),
+    "reason": "spam",
+    "n": 3,
 }
 
 
