@@ -23,7 +23,6 @@ class Row:
 
     ply: int
     text: str
-    made: str
     taken: str | None
 
 
@@ -63,26 +62,24 @@ class StoredMatch:
 
     def lines(self) -> list[tuple[str, ...]]:
         """The moves on the board after every change, in their order: moves and what was taken back."""
-        line: tuple[str, ...] = ()
-        told = [line]
-        for number, row in enumerate(self.rows):
-            line = self._before(number, line, told)
-            line = (*line, row.text)
-            told.append(line)
-        self._before(len(self.rows), line, told)
-        return told
+        standing: list[Row] = []
+        told = [standing]
+        for row in self.rows:
+            standing = [*_taken_back(standing, row.ply, told), row]
+            told.append(standing)
+        _taken_back(standing, 0, told)
+        return [tuple(row.text for row in line) for line in told]
 
-    def _before(self, number: int, line: tuple[str, ...], told: list[tuple[str, ...]]) -> tuple[str, ...]:
-        """What stands when row `number` is made: what was taken back after the row before it goes, step by step."""
-        made = self.rows[number].made if number < len(self.rows) else "9"
-        after = self.rows[number - 1].made if number else ""
-        taken = sorted({row.taken for row in self.rows[:number] if row.taken and after <= row.taken <= made})
-        for moment in taken:
-            left = min(row.ply for row in self.rows[:number] if row.taken == moment) - 1
-            if left < len(line):
-                line = line[:left]
-                told.append(line)
-        return line
+
+def _taken_back(standing: list[Row], ply: int, told: list[list[Row]]) -> list[Row]:
+    """What is left when all has gone that was taken back before a move at that ply was made, step by step.
+
+    The times of moves say nothing of it: they are the times at which people clicked.
+    """
+    for moment in sorted({row.taken for row in standing if row.taken and row.ply >= ply}):
+        standing = standing[: next(at for at, row in enumerate(standing) if row.taken == moment)]
+        told.append(standing)
+    return standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +100,7 @@ def read(path: Path) -> Stored:
         connection.execute("BEGIN")
         rows, offers = defaultdict(list), defaultdict(set)
         for each in connection.execute(MOVES):
-            rows[each["match_id"]].append(Row(each["ply"], each["text"], each["made_at"], each["taken_back_at"]))
+            rows[each["match_id"]].append(Row(each["ply"], each["text"], each["taken_back_at"]))
         for each in connection.execute(OFFERS):
             offers[each["match_id"]].add(each["id"])
         matches = {
