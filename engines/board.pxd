@@ -16,6 +16,7 @@ cdef class Board:
     @cython.locals(end=int, i=int)
     cpdef int generate_quiet(self, int at) except? -1
     cpdef int generate_candidates(self, int at) except? -1
+    cpdef int generate_visible(self, int at) except? -1
     @cython.locals(i=int)
     cpdef bint is_pseudo_legal(self, int move) except? -1
     cpdef bint make(self, int move) except? -1
@@ -31,6 +32,7 @@ cdef class Board:
     @cython.locals(check=bint)
     cpdef bint gives_check(self, int move) except? -1
     cpdef int proven(self, int depth, int most) except? -1
+    cpdef int obvious(self) except? -1
     cpdef bint make_null(self) except? -1
     cpdef int unmake_null(self) except? -1
     cpdef int mark_root(self) except? -1

@@ -86,6 +86,10 @@ class Board:
         """Write those moves of `generate_quiet` that are worth a search; some, where there are any."""
         return self.generate_quiet(at)
 
+    def generate_visible(self, at: int) -> int:
+        """Write those moves of `generate` that a person would think of; some, where there are any."""
+        return self.generate(at)
+
     def is_pseudo_legal(self, move: int) -> bool:
         """True if `generate` would write `move`, any number at all, here. Uses the end of the stack."""
         for i in range(self.scratch, self.generate(self.scratch)):
@@ -153,6 +157,13 @@ class Board:
         """A score that the board can prove by itself, in the time that a search to `depth` may take; else ONGOING.
 
         MATE or -MATE, less the plies from here to the end, which are at most `most`.
+        """
+        return ONGOING
+
+    def obvious(self) -> int:
+        """A score where a person sees at a glance how the game ends in three plies or less; else ONGOING.
+
+        MATE or -MATE, less the plies from here to the end.
         """
         return ONGOING
 

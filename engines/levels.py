@@ -13,11 +13,12 @@ ANY = 60_000  # a margin as wide as all scores: no move is too bad
 class Sight:
     """What a weak player sees, `plies` ahead (its own move is the first).
 
-    The probabilities of noticing a move that ends the game, that captures, that threatens (gives check), or that does
-    none of these; each is multiplied by `fade` for every ply that the move lies further ahead. `doubt` is how far off
-    the player's judgement of a move is: a standard deviation, in the units of the game's scores. A player who is ahead
-    grows careless, and careful who is behind: at a static score of `lead` or more all probabilities are smaller by the
-    share `ease`, at minus as much what they lack of 1 is.
+    The probabilities of noticing a move that ends the game, that captures, that threatens (gives check; an end that is
+    obvious where the look ahead ends is seen as likely), or that does none of these; each is multiplied by `fade` for
+    every ply that the move lies further ahead. `doubt` is how far off the player's judgement of a move is: a standard
+    deviation, in the units of the game's scores. A player who is ahead grows careless, and careful who is behind: at a
+    static score of `lead` or more all probabilities are smaller by the share `ease`, at minus as much what they lack of
+    1 is.
     """
 
     plies: int

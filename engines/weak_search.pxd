@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int EVAL_MAX, MATE, ONGOING, DISTANCES, EXCHANGES, MOST_NODES, _QUIET, _THREAT, _CAPTURE, _WIN, _LOWEST
+cdef int EVAL_MAX, MATE, ONGOING, DISTANCES, EXCHANGES, MOST_NODES, _QUIET, _THREAT, _CAPTURE, _WIN, _ENDS, _LOWEST
 
 cdef class WeakSearch:
     cdef Board board
@@ -19,6 +19,8 @@ cdef class WeakSearch:
     cdef int _look(self, int alpha, int beta, int distance, int at) except? -32001
     @cython.locals(board=Board, best=int, end=int, i=int, move=int, score=int)
     cdef int _settle(self, int alpha, int beta, int distance, int at) except? -32001
+    @cython.locals(plain=int, seen=bint)
+    cdef int _glance(self, int distance) except? -32001
     @cython.locals(board=Board, kind=int)
     cdef bint _notices(self, int move, int taken, int distance, int at) except? -1
     @cython.locals(board=Board, i=int)

@@ -16,6 +16,7 @@ _QUIET = 0
 _THREAT = 1
 _CAPTURE = 2
 _WIN = 3
+_ENDS = 1 << 20  # beyond every move: the luck of who sees how the game ends
 _CERTAIN = 1 << 16  # the chance of what is always noticed
 _LOWEST = -32_000  # below every score
 
@@ -56,7 +57,7 @@ class WeakSearch:
     def _root(self, every: bool) -> list[tuple[int, int]]:
         board, found = self.board, []
         self.overlooked = False
-        end = board.generate(0)
+        end = board.generate_visible(0)
         for i in range(end):
             move = board.moves[i]
             taken = board.captured_value(move)
@@ -80,7 +81,7 @@ class WeakSearch:
             return self._settle(alpha, beta, distance, at)
         overlooked, best = False, _LOWEST
         middle = board.generate_noisy(at)
-        end = board.generate_quiet(middle)
+        end = board.generate_candidates(middle)
         for i in range(at, end):
             move = board.moves[i]
             taken = 1 if i < middle else 0
@@ -103,7 +104,7 @@ class WeakSearch:
         board = self.board
         if board.in_check() and self._has_no_move(at):
             return distance - MATE
-        best = board.evaluate()
+        best = self._glance(distance)
         if distance >= self.depth + EXCHANGES or best >= beta or self.nodes >= MOST_NODES:
             return best
         end = board.generate_noisy(at)
@@ -118,6 +119,14 @@ class WeakSearch:
             if best >= beta:
                 return best
         return best
+
+    def _glance(self, distance: int) -> int:
+        """The score without looking further: of an end that is obvious, if the player has eyes for it, or static."""
+        plain = self.board.obvious()
+        seen = plain != ONGOING and self._luck(_ENDS + distance) < self.chances[16 * _THREAT + distance]
+        if not seen:
+            return self.board.evaluate()
+        return plain - distance if plain > 0 else plain + distance
 
     def _notices(self, move: int, taken: int, distance: int, at: int) -> bool:
         """True if `move`, made just now, catches the eye."""

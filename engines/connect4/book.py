@@ -56,7 +56,9 @@ def heights(mask: int) -> tuple[int, ...]:
 
 def mirrored(bits: int) -> int:
     """The set of cells as seen in a mirror."""
-    return sum((bits >> 7 * column & 0x7F) << 7 * (COLUMNS - 1 - column) for column in range(COLUMNS))
+    left = (bits & 0x7F) << 42 | (bits & 0x7F << 7) << 28 | (bits & 0x7F << 14) << 14
+    right = bits >> 42 & 0x7F | bits >> 28 & 0x7F << 7 | bits >> 14 & 0x7F << 14
+    return left | bits & 0x7F << 21 | right
 
 
 def one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
@@ -69,15 +71,22 @@ def one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
 
 def is_four(stones: int) -> bool:
     """Whether the stones hold four in a row."""
-    pairs = ((stones & stones >> step, step) for step in (1, 6, 7, 8))
-    return any(pair & pair >> 2 * step for pair, step in pairs)
+    for step in (1, 6, 7, 8):
+        pairs = stones & stones >> step
+        if pairs & pairs >> 2 * step:
+            return True
+    return False
 
 
 def canonical(own: int, mask: int) -> tuple[int, int, bool]:
-    """Of the position and its mirror image the one that the book may hold, and whether that is the image."""
-    image = mirrored(own), mirrored(mask)
-    if (heights(image[1]), image[0]) < (heights(mask), own):
-        return *image, True
+    """Of the position and its mirror image the one that the book may hold, and whether that is the image.
+
+    It holds the one whose tuple of heights is the smaller; since stones stand on each other, that is the one whose
+    mirror image is the smaller number.
+    """
+    image_own, image_mask = mirrored(own), mirrored(mask)
+    if (mask, image_own) < (image_mask, own):
+        return image_own, image_mask, True
     return own, mask, False
 
 

@@ -30,8 +30,8 @@ class Gomoku(Game[GomokuBoard]):
     longest_move: ClassVar[int] = 3
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(2, win=0.99, doubt=60)),
-        Level("easy", Sight(2)),
+        Level("beginner", Sight(1, win=0.9, threat=0.8, quiet=0.9, doubt=20)),
+        Level("easy", Sight(2, win=0.95, threat=0.78, quiet=0.9, doubt=20)),
         *LEVELS[2:],
     )
     advantage: ClassVar[int] = 800
@@ -107,6 +107,11 @@ class Renju(Gomoku):
     title: ClassVar[str] = "Renju"
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", Sight(1, win=0.97, threat=0.87, doubt=7)),
+        Level("easy", Sight(2, win=0.95, threat=0.8, quiet=0.9, doubt=20)),
+        *LEVELS[2:],
+    )
     renju: ClassVar[bool] = True
 
 

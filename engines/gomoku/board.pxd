@@ -25,6 +25,8 @@ cdef class GomokuBoard(Board):
     cdef int _write_kind(self, int side, int kind, int at) noexcept
     @cython.locals(stones=Stones, foe=int, end=int)
     cpdef int generate_candidates(self, int at) except? -1
+    @cython.locals(end=int)
+    cpdef int generate_visible(self, int at) except? -1
     @cython.locals(end=int, i=int, point=int)
     cdef int _generate_block(self, int at) except? -1
     @cython.locals(stones=Stones, i=int, point=int)
@@ -49,8 +51,10 @@ cdef class GomokuBoard(Board):
     cdef bint _is_stuck(self) noexcept
     @cython.locals(score=int)
     cpdef int evaluate(self) except? -1
-    @cython.locals(stones=Stones, side=int, threats=int, fours=Fours, plies=int)
+    @cython.locals(plain=int, fours=Fours, plies=int)
     cpdef int proven(self, int depth, int most) except? -1
+    @cython.locals(stones=Stones, side=int, threats=int)
+    cpdef int obvious(self) except? -1
     cpdef int mark_root(self) except? -1
     cdef bint _is_helpless(self) noexcept
     @cython.locals(side=int, stones=Stones, own=int, foe=int)

@@ -89,6 +89,11 @@ class GomokuBoard(Board):
             end = self._generate_near(at)
         return end if end > at else self.generate_quiet(at)
 
+    def generate_visible(self, at: int) -> int:
+        """The points that make five, and those near stones."""
+        end = self._generate_near(self.generate_noisy(at))
+        return end if end > at else self.generate(at)
+
     def _generate_block(self, at: int) -> int:
         """The points where the other side makes five."""
         end = at
@@ -232,6 +237,19 @@ class GomokuBoard(Board):
 
     def proven(self, depth: int, most: int) -> int:
         """Wins by fours, and losses by fives and open fours that nothing stops."""
+        plain = self.obvious()
+        if plain != ONGOING:
+            return plain
+        if depth <= 0 and self.stones.count(self.side ^ 1, MAKES_FIVE):
+            return ONGOING
+        if self.fours is None:
+            self.fours = Fours(self.stones, self.renju)
+        fours = self.fours
+        plies = fours.solve(self.side, self.key, 4000 if depth > 3 else 400 if depth > 0 else 100, min(most, 61))
+        return MATE - plies if plies else ONGOING
+
+    def obvious(self) -> int:
+        """A five to be made, two fives to be stopped at once or one that may not be, an open four or two fours."""
         stones = self.stones
         side = self.side
         if stones.count(side, MAKES_FIVE):
@@ -239,15 +257,7 @@ class GomokuBoard(Board):
         threats = stones.count(side ^ 1, MAKES_FIVE)
         if threats > 1 or (threats and self.renju and side == 0 and self._is_helpless()):
             return 2 - MATE
-        if threats == 0 and stones.count(side, WIN):
-            return MATE - 3
-        if threats and depth <= 0:
-            return ONGOING
-        if self.fours is None:
-            self.fours = Fours(stones, self.renju)
-        fours = self.fours
-        plies = fours.solve(side, self.key, 4000 if depth > 3 else 400 if depth > 0 else 100, min(most, 61))
-        return MATE - plies if plies else ONGOING
+        return MATE - 3 if threats == 0 and stones.count(side, WIN) else ONGOING
 
     def mark_root(self) -> None:
         """Forget what was proved before, so that the same search does the same again."""

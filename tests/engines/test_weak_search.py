@@ -137,3 +137,26 @@ def test_interpreted_and_compiled_see_the_same(tmp_path: Any) -> None:
     assert (said[0], compiled[0]) == ("True", "False")
     assert said[1:] == compiled[1:]
     assert len(said) > 10
+
+
+OPEN_THREE = ["h8", "a1", "h9", "o1", "h10"]  # the second side must stop an open four
+
+
+def test_an_open_three_is_stopped_by_who_sees_where_it_leads() -> None:
+    """An end that is obvious where the look ahead ends is seen as likely as a threat is, and once for a whole turn."""
+    position = Position(GAMES["gomoku"], moves=OPEN_THREE)
+    stopped = []
+    for seed in range(200):
+        scores = seen(position, Sight(1, threat=0.3), seed)
+        safe = {move for move, score in scores.items() if score > 4 - MATE}
+        assert safe in ({"h7", "h11"}, set(scores))
+        stopped.append(len(safe) == 2)
+    assert 30 < sum(stopped) < 90
+
+
+def test_nobody_thinks_of_points_far_from_every_stone() -> None:
+    """In gomoku the moves that are looked at lie near stones; in other games they are all moves."""
+    position = Position(GAMES["gomoku"], moves=["h8"])
+    assert len(seen(position, Sight(1), 1)) == 24
+    assert set(seen(Position(GAMES["gomoku"]), Sight(1), 1)) == {"h8"}
+    assert len(seen(Position(GAMES["xiangqi"]), Sight(1), 1)) == 44

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.connect4 import book_maker
 from engines.connect4.book import Book, pack
 from engines.connect4.book_maker import (
     Finding,
@@ -19,6 +20,7 @@ from engines.connect4.book_maker import (
     check_book,
     copy_book,
     is_won,
+    positions,
     replies,
     wins_at_once,
 )
@@ -108,9 +110,11 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert all(solver.solve(p) == (43 - p.mask.bit_count()) // 2 for p in missing)
 
 
-def test_a_new_journal_begins_with_the_book(tmp_path: Path) -> None:
+def test_a_new_journal_begins_with_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that a book holds, tree and dense part, is in the journal that it is copied to."""
-    findings = {Position(0, 0): Finding(1, 3), canonical_position(0, 1 << 7): Finding(-1, None)}
+    monkeypatch.setattr(book_maker, "DENSE_PLIES", 6)  # of nine stones there are 20 times as many positions
+    late = positions(6)[-1]
+    findings = {Position(0, 0): Finding(1, 3), canonical_position(0, 1 << 7): Finding(-1, None), late: Finding(2, None)}
     book, path = tmp_path / "some.book", tmp_path / "journal.txt"
     book.write_bytes(pack([(*p, f.score) for p, f in findings.items()], [(0, 0, 1, 3)]))
     copy_book(Book(book), Journal(path))
