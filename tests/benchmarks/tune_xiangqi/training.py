@@ -17,7 +17,7 @@ from tests.benchmarks.tune_xiangqi.positions import NOTHING, REFLECTED, Numbers,
 
 HALF = WIDTH // 2  # neurons of a view, mirror images not counted
 K = 0.00269  # of the logistic curve, as `fit` finds it
-TRUST = 0.7  # in the search's score, against the game's result
+TRUST = 0.85  # in the search's score, against the game's result
 _BATCH = 8192
 _LARGEST = 1.98  # a weight that 16 bits can hold after rounding
 _FIRST_STEP, _LAST_STEP = 2e-3, 1e-5
