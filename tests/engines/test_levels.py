@@ -116,6 +116,8 @@ def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
         ("tictactoe", 200, "one ply", 50, 75),
         ("connect4", 200, "greedy", 25, 45),
         ("connect4", 200, "one ply", 50, 70),
+        ("gomoku", 40, "greedy", 20, 50),
+        ("gomoku", 40, "one ply", 50, 80),
     ],
 )
 def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:
