@@ -22,7 +22,8 @@ The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, 
 take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, open_in, waiting_for_bot, to_show,
 given_up_in);
 `Clocks` (overdue, to_warn, timed, retime, shift; note_alive, alive_at; vacation, vacations, take_vacation);
-`History` (page, stats); `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
+`History` (page, stats); `Ratings` (of, history);
+`Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
 `Suspensions` (all, suspend, lift);
@@ -68,6 +69,7 @@ from storage.matches import Matches
 from storage.offers import Offers
 from storage.players import Players
 from storage.privacy import Privacy, Rows
+from storage.ratings import Bout, Ratings
 from storage.rows import (
     Call,
     Finish,
@@ -79,6 +81,8 @@ from storage.rows import (
     Offer,
     Outcome,
     Player,
+    Rating,
+    RatingChange,
     Result,
     Stats,
     Status,
@@ -95,6 +99,7 @@ from storage.settings import Scope, Settings
 __all__ = [
     "Backups",
     "Blocks",
+    "Bout",
     "Call",
     "Calls",
     "Clocks",
@@ -130,6 +135,9 @@ __all__ = [
     "Player",
     "Players",
     "Privacy",
+    "Rating",
+    "RatingChange",
+    "Ratings",
     "Refusal",
     "RematchExists",
     "Result",

@@ -44,8 +44,11 @@ class Clocks:
         """The running matches in which somebody's time runs."""
         return await self._all(TIMED)
 
-    async def retime(self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None) -> Match:
+    async def retime(
+        self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None, unrated: bool = False
+    ) -> Match:
         """Sets the clocks of a running match of `ply` moves, by the open offer where one is named; others lapse.
+        `unrated`: from now on it will not be rated.
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
@@ -54,6 +57,8 @@ class Clocks:
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
                 await lapse(write, match_id)
+            if unrated:
+                await write.all("UPDATE matches SET unrated = 1 WHERE id = :id", id=match_id)
             return await set_timing(write, match_id, timing)
 
     async def shift(self, changes: Iterable[tuple[Match, Timing, bool]]) -> None:

@@ -45,17 +45,17 @@ class Session:
         self._connection = connection
         self._path = path
 
-    async def all(self, sql: str, **values: str | int | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         """Runs one statement with its named values; answers every row that it yields."""
         with translated(self._path):
             return list(await self._connection.execute_fetchall(sql, values))
 
-    async def one(self, sql: str, **values: str | int | None) -> sqlite3.Row | None:
+    async def one(self, sql: str, **values: str | float | None) -> sqlite3.Row | None:
         """The first row of `all`, or None."""
         rows = await self.all(sql, **values)
         return rows[0] if rows else None
 
-    async def row(self, sql: str, **values: str | int | None) -> sqlite3.Row:
+    async def row(self, sql: str, **values: str | float | None) -> sqlite3.Row:
         """The first row of a statement that always yields one."""
         return (await self.all(sql, **values))[0]
 
@@ -68,7 +68,7 @@ class Session:
 class _InThread(Session):
     """The same, used in the connection's own thread: no statement suspends whoever awaits it."""
 
-    async def all(self, sql: str, **values: str | int | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         with translated(self._path):
             return self._connection._conn.execute(sql, values).fetchall()
 
@@ -188,14 +188,14 @@ class Database:
             await write.all("INSERT INTO settings (scope, id, key, value) VALUES ('bot', 0, 'probe', :it)", it=PROBE)
             await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")
 
-    async def all(self, sql: str, **values: str | int | None) -> list[sqlite3.Row]:
+    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         """One read, of what is committed."""
         with self._observed("read"):
             async with self._reading:
                 self._require_open()
                 return await self._reader.all(sql, **values)
 
-    async def one(self, sql: str, **values: str | int | None) -> sqlite3.Row | None:
+    async def one(self, sql: str, **values: str | float | None) -> sqlite3.Row | None:
         """The first row of one read, or None."""
         rows = await self.all(sql, **values)
         return rows[0] if rows else None

@@ -14,7 +14,21 @@ from storage.errors import MatchNotFound, NotYourTurn, RematchExists
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
-from storage.rows import Finish, Game, Match, Move, NewMatch, Offer, Player, Status, Timing, now, to_text
+from storage.ratings import Rate, add_ratings, unrated
+from storage.rows import (
+    Finish,
+    Game,
+    Match,
+    Move,
+    NewMatch,
+    Offer,
+    Player,
+    RatingChange,
+    Status,
+    Timing,
+    now,
+    to_text,
+)
 
 OPEN = """
 SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL
@@ -39,7 +53,11 @@ SELECT matches.*,
        (SELECT json_group_array(json_object(
                    'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
                    'state', state, 'made_at', made_at, 'answered_at', answered_at))
-          FROM offers WHERE match_id = :id AND state = 'open') AS offers
+          FROM offers WHERE match_id = :id AND state = 'open') AS offers,
+       (SELECT json_group_array(json_object(
+                   'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
+                   'deviation', deviation, 'rated_at', rated_at))
+          FROM rating_changes WHERE match_id = :id) AS ratings
   FROM matches WHERE id = :id"""
 
 CREATE = """
@@ -75,8 +93,10 @@ REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challeng
 class Matches:
     """The matches. Every change says what the caller saw, and is refused where that is no longer so."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, rate: Rate = unrated) -> None:
+        """`rate` says what a finished match makes of its players' ratings."""
         self._db = database
+        self._rate = rate
 
     # The challenge
 
@@ -146,7 +166,7 @@ class Matches:
             at = to_text(made_at) if made_at else now()
             await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=text, at=at, spent=spent)
             match = await _set_board(write, match_id, ply + 1, timing)
-            return await _finish(write, match_id, finish) if finish else match
+            return await _finish(write, match_id, finish, self._rate) if finish else match
 
         return await self._db.write(record)
 
@@ -187,7 +207,7 @@ class Matches:
             await require_playing_at(write, match_id, ply)
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
-            return await _finish(write, match_id, finish)
+            return await _finish(write, match_id, finish, self._rate)
 
     # What is shown
 
@@ -271,7 +291,7 @@ class Matches:
 
 def _game(values: dict[str, Any]) -> Game:
     """Reads a row of GAME."""
-    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers")}
+    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings")}
     made = values.pop("made")
     return Game(
         match=Match.from_row(values),
@@ -280,6 +300,7 @@ def _game(values: dict[str, Any]) -> Game:
         players={each["id"]: Player.from_row(each) for each in parts["players"]},
         hints=dict(parts["hints"]),
         offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
+        ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
     )
 
 
@@ -289,7 +310,7 @@ async def _set_board(write: Session, match_id: int, ply: int, timing: Timing) ->
     return await set_timing(write, match_id, timing)
 
 
-async def _finish(write: Session, match_id: int, finish: Finish) -> Match:
+async def _finish(write: Session, match_id: int, finish: Finish, rate: Rate) -> Match:
     await lapse(write, match_id)
     row = await write.row(
         """UPDATE matches
@@ -303,6 +324,8 @@ async def _finish(write: Session, match_id: int, finish: Finish) -> Match:
         reason=finish.reason,
         counted=int(finish.counted),
     )
+    match = Match.from_row(row)
     if finish.counted:
         await add_result(write, match_id)
-    return Match.from_row(row)
+        await add_ratings(write, match, rate)
+    return match

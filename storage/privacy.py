@@ -25,6 +25,8 @@ REMOVED = {
     "pauses": ("challenger", "challenged"),
     "lessons": ("person",),
     "vacations": ("person",),
+    "ratings": ("player",),
+    "rating_changes": ("player",),
 }
 SETTINGS = "scope = 'person' AND id = :person"
 MATCHES = "SELECT * FROM matches WHERE :person IN (first_player, second_player) ORDER BY id"

@@ -100,6 +100,40 @@ class Vacation:
 
 
 @dataclass(frozen=True, slots=True)
+class Rating:
+    """How good a player is in a game; `deviation` is how unsure that is, `matches` how many were rated."""
+
+    game: str
+    rating: float
+    deviation: float
+    volatility: float
+    matches: int
+    rated_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Rating:
+        values = {each.name: row[each.name] for each in fields(cls)}
+        return cls(**values | {"rated_at": to_time(row["rated_at"])})
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a match made of a player's rating; `before` is None where it was the first that was rated."""
+
+    match_id: int
+    player: int
+    before: float | None
+    rating: float
+    deviation: float
+    rated_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> RatingChange:
+        values = {each.name: row[each.name] for each in fields(cls)}
+        return cls(**values | {"rated_at": to_time(row["rated_at"])})
+
+
+@dataclass(frozen=True, slots=True)
 class NewMatch:
     """What `Matches.create` is told. The bot is None and then plays at `level`; between two people `level` is
     None.
@@ -161,6 +195,7 @@ class Match:
     clock: str  # the time control
     timing: Timing
     counted: bool  # where not, `result` is None also when the match is over
+    unrated: bool  # whatever happens
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
@@ -172,6 +207,7 @@ class Match:
             **values
             | {
                 "timing": Timing.from_row(row),
+                "unrated": bool(row["unrated"]),
                 "created_at": to_time(row["created_at"]),
                 "ended_at": _maybe_time(row["ended_at"]),
                 "private": bool(row["private"]),
@@ -256,7 +292,7 @@ class Game:
     """A match with the moves that stand, all of one moment: `len(moves) == match.ply`.
 
     `made` counts the moves ever made; `players` are its people, `hints` how many each of them had (who had none is left
-    out), `offers` those that await an answer.
+    out), `offers` those that await an answer; `ratings` what the match made of its players' ratings.
     """
 
     match: Match
@@ -265,6 +301,7 @@ class Game:
     players: Mapping[int, Player] = field(default_factory=dict)
     hints: Mapping[int, int] = field(default_factory=dict)
     offers: tuple[Offer, ...] = ()
+    ratings: tuple[RatingChange, ...] = ()
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Game:
         """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""

@@ -10,6 +10,7 @@ from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached
 from bot.pages.names import names_of, seat_name
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block
+from bot.pages.ratings import rating_line
 from bot.pages.tags import Tag
 from bot.referee import DRAW, NO_CLOCK, PAUSE, TAKEBACK, Choice, LastMove, MatchView, Preference
 from bot.render import Scene
@@ -92,7 +93,7 @@ def _board_page(
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     controls = _playing(setting, step) if view.playing else _finished(view, texts)
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
-    standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted)))
+    standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted, rating_line(view, texts, names))))
     return Page(
         (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
     )

@@ -8,13 +8,16 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.match import OVER
 from bot.pages.names import escaped_name, plain_name
 from bot.pages.page import Drawing, Page
+from bot.pages.ratings import NOT_RATED, Rated, history_block, rating_rows
 from bot.referee import Preference, Stats, Tally, Won
 from bot.render import stats as card
 
 Counts = tuple[int, int, int]
 
 
-def stats_page(person: int, name: str, game: str | None, stats: Stats, reader: Preference) -> Page:
+def stats_page(
+    person: int, name: str, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED
+) -> Page:
     """The record of a person called `name`, in one game or in all."""
     texts = catalogue(reader.language)
     title = f"### {texts.text('stats.title', name=escaped_name(name))}"
@@ -23,11 +26,12 @@ def stats_page(person: int, name: str, game: str | None, stats: Stats, reader: P
     facts = _facts(texts, stats)
     said = _rows(texts, stats.tallies)
     said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
+    said += rating_rows(texts, rated.ratings)
     if reader.board == "text":
         return Page((title, "\n".join(said)), OVER)
     drawing = _card(texts, plain_name(name), game, stats, facts)
     picture = Drawing(f"stats-{person}.png", partial(card.draw, drawing), card.describe(drawing))
-    return Page((title, picture, "\n".join(said)), OVER)
+    return Page((title, picture, "\n".join(said), *history_block(texts, person, rated)), OVER)
 
 
 def _counts(tallies: Iterable[Tally]) -> Counts:

@@ -18,6 +18,7 @@ The parts, and what each promises:
 `watch`       lose, regain: connections to the chat; while one is gone no clock runs
 `offers`      draw, take_back, pause, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
+`ratings`     of, history
 `queries`     view, place, in_progress, find, history, stats, person, replay, pgn
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
 `privacy`     archive, delete
@@ -52,6 +53,7 @@ from bot.referee.offers import DRAW, PAUSE, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
 from bot.referee.queries import Entry, EntryPage, Frame, Queries
+from bot.referee.rating_rule import is_provisional
 from bot.referee.referee import Referee
 from bot.referee.refusals import (
     AskedAlready,
@@ -91,7 +93,7 @@ from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Rea
 from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
-from storage import Call, Player, Stats, Streak, Tally, Won
+from storage import Call, Player, Rating, RatingChange, Stats, Streak, Tally, Won
 
 __all__ = [
     "CHOICES",
@@ -160,6 +162,8 @@ __all__ = [
     "Prospect",
     "Queries",
     "Quiet",
+    "Rating",
+    "RatingChange",
     "Reason",
     "Referee",
     "Refused",
@@ -189,6 +193,7 @@ __all__ = [
     "choices_of",
     "fitting",
     "game_choices",
+    "is_provisional",
     "lesson_choices",
     "lesson_view",
     "present",

@@ -162,7 +162,9 @@ class Offers:
     ) -> Reply:
         match = record.match
         timing = self._clocks.paused(match, self._clocks.time_of(match, at))
-        await self._shared.clocks.retime(match.id, match.ply, timing, offer_id=offer.id if offer else None)
+        await self._shared.clocks.retime(
+            match.id, match.ply, timing, offer_id=offer.id if offer else None, unrated=match.against_bot
+        )
         return _reply("accepted", await self._shared.view(match.id), PAUSE, person)
 
     async def _resume(self, record: storage.Game, person: int, at: datetime | None) -> Reply:

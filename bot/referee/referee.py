@@ -20,6 +20,7 @@ from bot.referee.offers import Offers
 from bot.referee.preferences import Preferences
 from bot.referee.privacy import Privacy
 from bot.referee.queries import Queries
+from bot.referee.ratings import Ratings
 from bot.referee.servers import Servers
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
 from bot.referee.state import Cause
@@ -35,7 +36,7 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `messages`, `preferences`,
-    `privacy`, `lessons`, `servers`, `moderation`.
+    `privacy`, `lessons`, `servers`, `moderation`, `ratings`.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Referee:
         self.hints = Hints(self._shared)
         self.offers = Offers(self._shared, self.turns, self.hints, self.clocks)
         self.queries = Queries(self._shared)
+        self.ratings = Ratings(self._shared)
         self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers)
         self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns)
         self.messages = Messages(self._shared)

@@ -11,6 +11,7 @@ import storage
 from bot.referee.engine import Engine
 from bot.referee.locks import Locks
 from bot.referee.positions import Positions
+from bot.referee.rating_rule import rate
 from bot.referee.refusals import BotIsThinking, NotYourMatch
 from bot.referee.state import Cause, Change, MatchView, see
 
@@ -42,7 +43,7 @@ class Shared:
     """The shared part. The stores are public; whoever changes a match holds `locks.of(match)` meanwhile."""
 
     def __init__(self, database: storage.Database, engine: Engine, clock: Clock, times: Times) -> None:
-        self.matches = storage.Matches(database)
+        self.matches = storage.Matches(database, rate)
         self.players = storage.Players(database)
         self.offers = storage.Offers(database)
         self.hints = storage.Hints(database)
@@ -55,6 +56,7 @@ class Shared:
         self.clocks = storage.Clocks(database)
         self.servers = storage.Servers(database)
         self.suspensions = storage.Suspensions(database)
+        self.ratings = storage.Ratings(database)
         self.engine = engine
         self.clock = clock
         self.times = times

@@ -108,6 +108,7 @@ class MatchView:
     private: bool = False  # whether only one person sees the board's message
     clock: str = "none"  # the time control
     timing: storage.Timing = NO_TIMING
+    ratings: tuple[storage.RatingChange, ...] = ()  # what the match made of its players' ratings
 
     @property
     def turn(self) -> int:
@@ -231,6 +232,7 @@ def see(record: storage.Game, position: Position) -> MatchView:
         private=match.private,
         clock=match.clock,
         timing=match.timing,
+        ratings=record.ratings,
     )
 
 

@@ -87,11 +87,17 @@ class Turns:
             match.id, match.ply, trial.text, by=by, timing=timing, finish=trial.finish, made_at=at, spent=cost
         )
         record = record.after(match, (*record.moves, trial.text))
+        if trial.finish:
+            return await self._finished(match.id)
         view = await shared.show(record)
         if view.bot_to_move:
             self._committed.keep(match.id, record)
-        if trial.finish:
-            shared.closed(match.id)
+        return view
+
+    async def _finished(self, match_id: int) -> MatchView:
+        """The match that was just finished, with what that made of the ratings."""
+        view = await self._shared.view(match_id)
+        self._shared.closed(match_id)
         return view
 
     async def answer(self, match_id: int) -> MatchView:
@@ -173,11 +179,9 @@ class Turns:
         """Ends a match off the board. The caller holds its lock."""
         shared, match = self._shared, record.match
         finish = storage.Finish(won_by(winner), str(reason), reason.is_counted)
-        match = await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
+        await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
         self.abandon(match.id)
-        view = await shared.show(record.after(match, record.moves))
-        shared.closed(match.id)
-        return view
+        return await self._finished(match.id)
 
     async def close(self) -> None:
         """Stops thinking; the matches go on at the next start."""

@@ -82,7 +82,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1,
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0,
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -133,6 +133,28 @@ CREATE TABLE presence (
     id        INTEGER PRIMARY KEY CHECK (id = 1),
     alive_at  TEXT NOT NULL
 ) STRICT;
+
+CREATE TABLE rating_changes (
+    match_id   INTEGER NOT NULL REFERENCES matches (id),
+    player     INTEGER NOT NULL REFERENCES players (id),
+    game       TEXT NOT NULL,
+    before     REAL,           -- NULL: the first rated match
+    rating     REAL NOT NULL,
+    deviation  REAL NOT NULL,
+    rated_at   TEXT NOT NULL,
+    PRIMARY KEY (match_id, player)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE ratings (
+    player      INTEGER NOT NULL REFERENCES players (id),
+    game        TEXT NOT NULL,
+    rating      REAL NOT NULL,
+    deviation   REAL NOT NULL,
+    volatility  REAL NOT NULL,
+    matches     INTEGER NOT NULL,  -- that were rated
+    rated_at    TEXT NOT NULL,
+    PRIMARY KEY (player, game)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE servers (
     id       INTEGER PRIMARY KEY,  -- Discord's guild id
@@ -220,3 +242,7 @@ CREATE UNIQUE INDEX moves_standing ON moves (match_id, ply) WHERE taken_back_at 
 CREATE INDEX offers_of_match ON offers (match_id);
 
 CREATE UNIQUE INDEX offers_open ON offers (match_id, kind) WHERE state = 'open';
+
+CREATE INDEX rating_changes_of ON rating_changes (player, game, rated_at);
+
+CREATE INDEX ratings_best ON ratings (game, rating);

@@ -66,7 +66,7 @@ block-none = Du hast niemanden blockiert.
 ## privacy
 
 privacy-title = Was ich über dich speichere
-privacy-kept = **Gespeichert:** dein Name, deine Sprache und deine Nummer bei Discord, wie ich sie zuletzt gesehen habe; deine Partien mit Zügen, Angeboten und Tipps; deine Bilanz, deine Einstellungen und wen du blockiert hast; die Lektionen, die du geschafft hast. Ich lese keine Nachrichten, und wer mich nie benutzt hat und nie herausgefordert wurde, ist mir unbekannt.
+privacy-kept = **Gespeichert:** dein Name, deine Sprache und deine Nummer bei Discord, wie ich sie zuletzt gesehen habe; deine Partien mit Zügen, Angeboten und Tipps; deine Bilanz, Wertungen und Urlaubstage, deine Einstellungen und wen du blockiert hast; die Lektionen, die du geschafft hast. Ich lese keine Nachrichten, und wer mich nie benutzt hat und nie herausgefordert wurde, ist mir unbekannt.
 privacy-why = **Wozu:** um deine Partien nach einem Neustart fortzusetzen, deine Partien und deine Bilanz zu zeigen und in deiner Sprache zu schreiben. Nichts wird verkauft oder weitergegeben.
 privacy-seen = **Wer es sieht:** Partien auf einem Server kann jeder ansehen, der mich benutzt; Partien in Direktnachrichten sehen nur die beiden Spieler.
 privacy-gone = **Wie es verschwindet:** mit der Schaltfläche unten, sofort. Deine Gegner behalten die Züge ihrer Partien gegen „eine frühere Spielerin oder einen früheren Spieler“. Ältere Sicherungskopien löscht, wer diesen Bot betreibt.

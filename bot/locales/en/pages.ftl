@@ -66,7 +66,7 @@ block-none = You have not blocked anybody.
 ## privacy
 
 privacy-title = What I keep about you
-privacy-kept = **Kept:** your name, language and number on Discord as I last saw them; your matches with their moves, offers and hints; your record, your settings and whom you have blocked; the lessons you have finished. I read no messages, and I know nobody who has not used me or been challenged.
+privacy-kept = **Kept:** your name, language and number on Discord as I last saw them; your matches with their moves, offers and hints; your record, your ratings and days off, your settings and whom you have blocked; the lessons you have finished. I read no messages, and I know nobody who has not used me or been challenged.
 privacy-why = **Why:** to go on with your matches after a restart, to show your history and record, and to write in your language. Nothing is sold or given to anybody.
 privacy-seen = **Who sees it:** matches played in a server can be looked up by anybody who uses me; matches in direct messages only by their two players.
 privacy-gone = **How it goes away:** with the button below, at once. Your opponents keep the moves of the matches you played with them, against “a former player”. Backups made before by whoever runs this bot are theirs to delete.

@@ -66,7 +66,7 @@ block-none = No has bloqueado a nadie.
 ## privacy
 
 privacy-title = Qué guardo sobre ti
-privacy-kept = **Se guarda:** tu nombre, tu idioma y tu número de Discord tal como los vi por última vez; tus partidas con sus jugadas, ofertas y pistas; tu historial, tus ajustes y a quién has bloqueado; las lecciones que has terminado. No leo mensajes y no conozco a nadie que no me haya usado ni haya sido desafiado.
+privacy-kept = **Se guarda:** tu nombre, tu idioma y tu número de Discord tal como los vi por última vez; tus partidas con sus jugadas, ofertas y pistas; tu historial, tus puntuaciones y días libres, tus ajustes y a quién has bloqueado; las lecciones que has terminado. No leo mensajes y no conozco a nadie que no me haya usado ni haya sido desafiado.
 privacy-why = **Para qué:** para continuar tus partidas tras un reinicio, mostrar tus partidas y resultados, y escribir en tu idioma. Nada se vende ni se cede a nadie.
 privacy-seen = **Quién lo ve:** cualquiera que me use puede ver las partidas jugadas en un servidor; las de mensajes directos, solo sus dos jugadores.
 privacy-gone = **Cómo se borra:** con el botón de abajo, al momento. Tus rivales conservan las jugadas de sus partidas contra «un antiguo jugador». Las copias de seguridad anteriores debe borrarlas quien gestiona este bot.

@@ -66,7 +66,7 @@ block-none = Tu n’as bloqué personne.
 ## privacy
 
 privacy-title = Ce que je garde sur toi
-privacy-kept = **Gardé :** ton nom, ta langue et ton numéro sur Discord tels que je les ai vus en dernier ; tes parties avec leurs coups, propositions et indices ; ton bilan, tes réglages et qui tu as bloqué ; les leçons que tu as finies. Je ne lis aucun message, et je ne connais personne qui ne m’ait jamais utilisé ni été défié.
+privacy-kept = **Gardé :** ton nom, ta langue et ton numéro sur Discord tels que je les ai vus en dernier ; tes parties avec leurs coups, propositions et indices ; ton bilan, tes classements et congés, tes réglages et qui tu as bloqué ; les leçons que tu as finies. Je ne lis aucun message, et je ne connais personne qui ne m’ait jamais utilisé ni été défié.
 privacy-why = **Pourquoi :** pour reprendre tes parties après un redémarrage, montrer ton historique et ton bilan, et écrire dans ta langue. Rien n’est vendu ni transmis.
 privacy-seen = **Qui le voit :** les parties jouées sur un serveur peuvent être consultées par toute personne qui m’utilise ; celles des messages privés, seulement par les deux joueurs.
 privacy-gone = **Comment le supprimer :** avec le bouton ci-dessous, immédiatement. Tes adversaires gardent les coups de leurs parties contre « un ancien joueur ». Les sauvegardes antérieures sont à supprimer par la personne qui gère ce bot.

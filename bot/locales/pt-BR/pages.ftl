@@ -66,7 +66,7 @@ block-none = Você não bloqueou ninguém.
 ## privacy
 
 privacy-title = O que guardo sobre você
-privacy-kept = **Guardado:** seu nome, idioma e número no Discord como os vi pela última vez; suas partidas com lances, propostas e dicas; seus resultados, suas configurações e quem você bloqueou; as lições que você terminou. Não leio mensagens e não conheço quem nunca me usou nem foi desafiado.
+privacy-kept = **Guardado:** seu nome, idioma e número no Discord como os vi pela última vez; suas partidas com lances, propostas e dicas; seus resultados, pontuações e folgas, suas configurações e quem você bloqueou; as lições que você terminou. Não leio mensagens e não conheço quem nunca me usou nem foi desafiado.
 privacy-why = **Para quê:** continuar suas partidas após uma reinicialização, mostrar seu histórico e seus resultados e escrever no seu idioma. Nada é vendido nem repassado.
 privacy-seen = **Quem vê:** partidas jogadas em um servidor podem ser vistas por quem me usa; as de mensagens diretas, só pelos dois jogadores.
 privacy-gone = **Como apagar:** com o botão abaixo, na hora. Seus adversários ficam com os lances das partidas contra “um ex-jogador”. Cópias de segurança anteriores devem ser apagadas por quem administra este bot.

@@ -58,7 +58,7 @@ block-none = Bạn chưa chặn ai.
 ## privacy
 
 privacy-title = Tôi lưu gì về bạn
-privacy-kept = **Được lưu:** tên, ngôn ngữ và số Discord của bạn như tôi thấy lần cuối; các ván cờ cùng nước đi, lời đề nghị và gợi ý; thành tích, cài đặt và danh sách chặn; các bài đã học. Tôi không đọc tin nhắn và không biết ai chưa từng dùng tôi hay được thách đấu.
+privacy-kept = **Được lưu:** tên, ngôn ngữ và số Discord của bạn như tôi thấy lần cuối; các ván cờ cùng nước đi, lời đề nghị và gợi ý; thành tích, hạng điểm, ngày nghỉ, cài đặt và danh sách chặn; các bài đã học. Tôi không đọc tin nhắn và không biết ai chưa từng dùng tôi hay được thách đấu.
 privacy-why = **Để làm gì:** tiếp tục ván cờ sau khi khởi động lại, hiện lịch sử và thành tích, viết bằng ngôn ngữ của bạn. Không bán, không đưa cho ai.
 privacy-seen = **Ai thấy:** ván chơi trong máy chủ thì ai dùng tôi cũng xem được; ván trong tin nhắn riêng chỉ hai người chơi thấy.
 privacy-gone = **Xóa thế nào:** bằng nút bên dưới, ngay lập tức. Đối thủ vẫn giữ các nước đi của ván với “một người chơi cũ”. Bản sao lưu trước đó do người vận hành bot xóa.

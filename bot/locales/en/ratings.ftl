@@ -1,0 +1,9 @@
+### Ratings: how good somebody is in a game.
+
+## rating
+
+rating-title = Rating:
+rating-change = { $name } { $rating } { $change }
+rating-row = Rating in { $game }: { $rating } (rated matches: { $n })
+rating-provisional = A question mark: too few matches so far to be sure.
+rating-history = Rating through the last matches ({ $n }): from { $first } to { $last }.

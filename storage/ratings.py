@@ -1,0 +1,117 @@
+"""Ratings: kept by the transaction that finishes a match. What they are is reckoned by a function that storage is given
+and that looks at nothing but its argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from storage.database import Database, Session
+from storage.rows import Match, Rating, RatingChange, now, to_text, to_time
+
+DAY = timedelta(days=1)
+BOT = 0  # stands for the bot among ids, none of which is 0
+
+OF = "SELECT * FROM ratings WHERE player = :player AND game = coalesce(:game, game) ORDER BY game"
+
+HISTORY = """
+SELECT * FROM rating_changes WHERE player = :player AND game = :game ORDER BY rated_at DESC LIMIT :most"""
+
+SAME_PAIR = """
+SELECT matches.* FROM rating_changes JOIN matches ON id = match_id
+ WHERE player = :player AND rating_changes.game = :game AND rated_at > :since AND level IS :level
+   AND :other IN (ifnull(first_player, :bot), ifnull(second_player, :bot))
+ ORDER BY rated_at DESC"""
+
+HELP = """
+SELECT (SELECT count(*) FROM hints WHERE match_id = :id) AS hints,
+       (SELECT count(*) FROM moves WHERE match_id = :id AND taken_back_at IS NOT NULL) AS taken_back"""
+
+SET = """
+INSERT OR REPLACE INTO ratings (player, game, rating, deviation, volatility, matches, rated_at)
+VALUES (:player, :game, :rating, :deviation, :volatility, :matches, :at)"""
+
+NOTE = """
+INSERT INTO rating_changes (match_id, player, game, before, rating, deviation, rated_at)
+VALUES (:match, :player, :game, :before, :rating, :deviation, :at)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A match that was just finished, with all that decides about its rating.
+
+    `ratings` are those of both sides (None: has none yet, or is the bot), `hints` and `taken_back` how much help there
+    was in the match, `recent` the rated matches of the same two in this game within a day, the newest first.
+    """
+
+    match: Match
+    at: datetime
+    ratings: tuple[Rating | None, Rating | None]
+    hints: int
+    taken_back: int
+    recent: tuple[Match, ...]
+
+
+Rate = Callable[[Bout], "tuple[Rating | None, Rating | None]"]
+
+
+def unrated(bout: Bout) -> tuple[Rating | None, Rating | None]:
+    """No match is rated."""
+    return None, None
+
+
+class Ratings:
+    """Reading ratings."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def of(self, player: int, game: str | None = None) -> list[Rating]:
+        """A player's ratings, of one game or of all where they have one."""
+        return [Rating.from_row(row) for row in await self._db.all(OF, player=player, game=game)]
+
+    async def history(self, player: int, game: str, most: int = 100) -> list[RatingChange]:
+        """A player's last rated matches in a game, the oldest first."""
+        rows = await self._db.all(HISTORY, player=player, game=game, most=most)
+        return [RatingChange.from_row(row) for row in reversed(rows)]
+
+
+async def add_ratings(write: Session, match: Match, rate: Rate) -> None:
+    """Rates a match inside the transaction that finished it; a player whose new rating is None keeps theirs."""
+    at = now()
+    bout = await _bout(write, match, at)
+    for player, before, after in zip((match.first_player, match.second_player), bout.ratings, rate(bout), strict=True):
+        if player is not None and after is not None:
+            values: dict[str, str | float] = {
+                "player": player,
+                "game": match.game,
+                "rating": after.rating,
+                "deviation": after.deviation,
+            }
+            await write.all(SET, **values, volatility=after.volatility, matches=after.matches, at=at)
+            await write.all(NOTE, **values, match=match.id, before=before.rating if before else None, at=at)
+
+
+async def _bout(write: Session, match: Match, at: str) -> Bout:
+    first = await _rating(write, match.first_player, match.game)
+    second = await _rating(write, match.second_player, match.game)
+    person = match.first_player if match.first_player is not None else match.second_player
+    other = match.opponent_of(person) if person is not None else None
+    rows = await write.all(
+        SAME_PAIR,
+        player=person,
+        other=BOT if other is None else other,
+        bot=BOT,
+        game=match.game,
+        level=match.level,
+        since=to_text(to_time(at) - DAY),
+    )
+    had = await write.row(HELP, id=match.id)
+    return Bout(match, to_time(at), (first, second), had["hints"], had["taken_back"], tuple(map(Match.from_row, rows)))
+
+
+async def _rating(write: Session, player: int | None, game: str) -> Rating | None:
+    row = await write.one(OF, player=player, game=game)
+    return Rating.from_row(row) if row else None

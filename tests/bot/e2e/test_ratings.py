@@ -1,0 +1,35 @@
+"""Ratings over the real client: the finished board tells, and /stats with them."""
+
+import pytest
+
+from .playing import begin, begin_against, board_at, drop, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_match_changes_ratings(alice, bob):
+    """The finished board says by how much, /stats what they are, with a picture once there are two."""
+    for first, second in ((alice, bob), (alice, bob)):
+        board = await begin_against(first, second, "tictactoe")
+        for person, cell in ((first, "a1"), (second, "b1"), (first, "a2"), (second, "b2"), (first, "a3")):
+            board = (await drop(person, board, cell)).message
+    assert "Rating: Alice 17" in board.text
+    assert "Bob 12" in board.text
+    told = shown(await (await alice.slash("stats", game="tictactoe")).settled())
+    assert "Rating in Tic-tac-toe: **17" in told.text
+    assert "(rated matches: 2)" in told.text
+    assert "question mark" in told.text
+    assert [picture.alt for picture in told.pictures][1].startswith("Rating through the last matches (2): from 1662")
+
+
+async def test_a_match_with_a_hint_changes_nothing(alice):
+    """The same without help is rated."""
+    for helped in (False, True):
+        board = await begin(alice, "tictactoe")
+        await drop(alice, board, "a1")
+        board = await board_at(alice, board, 2)
+        if helped:
+            await (await alice.click(board, "Hint")).settled()
+        question = (await alice.click(board, "Resign")).message
+        await alice.click(question, "Yes, I resign")
+        assert ("Rating" in (await board_at(alice, board, None)).text) != helped
