@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import begin, begin_against, board_at, drop, shown
+from .playing import begin, begin_against, board_at, drop, look_until, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,7 +19,9 @@ async def test_a_match_changes_ratings(alice, bob):
     assert "Rating in Tic-tac-toe: **17" in told.text
     assert "(rated matches: 2)" in told.text
     assert "question mark" in told.text
-    assert [picture.alt for picture in told.pictures][1].startswith("Rating through the last matches (2): from 1662")
+    assert [picture.description for picture in told.pictures][1].startswith(
+        "Rating through the last matches (2): from 1662"
+    )
 
 
 async def test_a_match_with_a_hint_changes_nothing(alice):
@@ -29,7 +31,8 @@ async def test_a_match_with_a_hint_changes_nothing(alice):
         await drop(alice, board, "a1")
         board = await board_at(alice, board, 2)
         if helped:
-            await (await alice.click(board, "Hint")).settled()
+            hint = (await alice.click(board, "Hint")).message
+            await look_until(alice, hint, lambda now: "Let me look" not in now.text)
         question = (await alice.click(board, "Resign")).message
         await alice.click(question, "Yes, I resign")
         assert ("Rating" in (await board_at(alice, board, None)).text) != helped
