@@ -8,7 +8,7 @@ import storage
 from bot.referee.glicko import Result, Strength, after, rested
 from bot.referee.state import Reason
 from bot.referee.time_control import NO_CLOCK
-from engines.level_ratings import LEVEL_RATINGS
+from engines.registry import game_named
 from storage import Bout, Rating
 
 PERIOD = timedelta(days=7)  # Glicko's rating period, for growing less sure; a match is reckoned at once
@@ -68,7 +68,7 @@ def _gave_up(match: storage.Match) -> bool:
 
 def _strengths(bout: Bout) -> tuple[Strength, Strength] | None:
     """Of both sides before the match; None where the bot's level was never measured."""
-    level = LEVEL_RATINGS.get(bout.match.game, {}).get(bout.match.level or "")
+    level = game_named(bout.match.game).level_ratings.get(bout.match.level or "")
     if bout.match.against_bot and level is None:
         return None
     bot = Strength(level or 0.0, LEVEL_DEVIATION)

@@ -4,6 +4,7 @@ A position is six rows from the top, digits for runs of empty cells, then the si
 A move is a column, 1 (left) to 7.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
@@ -20,6 +21,13 @@ class ConnectFour(Game[ConnectFourBoard]):
 
     key: ClassVar[str] = "connect4"
     title: ClassVar[str] = "Connect Four"
+    level_ratings: ClassVar[Mapping[str, int]] = {
+        "beginner": 1090,
+        "easy": 1190,
+        "medium": 1630,
+        "hard": 1880,
+        "master": 2280,
+    }
     sides: ClassVar[tuple[str, str]] = ("Yellow", "Red")
     endings: ClassVar[tuple[str, ...]] = ("four", "full")
     notations: ClassVar[tuple[str, ...]] = ("columns",)

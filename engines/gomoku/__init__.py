@@ -4,6 +4,7 @@ A position is fifteen rows from the top, numbers for runs of empty points, then 
 is a point, a1 (bottom left) to o15.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
@@ -21,6 +22,13 @@ class Gomoku(Game[GomokuBoard]):
 
     key: ClassVar[str] = "gomoku"
     title: ClassVar[str] = "Gomoku"
+    level_ratings: ClassVar[Mapping[str, int]] = {
+        "beginner": 930,
+        "easy": 1100,
+        "medium": 1420,
+        "hard": 1640,
+        "master": 1640,
+    }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("five", "full")
     notations: ClassVar[tuple[str, ...]] = ("cells",)
@@ -105,6 +113,13 @@ class Renju(Gomoku):
 
     key: ClassVar[str] = "renju"
     title: ClassVar[str] = "Renju"
+    level_ratings: ClassVar[Mapping[str, int]] = {
+        "beginner": 1000,
+        "easy": 1210,
+        "medium": 1740,
+        "hard": 1950,
+        "master": 2090,
+    }
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (

@@ -6,6 +6,7 @@ since the game ends after 120 of them: `12/12/2ooo4x2/... x 0`. A move is two ce
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
@@ -23,6 +24,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
 
     key: ClassVar[str] = "tiaojiaqi"
     title: ClassVar[str] = "Tiaojiaqi"
+    level_ratings: ClassVar[Mapping[str, int]] = {"beginner": 1100, "easy": 1180, "medium": 1250, "hard": 1300}
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("all-turned", "more-stones", "equal-stones", "no-move")
     notations: ClassVar[tuple[str, ...]] = ("steps",)

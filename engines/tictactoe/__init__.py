@@ -4,6 +4,7 @@ A position is three rows from the top, digits for runs of empty cells, then the 
 A move is a cell, a1 (bottom left) to c3.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
@@ -20,6 +21,13 @@ class TicTacToe(Game[TicTacToeBoard]):
 
     key: ClassVar[str] = "tictactoe"
     title: ClassVar[str] = "Tic-tac-toe"
+    level_ratings: ClassVar[Mapping[str, int]] = {
+        "beginner": 1030,
+        "easy": 1170,
+        "medium": 1240,
+        "hard": 1260,
+        "master": 1270,
+    }
     sides: ClassVar[tuple[str, str]] = ("X", "O")
     endings: ClassVar[tuple[str, ...]] = ("three", "full")
     notations: ClassVar[tuple[str, ...]] = ("cells",)

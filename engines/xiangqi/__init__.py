@@ -26,6 +26,13 @@ class Xiangqi(Game[XiangqiBoard]):
 
     key: ClassVar[str] = "xiangqi"
     title: ClassVar[str] = "Xiangqi"
+    level_ratings: ClassVar[Mapping[str, int]] = {
+        "beginner": 1060,
+        "easy": 1340,
+        "medium": 2100,
+        "hard": 2930,
+        "master": 3170,
+    }
     sides: ClassVar[tuple[str, str]] = ("Red", "Black")
     endings: ClassVar[tuple[str, ...]] = ("checkmate", "stalemate", *_BY_RULE.values())
     notations: ClassVar[tuple[str, ...]] = NOTATIONS

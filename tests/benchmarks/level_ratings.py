@@ -4,7 +4,7 @@ From games that were played: every level against the one below (`tests.benchmark
 simulated person against the beginner (`tests.benchmarks.ladder --people`), who fixes where the scale stands: who sees
 one ply ahead (`tests.benchmarks.people`) counts as 1200, who only takes a win or the best capture as 1000. A share of s
 means 400 log10(s / (1 - s)) points; half a game is added to either side, so that a level that never lost a game is not
-infinitely good. Prints the table of `engines/level_ratings.py`.
+infinitely good. Prints the `level_ratings` of the games.
 """
 
 from math import log10
@@ -53,4 +53,4 @@ def ratings(game: str) -> dict[str, int]:
 
 if __name__ == "__main__":
     for name in GAMES:
-        print(f'    "{name}": {ratings(name)},'.replace("'", '"'))
+        print(f"{name}: {ratings(name)}")
