@@ -149,7 +149,7 @@ class Game(ABC, Generic[B]):
     longest_move: ClassVar[int]
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
-    level_ratings: ClassVar[Mapping[str, int]] = {}  # by `python -m tests.benchmarks.level_ratings`; empty: not measured
+    level_ratings: ClassVar[Mapping[str, int]] = {}  # see tests.benchmarks.level_ratings; empty: not measured
     refusals: ClassVar[tuple[str, ...]] = ()  # every rule that a Refusal of the game names
     advantage: ClassVar[int] = 250  # the score that is worth 73 of 100 points, see engines/review/chances.py
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
