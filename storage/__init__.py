@@ -70,6 +70,7 @@ from storage.offers import Offers
 from storage.players import Players
 from storage.privacy import Privacy, Rows
 from storage.ratings import Bout, Ratings
+from storage.reviews import Reviews
 from storage.rows import (
     Call,
     Finish,
@@ -141,6 +142,7 @@ __all__ = [
     "Refusal",
     "RematchExists",
     "Result",
+    "Reviews",
     "Rows",
     "Scope",
     "Servers",

@@ -34,6 +34,10 @@ MOVES = """
 SELECT * FROM moves WHERE match_id IN (SELECT id FROM matches WHERE :person IN (first_player, second_player))
  ORDER BY match_id, number"""
 
+REVIEWS = """
+SELECT * FROM reviews WHERE match_id IN (SELECT id FROM matches WHERE :person IN (first_player, second_player))
+ ORDER BY match_id"""
+
 Rows = dict[str, list[dict[str, Any]]]  # by table
 
 
@@ -51,6 +55,7 @@ class Privacy:
                 "settings": await _rows(read, f"SELECT * FROM settings WHERE {SETTINGS}", person),  # noqa: S608 - ours
                 "matches": await _rows(read, MATCHES, person),
                 "moves": await _rows(read, MOVES, person),
+                "reviews": await _rows(read, REVIEWS, person),
             }
             for table, columns in {"offers": ("player",), **REMOVED}.items():
                 found[table] = await _rows(read, f"SELECT * FROM {table} WHERE {_names(columns[:1])}", person)  # noqa: S608

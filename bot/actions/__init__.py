@@ -18,6 +18,7 @@ from bot.actions import (
     preferences,
     privacy,
     replays,
+    reviews,
     setup,
     stats,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "preferences",
     "privacy",
     "replays",
+    "reviews",
     "services_of",
     "setup",
     "stats",

@@ -189,7 +189,8 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
 def _finished(view: MatchView, texts: Catalogue) -> tuple[Block, ...]:
     rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
     replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
-    return (Row((rematch, replay)),)
+    review = Button(texts.text("buttons.review"), Tag("review", view.id), emoji="📈")
+    return (Row((rematch, replay, *((review,) if view.ply else ()))),)
 
 
 def _hint(view: MatchView, texts: Catalogue) -> Button:

@@ -54,6 +54,7 @@ def _scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
 
 def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
     view = frame.view
+    asks = view.status == "finished" and bool(view.ply)
     steps = (("first", 0, "⏮️"), ("previous", frame.ply - 1, "◀️"), ("next", frame.ply + 1, "▶️"), ("last", view.ply, "⏭️"))
     buttons = tuple(
         Button(
@@ -64,4 +65,5 @@ def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
         )
         for role, ply, emoji in steps
     )
-    return Row(buttons), Row((Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾"),))
+    best = Button(texts.text("buttons.best"), Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
+    return Row(buttons), Row((best, Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")))

@@ -73,6 +73,11 @@ class Answer:
         return self.interaction.message is not None and not self.interaction.message.flags.ephemeral
 
     @property
+    def has_said(self) -> bool:
+        """Whether there is a message of this answer already, which `update` changes."""
+        return self._last is not None
+
+    @property
     def is_external(self) -> bool:
         """Whether the bot is there only because a person brought it: then it can do nothing without an interaction."""
         return not (self.interaction.is_guild_integration() or self.interaction.context.dm_channel)

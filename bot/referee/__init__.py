@@ -25,6 +25,7 @@ The parts, and what each promises:
 `lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
 `servers`     rules and what decides them; require_allowed, require_welcome, is_quiet
 `moderation`  end, suspend; present, arrived, left
+`reviews`     of, begin -> Work; kept for good once a finished match was looked at; best -> Best
 `preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
 * People are ids; whoever begins or accepts a match is introduced as a `Person`. `remember` keeps a name up to date.
@@ -86,6 +87,7 @@ from bot.referee.refusals import (
     WrongChannel,
     WrongRole,
 )
+from bot.referee.reviews import Best, GameReview, Reviews, Work, attempt_at
 from bot.referee.rules import MOST_MATCHES, Quiet, Rules
 from bot.referee.servers import MOST_REASON
 from bot.referee.shared import Clock, Listener, Times, present, require_visible
@@ -93,6 +95,8 @@ from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Rea
 from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
+from engines.review.chances import Verdict
+from engines.review.review import MoveReview
 from storage import Call, Player, Rating, RatingChange, Stats, Streak, Tally, Won
 
 __all__ = [
@@ -114,6 +118,7 @@ __all__ = [
     "AskedAlready",
     "Attempt",
     "BadChoice",
+    "Best",
     "Blocked",
     "BotChallenge",
     "BotIsThinking",
@@ -134,6 +139,7 @@ __all__ = [
     "EntryPage",
     "FormerPlayer",
     "Frame",
+    "GameReview",
     "Goal",
     "Hint",
     "Hints",
@@ -144,6 +150,7 @@ __all__ = [
     "MatchGoesOn",
     "MatchView",
     "MoveRefused",
+    "MoveReview",
     "NoClock",
     "NoLesson",
     "NoMatch",
@@ -169,6 +176,7 @@ __all__ = [
     "Refused",
     "Reply",
     "Request",
+    "Reviews",
     "Rules",
     "Seat",
     "SelfBlock",
@@ -186,10 +194,13 @@ __all__ = [
     "TooManyHere",
     "TooManyMatches",
     "Turns",
+    "Verdict",
     "Won",
+    "Work",
     "WrongChannel",
     "WrongRole",
     "attempt",
+    "attempt_at",
     "choices_of",
     "fitting",
     "game_choices",

@@ -21,6 +21,7 @@ from bot.referee.preferences import Preferences
 from bot.referee.privacy import Privacy
 from bot.referee.queries import Queries
 from bot.referee.ratings import Ratings
+from bot.referee.reviews import Reviews
 from bot.referee.servers import Servers
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
 from bot.referee.state import Cause
@@ -36,7 +37,7 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `messages`, `preferences`,
-    `privacy`, `lessons`, `servers`, `moderation`, `ratings`.
+    `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `reviews`.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Referee:
         self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
         self.lessons = Lessons(self._shared, self.challenges)
+        self.reviews = Reviews(self._shared)
 
     def listen(self, listener: Listener) -> None:
         """Sets who is told of every change that no caller shows. It may fail; the game goes on."""
@@ -143,6 +145,7 @@ class Referee:
         if self._sweeper:
             self._sweeper.cancel()
             await asyncio.wait({self._sweeper})
+        await self.reviews.close()
         await self.turns.close()
         await self._shared.close()
 

@@ -57,6 +57,7 @@ class Shared:
         self.servers = storage.Servers(database)
         self.suspensions = storage.Suspensions(database)
         self.ratings = storage.Ratings(database)
+        self.reviews = storage.Reviews(database)
         self.engine = engine
         self.clock = clock
         self.times = times

@@ -27,8 +27,9 @@ class Request:
     """Find a move in the position after `moves` (canonical text) from `start` (empty: the game's start).
 
     `match` names the table to use, `user` whom the request serves (for fairness). With `hint` the position is
-    analysed as well as can be instead of played at `level`, and `lines` moves are wanted. It may take `seconds`,
-    where the pool allows more.
+    analysed as well as can be instead of played at `level`, and `lines` moves are wanted. With `nodes` it is a position
+    of a review: worth what the game knows of it exactly, else what a search of so many nodes finds. It may take
+    `seconds`, where the pool allows more.
     """
 
     match: str
@@ -39,6 +40,7 @@ class Request:
     lines: int = 1
     hint: bool = False
     user: int = 0
+    nodes: int = 0
     seconds: float = 3600.0
 
 

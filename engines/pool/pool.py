@@ -214,6 +214,8 @@ class EnginePool:
 
 def urgency_of(request: Request) -> Urgency:
     """How soon the request is to be served."""
+    if request.nodes:
+        return Urgency.REVIEW
     return Urgency.HINT if request.hint else Urgency.TURN
 
 

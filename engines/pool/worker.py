@@ -15,6 +15,7 @@ from engines.player import analyse, choose
 from engines.pool.arena import slot_of
 from engines.pool.messages import Answer, AnswerLine, Job, read_job, write_answer, write_refusal
 from engines.registry import game_named
+from engines.review.evaluation import evaluate
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
@@ -55,7 +56,9 @@ class Worker:
     def _find(self, job: Job, table: TranspositionTable) -> Answer:
         request = job.request
         position = Position(game_named(request.game), request.start, request.moves)
-        if request.hint:
+        if request.nodes:
+            choice = evaluate(position, request.nodes, request.lines, table, job.seconds, self._flag)
+        elif request.hint:
             choice = analyse(position, Limit(seconds=job.seconds, flag=self._flag), request.lines, table)
         else:
             level = position.game.level(request.level)

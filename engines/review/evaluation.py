@@ -18,7 +18,8 @@ def evaluate(
 ) -> Choice:
     """The best `lines` moves of a position that goes on; all legal moves where the game knows their true scores.
 
-    The same for the same arguments and an empty table, unless the game needs more than `seconds` to know for certain
-    or `flag` was set. Raises GameOver.
+    The same for the same arguments and an empty table, unless the game needs more than half of `seconds` to know for
+    certain, the search more than all of them, or `flag` was set. Raises GameOver.
     """
-    return known(position, seconds, flag) or analyse(position, Limit(nodes=nodes, flag=flag), lines, table)
+    limit = Limit(nodes=nodes, seconds=seconds, flag=flag)
+    return known(position, seconds / 2, flag) or analyse(position, limit, lines, table)

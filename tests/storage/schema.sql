@@ -156,6 +156,12 @@ CREATE TABLE ratings (
     PRIMARY KEY (player, game)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE reviews (
+    match_id    INTEGER PRIMARY KEY REFERENCES matches (id),
+    judgements  TEXT NOT NULL CHECK (json_valid(judgements)),
+    made_at     TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE servers (
     id       INTEGER PRIMARY KEY,  -- Discord's guild id
     left_at  TEXT                  -- NULL while the bot is a member

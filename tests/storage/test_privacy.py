@@ -18,6 +18,7 @@ from storage import (
     Pause,
     Players,
     Privacy,
+    Reviews,
     Settings,
     StillPlaying,
     Suspension,
@@ -143,3 +144,16 @@ async def test_every_column_that_names_a_person_is_known(db: Database) -> None:
     }
     known = {(table, column) for each in (REPLACED, REMOVED) for table, names in each.items() for column in names}
     assert columns == known
+
+
+async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
+    """It is part of the export of both players, and kept once; it stays with the match of the other one."""
+    await a_life(db)
+    matches = (await Privacy(db).export(CARA))["matches"]
+    await Reviews(db).keep(matches[0]["id"], '[{"score":1}]')
+    await Reviews(db).keep(matches[0]["id"], "[]")
+    assert await Reviews(db).get(matches[0]["id"]) == '[{"score":1}]'
+    assert [row["judgements"] for row in (await Privacy(db).export(CARA))["reviews"]] == ['[{"score":1}]']
+    await Privacy(db).delete(CARA)
+    assert (await Privacy(db).export(CARA))["reviews"] == []
+    assert await Reviews(db).get(matches[0]["id"]) == '[{"score":1}]'

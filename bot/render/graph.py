@@ -1,0 +1,97 @@
+"""The graph of a review: the first side's chance to win, move by move, with the mistakes marked.
+
+The lower, light part is the first side's share, the upper, dark part the second side's. Colours alone say nothing: the
+marks carry the signs of notation, ?! ? ??.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.render.canvas import Pen, Picture, Point, palette_of
+from bot.render.fonts import showable
+
+WIDTH, HEIGHT, FINE = 800, 340, 2
+LEFT, RIGHT, TOP, BOTTOM = 64, 784, 44, 300
+NIGHT, FIRST, SECOND, GRID, TEXT, MUTED = "#1d222d", "#d9dee8", "#39414f", "#7a8497", "#f4f6fa", "#aab4c5"
+MARKS = {"?!": "#f2c230", "?": "#f08a24", "??": "#e5484d"}
+MOST_MARKS = 40
+LONGEST = 1_000  # plies
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """`chances`: the first side's, 0 to 1, before each move and after the last. `marks`: a ply (1 for what stood after
+    the first move) and one of MARKS. `sides` are what the game calls them.
+
+    Raises ValueError for less than two chances, more than LONGEST, or a chance beyond 0 and 1.
+    """
+
+    chances: tuple[float, ...]
+    marks: tuple[tuple[int, str], ...]
+    sides: tuple[str, str]
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.chances) <= LONGEST or not all(0 <= each <= 1 for each in self.chances):
+            raise ValueError("a graph has from 2 chances on, each from 0 to 1")
+        if any(not 0 < ply < len(self.chances) or sign not in MARKS for ply, sign in self.marks):
+            raise ValueError("a mark stands at a move")
+
+
+def draw(graph: Graph) -> bytes:
+    """The graph as a PNG picture."""
+    return Picture(paint(graph)).png(_palette())
+
+
+def paint(graph: Graph) -> Image.Image:
+    """The graph in full colour."""
+    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
+    pen = Pen(image, FINE)
+    pen.box(LEFT, TOP, RIGHT, BOTTOM, SECOND)
+    points = [_point(graph, ply) for ply in range(len(graph.chances))]
+    pen.polygon([(LEFT, BOTTOM), *points, (RIGHT, BOTTOM)], FIRST)
+    _draw_scale(pen, len(graph.chances) - 1)
+    pen.line(points, 2.5, MUTED)
+    for ply, sign in graph.marks[:MOST_MARKS]:
+        _draw_mark(pen, points[ply], sign)
+    pen.text(LEFT, 22, showable(graph.sides[1]), 21, TEXT, anchor="lm")
+    pen.text(LEFT, 322, showable(graph.sides[0]), 21, TEXT, anchor="lm")
+    return image.reduce(FINE)
+
+
+def _point(graph: Graph, ply: int) -> Point:
+    x = LEFT + (RIGHT - LEFT) * ply / (len(graph.chances) - 1)
+    return x, BOTTOM - (BOTTOM - TOP) * graph.chances[ply]
+
+
+def _draw_scale(pen: Pen, plies: int) -> None:
+    for percent in (0, 50, 100):
+        y = BOTTOM - (BOTTOM - TOP) * percent / 100
+        pen.line([(LEFT, y), (RIGHT, y)], 1, GRID)
+        pen.text(LEFT - 10, y, str(percent), 18, MUTED, anchor="rm")
+    for ply in _ticks(plies):
+        x = LEFT + (RIGHT - LEFT) * ply / plies
+        pen.line([(x, BOTTOM), (x, BOTTOM + 6)], 1, GRID)
+        pen.text(x, BOTTOM + 22, str(ply), 18, MUTED)
+
+
+def _ticks(plies: int) -> Iterator[int]:
+    """The moves that are numbered below: the last one, and rounds before it, the first ones left to the side's name."""
+    step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200) if plies / each <= 10)
+    yield from (ply for ply in range(step, plies + 1, step) if ply > plies / 4)
+
+
+def _draw_mark(pen: Pen, at: Point, sign: str) -> None:
+    x, y = at
+    middle = min(max(y, TOP + 14), BOTTOM - 14)
+    pen.disc(x, middle, 13, NIGHT)
+    pen.disc(x, middle, 11.5, MARKS[sign])
+    pen.text(x, middle, sign, 15, NIGHT)
+
+
+@lru_cache
+def _palette() -> Image.Image:
+    sample = Graph((0.5, 0.9, 0.1, 0.5), ((1, "?!"), (2, "?"), (3, "??")), ("Abc", "Abc"))
+    return palette_of([paint(sample)], (*MARKS.values(), TEXT, MUTED, FIRST), NIGHT)

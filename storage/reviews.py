@@ -1,0 +1,28 @@
+"""Reviews of finished matches: what was found of their positions. They tell nothing that the moves do not tell."""
+
+from __future__ import annotations
+
+from storage.database import Database
+from storage.rows import now
+
+
+class Reviews:
+    """One for each match; the text is JSON, which storage does not interpret."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def get(self, match_id: int) -> str | None:
+        """What is kept of a match; None where nothing is."""
+        row = await self._db.one("SELECT judgements FROM reviews WHERE match_id = :match", match=match_id)
+        return str(row["judgements"]) if row else None
+
+    async def keep(self, match_id: int, judgements: str) -> None:
+        """Keeps a review; the first one stays."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "INSERT OR IGNORE INTO reviews (match_id, judgements, made_at) VALUES (:match, :judgements, :now)",
+                match=match_id,
+                judgements=judgements,
+                now=now(),
+            )

@@ -1,0 +1,41 @@
+"""The graph of a review: a picture of its size, whatever it shows, and no graph of nonsense."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.render.graph import FIRST, HEIGHT, NIGHT, SECOND, WIDTH, Graph, draw, paint
+
+
+def test_the_share_of_the_first_side_is_the_light_part():
+    """Below the line light, above it dark; a mark stands where it belongs and covers both."""
+    image = paint(Graph((0.5, 0.5, 0.5), (), ("X", "O")))
+    assert image.getpixel((400, 240)) == colour(FIRST)
+    assert image.getpixel((400, 100)) == colour(SECOND)
+    marked = paint(Graph((0.5, 0.5, 0.5), ((1, "??"),), ("X", "O")))
+    assert marked.getpixel((424, 160)) == colour(NIGHT) or marked.getpixel((424, 164)) != image.getpixel((424, 164))
+
+
+def colour(text):
+    return tuple(int(text[at : at + 2], 16) for at in (1, 3, 5))
+
+
+@pytest.mark.parametrize("plies", [1, 2, 9, 120, 999])
+def test_games_of_any_length_fit(plies):
+    """From one move to the longest, with a mark at every move, and names that the font lacks."""
+    chances = tuple(each % 2 for each in range(plies + 1))
+    marks = tuple((ply, "?") for ply in range(1, plies + 1))
+    data = draw(Graph(chances, marks, ("红方", "\U0001f984")))
+    assert Image.open(BytesIO(data)).size == (WIDTH, HEIGHT)
+    assert len(data) < 100_000
+
+
+@pytest.mark.parametrize(
+    ("chances", "marks"),
+    [((0.5,), ()), ((0.5, 1.1), ()), ((0.5, 0.5), ((0, "?"),)), ((0.5, 0.5), ((2, "?"),)), ((0.5, 0.5), ((1, "!"),))],
+)
+def test_nonsense_is_refused(chances, marks):
+    """Too little to draw, chances beyond all, marks at no move or of no kind."""
+    with pytest.raises(ValueError, match="graph|mark"):
+        Graph(chances, marks, ("X", "O"))
