@@ -74,8 +74,8 @@ async def test_what_cannot_be_reviewed_is_refused(here, alice, bob):
     for tag, said in {
         f"review:{match_of(board)}:0:": "not over yet",
         f"review-best:{match_of(board)}:0:": "not over yet",
-        "review:99999:0:": "no match",
-        "again-move:99999:0:0.a1": "no match",
+        "review:99999:0:": "no such match",
+        "again-move:99999:0:0.a1": "no such match",
     }.items():
         answer = await press(alice, board, tag)
         assert said in shown(await answer.settled()).text.casefold(), tag

@@ -37,5 +37,5 @@ def test_games_of_any_length_fit(plies):
 )
 def test_nonsense_is_refused(chances, marks):
     """Too little to draw, chances beyond all, marks at no move or of no kind."""
-    with pytest.raises(ValueError, match="graph|mark"):
+    with pytest.raises(ValueError, match=r"graph|mark"):
         Graph(chances, marks, ("X", "O"))
