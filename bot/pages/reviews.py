@@ -9,7 +9,7 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.games import CONTROLS, Setting, control_rows, reached
 from bot.pages.match import ASKED, OVER, TO_MOVE, board_head, last_marks
 from bot.pages.names import names_of
-from bot.pages.page import MOST_OPTIONS, Block, Button, Drawing, Link, Menu, Option, Page, Row
+from bot.pages.page import MOST_OPTIONS, Block, Button, Drawing, Menu, Option, Page, Row
 from bot.pages.pictures import scene_block
 from bot.pages.tags import Tag
 from bot.referee import Best, GameReview, Kind, Lesson, MoveReview, Preference, Verdict, lesson_choices, lesson_view
@@ -256,7 +256,7 @@ def _retagged(row: Row, found: GameReview, ply: int, tries: int) -> Row:
     def meant(item: Button | Menu) -> Button | Menu:
         return replace(item, tag=Tag(PREFIX + item.tag.kind, found.view.id, ply, f"{tries}.{item.tag.detail}"))
 
-    return Row(tuple(item if isinstance(item, Link) else meant(item) for item in row.items))
+    return Row(tuple(meant(item) if isinstance(item, Button | Menu) else item for item in row.items))
 
 
 def _lesson(found: GameReview, ply: int) -> Lesson:
