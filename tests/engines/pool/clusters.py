@@ -26,9 +26,11 @@ def free_port() -> int:
 
 @dataclass
 class Cluster:
-    """Processes of a cluster at one port."""
+    """Processes of a cluster at one port of a host; `inside` is what runs a command where the host is."""
 
     folder: Path
+    host: str = "127.0.0.1"
+    inside: tuple[str, ...] = ()
     port: int = field(default_factory=free_port)
     scheduler: subprocess.Popen | None = None
     workers: dict[str, subprocess.Popen] = field(default_factory=dict)
@@ -36,27 +38,32 @@ class Cluster:
 
     @property
     def address(self) -> str:
-        return f"tls://127.0.0.1:{self.port}"
+        return f"tls://{self.host}:{self.port}"
 
-    def start_scheduler(self) -> None:
-        """Returns when it listens."""
-        options = ("--port", str(self.port), "--certificates", str(self.folder))
-        self.scheduler = subprocess.Popen((*PROGRAM, "scheduler", *options), stderr=subprocess.DEVNULL)
+    def start_scheduler(self, certificates: Path | None = None) -> None:
+        """Returns when it listens; with other certificates than the cluster's, where they are given."""
+        options = ("--host", self.host, "--port", str(self.port), "--certificates", str(certificates or self.folder))
+        command = (*self.inside, *PROGRAM, "scheduler", *options)
+        self.scheduler = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         while not self._listens():
             assert self.scheduler.poll() is None, "the scheduler did not start"
             time.sleep(0.05)
 
     def _listens(self) -> bool:
         try:
-            create_connection(("127.0.0.1", self.port), 1).close()
+            create_connection((self.host, self.port), 1).close()
         except OSError:
             return False
         return True
 
     def start_worker(self, name: str, processes: int = 1, memory: int = 64, program: tuple[str, ...] = PROGRAM) -> None:
-        options = ("--name", name, "--processes", str(processes), "--memory", str(memory), "--host", "127.0.0.1")
-        command = (*program, "worker", self.address, *options, "--certificates", str(self.folder))
+        options = ("--name", name, "--processes", str(processes), "--memory", str(memory), "--host", self.host)
+        command = (*self.inside, *program, "worker", self.address, *options, "--certificates", str(self.folder))
         self.workers[name] = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+    def kill_scheduler(self) -> None:
+        self.scheduler.kill()
+        self.scheduler.wait()
 
     def kill_worker(self, name: str) -> None:
         process = self.workers.pop(name)
