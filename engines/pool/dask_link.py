@@ -15,7 +15,7 @@ from typing import Any
 from distributed import Client
 
 from engines.pool.cluster_messages import Call, Hello, Reply, present_version, read_hello, read_reply, write_call
-from engines.pool.dask_security import LenientUnpickler, bot_security, restrict
+from engines.pool.dask_security import LenientUnpickler, restrict, security
 from engines.pool.dask_worker import hello, search
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class Link:
     """Keeps a connection for as long as `run` runs; `changed` is called whenever a worker comes or goes."""
 
     def __init__(self, address: str, folder: Path, changed: Callable[[], None]) -> None:
-        self._address, self._security, self._changed = address, bot_security(folder), changed
+        self._address, self._security, self._changed = address, security(folder, "client"), changed
         self._client: Client | None = None
         self._sites: dict[str, Site] = {}
         self._told = ""

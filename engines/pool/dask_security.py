@@ -109,23 +109,18 @@ def _quiet() -> None:
         logger.setLevel(logging.CRITICAL)
 
 
-def security(folder: Path) -> distributed.Security:
-    """Every role with its certificate of that folder, as far as it is there; never unencrypted."""
-    files: dict[str, str] = {"tls_ca_file": str(certificate_of(folder, AUTHORITY))}
-    for theirs, ours in ROLES.items():
-        if key_of(folder, ours).exists():
-            files[f"tls_{theirs}_cert"] = str(certificate_of(folder, ours))
-            files[f"tls_{theirs}_key"] = str(key_of(folder, ours))
-    return distributed.Security(require_encryption=True, **files)
-
-
-def bot_security(folder: Path) -> distributed.Security:
-    """The bot's. Raises OSError where the files are not there or are no certificates."""
-    for path in (certificate_of(folder, AUTHORITY), certificate_of(folder, "bot"), key_of(folder, "bot")):
-        path.read_bytes()
-    made = security(folder)
-    made.get_connection_args("client")  # reads them
+def security(folder: Path, role: str) -> distributed.Security:
+    """What a role of Dask needs of that folder. Raises OSError where a file is not there or is no certificate."""
+    authority = certificate_of(folder, AUTHORITY)
+    own, key = certificate_of(folder, ROLES[role]), key_of(folder, ROLES[role])
+    for path in (authority, own, key):
+        path.read_bytes()  # Dask does without, and fails later
+    files = {"tls_ca_file": str(authority), f"tls_{role}_cert": str(own), f"tls_{role}_key": str(key)}
+    made = distributed.Security(require_encryption=True, **files)
+    made.get_connection_args(role)  # reads them
     return made
+
+
 
 
 def allow_only(operations: frozenset[str], server: Server) -> None:

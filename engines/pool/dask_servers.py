@@ -44,18 +44,25 @@ async def run_scheduler(host: str, port: int, certificates: Path) -> None:
     """Serve until cancelled. Raises OSError where the port is taken or a certificate cannot be read."""
     restrict()
     scheduler = Scheduler(
-        host=host, port=port, protocol="tls", security=security(certificates), extensions={}, dashboard=False,
-        dashboard_address=NOWHERE,
+        host=host, port=port, protocol="tls", security=security(certificates, "scheduler"), extensions={},
+        dashboard=False, dashboard_address=NOWHERE,
     )  # fmt: skip
     allow_only(SCHEDULER_ANSWERS, scheduler)
+    try:
+        await scheduler
+    except RuntimeError as error:  # Dask's word for whatever it was
+        raise OSError(f"the scheduler does not start: {error.__cause__}") from error
     async with scheduler:
         log.info("the scheduler serves at %s", scheduler.address)
         await scheduler.finished()
 
 
 async def run_worker(options: WorkerOptions) -> None:
-    """Serve until cancelled. Where the scheduler goes, wait for it; the tables stay warm."""
+    """Serve until cancelled. Where the scheduler goes, wait for it; the tables stay warm. Raises OSError at the start
+    for certificates that cannot be read.
+    """
     restrict()
+    security(options.certificates, "worker")
     async with EnginePool(options.processes, options.memory, options.seconds, PATIENCE) as pool:
         engines = Engines(pool)
         while True:
@@ -69,8 +76,8 @@ async def run_worker(options: WorkerOptions) -> None:
 async def _serve(options: WorkerOptions, engines: Engines) -> None:
     worker = Worker(
         options.scheduler, name=options.name, nthreads=options.processes + SPARE, memory_limit=0,
-        security=security(options.certificates), host=options.host, dashboard_address=NOWHERE, plugins=(engines,),
-        extensions={},
+        security=security(options.certificates, "worker"), host=options.host, dashboard_address=NOWHERE,
+        plugins=(engines,), extensions={},
     )  # fmt: skip
     allow_only(WORKER_ANSWERS, worker)
     try:

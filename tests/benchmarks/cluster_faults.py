@@ -81,7 +81,7 @@ async def answered(referee: Referee, play: Play, view: MatchView) -> MatchView:
 async def lost_moves(database: Database, play: Play) -> int:
     """How many accepted moves are not stored as they were seen."""
     lost = 0
-    for match, seen in play.accepted.items():
+    for match, seen in tuple(play.accepted.items()):
         rows = await database.all("SELECT text FROM moves WHERE match_id = :match ORDER BY number", match=match)
         stored = [row[0] for row in rows]
         lost += sum(mine != theirs for mine, theirs in zip_longest(seen, stored[: len(seen)]))

@@ -124,7 +124,7 @@ async def test_whoever_holds_a_certificate_runs_no_code(there, role, tmp_path, m
 async def test_bytes_that_are_no_call_are_told_so(there):
     """The worker says what is wrong and serves on."""
     async with Client(
-        there.address, security=security(there.folder), asynchronous=True, set_as_default=False
+        there.address, security=security(there.folder, "client"), asynchronous=True, set_as_default=False
     ) as client:
         for data in (b"", b"{}", b"[]", b"\xff", b'{"request": {}}', b'{"request": 1, "ended": []}'):
             task = client.submit(search, data, pure=False, key=uuid.uuid4().hex)
