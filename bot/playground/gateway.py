@@ -34,6 +34,8 @@ from .transcript import Transcript
 from .world import World
 
 HEARTBEAT_MS = 41_250
+IDENTIFY_EVERY = 5.0
+"""Seconds in which one shard may identify."""
 GUILDS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES, DIRECT_TYPING = (
     1 << 0,
     1 << 9,
@@ -80,6 +82,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.lines: set[Connection] = set()
         self.refuse_resumes = 0
+        self.too_early = 0  # shards that identified too soon after another
+        self._identified = (0, -IDENTIFY_EVERY)  # the last shard that did, and when
         self._keeping: Kept | None = None
         world.listeners.append(self._hear)
 
@@ -209,12 +213,25 @@ class Gateway:
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             await line.close(INVALID_SHARD)
             return None
+        if self._is_too_early(shard[0]):
+            self.too_early += 1
+            line.send({"op": INVALID, "d": False})
+            return None
         for old in [each for each in self.sessions.values() if each.shard == shard and each.line is None]:
             del self.sessions[old.id]
         session = Session(intents, shard, line=line)
         self.sessions[session.id] = session
         self._welcome(session)
         return session
+
+    def _is_too_early(self, shard: int) -> bool:
+        """Whether another shard has just identified. The same one may come back: tests start a bot again at once."""
+        now = asyncio.get_running_loop().time()
+        last, at = self._identified
+        if self._world.shards > 1 and last != shard and now - at < IDENTIFY_EVERY:
+            return True
+        self._identified = (shard, now)
+        return False
 
     def _welcome(self, session: Session) -> None:
         guilds = [guild for guild in self._world.all(Guild) if guild.has_bot and session.has(str(guild.id))]

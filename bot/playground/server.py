@@ -40,7 +40,8 @@ class Playground:
 
     `url` is its address, `token` the bot's, `key` the secret first step of the page's addresses. With `own_thread` it
     runs in an event loop of its own, so that a bot that blocks its loop is seen from outside. With `still` time
-    moves by `advance` alone. With `folder` the world is kept there and found again. `mount` adds the web page.
+    moves by `advance` alone. With `folder` the world is kept there and found again. `mount` adds the web page. The bot
+    is told to use so many `shards`.
     """
 
     def __init__(
@@ -51,8 +52,10 @@ class Playground:
         still: bool = False,
         folder: Path | None = None,
         mount: Mount | None = None,
+        shards: int = 1,
     ) -> None:
         self.world = World(Clock(still=still))
+        self.world.shards = shards
         self.interactions = Interactions(self.world)
         self.people = People(self.world, self.interactions)
         self.transcript = Transcript()

@@ -74,6 +74,7 @@ class World:
         self.snowflakes = Snowflakes(self.clock)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.cdn = ""
+        self.shards = 1  # that the bot is told to use
         self.files: dict[int, bytes] = {}
         self.tables: dict[type[Any], dict[int, Any]] = defaultdict(dict)
         self.store: Keeper | None = None

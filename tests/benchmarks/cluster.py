@@ -59,7 +59,7 @@ async def kept(local: Engine, away: Engine) -> None:
         answers = [answer for number in range(3) for answer in await match_of_turns(engine, f"kept {number}")]
         share = sum(answer.kept for answer in answers) / sum(answer.nodes for answer in answers)
         cold = sum(answer.kept == 0 for answer in answers)
-        print(f"{name:8} table probes that met earlier searches, for each node: {share:.4f}   turns without: {cold} of {len(answers)}")
+        print(f"{name:8} probes that met earlier searches, for each node: {share:.4f}   cold: {cold} of {len(answers)}")
 
 
 async def nodes_in_a_round(engine: Engine) -> float:

@@ -86,7 +86,7 @@ def gateway_bot(request: Request) -> Json:
         "reset_after": 86_400_000,
         "max_concurrency": 1,
     }
-    return {"url": request.gateway_address, "shards": 1, "session_start_limit": limit}
+    return {"url": request.gateway_address, "shards": request.world.shards, "session_start_limit": limit}
 
 
 ROUTES = (

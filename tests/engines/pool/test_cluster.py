@@ -123,7 +123,7 @@ async def test_the_scheduler_may_go_and_come(two, caplog):
 async def test_a_cut_network_keeps_nobody_waiting(two):
     """Where bytes no longer pass between bot and scheduler, no error tells of it; turns are answered in time."""
     async with Proxy(two.port) as proxy:
-        seen = Cluster(two.folder, proxy.port)
+        seen = Cluster(two.folder, port=proxy.port)
         async with seen.pool(SECONDS) as pool:
             await until_serving(pool, "a", "b")
             await in_mid_search(pool, proxy.cut)
@@ -136,7 +136,7 @@ async def test_a_cut_network_keeps_nobody_waiting(two):
 async def test_wrong_certificates_are_refused(two, tmp_path, caplog):
     """A bot and a worker of another authority get nowhere; the bot plays with its own engines, one line tells why."""
     make_certificates(tmp_path / "other")
-    stranger = Cluster(tmp_path / "other", two.port)
+    stranger = Cluster(tmp_path / "other", port=two.port)
     try:
         stranger.start_worker("stranger")
         async with stranger.pool(0.1) as pool, two.pool(0.1) as known:

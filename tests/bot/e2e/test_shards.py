@@ -1,0 +1,45 @@
+"""A bot of two shards in one process."""
+
+import asyncio
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.records import Channel
+
+from .conftest import bot_in, settings_for
+from .playing import after_answer, begin, drop, open_moves
+
+
+async def channel_of_shard(here, shard):
+    """A channel of a server whose events go to this shard."""
+    guild = here.world.add_guild("Server")
+    if guild.id >> 22 & 1 == shard:
+        return next(channel for channel in here.world.all(Channel) if channel.guild_id == guild.id)
+    await asyncio.sleep(0.001)  # the time of its making decides
+    return await channel_of_shard(here, shard)
+
+
+async def play(person):
+    """Two moves with the bot's answers."""
+    board = await begin(person, "connect4")
+    for ply in (1, 3):
+        await drop(person, board, open_moves(board)[0].rsplit(":")[-1])
+        board = await after_answer(person, board, ply)
+
+
+@pytest.mark.asyncio
+async def test_both_shards_play(tmp_path):
+    """They identify no faster than Discord allows; matches go on in a server of each and in direct messages, also
+    after both connections were cut.
+    """
+    async with Playground(shards=2) as here:
+        places = [await channel_of_shard(here, shard) for shard in (0, 1)]
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")) as client:
+            alice = here.add_person("Alice")
+            assert sorted(client.shards) == [0, 1]
+            assert sorted(session.shard for session in here.gateway.sessions.values()) == [(0, 2), (1, 2)]
+            await asyncio.gather(*(play(alice.at(place)) for place in places), play(alice.direct))
+            here.gateway.cut()
+            await asyncio.gather(*(play(alice.at(place)) for place in places), play(alice.direct))
+            assert here.gateway.too_early == 0
