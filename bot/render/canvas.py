@@ -1,16 +1,15 @@
 """Antialiased drawing: shapes are drawn several times too large and then reduced."""
 
 from collections.abc import Callable, Iterable, Sequence
-from io import BytesIO
 from math import ceil
 
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
 from bot.render.fonts import SANS, face
+from bot.render.png import encoded
 
 FINE = 4  # a sprite is drawn this many times too large
 BLENDS = 4  # palette entries between an accent and what it is blended into
-LEVEL = 5  # of the deflation: two thirds of the time that the usual 6 takes, for a twentieth more bytes
 Point = tuple[float, float]
 
 
@@ -114,9 +113,7 @@ class Picture:
 
     def png(self, palette: Image.Image) -> bytes:
         """The picture as PNG in the palette's colours."""
-        stream = BytesIO()
-        self.image.quantize(palette=palette, dither=Image.Dither.NONE).save(stream, "PNG", compress_level=LEVEL)
-        return stream.getvalue()
+        return encoded(self.image.quantize(palette=palette, dither=Image.Dither.NONE))
 
 
 def ramp(width: int, height: int, top: str, bottom: str) -> Image.Image:

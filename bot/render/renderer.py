@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from PIL import Image
 
 from bot.render.canvas import Picture, palette_of
+from bot.render.pictures import PICTURES
 from bot.render.scene import Scene
 from engines.game import Game
 
@@ -34,7 +35,7 @@ class Renderer(ABC):
         The first call builds the palette and takes some tenths of a second.
         """
         self._check(scene)
-        return self.paint(scene).png(self.palette)
+        return PICTURES.of(scene, lambda scene: self.paint(scene).png(self.palette))
 
     def describe(self, scene: Scene, language: str) -> str:
         """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters. Raises ValueError as `draw` does."""

@@ -1,0 +1,53 @@
+"""Pictures are written pixel for pixel, and equal ones are drawn once."""
+
+import subprocess
+import sys
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.render.pictures import Pictures
+from bot.render.png import encoded
+from bot.render.scene import Scene
+
+WITHOUT_ISAL = """
+import sys
+sys.modules["isal"] = None
+import bot.render.png, zlib
+from PIL import Image
+assert bot.render.png.compress is zlib.compress
+sys.stdout.buffer.write(bot.render.png.encoded(Image.effect_noise((40, 30), 50).quantize(7)))
+"""
+
+
+@pytest.mark.parametrize("size", [(1, 1), (820, 770), (3, 500)])
+@pytest.mark.parametrize("colours", [2, 17, 256])
+def test_what_is_written_is_read_again(size: tuple[int, int], colours: int) -> None:
+    """Another program's reader finds every pixel and every colour, and every checksum right."""
+    image = Image.effect_noise(size, 90).convert("RGB").quantize(colours)
+    again = Image.open(BytesIO(encoded(image)))
+    again.load()
+    assert (again.mode, again.size) == ("P", size)
+    assert again.convert("RGB").tobytes() == image.convert("RGB").tobytes()
+    Image.open(BytesIO(encoded(image))).verify()
+
+
+def test_machines_without_igzip_write_pictures_too() -> None:
+    """Where that library is not to be had, the interpreter's own writes the same picture."""
+    png = subprocess.run([sys.executable, "-c", WITHOUT_ISAL], capture_output=True, check=True).stdout
+    assert Image.open(BytesIO(png)).size == (40, 30)
+
+
+def test_equal_pictures_are_drawn_once_and_the_oldest_are_forgotten() -> None:
+    """Two scenes that show the same are one; past the limit in bytes whatever was not asked for longest goes."""
+    drawn: list[str] = []
+
+    def draw(scene: Scene) -> bytes:
+        drawn.append(scene.position)
+        return scene.position.encode() * 10
+
+    pictures = Pictures(most=30)
+    for position in "abacabdac":
+        assert pictures.of(Scene("tictactoe", position), draw) == position.encode() * 10
+    assert drawn == list("abcdc")
