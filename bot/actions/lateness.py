@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-INTERVAL = 0.1  # seconds between two looks
-LATE = 0.3  # seconds by which a look comes late on a machine that has too much to do
+INTERVAL = 0.05  # seconds between two looks
+LATE = 0.05  # seconds by which a look comes late where there is too much to do; an answer waits for the loop 30 times
 MEMORY = 1.0  # seconds for which one late look counts, so that the verdict does not change with every look
 
 
