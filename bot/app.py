@@ -164,8 +164,9 @@ class Qibot(discord.AutoShardedClient):
         await self.services.referee.watch.lose(STARTING)
         self._spawn(self._resume())
         self.services.lateness.start()
+        self._spawn(build_palettes())
         commands.install(self.tree)
-        await asyncio.gather(self._sync(), build_palettes())
+        await self._sync()
 
     async def on_ready(self) -> None:
         """May come again after every reconnection."""

@@ -28,6 +28,9 @@ TOLD = {
     Failure.FILTERED: "trouble.filtered",
 }
 MOST_DIGITS = 19  # of an id
+LATE, LATE_FOR_CLICKS = 0.3, 0.05
+"""Seconds by which the loop is behind when people are acknowledged first; an answer waits for the loop some thirty
+times. Nobody sees that a click is acknowledged; of a command everybody sees "thinking…"."""
 FAREWELL = 1.0  # seconds to say that the bot stops, to somebody who still waits for an answer
 
 
@@ -213,7 +216,7 @@ async def answering(
     try:
         with context.services.running.counted():
             context.services.calls.note(interaction.user.id)
-            if context.services.lateness.is_late and not window:
+            if context.services.lateness.exceeds(_patience(interaction)) and not window:
                 await context.answer.acknowledge()
             await context.load_preference()
             if not always:
@@ -232,6 +235,10 @@ async def answering(
     finally:
         if watcher := unwatch(interaction):
             watcher.cancel()
+
+
+def _patience(interaction: discord.Interaction[discord.Client]) -> float:
+    return LATE_FOR_CLICKS if interaction.type is discord.InteractionType.component else LATE
 
 
 def context_of(interaction: discord.Interaction[discord.Client]) -> Context | None:

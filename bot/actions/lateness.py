@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 INTERVAL = 0.05  # seconds between two looks
-LATE = 0.05  # seconds by which a look comes late where there is too much to do; an answer waits for the loop 30 times
-MEMORY = 1.0  # seconds for which one late look counts, so that the verdict does not change with every look
+MEMORY = 1.0  # seconds for which a late look counts, so that the verdict does not change with every look
 
 
 class Lateness:
@@ -14,15 +13,15 @@ class Lateness:
 
     def __init__(self) -> None:
         self._next: asyncio.TimerHandle | None = None
+        self._late = 0.0
         self._late_at = float("-inf")
 
-    @property
-    def is_late(self) -> bool:
-        """Whether the loop is behind its work now, or was within the last second."""
+    def exceeds(self, seconds: float) -> bool:
+        """Whether the loop is so far behind its work now, or was within the last second."""
         if self._next is None:
             return False
         now = asyncio.get_running_loop().time()
-        return now - self._next.when() > LATE or now - self._late_at < MEMORY
+        return max(now - self._next.when(), self._remembered(now)) > seconds
 
     def start(self) -> None:
         """From now on."""
@@ -34,8 +33,11 @@ class Lateness:
             self._next.cancel()
         self._next = None
 
+    def _remembered(self, now: float) -> float:
+        return self._late if now - self._late_at < MEMORY else 0.0
+
     def _look(self) -> None:
         now = asyncio.get_running_loop().time()
-        if self._next and now - self._next.when() > LATE:
-            self._late_at = now
+        if self._next and now - self._next.when() > self._remembered(now):
+            self._late, self._late_at = now - self._next.when(), now
         self.start()

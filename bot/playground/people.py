@@ -238,7 +238,9 @@ class Person:
 
     def followups_of(self, seen: Seen) -> list[Sight]:
         """The follow-ups of an action, as far as this person sees them."""
-        interaction: Interaction = self.world.tables[Interaction][seen.interaction_id]
+        return self._followups(self.world.tables[Interaction][seen.interaction_id])
+
+    def _followups(self, interaction: Interaction) -> list[Sight]:
         since = takewhile(lambda message: message.id > interaction.id, self.world.newest(interaction.channel_id))
         return [Sight(shapes.message(self.world, each)) for each in since if self._follows(each, interaction)][::-1]
 
@@ -290,6 +292,8 @@ class Person:
             return Seen(self, interaction.id, "failed", self._sight_or_none(interaction.message_id))
         answer = self._sight_or_none(interaction.original_id or interaction.message_id)
         state = _STATES[interaction.answer or 0]
+        if state == "thinking" and answer is None:  # the promise was taken back: what followed is the answer
+            answer = next(iter(self._followups(interaction)), None)
         if state == "thinking" and answer is not None and not answer.thinking:
             state = "answered"
         form = modal_of(self.world, interaction) if interaction.modal else None

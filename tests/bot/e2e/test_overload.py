@@ -13,7 +13,7 @@ from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-STALL = 0.3  # seconds that the bot's loop stands still: several times what counts as being behind
+STALL = 0.5  # seconds that the bot's loop stands still: more than what counts as being behind
 
 
 @pytest.fixture

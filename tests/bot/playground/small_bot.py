@@ -476,6 +476,12 @@ async def withdraw(interaction: discord.Interaction) -> None:
     await interaction.delete_original_response()
 
 
+async def another(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(thinking=True)
+    await interaction.delete_original_response()
+    await interaction.followup.send("Instead")
+
+
 async def six_followups(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("0")
     for number in range(1, 7):
@@ -485,6 +491,7 @@ async def six_followups(interaction: discord.Interaction) -> None:
 BROKEN = {
     "fetch": fetch,
     "withdraw": withdraw,
+    "another": another,
     "six follow-ups": six_followups,
     "too long": too_long,
     "empty": empty,

@@ -101,3 +101,9 @@ async def test_an_answer_can_be_withdrawn(bot: SmallBot, alice: Person) -> None:
     """The original answer disappears for everyone when the bot deletes it."""
     await alice.slash("broken", what="withdraw")
     await alice.until(lambda: alice.reads() == [])
+
+
+async def test_what_comes_in_place_of_a_promised_answer_is_the_answer(bot: SmallBot, alice: Person) -> None:
+    """Where the bot deletes what it promised and sends another message, whoever waits has that one."""
+    seen = await (await alice.slash("broken", what="another")).settled()
+    assert (seen.state, seen.message.text) == ("answered", "Instead")
