@@ -164,9 +164,8 @@ class Qibot(discord.AutoShardedClient):
         await self.services.referee.watch.lose(STARTING)
         self._spawn(self._resume())
         self.services.lateness.start()
-        self._spawn(build_palettes())
         commands.install(self.tree)
-        await self._sync()
+        await asyncio.gather(self._sync(), build_palettes())
 
     async def on_ready(self) -> None:
         """May come again after every reconnection."""

@@ -1,7 +1,6 @@
 """Pictures are drawn off the event loop, one after another."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -10,7 +9,6 @@ from typing import TypeVar
 from bot.pages.page import Block, Drawing, Page, Picture
 from bot.render import RENDERERS
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 DRAWING = ThreadPoolExecutor(1, "drawing")
 """One thread draws: several would only take turns, and the event loop would wait for each of them."""
@@ -32,9 +30,6 @@ async def _in_drawing_thread(work: Callable[[], T]) -> T:
 
 
 async def build_palettes() -> None:
-    """Builds every game's palette, so that the first board is as quick as the others. Boards are drawn in between."""
-    for game, renderer in RENDERERS.items():
-        try:
-            await _in_drawing_thread(lambda renderer=renderer: renderer.palette)  # type: ignore[misc]
-        except Exception:  # the boards of the others are to be seen all the same
-            log.exception("pictures of %s cannot be drawn", game)
+    """Builds every game's palette, so that the first board is as quick as the others."""
+    for renderer in RENDERERS.values():
+        await _in_drawing_thread(lambda renderer=renderer: renderer.palette)  # type: ignore[misc]
