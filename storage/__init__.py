@@ -22,7 +22,7 @@ The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, 
 take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, open_in, waiting_for_bot, to_show,
 given_up_in);
 `Clocks` (overdue, to_warn, timed, retime, shift; note_alive, alive_at; vacation, vacations, take_vacation);
-`History` (page, stats); `Ratings` (of, history);
+`History` (page, stats); `Ratings` (of, history); `Leaderboards` (top, beaten, against, bot);
 `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
@@ -64,6 +64,7 @@ from storage.errors import (
 )
 from storage.hints import Hints
 from storage.history import History
+from storage.leaderboards import Leaderboards, Standing, Unlisted
 from storage.lessons import Lessons
 from storage.matches import Matches
 from storage.offers import Offers
@@ -119,6 +120,7 @@ __all__ = [
     "Hints",
     "History",
     "HistoryPage",
+    "Leaderboards",
     "Lessons",
     "Match",
     "MatchNotFound",
@@ -148,6 +150,7 @@ __all__ = [
     "Servers",
     "Settings",
     "StaleMatch",
+    "Standing",
     "Stats",
     "Status",
     "StillPlaying",
@@ -157,6 +160,7 @@ __all__ = [
     "Suspensions",
     "Tally",
     "Timing",
+    "Unlisted",
     "Vacation",
     "Won",
     "WrongStatus",

@@ -8,7 +8,12 @@ from bot.actions import stats as statistics
 from bot.commands.play import GAMES
 from bot.commands.words import Commands, said
 from bot.pages.names import global_name
-from bot.referee import BotRecord
+from bot.referee import PERIODS, BotRecord
+
+SERVER, EVERYWHERE = "server", "everywhere"
+DEFAULT_PERIOD = "all"
+WHERE = [app_commands.Choice(name=said(f"top.{where}"), value=where) for where in (SERVER, EVERYWHERE)]
+WHEN = [app_commands.Choice(name=said(f"top.{when}"), value=when) for when in PERIODS]
 
 
 @app_commands.command(name=said("commands.history.name"), description=said("commands.history.description"))
@@ -27,16 +32,54 @@ async def history(
 
 
 @app_commands.command(name=said("commands.stats.name"), description=said("commands.stats.description"))
-@app_commands.rename(player=said("commands.stats.player.name"), game=said("commands.stats.game.name"))
-@app_commands.describe(player=said("commands.stats.player.description"), game=said("commands.stats.game.description"))
+@app_commands.rename(
+    player=said("commands.stats.player.name"),
+    game=said("commands.stats.game.name"),
+    against=said("commands.stats.against.name"),
+)
+@app_commands.describe(
+    player=said("commands.stats.player.description"),
+    game=said("commands.stats.game.description"),
+    against=said("commands.stats.against.description"),
+)
 @app_commands.choices(game=GAMES)
 async def stats(
-    interaction: discord.Interaction[discord.Client], player: discord.User | None = None, game: str | None = None
+    interaction: discord.Interaction[discord.Client],
+    player: discord.User | None = None,
+    game: str | None = None,
+    against: discord.User | None = None,
 ) -> None:
-    """A record, as text and as a picture."""
+    """A record, as text and as a picture; of two people against each other, or of this bot, as text."""
     async with answering(interaction) as context:
-        person = _person(player or interaction.user)
-        await statistics.show_stats(context, person.id, game, global_name(person))
+        me = interaction.client.user
+        one = player or interaction.user
+        if me is not None and one.id == me.id:
+            await statistics.show_bot(context, game)
+        elif me is not None and against is not None and against.id == me.id:
+            await statistics.show_against_bot(context, _person(one).id, global_name(one), game)
+        elif against is not None:
+            pair = (_person(one).id, _person(against).id)
+            await statistics.show_against(context, pair, (global_name(one), global_name(against)), game)
+        else:
+            await statistics.show_stats(context, _person(one).id, game, global_name(one))
+
+
+@app_commands.command(name=said("commands.top.name"), description=said("commands.top.description"))
+@app_commands.rename(
+    game=said("commands.top.game.name"), where=said("commands.top.where.name"), when=said("commands.top.when.name")
+)
+@app_commands.describe(
+    game=said("commands.top.game.description"),
+    where=said("commands.top.where.description"),
+    when=said("commands.top.when.description"),
+)
+@app_commands.choices(game=GAMES, where=WHERE, when=WHEN)
+async def top(
+    interaction: discord.Interaction[discord.Client], game: str, where: str = SERVER, when: str = DEFAULT_PERIOD
+) -> None:
+    """The best of a game."""
+    async with answering(interaction) as context:
+        await statistics.show_top(context, game, interaction.guild_id if where == SERVER else None, when)
 
 
 def _person(user: discord.User | discord.Member) -> discord.User | discord.Member:
@@ -46,4 +89,4 @@ def _person(user: discord.User | discord.Member) -> discord.User | discord.Membe
     return user
 
 
-COMMANDS: Commands = (history, stats)
+COMMANDS: Commands = (history, stats, top)

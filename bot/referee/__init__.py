@@ -19,6 +19,7 @@ The parts, and what each promises:
 `offers`      draw, take_back, pause, accept, decline, withdraw -> Reply(state, view, kind, side)
 `hints`       hint -> Hint; private, in three steps, counted
 `ratings`     of, history
+`leaderboards` top, against, bot
 `queries`     view, place, in_progress, find, history, stats, person, replay, pgn
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
 `privacy`     archive, delete
@@ -49,6 +50,7 @@ from bot.referee.choices import Choice, choices_of, fitting
 from bot.referee.clocks import VACATION_DAYS
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints
+from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
 from bot.referee.offers import DRAW, PAUSE, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
@@ -108,6 +110,7 @@ __all__ = [
     "NO_CLOCK",
     "OPEN_LIMIT",
     "PAUSE",
+    "PERIODS",
     "STEPS",
     "TAKEBACK",
     "TIME_CONTROLS",
@@ -123,6 +126,7 @@ __all__ = [
     "BotChallenge",
     "BotIsThinking",
     "BotRecord",
+    "BotTally",
     "Call",
     "Cause",
     "ChallengePending",
@@ -145,6 +149,7 @@ __all__ = [
     "Hints",
     "Kind",
     "LastMove",
+    "Leaderboard",
     "Lesson",
     "Listener",
     "MatchGoesOn",

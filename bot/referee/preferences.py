@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from bot.locales import LANGUAGES, closest
 from bot.referee.challenges import USUAL
 from bot.referee.refusals import BadChoice
-from bot.referee.shared import Shared
+from bot.referee.shared import UNLISTED, Shared
 from bot.referee.state import MatchView
 from bot.referee.time_control import TIME_CONTROLS
 from engines.registry import GAMES
@@ -17,6 +17,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "board": ("picture", "text"),
     "notices": ("on", "off"),
     "clock": (USUAL, *TIME_CONTROLS),
+    UNLISTED.key: ("on", UNLISTED.value),
 }
 KINDS = ("notation", "pieces", "look")  # what may be chosen for each game, where it has several
 
@@ -40,6 +41,7 @@ class Preference:
     board: str
     notices: str = "on"
     clock: str = USUAL
+    listed: str = "on"
     games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
 
     def notation(self, game: str) -> str:

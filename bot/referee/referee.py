@@ -13,6 +13,7 @@ from bot.referee.clock_watch import ClockWatch
 from bot.referee.clocks import Clocks
 from bot.referee.engine import Engine
 from bot.referee.hints import Hints
+from bot.referee.leaderboards import Leaderboards
 from bot.referee.lessons import Lessons
 from bot.referee.messages import Messages
 from bot.referee.moderation import Moderation
@@ -37,7 +38,7 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `messages`, `preferences`,
-    `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `reviews`.
+    `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `reviews`.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Referee:
         self.offers = Offers(self._shared, self.turns, self.hints, self.clocks)
         self.queries = Queries(self._shared)
         self.ratings = Ratings(self._shared)
+        self.leaderboards = Leaderboards(self._shared)
         self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers)
         self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns)
         self.messages = Messages(self._shared)

@@ -17,6 +17,7 @@ from bot.referee.state import Cause, Change, MatchView, see
 
 log = logging.getLogger(__name__)
 
+UNLISTED = storage.Unlisted("listed", "off")
 LISTENING = 60.0  # seconds that a listener may take for one change
 
 Listener = Callable[[Change], Awaitable[None]]
@@ -58,6 +59,7 @@ class Shared:
         self.suspensions = storage.Suspensions(database)
         self.ratings = storage.Ratings(database)
         self.reviews = storage.Reviews(database)
+        self.leaderboards = storage.Leaderboards(database, UNLISTED)
         self.engine = engine
         self.clock = clock
         self.times = times

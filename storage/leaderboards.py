@@ -1,0 +1,102 @@
+"""Who is best, and who beat whom: over the finished matches of everybody."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, fields
+from datetime import datetime
+
+from storage.database import Database
+from storage.rows import Tally, to_text
+
+TOP = """
+SELECT ratings.player, players.name, ratings.rating, ratings.deviation,
+       ratings.matches, count(*) AS played
+  FROM ratings
+  JOIN players ON players.id = ratings.player
+  JOIN rating_changes AS changes ON changes.player = ratings.player AND changes.game = ratings.game
+  JOIN matches ON matches.id = changes.match_id
+ WHERE ratings.game = :game AND ratings.matches >= :least AND changes.rated_at >= :since
+   AND matches.guild_id IS coalesce(:guild, matches.guild_id)
+   AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = 'person' AND id = ratings.player
+                                            AND key = :key AND value = :value)
+ GROUP BY ratings.player ORDER BY ratings.rating DESC, ratings.player LIMIT :most"""
+
+BEATEN = """
+SELECT DISTINCT players.id AS player, players.name
+  FROM matches JOIN players ON players.id IN (first_player, second_player)
+ WHERE status = 'finished' AND game = :game AND level = :level AND counted AND players.id > 0
+   AND result = iif(first_player IS NULL, '0-1', '1-0')
+   AND matches.guild_id IS coalesce(:guild, matches.guild_id)
+   AND NOT EXISTS (SELECT 1 FROM hints WHERE hints.match_id = matches.id)
+   AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.match_id = matches.id AND taken_back_at IS NOT NULL)
+   AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = 'person' AND settings.id = players.id
+                                            AND key = :key AND value = :value)
+ ORDER BY matches.ended_at LIMIT :most"""
+
+AGAINST = """
+SELECT game, '' AS level, sum(outcome = 'win') AS wins, sum(outcome = 'draw') AS draws, sum(outcome = 'loss') AS losses,
+       0 AS hints, NULL AS shortest_win, NULL AS shortest_match, NULL AS longest_win, NULL AS longest_match
+  FROM seats
+ WHERE player = :one AND status = 'finished' AND outcome IS NOT NULL AND game = coalesce(:game, game)
+   AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND :other IN (first_player, second_player)
+                                       AND (guild_id IS NOT NULL OR :viewer IN (first_player, second_player)))
+ GROUP BY game ORDER BY game"""
+
+BOT = """
+SELECT game, level, sum(losses) AS wins, sum(draws) AS draws, sum(wins) AS losses, 0 AS hints,
+       NULL AS shortest_win, NULL AS shortest_match, NULL AS longest_win, NULL AS longest_match
+  FROM tallies WHERE level <> '' AND game = coalesce(:game, game) GROUP BY game, level ORDER BY game, level"""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's place among others: the rating, and how many rated matches were `played` in the time looked at."""
+
+    player: int
+    name: str
+    rating: float
+    deviation: float
+    matches: int
+    played: int
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Standing:
+        return cls(**{each.name: row[each.name] for each in fields(cls)})
+
+
+@dataclass(frozen=True, slots=True)
+class Unlisted:
+    """The setting of those who do not want to be found: its key and its value."""
+
+    key: str
+    value: str
+
+
+class Leaderboards:
+    """Comparing people. `guild` narrows to what was played in one server."""
+
+    def __init__(self, database: Database, unlisted: Unlisted) -> None:
+        self._db = database
+        self._unlisted = {"key": unlisted.key, "value": unlisted.value}
+
+    async def top(self, game: str, since: datetime, *, guild: int | None, least: int, most: int) -> list[Standing]:
+        """The best by rating who have played `least` rated matches ever, and one since then."""
+        rows = await self._db.all(
+            TOP, game=game, since=to_text(since), guild=guild, least=least, most=most, **self._unlisted
+        )
+        return [Standing.from_row(row) for row in rows]
+
+    async def beaten(self, game: str, level: str, *, guild: int | None, most: int) -> list[tuple[int, str]]:
+        """Who has beaten a level of the bot without help, the first to do so first: ids and names."""
+        rows = await self._db.all(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
+        return [(row["player"], row["name"]) for row in rows]
+
+    async def against(self, one: int, other: int, viewer: int, game: str | None = None) -> list[Tally]:
+        """What the matches of two people add up to for the first, as far as `viewer` may see them."""
+        rows = await self._db.all(AGAINST, one=one, other=other, viewer=viewer, game=game)
+        return [Tally.from_row(row) for row in rows]
+
+    async def bot(self, game: str | None = None) -> list[Tally]:
+        """What the bot's matches add up to for the bot, by game and level."""
+        return [Tally.from_row(row) for row in await self._db.all(BOT, game=game)]

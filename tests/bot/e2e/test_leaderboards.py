@@ -1,0 +1,56 @@
+"""Who is best, over the real client: /top, /stats against somebody, /stats of the bot."""
+
+import pytest
+
+from .playing import begin, begin_against, board_at, drop, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+WON = ("a1", "b1", "a2", "b2", "a3")
+
+
+async def ask(person, command, **options):
+    """What a command answers."""
+    return shown(await (await person.slash(command, **options)).settled())
+
+
+async def play(first, second):
+    """The one who moves first wins."""
+    board = await begin_against(first, second, "tictactoe")
+    for number, cell in enumerate(WON):
+        board = (await drop((first, second)[number % 2], board, cell)).message
+
+
+async def test_the_best_of_a_server(here, alice, bob, lin):
+    """After three rated matches; who does not want to be listed is not; elsewhere nobody played."""
+    assert "Nobody yet" in (await ask(alice, "top", game="tictactoe")).text
+    for _ in range(3):
+        await play(alice, bob)
+    listed = await ask(bob, "top", game="tictactoe", when="week")
+    assert "1. **Alice** 1" in listed.text
+    assert "2. **Bob** 1" in listed.text
+    assert "In this server · Active in the last 7 days" in listed.text
+    assert listed.pictures[0].description.startswith("1. Alice 1")
+    settings = await ask(bob, "settings")
+    await bob.select(settings, next(menu.custom_id for menu in settings.menus if "listed" in menu.custom_id), "off")
+    assert "Bob" not in (await ask(lin, "top", game="tictactoe", where="everywhere")).text
+    assert "还没有人" in (await ask(lin, "top", game="connect4")).text
+
+
+async def test_two_people_against_each_other(alice, bob, lin):
+    """From the side of the first; nothing where they never met."""
+    await play(bob, alice)
+    told = (await ask(lin, "stats", player=alice.id, against=bob.id)).text
+    assert "Alice 0 : 1 Bob" in told
+    assert "No finished match" in (await ask(alice, "stats", against=lin.id)).text
+
+
+async def test_the_bots_record(here, alice):
+    """Of itself, and against somebody; other bots have none."""
+    board = await begin(alice, "tictactoe")
+    await alice.click((await alice.click(board, "Resign")).message, "Yes, I resign")
+    await board_at(alice, board, None)
+    bot = here.world.bot.id
+    told = (await ask(alice, "stats", player=bot)).text
+    assert "**Tic-tac-toe · Beginner**: 1 won" in told
+    assert "Rating: 1030" in told
+    assert "**Tic-tac-toe · Beginner**: 0 won, 0 drawn, 1 lost" in (await ask(alice, "stats", against=bot)).text
