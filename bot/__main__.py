@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import logging
 import signal
 import sys
 from collections.abc import Iterator
@@ -14,7 +13,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app import Qibot, opened
-from bot.settings import BadSetting, Settings, hide_token
+from bot.error_reports import report_to
+from bot.logs import set_up_logging
+from bot.settings import BadSetting, Settings
 from storage import Fault
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ def main() -> int:
     argparse.ArgumentParser("python -m bot", description="Qibot, a bot that plays games.", epilog=USAGE).parse_args()
     try:
         settings = Settings.read()
-        discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
-        hide_token(settings.token, logging.getLogger())
+        set_up_logging(settings.log_level, settings.log_format, settings.token)
+        report_to(settings.sentry, settings.token)
         asyncio.run(serve(settings) if settings.token else play(settings))
     except BadSetting as error:
         return _failed(str(error), MISUSED)

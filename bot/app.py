@@ -9,7 +9,7 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -20,8 +20,11 @@ from discord import app_commands
 import storage
 from bot import actions, commands
 from bot.actions import Context, NothingToDo, Services
+from bot.actions.services import Observe
 from bot.engines import engines_of
 from bot.locales import COMMAND_IDS, catalogue
+from bot.monitoring.engine import ObservedEngine
+from bot.monitoring.run import Monitoring, Subjects
 from bot.pages.help import Health
 from bot.pages.setup import greeting_page
 from bot.publisher.calls import Calls
@@ -57,14 +60,41 @@ async def opened(settings: Settings, *, clock: Clock = present, **options: Any) 
     Raises a storage Fault where the database cannot serve. `clock` tells what time it is; `options` are for the client.
     """
     times = Times(settings.challenge_time, settings.move_time)
+    monitoring, backups = Monitoring(), backups_of(settings)
     async with (
         storage.Database.open(settings.database) as database,
         engines_of(settings) as pool,
-        Referee(database, pool, clock=clock, times=times, default_language=settings.default_language) as referee,
-        Qibot(referee, storage.Settings(database), partial(_health, pool, datetime.now(UTC)), **options) as client,
-        background(_backups(settings)),
     ):
-        yield client
+        engine = ObservedEngine(pool, monitoring.search)
+        health = partial(_health, pool, datetime.now(UTC))
+        async with (
+            Referee(database, engine, clock=clock, times=times, default_language=settings.default_language) as referee,
+            Qibot(referee, storage.Settings(database), health, monitoring.interaction, **options) as client,
+            background(backups.run()) if settings.backup_time else nullcontext(),
+            monitored(monitoring, settings, client, database, engine, backups),
+        ):
+            yield client
+
+
+@asynccontextmanager
+async def monitored(
+    monitoring: Monitoring,
+    settings: Settings,
+    client: Qibot,
+    database: storage.Database,
+    engine: ObservedEngine,
+    backups: storage.Backups,
+) -> AsyncIterator[None]:
+    """Answers on the port of the settings, where they name one. Raises OSError where it is taken."""
+    subjects = Subjects(
+        client, client.offline, database, engine, engine.status, client.services.publisher.waiting, backups.newest
+    )
+    if not settings.health_port:
+        yield
+        return
+    async with monitoring.watch(settings.health_port, subjects):
+        log.info("health and metrics: http://127.0.0.1:%d/readyz", settings.health_port)
+        yield
 
 
 @asynccontextmanager
@@ -78,10 +108,10 @@ async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.wait({task})
 
 
-async def _backups(settings: Settings) -> None:
-    if settings.backup_time:
-        folder = settings.backup_folder or settings.database.resolve().parent / "backups"
-        await storage.Backups(settings.database, folder, settings.backup_time, settings.backups_kept).run()
+def backups_of(settings: Settings) -> storage.Backups:
+    """Where and how often backups are made."""
+    folder = settings.backup_folder or settings.database.resolve().parent / "backups"
+    return storage.Backups(settings.database, folder, settings.backup_time, settings.backups_kept)
 
 
 def _health(pool: Engine, started: datetime) -> Health:
@@ -134,6 +164,7 @@ class Qibot(discord.AutoShardedClient):
         referee: Referee,
         memory: storage.Settings,
         health: Callable[[], Health],
+        observe: Observe,
         *,
         sync: bool = False,
         **options: Any,
@@ -148,7 +179,8 @@ class Qibot(discord.AutoShardedClient):
             **options,
         )
         channels = Channels(self)
-        self.services = Services(referee, Publisher(channels, referee), Calls(channels, referee), Notices(self), health)
+        publisher, calls = Publisher(channels, referee), Calls(channels, referee)
+        self.services = Services(referee, publisher, calls, Notices(self), health, observe)
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -158,6 +190,7 @@ class Qibot(discord.AutoShardedClient):
         self._sync_always = sync
         self._background: set[asyncio.Task[Any]] = set()
         self._settled = False
+        self.offline: set[int] = set()  # shards that were lost and are not back
 
     async def setup_hook(self) -> None:
         """Once, before the gateway: what the last process left undone, commands, pictures."""
@@ -178,10 +211,12 @@ class Qibot(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody of this shard's servers is heard any more."""
+        self.offline.add(shard_id)
         await self.services.referee.watch.lose(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """And now they are again."""
+        self.offline.discard(shard_id)
         await self.services.referee.watch.regain(shard_id)
 
     on_shard_ready = on_shard_resumed

@@ -126,6 +126,11 @@ def answer_to(error: BaseException, language: str, context: str, notation: Notat
     return told
 
 
+def is_fault(error: BaseException) -> bool:
+    """Whether it was the database that could not serve."""
+    return isinstance(error, storage.Fault)
+
+
 def typed(text: str) -> str:
     """What somebody typed, as it can be shown: on one line, without markup or mentions, not too long."""
     printable = "".join(sign if sign.isprintable() and sign != "`" else " " for sign in text).strip()

@@ -1,6 +1,5 @@
 """Every setting, from the environment or a `.env` file (where both have one, the environment's counts)."""
 
-import logging
 import os
 import re
 from datetime import timedelta
@@ -16,6 +15,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.locales import LANGUAGES
 
 MIB = 1 << 20
+LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DOTENV = Path(".env")
 ENCODING = "utf-8-sig"
@@ -53,6 +53,12 @@ def _token(text: object) -> object:
 def _scheduler(text: object) -> object:
     if not re.fullmatch(r"tls://[^\s/:]+:[0-9]{1,5}", str(text)):
         raise ValueError(text)
+    return text
+
+
+def _address(text: object) -> object:
+    if not (isinstance(text, str) and re.fullmatch(r"https?://[^\s@]+@[^\s@/]+/\S+", text)):
+        raise ValueError
     return text
 
 
@@ -113,8 +119,16 @@ class Settings(BaseSettings):
     backup_folder: Annotated[Path | None, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
         None, alias="BACKUP_FOLDER", description="a path"
     )
+    health_port: int = Field(0, alias="HEALTH_PORT", ge=0, le=65535, description="a whole number from 0 to 65535")
     log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field(
         "INFO", alias="LOG_LEVEL", description=f"one of {', '.join(LOG_LEVELS)}"
+    )
+
+    log_format: Annotated[str, _one_of(*LOG_FORMATS)] = Field(
+        "text", alias="LOG_FORMAT", description=f"one of {', '.join(LOG_FORMATS)}"
+    )
+    sentry: Annotated[str, BeforeValidator(_address)] = Field(
+        "", alias="SENTRY_DSN", description="an address beginning with https:// or http://", repr=False
     )
 
     @field_validator("*", mode="before")
@@ -142,10 +156,11 @@ def _told(error: ValidationError) -> str:
     """What is wrong with the first bad value."""
     first = error.errors(include_url=False, include_context=False)[0]
     key = str(first["loc"][0])
-    wanted = next(field.description for field in Settings.model_fields.values() if field.alias == key)
-    if wanted is None:
+    field = next(field for field in Settings.model_fields.values() if field.alias == key)
+    if field.description is None:
         return f"{key} is not a bot token: it has blanks or signs that no token has"
-    return f"{key} must be {wanted}, not {str(first['input'])[:40]!r}"
+    shown = f", not {str(first['input'])[:40]!r}" if field.repr else ""
+    return f"{key} must be {field.description}{shown}"
 
 
 def check_dotenv(path: Path) -> None:
@@ -159,22 +174,3 @@ def check_dotenv(path: Path) -> None:
     for line in parse_stream(StringIO(text)):
         if line.error or (line.key and line.value is None):
             raise BadSetting(f"{path}, line {line.original.line} is not of the form KEY=VALUE")
-
-
-class TokenHider(logging.Formatter):
-    """Formats as another formatter does, and takes the token out of the message, the traceback and the stack."""
-
-    def __init__(self, inner: logging.Formatter | None, token: str) -> None:
-        super().__init__()
-        self._inner = inner or logging.Formatter()
-        self._token = token
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record as text, without the token."""
-        return self._inner.format(record).replace(self._token, "[token]")
-
-
-def hide_token(token: str, logger: logging.Logger) -> None:
-    """Keeps the token out of whatever the handlers that this logger has by now write."""
-    for handler in logger.handlers if token else ():
-        handler.setFormatter(TokenHider(handler.formatter, token))

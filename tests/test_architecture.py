@@ -15,6 +15,7 @@ OURS = ("engines", "storage", "bot")
 ANSWERING = {
     "bot.errors",
     "bot.locales",
+    "bot.log_context",
     "bot.pages",
     "bot.publisher",
     "bot.referee",
@@ -47,12 +48,14 @@ ARROWS = {
     "storage": {"storage"},
     "bot/playground": set(),
     "bot/render": {"engines", "bot.locales"},
-    "bot/referee": {"engines", "storage", "bot.locales"},
+    "bot/referee": {"engines", "storage", "bot.locales", "bot.log_context"},
     "bot/locales": set(),
     "bot/settings": {"bot.locales"},
     "bot/commands": {*ANSWERING, "bot.actions"},
     "bot/actions": ANSWERING,
-    "bot/publisher": {"bot.pages", "bot.referee", "bot.render", "bot.locales", "bot.wording"},
+    "bot/log_context": set(),
+    "bot/monitoring": {"engines", "storage"},
+    "bot/publisher": {"bot.log_context", "bot.pages", "bot.referee", "bot.render", "bot.locales", "bot.wording"},
     "bot/pages": {"bot.referee", "bot.render", "bot.locales", "bot.wording"},
     "bot": {"bot", "engines", "storage"},
 }
@@ -65,6 +68,8 @@ OUTSIDE = {
         "bot/publisher",
         "bot/pages",
         "bot/__main__",
+        "bot/logs",
+        "bot/monitoring",
         "bot/playground/pointing",
     ),
     "aiosqlite": ("storage",),
@@ -76,7 +81,14 @@ OUTSIDE = {
     "cryptography": ("engines/pool",),
     "mmap": ("engines",),
     "PIL": ("bot/render",),
-    "aiohttp": ("bot/playground", "bot/publisher/retries", "bot/publisher/rate_limits"),  # below discord.py
+    "aiohttp": (
+        "bot/playground",
+        "bot/monitoring/server",
+        "bot/publisher/retries",  # below discord.py
+        "bot/publisher/rate_limits",
+    ),
+    "prometheus_client": ("bot/monitoring/metrics",),
+    "sentry_sdk": ("bot/error_reports",),
 }
 
 

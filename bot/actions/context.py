@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
@@ -12,8 +13,9 @@ import discord
 
 from bot.actions.running import Stopping
 from bot.actions.services import Services, services_of
-from bot.errors import answer_to
+from bot.errors import answer_to, explain, is_fault
 from bot.locales import Catalogue, catalogue
+from bot.log_context import about, note_typed
 from bot.pages.names import global_name
 from bot.publisher.answers import Answer, NoWay, data_of
 from bot.publisher.failures import Failure, classify
@@ -27,6 +29,7 @@ TOLD = {
     Failure.NOT_EDITABLE: "trouble.message-gone",
     Failure.FILTERED: "trouble.filtered",
 }
+UNKNOWN = "unknown"  # what was used that nobody knows
 MOST_DIGITS = 19  # of an id
 LATE, LATE_FOR_CLICKS = 0.3, 0.05
 """Seconds by which the loop is behind when people are acknowledged first; an answer waits for the loop some thirty
@@ -50,6 +53,8 @@ class Context:
         self.services: Services = services_of(interaction.client)
         self.answer = Answer(interaction, private)
         self.preference = self.referee.preferences.assumed(interaction.locale.value)
+        self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
+        self.result = "answered"
 
     @property
     def referee(self) -> Referee:
@@ -167,8 +172,15 @@ class Context:
             except Exception as error:
                 log.info("an acknowledgement did not arrive: %r", error)
 
+    def observe(self) -> None:
+        """Tells whoever counts interactions how this one ended."""
+        kind = "command" if self.interaction.type is discord.InteractionType.application_command else "component"
+        took = time.monotonic() - self.answer.began
+        self.services.observe(kind, self.doing, self.result, self.answer.first_after, took)
+
     async def refuse(self, error: Exception) -> None:
         """Tells the person why not, whatever happened."""
+        self.result = result_of(error)
         if isinstance(error, NoWay) or classify(error) is Failure.EXPIRED:
             log.info("an answer came too late: %r", error)
             return
@@ -188,6 +200,18 @@ class Context:
             log.warning("Discord could not be reached, in %s: %r", doing, error)
             return self.texts.text("trouble.apology")
         return answer_to(error, self.preference.language, doing, self.preference.notation)
+
+
+def result_of(error: Exception) -> str:
+    """How an interaction ended that raised an error, in one word."""
+    if isinstance(error, NoWay) or classify(error) is Failure.EXPIRED:
+        return "too-late"
+    if is_fault(error):
+        return "not-stored"
+    failure = Failure.FORBIDDEN if isinstance(error, CannotPost) else classify(error)
+    if isinstance(error, Stopping) or failure is not Failure.BUG or explain(error, "en"):
+        return "refused"
+    return "error"
 
 
 def introduced(user: discord.User | discord.Member, locale: str | None = None) -> Person:
@@ -212,7 +236,21 @@ async def answering(
     """
     context = Context(interaction, private)
     interaction.extras["context"] = context
-    entered = False
+    note_typed(interaction.data)
+    with about(interaction=interaction.id):
+        try:
+            async with _refusing(context, window, always):
+                yield context
+        finally:
+            context.observe()
+            if watcher := unwatch(interaction):
+                watcher.cancel()
+
+
+@asynccontextmanager
+async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterator[None]:
+    """Tells the person whatever goes wrong inside; see `answering`."""
+    interaction, entered = context.interaction, False
     try:
         with context.services.running.counted():
             context.services.calls.note(interaction.user.id)
@@ -222,7 +260,7 @@ async def answering(
             if not always:
                 await context.referee.servers.require_welcome(interaction.guild_id, interaction.user.id)
             entered = True
-            yield context
+            yield
             await context.finish()
     except asyncio.CancelledError:  # the bot stops, and has waited long enough
         with suppress(TimeoutError):
@@ -232,9 +270,6 @@ async def answering(
         await context.refuse(error)
         if not entered:
             raise NothingToDo from error
-    finally:
-        if watcher := unwatch(interaction):
-            watcher.cancel()
 
 
 def _patience(interaction: discord.Interaction[discord.Client]) -> float:

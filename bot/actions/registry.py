@@ -7,6 +7,7 @@ import discord
 
 from bot.actions.context import Context, NothingToDo, answering
 from bot.errors import explain
+from bot.log_context import also_about
 from bot.pages.tags import Tag
 from bot.publisher.answers import data_of
 
@@ -46,6 +47,9 @@ async def _do(context: Context, tag: Tag | None) -> None:
     if tag is None or known is None:
         await context.tell(context.texts.text("trouble.unknown-button"))
         return
+    context.doing = tag.kind
+    if tag.match:
+        also_about(match=tag.match)
     if context.answer.is_on_board:
         context.answer.match = tag.match
     try:

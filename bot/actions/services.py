@@ -16,11 +16,20 @@ from bot.publisher.notices import Notices
 from bot.publisher.publisher import Publisher
 from bot.referee import Referee
 
+Observe = Callable[[str, str, str, float | None, float], None]
+"""Told of each interaction: its kind ("command" or "component"), what was used, how it ended, seconds to the first
+answer (None: Discord had none) and to the end.
+"""
+
+
+def _observe_nothing(kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
+    """Where nobody wants to know."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
     """The referee, the publisher of its matches, the calls to people, other notices, how the bot is doing, the answers
-    under way, and whether the event loop keeps up.
+    under way, who is told of interactions, and whether the event loop keeps up.
     """
 
     referee: Referee
@@ -28,6 +37,7 @@ class Services:
     calls: Calls
     notices: Notices
     health: Callable[[], Health]
+    observe: Observe = _observe_nothing
     running: RunningAnswers = field(default_factory=RunningAnswers)
     lateness: Lateness = field(default_factory=Lateness)
 

@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.actions import Context, answering, hints, lists, moves, offers
 from bot.commands.choices import legal_moves, own_matches
 from bot.commands.words import Commands, said
+from bot.log_context import also_about
 from bot.referee import SeveralMatches
 
 rename_match = app_commands.rename(match=said("commands.match.name"))
@@ -15,12 +16,14 @@ describe_match = app_commands.describe(match=said("commands.match.description"))
 async def meant(context: Context, match: int | None, mine_to_act: bool = False) -> int | None:
     """The match that a command means; None, and the person was shown a list, where it may mean several."""
     if match is not None:
+        also_about(match=match)
         return match
     try:
         found = await context.referee.queries.find(context.person.id, context.place.channel_id, mine_to_act)
     except SeveralMatches:
         await lists.show_progress(context, context.texts.text("refusal.several-matches"))
         return None
+    also_about(match=found.id)
     return found.id
 
 

@@ -102,9 +102,15 @@ class Faults:
         self.limits.clear()
         self.events_last = False
         self._gateway.refuse_resumes = 0
+        self._gateway.is_down = False
 
     def cut(self) -> None:
         """Drop the bot's sockets without a word."""
+        self._gateway.cut()
+
+    def take_the_gateway_down(self) -> None:
+        """Drop the bot's sockets, and take no new ones until `clear`."""
+        self._gateway.is_down = True
         self._gateway.cut()
 
     def ask_to_reconnect(self) -> None:

@@ -84,6 +84,7 @@ class Gateway:
         self.refuse_resumes = 0
         self.too_early = 0  # shards that identified too soon after another
         self._identified = (0, -IDENTIFY_EVERY)  # the last shard that did, and when
+        self.is_down = False
         self._keeping: Kept | None = None
         world.listeners.append(self._hear)
 
@@ -150,6 +151,8 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """One socket, from HELLO to its end."""
+        if self.is_down:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         line = Connection(socket, request.query.get("compress", ""))

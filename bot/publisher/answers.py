@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
@@ -41,6 +42,8 @@ class Answer:
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
         self.interaction = interaction
         self.match: int | None = None
+        self.began = time.monotonic()
+        self.first_after: float | None = None  # seconds until Discord had the first answer
         self.is_hurried = False  # Discord was told that an answer will come: no need to show the way there
         self._private = private
         self._exchange = Exchange(interaction.message is not None, private)
@@ -263,6 +266,8 @@ class Answer:
                 raise
             return None
         self._exchange.done(way)
+        if self.first_after is None:
+            self.first_after = time.monotonic() - self.began
         return result
 
 

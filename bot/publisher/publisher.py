@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from enum import Enum
@@ -13,6 +14,7 @@ import discord
 
 from bot import wording
 from bot.locales import catalogue
+from bot.log_context import about
 from bot.pages.match import Note, match_page
 from bot.pages.page import Page
 from bot.publisher.answers import Answer, NoWay, Sent
@@ -57,6 +59,7 @@ class Publisher:
         self._drawing = asyncio.Semaphore(DRAWINGS)
         self._answers: Recent[int, Answer] = Recent(KEPT)  # the last that brought or changed the message of a match
         self._retries: dict[int, asyncio.Task[None]] = {}
+        self._behind: dict[int, float] = {}  # since when, by time.monotonic
         self._shown = ShownNotes(referee.messages)
 
     async def show(self, view: MatchView, answer: Answer | None = None, note: Note | None = None) -> Result:
@@ -94,6 +97,11 @@ class Publisher:
         self._outbox.hand_over(view)
         return self._outbox.newest(view.id)[0]
 
+    def waiting(self) -> tuple[int, float]:
+        """How many matches have a message that is behind, and for how many seconds the first of them has been."""
+        now = time.monotonic()
+        return len(self._behind), max((now - since for since in self._behind.values()), default=0.0)
+
     async def close(self) -> None:
         """Stops trying; what is not shown is shown after the next start."""
         retries = tuple(self._retries.values())
@@ -105,6 +113,14 @@ class Publisher:
     # -- one after another --------------------------------------------------------------------------------------------
 
     async def _in_turn(self, view: MatchView, work: Callable[[], Awaitable[Result]]) -> Result:
+        self._behind.setdefault(view.id, time.monotonic())
+        with about(match=view.id):
+            result = await self._locked(view, work)
+        if result is not Result.LATER:
+            self._behind.pop(view.id, None)
+        return result
+
+    async def _locked(self, view: MatchView, work: Callable[[], Awaitable[Result]]) -> Result:
         async with self._locks.of(view.id):
             try:
                 result = await work()
@@ -131,7 +147,8 @@ class Publisher:
                     result = await self._bring_up_to_date(match_id, None, False)
             except Exception:
                 log.exception("match %s cannot be shown", match_id)
-                return
+                break
+        self._behind.pop(match_id, None)
 
     # -- the ways -----------------------------------------------------------------------------------------------------
 

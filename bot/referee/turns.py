@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 import storage
+from bot.log_context import about
 from bot.referee.clocks import Clocks
 from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.positions import try_move, won_by
@@ -218,6 +219,10 @@ class Turns:
             self._shared.tell(thought.task.result(), Cause.MOVED)
 
     async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
+        with about(match=match_id):
+            return await self._reply(match_id, gate)
+
+    async def _reply(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
         shared = self._shared
         record = self._committed.pop(match_id, None) or await shared.matches.game(match_id)
         if not record.match.bot_to_move:

@@ -76,6 +76,7 @@ class EnginePool:
         self._queue: FairQueue[_Ticket] = FairQueue()
         self._lanes = [_Lane(number) for number in range(workers)]
         self._restarts = 0
+        self._deadline_misses = 0
         self._closing = False
 
     async def __aenter__(self) -> Self:
@@ -111,8 +112,9 @@ class EnginePool:
 
     def status(self) -> PoolStatus:
         busy = sum(lane.ticket is not None for lane in self._lanes)
+        counts = {"deadline_misses": self._deadline_misses}
         return PoolStatus(
-            len(self._lanes), busy, len(self._queue), self._arena.lent(), self._arena.slots, self._restarts
+            len(self._lanes), busy, len(self._queue), self._arena.lent(), self._arena.slots, self._restarts, counts
         )
 
     async def close(self) -> None:
@@ -186,6 +188,7 @@ class EnginePool:
             async with asyncio.timeout(seconds + self._patience):  # wait_for can swallow the cancellation by `close`
                 answer = read_answer(await _exchange(process, job))
         except (TimeoutError, OSError, EOFError, ValueError, TypeError, KeyError) as error:
+            self._deadline_misses += isinstance(error, TimeoutError)
             await self._lose(lane)
             raise _WorkerLostError from error
         if isinstance(answer, GameError):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import KEYS, BadSetting, Settings, hide_token
+from bot.logs import hide_secrets
+from bot.settings import KEYS, BadSetting, Settings
 
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -66,6 +67,10 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
         ("DEFAULT_LANGUAGE", "tlh"),
         ("LOG_LEVEL", "LOUD"),
         ("DISCORD_TOKEN", "Bot abc\ndef"),
+        ("HEALTH_PORT", "99999"),
+        ("LOG_FORMAT", "xml"),
+        ("SENTRY_DSN", "abc"),
+        ("BACKUPS_KEPT", "0"),
     ],
 )
 def test_a_bad_value_gives_one_clear_line(key: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +116,7 @@ def test_the_token_is_hidden_from_repr_and_logs(monkeypatch: pytest.MonkeyPatch)
     handler = logging.StreamHandler(output)
     logger.addHandler(handler)
     try:
-        hide_token(settings.token, logger)
+        hide_secrets(settings.token, logger)
         try:
             raise ValueError(f"bad token {TOKEN}")
         except ValueError:

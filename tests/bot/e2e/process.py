@@ -13,8 +13,9 @@ from typing import IO
 import discord
 
 from bot.__main__ import serve
+from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
-from bot.settings import Settings, hide_token
+from bot.settings import Settings
 
 ROOT = Path(__file__).parents[3]
 
@@ -41,6 +42,6 @@ if __name__ == "__main__":
     settings = Settings.read(None)
     plain = logging.Formatter("[{asctime}] [{levelname}] {name}: {message}", style="{")
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), formatter=plain)
-    hide_token(settings.token, logging.getLogger())
+    hide_secrets(settings.token, logging.getLogger())
     with point_discord_at(sys.argv[1]):
         asyncio.run(serve(settings))

@@ -1,0 +1,126 @@
+"""Metrics for Prometheus, by its official client. Imported only where the extra `metrics` is installed."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from bot.monitoring.shards import Shard
+from engines.pool import PoolStatus
+
+QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 30.0)
+"""Upper bounds of histograms, in seconds; Discord wants the first answer within three."""
+LOOK = 0.5  # seconds between two looks at the event loop's lag
+
+
+class Metrics:
+    """Everything that is counted and timed. What the bot is doing now is asked when it is read."""
+
+    def __init__(self, present: Present) -> None:
+        self._registry = CollectorRegistry()
+        self._registry.register(present)
+        self._interactions = Counter(
+            "qibot_interactions", "Interactions by what was used and how it ended", ("kind", "name", "result"),
+            registry=self._registry,
+        )  # fmt: skip
+        self._first = self._histogram("qibot_acknowledgement_seconds", "Until the first answer", ANSWERS, "kind")
+        self._last = self._histogram("qibot_answer_seconds", "Until everything was done", ANSWERS, "kind")
+        self._searches = self._histogram("qibot_search_seconds", "Searches, the queue included", ANSWERS, "result")
+        self._database = self._histogram("qibot_database_seconds", "Reads and transactions", QUICK, "kind")
+        self._lag = self._histogram("qibot_event_loop_lag_seconds", "By how much the event loop is late", QUICK)
+
+    def _histogram(self, name: str, told: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(name, told, labels, buckets=buckets, registry=self._registry)
+
+    def interaction(self, kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
+        """One was answered, or was not; `first` is None where Discord had no answer in time."""
+        self._interactions.labels(kind, name, result).inc()
+        self._last.labels(kind).observe(seconds)
+        if first is not None:
+            self._first.labels(kind).observe(first)
+
+    def search(self, result: str, seconds: float) -> None:
+        """A search has ended."""
+        self._searches.labels(result).observe(seconds)
+
+    def database(self, kind: str, seconds: float) -> None:
+        """A read or a transaction has ended."""
+        self._database.labels(kind).observe(seconds)
+
+    async def watch_loop(self) -> None:
+        """Measures the lag of the running event loop until it is cancelled."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            due = clock() + LOOK
+            await asyncio.sleep(LOOK)
+            self._lag.observe(max(0.0, clock() - due))
+
+    def text(self) -> tuple[bytes, str]:
+        """All of it as Prometheus reads it, and the content type."""
+        return generate_latest(self._registry), CONTENT_TYPE_LATEST
+
+
+class Present(Collector):
+    """What is so at the moment of reading."""
+
+    def __init__(
+        self,
+        shards: Callable[[], list[Shard]],
+        engines: Callable[[], PoolStatus],
+        outbox: Callable[[], tuple[int, float]],
+        troubles: Callable[[], dict[str, str]],
+        backup: Callable[[], datetime | None],
+    ) -> None:
+        self._shards, self._engines, self._outbox = shards, engines, outbox
+        self._troubles, self._backup = troubles, backup
+
+    def describe(self) -> list[Metric]:
+        """Nothing beforehand: what there is depends on the shards."""
+        return []
+
+    def collect(self) -> Iterator[Metric]:
+        """Every number of now."""
+        yield from self._of_shards()
+        yield from self._of_engines()
+        waiting, age = self._outbox()
+        yield GaugeMetricFamily("qibot_outbox_matches", "Matches whose message is behind", waiting)
+        yield GaugeMetricFamily("qibot_outbox_age_seconds", "How long the first of them has waited", age)
+        well = GaugeMetricFamily("qibot_part_is_well", "1 where a part is well", labels=["part"])
+        for part, trouble in self._troubles().items():
+            well.add_metric([part], float(not trouble))
+        yield well
+        if made := self._backup():
+            at = made.timestamp()
+            yield GaugeMetricFamily("qibot_backup_timestamp_seconds", "When the newest backup was made", at)
+
+    def _of_shards(self) -> Iterator[Metric]:
+        connected = GaugeMetricFamily("qibot_shard_connected", "1 while the gateway is connected", labels=["shard"])
+        latency = GaugeMetricFamily("qibot_shard_latency_seconds", "Of the gateway's heartbeat", labels=["shard"])
+        guilds = GaugeMetricFamily("qibot_shard_guilds", "Servers", labels=["shard"])
+        for shard in self._shards():
+            name = [str(shard.number)]
+            connected.add_metric(name, float(shard.connected))
+            guilds.add_metric(name, shard.guilds)
+            if math.isfinite(shard.latency):
+                latency.add_metric(name, shard.latency)
+        yield from (connected, latency, guilds)
+
+    def _of_engines(self) -> Iterator[Metric]:
+        status = self._engines()
+        yield GaugeMetricFamily("qibot_engine_processes", "Engine processes", status.workers)
+        yield GaugeMetricFamily("qibot_engine_busy", "Engine processes that search", status.busy)
+        yield GaugeMetricFamily("qibot_engine_queue", "Requests that wait for an engine process", status.waiting)
+        yield GaugeMetricFamily("qibot_engine_tables", "Matches with a table of their own", status.tables)
+        yield CounterMetricFamily("qibot_engine_restarts", "Engine processes that were replaced", status.restarts)
+        events = CounterMetricFamily("qibot_engine_events", "What else happened to the engines", labels=["event"])
+        for event, count in status.counts.items():
+            events.add_metric([event], count)
+        yield events

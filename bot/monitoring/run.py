@@ -1,0 +1,91 @@
+"""The parts of the monitoring, put together for one bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+import storage
+from bot.monitoring.engine import ObservedEngine
+from bot.monitoring.health import Health, look_at_database, look_at_engines
+from bot.monitoring.server import serving
+from bot.monitoring.shards import shards_of, trouble_of
+from engines.pool import PoolStatus
+
+if TYPE_CHECKING:
+    from bot.monitoring.metrics import Metrics
+
+
+@dataclass(frozen=True, slots=True)
+class Subjects:
+    """What is watched: the client with its shards that are `offline`, the database, the engines and their status,
+    matches that wait to be shown with the age of the oldest, and when the newest backup was made.
+    """
+
+    client: discord.AutoShardedClient
+    offline: set[int]
+    database: storage.Database
+    engine: ObservedEngine
+    status: Callable[[], PoolStatus]
+    outbox: Callable[[], tuple[int, float]]
+    backup: Callable[[], datetime | None]
+
+
+class Monitoring:
+    """Takes what the parts of the bot observe from the first moment; `watch` opens the port."""
+
+    def __init__(self) -> None:
+        self._metrics: Metrics | None = None
+
+    def search(self, result: str, seconds: float) -> None:
+        """A search has ended."""
+        if self._metrics:
+            self._metrics.search(result, seconds)
+
+    def interaction(self, kind: str, name: str, result: str, first: float | None, seconds: float) -> None:
+        """An interaction was answered, or was not."""
+        if self._metrics:
+            self._metrics.interaction(kind, name, result, first, seconds)
+
+    @asynccontextmanager
+    async def watch(self, port: int, subjects: Subjects) -> AsyncIterator[int]:
+        """Looks after the bot, and answers on the port (0: any), until the block ends."""
+
+        async def look_at_gateway() -> str:
+            return trouble_of(subjects.client, subjects.offline)
+
+        health = Health(
+            {
+                "gateway": look_at_gateway,
+                "database": lambda: look_at_database(subjects.database),
+                "engines": lambda: look_at_engines(subjects.engine),
+            }
+        )
+        self._metrics = _metrics(subjects, health)
+        async with AsyncExitStack() as stack:
+            work = [health.run()]
+            if self._metrics:
+                subjects.database.observer = self._metrics.database
+                work.append(self._metrics.watch_loop())
+            tasks = [asyncio.create_task(each) for each in work]
+            for task in tasks:
+                stack.callback(task.cancel)
+            text = self._metrics.text if self._metrics else None
+            yield await stack.enter_async_context(serving(port, health.troubles, text))
+
+
+def _metrics(subjects: Subjects, health: Health) -> Metrics | None:
+    """None where the extra `metrics` is not installed."""
+    try:
+        from bot.monitoring.metrics import Metrics, Present
+    except ModuleNotFoundError:
+        return None
+    shards = partial(shards_of, subjects.client, subjects.offline)
+    return Metrics(Present(shards, subjects.status, subjects.outbox, health.troubles, subjects.backup))

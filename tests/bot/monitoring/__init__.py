@@ -1,0 +1,1 @@
+"""What the bot tells about itself."""

@@ -1,0 +1,284 @@
+"""The port for whoever watches over the bot: metrics as Prometheus reads them; health, bad and good again."""
+
+import asyncio
+import itertools
+import json
+import re
+import socket
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+import pytest_asyncio
+from prometheus_client.parser import text_string_to_metric_families
+
+import storage
+from bot.monitoring import health as health_module
+from bot.monitoring.health import Health
+from bot.playground import Playground
+from tests.bot.e2e.conftest import bot_in, settings_for
+from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, shown
+from tests.bot.e2e.test_trouble import engines_asleep, occupied
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+DASHBOARD = Path(__file__).parents[3] / "docs" / "grafana.json"
+
+
+def free_port() -> int:
+    """A port that nobody has."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def here():
+    """A playground in a thread of its own."""
+    async with Playground(own_thread=True) as playground:
+        yield playground
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def bot(here, tmp_path_factory):
+    """A bot that is looked at many times a second, and whose engines are asked each time."""
+    port = free_port()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Health, "every", 0.02)
+        patch.setattr(Health, "patience", 0.3)
+        patch.setattr("bot.monitoring.health.LATELY", 0.0)
+        folder = tmp_path_factory.mktemp("bot")
+        async with bot_in(here, settings_for(folder / "qibot.sqlite3", health_port=port)) as client:
+            client.services.lateness.stop()
+            client.port = port
+            yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def alice(here, bot):
+    """Somebody who plays."""
+    return here.add_person("Alice")
+
+
+async def ask(bot, path):
+    """The status and the text of an answer."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{bot.port}{path}") as answer,
+    ):
+        return answer.status, await answer.text()
+
+
+async def until(bot, part, trouble):
+    """Waits until `/readyz` says of a part that `trouble` is in it, with the status that fits; the test's own time
+    limit ends it otherwise.
+    """
+    while True:
+        status, text = await ask(bot, "/readyz")
+        if trouble in json.loads(text)[part]:
+            assert trouble != "ok" or status in (200, 503)
+            assert trouble == "ok" or status == 503
+            return
+        await asyncio.sleep(0.02)
+
+
+async def until_well(bot):
+    """Waits until every part is well."""
+    while (await ask(bot, "/readyz"))[0] != 200:  # noqa: ASYNC110 - nothing tells of it but the answer
+        await asyncio.sleep(0.02)
+
+
+async def samples(bot):
+    """Every sample by its name and its labels, as a real parser reads it."""
+    status, text = await ask(bot, "/metrics")
+    assert status == 200
+    families = text_string_to_metric_families(text)
+    return {
+        (sample.name, *sorted(sample.labels.values())): sample.value
+        for family in families
+        for sample in family.samples
+    }
+
+
+async def test_every_number_is_there_and_moves(bot, alice):
+    """After a match was begun and something refused each of them is more than nothing."""
+    before = await samples(bot)
+    board = await begin(alice, "connect4")
+    assert shown(await (await alice.slash("play", game="connect4", opponent=alice.id)).settled())
+    await drop(alice, board, "4")
+    await after_answer(alice, board, 1)
+    await until_well(bot)
+    await asyncio.sleep(0.6)  # the lag is measured twice a second
+    found = await samples(bot)
+    more = {key: value for key, value in found.items() if value != before.get(key, 0)}
+    for key in (
+        ("qibot_interactions_total", "answered", "command", "play"),
+        ("qibot_interactions_total", "command", "play", "refused"),
+        ("qibot_interactions_total", "answered", "component", "move"),
+        ("qibot_acknowledgement_seconds_count", "command"),
+        ("qibot_answer_seconds_count", "component"),
+        ("qibot_search_seconds_count", "answered"),
+        ("qibot_database_seconds_count", "read"),
+        ("qibot_database_seconds_count", "write"),
+        ("qibot_event_loop_lag_seconds_count",),
+    ):
+        assert more[key] > before.get(key, 0), key
+    assert found["qibot_shard_connected", "0"] == 1
+    assert found["qibot_shard_guilds", "0"] == 1
+    assert found["qibot_engine_processes",] == 1
+    assert [found["qibot_part_is_well", part] for part in ("gateway", "database", "engines")] == [1, 1, 1]
+    for name in ("engine_queue", "engine_restarts_total", "outbox_matches", "outbox_age_seconds"):
+        assert found[f"qibot_{name}",] >= 0
+    assert found["qibot_engine_events_total", "deadline_misses"] >= 0
+
+
+async def test_what_nobody_knows_has_one_name(bot, alice):
+    """However many buttons somebody makes up, there is one label for them."""
+    board = alice.look(await begin(alice, "tictactoe"))
+    first = next(each for each in board.components if each.get("custom_id"))
+    for number in range(3):
+        first["custom_id"] = f"made-up-{'abc'[number]}:1:1:x"
+        await alice.click(board, first["custom_id"])
+    found = await samples(bot)
+    assert found["qibot_interactions_total", "answered", "component", "unknown"] == 3
+    assert not [key for key in found if "made-up" in str(key)]
+
+
+async def test_it_is_alive_and_well(bot):
+    """Both pages say so, and there is nothing else."""
+    await until_well(bot)
+    assert (await ask(bot, "/healthz"))[0] == 200
+    assert json.loads((await ask(bot, "/readyz"))[1]) == {"gateway": "ok", "database": "ok", "engines": "ok"}
+    assert (await ask(bot, "/"))[0] == 404
+
+
+async def test_a_gateway_that_is_lost(here, bot, alice):
+    """Bad while Discord takes no connection, good when it does again."""
+    await until_well(bot)
+
+    async def strike():
+        here.faults.take_the_gateway_down()
+
+    await here.call(strike)
+    await until(bot, "gateway", "shard 0")
+    assert (await samples(bot))["qibot_shard_connected", "0"] == 0
+    assert (await ask(bot, "/healthz"))[0] == 200
+    here.faults.clear()
+    await until_well(bot)
+    assert ply_of(await begin(alice, "connect4")) == 0
+
+
+async def test_engines_that_are_dead(bot):
+    """Bad while no search is answered."""
+    await until_well(bot)
+    with engines_asleep():
+        await until(bot, "engines", "no answer within")
+    await until_well(bot)
+
+
+@asynccontextmanager
+async def impatient(database):
+    """A writer that waits briefly for other programs."""
+    async with database.transaction() as write:
+        await write.all("PRAGMA busy_timeout = 50")
+    try:
+        yield
+    finally:
+        async with database.transaction() as write:
+            await write.all("PRAGMA busy_timeout = 5000")
+
+
+async def test_a_database_that_is_locked(bot, alice):
+    """The bot says so to people and here, plays nothing that it cannot keep, and goes on when it is free."""
+    await until_well(bot)
+    database = bot.services.referee._shared.matches._db
+    board = await begin(alice, "connect4")
+    async with impatient(database):
+        async with occupied(database.path):
+            await until(bot, "database", "is locked by another program")
+            seen = await drop(alice, board, "4")
+            assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
+            assert seen.state != "failed"
+        await until_well(bot)
+    assert ply_of(alice.look(board)) == 0
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_disk_that_is_full(bot, alice):
+    """The same where there is no room left."""
+    await until_well(bot)
+    database = bot.services.referee._shared.matches._db
+    board = await begin(alice, "connect4")
+    async with database.transaction() as write:
+        pages = (await write.row("PRAGMA page_count"))[0]
+        await write.all(f"PRAGMA max_page_count = {pages}")
+    await fill(database)
+    await until(bot, "database", "no space left")
+    for _ in range(60):  # until the pages that are begun are full as well
+        if "no room" in await move_or_refusal(bot, alice, board):
+            break
+    else:
+        pytest.fail("nothing was ever refused")
+    async with database.transaction() as write:
+        await write.all("PRAGMA max_page_count = 1000000")
+        await write.all("DELETE FROM settings WHERE key LIKE 'filling%'")
+    await until_well(bot)
+    fresh = await begin(alice, "connect4")
+    await drop(alice, fresh, "4")
+    assert ply_of(await after_answer(alice, fresh, 1)) == 2
+
+
+async def fill(database):
+    """Takes all the room that is left."""
+    for number in itertools.count():
+        try:
+            async with database.transaction() as write:
+                key = f"filling{number}"
+                await write.all("INSERT INTO settings VALUES ('bot', 0, :key, :it)", key=key, it="x" * 3000)
+        except storage.DatabaseFull:
+            return
+
+
+async def move_or_refusal(bot, alice, board):
+    """What becomes of another match: begun, or refused."""
+    seen = await (await alice.slash("play", game="connect4", level="beginner", side="first")).settled()
+    return "no room" if "I cannot read or save" in seen.message.text else "begun"
+
+
+async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
+    """A match that cannot be shown is counted, with how long it has waited."""
+    board = await begin(alice, "connect4")
+    monkeypatch.setattr("bot.publisher.publisher.PAUSES", (0.1,))
+    bot.services.publisher._answers.clear()
+    here.faults.fail("PATCH /channels/*", 503, times=200)
+    view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
+    showing = asyncio.create_task(bot.services.publisher.show(view))
+    while (await samples(bot))["qibot_outbox_age_seconds",] < 0.05:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+    assert (await samples(bot))["qibot_outbox_matches",] == 1
+    here.faults.clear()
+    await showing
+    while (await samples(bot))["qibot_outbox_matches",]:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+
+
+async def test_the_dashboard_shows_what_there_is(bot):
+    """Every metric that a panel of the Grafana dashboard names is told, and every one that is told is shown."""
+    shown = set(re.findall(r"qibot_\w+", DASHBOARD.read_text(encoding="utf-8")))
+    told = {key[0] for key in await samples(bot)}
+    known = told | {re.sub(r"_(bucket|count|sum|created)$", "", name) for name in told}
+    assert shown - known <= {"qibot_backup_timestamp_seconds"}  # none was made yet
+    families = {re.sub(r"_(bucket|count|sum|created|total)$", "", name) for name in told}
+    missing = {name for name in families if not any(each.startswith(name) for each in shown)}
+    assert not missing
+
+
+async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):
+    """Nothing found is nothing well."""
+    health = Health({"part": lambda: asyncio.sleep(0, "")})
+    assert health.troubles() == {"part": health_module.UNKNOWN}
+    health._note("part", "")
+    assert health.troubles() == {"part": ""}
+    monkeypatch.setattr(health_module, "OLD", -1.0)
+    assert "nothing is known" in health.troubles()["part"]
