@@ -83,7 +83,8 @@ def test_no_token_is_told(text):
 
 async def test_what_was_typed_is_not_logged(tmp_path, monkeypatch):
     """A bug with the typed text in its message is logged with the match and the interaction, and without the text."""
-    async with Playground(own_thread=True) as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with Playground(still=True, own_thread=True) as here, bot_in(here, settings) as client:
         alice = here.add_person("Alice")
         board = await begin(alice, "xiangqi")
         window = await alice.click(board, "Type a move")
