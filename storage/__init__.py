@@ -70,6 +70,7 @@ from storage.matches import Matches
 from storage.offers import Offers
 from storage.players import Players
 from storage.privacy import Privacy, Rows
+from storage.puzzles import Puzzles, Solver
 from storage.ratings import Bout, Ratings
 from storage.reviews import Reviews
 from storage.rows import (
@@ -138,6 +139,7 @@ __all__ = [
     "Player",
     "Players",
     "Privacy",
+    "Puzzles",
     "Rating",
     "RatingChange",
     "Ratings",
@@ -149,6 +151,7 @@ __all__ = [
     "Scope",
     "Servers",
     "Settings",
+    "Solver",
     "StaleMatch",
     "Standing",
     "Stats",

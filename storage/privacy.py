@@ -24,6 +24,8 @@ REMOVED = {
     "blocks": ("person", "other"),
     "pauses": ("challenger", "challenged"),
     "lessons": ("person",),
+    "puzzle_attempts": ("person",),
+    "puzzle_solvers": ("person",),
     "vacations": ("person",),
     "ratings": ("player",),
     "rating_changes": ("player",),

@@ -26,6 +26,7 @@ The parts, and what each promises:
 `lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
 `servers`     rules and what decides them; require_allowed, require_welcome, is_quiet
 `moderation`  end, suspend; present, arrived, left
+`puzzles`     choose, finish; a `Puzzle` is tried with `try_puzzle`
 `reviews`     of, begin -> Work; kept for good once a finished match was looked at; best -> Best
 `preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
 
@@ -49,12 +50,13 @@ from bot.referee.challenges import OPEN_LIMIT, USUAL, Challenges, Person, Place,
 from bot.referee.choices import Choice, choices_of, fitting
 from bot.referee.clocks import VACATION_DAYS
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
-from bot.referee.hints import STEPS, Hint, Hints
+from bot.referee.hints import STEPS, Hint, Hints, written_line
 from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
 from bot.referee.offers import DRAW, PAUSE, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
+from bot.referee.puzzles import Puzzles, Rated, Tried, puzzle_lesson, puzzle_named, puzzle_view, try_puzzle
 from bot.referee.queries import Entry, EntryPage, Frame, Queries
 from bot.referee.rating_rule import is_provisional
 from bot.referee.referee import Referee
@@ -98,6 +100,7 @@ from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
 from engines.review.chances import Verdict
+from engines.review.puzzles import Puzzle, games_with_puzzles
 from engines.review.review import MoveReview
 from storage import Call, Player, Rating, RatingChange, Stats, Streak, Tally, Won
 
@@ -172,8 +175,11 @@ __all__ = [
     "Preference",
     "Preferences",
     "Prospect",
+    "Puzzle",
+    "Puzzles",
     "Queries",
     "Quiet",
+    "Rated",
     "Rating",
     "RatingChange",
     "Reason",
@@ -198,6 +204,7 @@ __all__ = [
     "TooEarly",
     "TooManyHere",
     "TooManyMatches",
+    "Tried",
     "Turns",
     "Verdict",
     "Won",
@@ -209,9 +216,15 @@ __all__ = [
     "choices_of",
     "fitting",
     "game_choices",
+    "games_with_puzzles",
     "is_provisional",
     "lesson_choices",
     "lesson_view",
     "present",
+    "puzzle_lesson",
+    "puzzle_named",
+    "puzzle_view",
     "require_visible",
+    "try_puzzle",
+    "written_line",
 ]

@@ -20,6 +20,7 @@ from bot.referee.moderation import Moderation
 from bot.referee.offers import Offers
 from bot.referee.preferences import Preferences
 from bot.referee.privacy import Privacy
+from bot.referee.puzzles import Puzzles
 from bot.referee.queries import Queries
 from bot.referee.ratings import Ratings
 from bot.referee.reviews import Reviews
@@ -38,7 +39,7 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `messages`, `preferences`,
-    `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `reviews`.
+    `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `reviews`, `puzzles`.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class Referee:
         self.preferences = Preferences(self._shared, default_language)
         self.lessons = Lessons(self._shared, self.challenges)
         self.reviews = Reviews(self._shared)
+        self.puzzles = Puzzles(self._shared, dice)
 
     def listen(self, listener: Listener) -> None:
         """Sets who is told of every change that no caller shows. It may fail; the game goes on."""

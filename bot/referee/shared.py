@@ -60,6 +60,7 @@ class Shared:
         self.ratings = storage.Ratings(database)
         self.reviews = storage.Reviews(database)
         self.leaderboards = storage.Leaderboards(database, UNLISTED)
+        self.puzzles = storage.Puzzles(database)
         self.engine = engine
         self.clock = clock
         self.times = times

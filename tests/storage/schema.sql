@@ -134,6 +134,30 @@ CREATE TABLE presence (
     alive_at  TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE puzzle_attempts (
+    person    INTEGER NOT NULL REFERENCES players (id),
+    puzzle    TEXT NOT NULL,
+    game      TEXT NOT NULL,
+    solved    INTEGER NOT NULL CHECK (solved IN (0, 1)),  -- at the first try, without help
+    tried_at  TEXT NOT NULL,
+    PRIMARY KEY (person, puzzle)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE puzzle_ratings (
+    puzzle  TEXT PRIMARY KEY,
+    rating  REAL NOT NULL,
+    tried   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE puzzle_solvers (
+    person  INTEGER PRIMARY KEY REFERENCES players (id),
+    rating  REAL NOT NULL,
+    tried   INTEGER NOT NULL,
+    solved  INTEGER NOT NULL,
+    streak  INTEGER NOT NULL,
+    best    INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE rating_changes (
     match_id   INTEGER NOT NULL REFERENCES matches (id),
     player     INTEGER NOT NULL REFERENCES players (id),

@@ -1,0 +1,24 @@
+### Puzzles.
+
+
+## commands
+
+commands-puzzle-name = problème
+commands-puzzle-description = Résolvez un problème : un seul coup gagne ; vous seul le voyez
+commands-puzzle-game-name = jeu
+commands-puzzle-game-description = Quel jeu ; laissez vide pour n’importe lequel
+
+## puzzle
+
+puzzle-title = Problème : { $game } · niveau { $rating }
+puzzle-goal = Trait à { $side } : un seul coup gagne. Trouvez-le.
+puzzle-go-on = Exact ! La réponse est { $move }. Continuez.
+puzzle-wrong = { $move } ne gagne pas. Réessayez.
+puzzle-solved = Résolu !
+puzzle-line = La solution : { $line }
+puzzle-hint = Regardez { $places }.
+puzzle-solution = Solution
+puzzle-another = Un autre problème
+puzzle-rating = Votre classement aux problèmes : **{ $rating }** ({ $change }).
+puzzle-streak = Résolus d’affilée : **{ $n }**.
+puzzle-counted = Ce problème a déjà été compté pour vous.

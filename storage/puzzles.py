@@ -1,0 +1,99 @@
+"""Puzzles that people tried: each counts once for a person. What a puzzle is, storage does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from storage.database import Database, Session
+from storage.rows import now
+
+Rate = Callable[[float, float, bool], tuple[float, float]]
+"""From the ratings of a person and a puzzle, and whether it was solved, to both ratings afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """How good somebody is at puzzles; `streak` and `best`: solved one after another, now and ever."""
+
+    rating: float
+    tried: int = 0
+    solved: int = 0
+    streak: int = 0
+    best: int = 0
+
+
+class Puzzles:
+    """Puzzles are known by their keys. Who is named here must be known to `Players`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def solver(self, person: int) -> Solver | None:
+        """What is known of a person; None before their first puzzle."""
+        row = await self._db.one(
+            "SELECT rating, tried, solved, streak, best FROM puzzle_solvers WHERE person = :person", person=person
+        )
+        return Solver(*row) if row else None
+
+    async def tried(self, person: int, game: str) -> frozenset[str]:
+        """The puzzles of a game that count for a person already."""
+        rows = await self._db.all(
+            "SELECT puzzle FROM puzzle_attempts WHERE person = :person AND game = :game", person=person, game=game
+        )
+        return frozenset(row["puzzle"] for row in rows)
+
+    async def record(
+        self, person: int, game: str, puzzle: str, solved: bool, usual: tuple[float, float], rate: Rate
+    ) -> Solver | None:
+        """Counts a puzzle, once for a person; None, and nothing was changed, where it counts already.
+
+        `usual` are the ratings of a person and a puzzle of whom nothing is known.
+        """
+        async with self._db.transaction() as write:
+            new = await write.all(
+                """INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, game, solved, tried_at)
+                   VALUES (:person, :puzzle, :game, :solved, :now) RETURNING person""",
+                person=person,
+                puzzle=puzzle,
+                game=game,
+                solved=int(solved),
+                now=now(),
+            )
+            return await _rated(write, person, puzzle, solved, usual, rate) if new else None
+
+
+async def _rated(
+    write: Session, person: int, puzzle: str, solved: bool, usual: tuple[float, float], rate: Rate
+) -> Solver:
+    row = await write.one(
+        "SELECT rating, tried, solved, streak, best FROM puzzle_solvers WHERE person = :person", person=person
+    )
+    hard = await write.one("SELECT rating FROM puzzle_ratings WHERE puzzle = :puzzle", puzzle=puzzle)
+    before = Solver(*row) if row else Solver(usual[0])
+    rating, hardness = rate(before.rating, hard["rating"] if hard else usual[1], solved)
+    streak = before.streak + 1 if solved else 0
+    after = replace(
+        before,
+        rating=rating,
+        tried=before.tried + 1,
+        solved=before.solved + solved,
+        streak=streak,
+        best=max(streak, before.best),
+    )
+    await write.all(
+        "INSERT OR REPLACE INTO puzzle_solvers VALUES (:person, :rating, :tried, :solved, :streak, :best)",
+        person=person,
+        rating=after.rating,
+        tried=after.tried,
+        solved=after.solved,
+        streak=after.streak,
+        best=after.best,
+    )
+    await write.all(
+        """INSERT INTO puzzle_ratings VALUES (:puzzle, :rating, 1)
+           ON CONFLICT DO UPDATE SET rating = excluded.rating, tried = tried + 1""",
+        puzzle=puzzle,
+        rating=hardness,
+    )
+    return after

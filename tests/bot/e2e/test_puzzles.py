@@ -1,0 +1,81 @@
+"""Puzzles in chat: solved move by move, counted once, with a hint and the solution for who wants them."""
+
+import pytest
+
+from bot.referee import puzzle_named
+from engines.review.puzzles import puzzles
+
+from .playing import shown
+from .test_clicks import press
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def puzzle_of(page):
+    """The puzzle that a page shows."""
+    told = next(button.custom_id for button in page.buttons if button.custom_id.startswith("puzzle-told:"))
+    return puzzle_named(told.split(":")[3])
+
+
+async def updated(person, seen):
+    return shown(await person.when_settled(seen))
+
+
+async def solved(person, page, puzzle):
+    """The page after every right move was pressed."""
+    for ply in range(0, len(puzzle.moves), 2):
+        page = await updated(person, await press(person, page, f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"))
+        if ply + 1 < len(puzzle.moves):
+            assert f"The answer is {puzzle.moves[ply + 1]}." in page.text
+    return page
+
+
+async def test_a_puzzle_is_solved_and_counted_once(alice):
+    """The rating goes up, the streak grows; the same puzzle again changes nothing; another one is another."""
+    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    assert page.ephemeral
+    assert "only one move wins" in page.text
+    puzzle = puzzle_of(page)
+    done = await solved(alice, page, puzzle)
+    assert "Solved!" in done.text
+    assert "Solved in a row: **1**" in done.text
+    assert "(+" in done.text
+    assert "counted for you before" in (await solved(alice, page, puzzle)).text
+    again = await updated(alice, await alice.click(done, "Another puzzle"))
+    assert puzzle_of(again).key != puzzle.key
+
+
+async def test_a_wrong_move_costs_and_help_ends_the_streak(alice):
+    """A wrong move is told, a full column too; the hint marks where to look; the solution shows the whole line."""
+    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    puzzle = puzzle_of(page)
+    wrong = next(column for column in "4352617" if column != puzzle.moves[0])
+    page = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{puzzle.key}.{wrong}"))
+    assert f"{wrong} does not win" in page.text or "is full" in page.text
+    page = await updated(alice, await alice.click(page, "Hint"))
+    assert "Look at " in page.text
+    assert puzzle.moves[0] in page.text.split("Look at ")[1]
+    page = await updated(alice, await alice.click(page, "Solution"))
+    assert " ".join(puzzle.moves) in page.text
+
+
+@pytest.mark.parametrize("game", ["xiangqi", "gomoku", "checkers"])
+async def test_every_game_can_be_solved(alice, game):
+    """With the menus and buttons of its own controls, and by typing where that is offered."""
+    if not puzzles(game):
+        pytest.skip("none are shipped")
+    page = shown(await (await alice.slash("puzzle", game=game)).settled())
+    puzzle = puzzle_of(page)
+    assert any((each.custom_id or "").startswith("puzzle-") for each in page.buttons)
+    assert "Solved!" in (await solved(alice, page, puzzle)).text
+
+
+async def test_what_is_sent_by_hand_is_answered(alice):
+    """A puzzle that is not there, a ply beyond its line, the opponent's ply, and a game without puzzles."""
+    page = shown(await (await alice.slash("puzzle", game="connect4")).settled())
+    key = puzzle_of(page).key
+    odd = ("puzzle-move:0:0:0000.4", f"puzzle-move:0:98:{key}.4", f"puzzle-hint:0:1:{key}", "puzzle-next:0:0:chess")
+    for tag in odd:
+        assert "too old" in shown(await (await press(alice, page, tag)).settled()).text, tag
+    bad = await updated(alice, await press(alice, page, f"puzzle-move:0:0:{key}.zz"))
+    assert "❌" in bad.text
