@@ -10,11 +10,9 @@ cdef class TiaojiaqiBoard(Board):
     cdef int places[16]
     cdef int index[196]
     cdef int count[3]
-    cdef int placed
     cdef readonly int played
     cdef int past[121]
     cdef int steps[8]
-    cdef int worth[196]
     cdef uint64_t keys[514]
 
     @cython.locals(own=int, i=int, square=int, direction=int)
@@ -30,7 +28,6 @@ cdef class TiaojiaqiBoard(Board):
     cdef int _shift(self, int square, int target, int own) noexcept
     @cython.locals(direction=int, square=int)
     cdef int _turn_over(self, int target, int turned, int own) noexcept
-    cdef int _worth(self, int square, int own) noexcept
     @cython.locals(own=int)
     cpdef int verdict(self) except? -1
     @cython.locals(score=int)
@@ -42,8 +39,6 @@ cdef class TiaojiaqiBoard(Board):
     cpdef int see(self, int move) except? -1
     @cython.locals(square=int)
     cpdef bint is_pseudo_legal(self, int move) except? -1
-    @cython.locals(square=int)
-    cpdef int ordering_score(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1
     @cython.locals(key=uint64_t, i=int, square=int)
     cpdef uint64_t fresh_key(self) except? 0

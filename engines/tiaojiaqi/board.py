@@ -16,7 +16,6 @@
 """
 
 from engines.board import DRAW, MATE, ONGOING, Board, zeros
-from engines.tiaojiaqi.placement import PLACES
 from engines.zobrist import keys
 
 SIZE, WIDTH = 12, 14
@@ -44,12 +43,10 @@ class TiaojiaqiBoard(Board):
         self.places = zeros(STONES)
         self.index = zeros(SQUARES)
         self.count = zeros(3)
-        self.placed = 0
         self.played = played
         self.side = side
         self.past = zeros(PLIES + 1)
         self.steps = STEPS
-        self.worth = PLACES
         self.keys = _KEYS
         found = 0
         for cell, owner in enumerate(stones):
@@ -59,7 +56,6 @@ class TiaojiaqiBoard(Board):
                 self.places[found] = square
                 self.index[square] = found
                 self.count[owner + 1] += 1
-                self.placed += self._worth(square, owner + 1)
                 found += 1
         self.key = self.fresh_key()
 
@@ -122,7 +118,6 @@ class TiaojiaqiBoard(Board):
         self.index[target] = i
         self.cells[square] = EMPTY
         self.cells[target] = own
-        self.placed += self._worth(target, own) - self._worth(square, own)
         self.key ^= self.keys[SQUARES * own + square - SQUARES] ^ self.keys[SQUARES * own + target - SQUARES]
         return 0
 
@@ -134,13 +129,8 @@ class TiaojiaqiBoard(Board):
                 self.cells[square] = own
                 self.count[own] += 1
                 self.count[3 - own] -= 1
-                self.placed += self._worth(square, own) - self._worth(square, 3 - own)
                 self.key ^= self.keys[square] ^ self.keys[SQUARES + square]
         return 0
-
-    def _worth(self, square: int, own: int) -> int:
-        """What a stone of `own` on a square adds to `placed`, which is the first side's."""
-        return self.worth[square] if own == 1 else -self.worth[square]
 
     def verdict(self) -> int:
         own = self.count[self.side + 1]
@@ -151,7 +141,7 @@ class TiaojiaqiBoard(Board):
         return MATE if 2 * own > STONES else -MATE
 
     def evaluate(self) -> int:
-        score = STONE * (self.count[1] - self.count[2]) + self.placed
+        score = STONE * (self.count[1] - self.count[2])
         return -score if self.side else score
 
     def generate_noisy(self, at: int) -> int:
@@ -180,10 +170,6 @@ class TiaojiaqiBoard(Board):
         if square < 0 or square >= SQUARES or self.cells[square] != self.side + 1:
             return False
         return self.cells[square + self.steps[move & 7]] == EMPTY
-
-    def ordering_score(self, move: int) -> int:
-        square = move >> 3
-        return 500 + self.worth[square + self.steps[move & 7]] - self.worth[square]
 
     def history_slot(self, move: int) -> int:
         return (move >> 3) + self.steps[move & 7]
