@@ -1,12 +1,12 @@
 """The command line: `play` games, `train` the network."""
 
 import argparse
-from pathlib import Path
 
 from engines.checkers.weights import WEIGHTS
 from engines.cli.progress import Progress
 from tests.benchmarks import tune_checkers
 from tests.benchmarks.tune_checkers import games
+from tests.benchmarks.tuning_arguments import add_play, add_train
 
 
 def main() -> None:
@@ -19,16 +19,8 @@ def arguments() -> argparse.Namespace:
         description=tune_checkers.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    player = commands.add_parser("play", help="add the engine's own games to a file")
-    player.add_argument("file", type=Path)
-    player.add_argument("--games", type=int, default=1_000, help="games to add (1000)")
-    player.add_argument("--nodes", type=int, default=2_500, help="nodes for each move (2500)")
-    player.add_argument("--seed", type=int, default=1, help="of the openings (1)")
-    teacher = commands.add_parser("train", help="train the network on the games of files")
-    teacher.add_argument("files", type=Path, nargs="+")
-    teacher.add_argument("--passes", type=int, default=12, help="passes over the positions (12)")
-    teacher.add_argument("--seed", type=int, default=1, help="of the first weights and the order of the positions (1)")
-    teacher.add_argument("--write", action="store_true", help="put the weights into network.weights")
+    add_play(commands, 1_000, "games to add", 2_500)
+    add_train(commands, 12)
     return parser.parse_args()
 
 

@@ -13,6 +13,7 @@ from tests.benchmarks.tune_xiangqi import games
 from tests.benchmarks.tune_xiangqi.features import features, plain
 from tests.benchmarks.tune_xiangqi.fit import Sample, Step, best_k, fit, loss
 from tests.benchmarks.tune_xiangqi.numbers import Slot, places, rewritten
+from tests.benchmarks.tuning_arguments import add_play, add_train
 
 _READER = Xiangqi()
 _KEPT = 5  # one game in so many is kept out of the fit
@@ -29,16 +30,8 @@ def arguments() -> argparse.Namespace:
         description=tune_xiangqi.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    player = commands.add_parser("play", help="add the engine's own games to a file")
-    player.add_argument("file", type=Path)
-    player.add_argument("--games", type=int, default=600, help="games that the file shall have (600)")
-    player.add_argument("--nodes", type=int, default=1_200, help="nodes for each move (1200)")
-    player.add_argument("--seed", type=int, default=1, help="of the openings (1)")
-    teacher = commands.add_parser("train", help="train the network on the games of files")
-    teacher.add_argument("files", type=Path, nargs="+")
-    teacher.add_argument("--passes", type=int, default=8, help="passes over the positions (8)")
-    teacher.add_argument("--seed", type=int, default=1, help="of the first weights and the order of the positions (1)")
-    teacher.add_argument("--write", action="store_true", help="put the weights into network.weights")
+    add_play(commands, 600, "games that the file shall have", 1_200)
+    add_train(commands, 8)
     fitter = commands.add_parser("fit", help="fit the tables to the games of files")
     fitter.add_argument("files", type=Path, nargs="+")
     fitter.add_argument("--passes", type=int, default=10, help="passes over the positions (10)")
