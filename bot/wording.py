@@ -157,14 +157,22 @@ def hint(texts: Catalogue, found: Hint) -> list[str]:
     """A hint as sentences, one for each step that was taken."""
     sentences = [_focus(texts, found)]
     if found.written:
-        sentences.append(texts.text("hint.move", move=found.written))
+        sentences.append(texts.text(own_key(texts, found.game, "hint.move"), move=found.written))
     if found.prospect:
         if len(found.line_written) > 1:  # the move itself was said already
-            sentences.append(texts.text("hint.line", line=" ".join(found.line_written)))
+            sentences.append(texts.text("hint.line", line=_line(texts, found)))
         sentences.append(prospect(texts, found.game, found.prospect))
     if len(found.truth) > 1:
         sentences.append(_truth(texts, found))
     return sentences
+
+
+def _line(texts: Catalogue, found: Hint) -> str:
+    """The moves of a line, and what each of them takes."""
+    key = own_key(texts, found.game, "hint.takes")
+    told = zip(found.line_written, found.taken, strict=True)
+    words = (texts.text(key, move=move, pieces=pieces(texts, found.game, won)) if won else move for move, won in told)
+    return texts.text("list.comma").join(words)
 
 
 def _truth(texts: Catalogue, found: Hint) -> str:
@@ -179,5 +187,5 @@ def _focus(texts: Catalogue, found: Hint) -> str:
         piece = texts.text(f"games.{found.game}.piece.{found.piece}")
         return texts.text("hint.piece", piece=piece, cell=found.focus[0])
     if len(found.focus) == 1:
-        return texts.text("hint.only", moves=found.focus[0])
-    return texts.text("hint.candidates", moves=enumerate_words(texts, found.focus))
+        return texts.text(own_key(texts, found.game, "hint.only"), moves=found.focus[0])
+    return texts.text(own_key(texts, found.game, "hint.candidates"), moves=enumerate_words(texts, found.focus))

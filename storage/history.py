@@ -44,6 +44,17 @@ SELECT * FROM tallies WHERE player = :player AND game = coalesce(:game, game) OR
 
 STREAK = "SELECT * FROM streaks WHERE player = :player AND game = coalesce(:game, '')"
 
+BETWEEN = """
+SELECT count(*) FILTER (WHERE outcome = 'win') AS wins, count(*) FILTER (WHERE outcome = 'draw') AS draws,
+       count(*) FILTER (WHERE outcome = 'loss') AS losses
+  FROM seats JOIN matches ON matches.id = match_id
+ WHERE seats.player = :first AND seats.status = 'finished' AND seats.game = :game
+   AND :second IN (first_player, second_player)"""
+
+LATEST = """
+SELECT outcome FROM seats WHERE player = :player AND status = 'finished' AND game = :game AND level = :level
+ ORDER BY match_id DESC LIMIT :most"""
+
 ADD_TO_TALLIES = """
 INSERT INTO tallies (player, game, level, wins, draws, losses, hints,
                      shortest_win, shortest_match, longest_win, longest_match)
@@ -99,6 +110,16 @@ class History:
         """How many matches were played to their end, by anybody."""
         row = await self._db.one("SELECT count(*) AS n FROM matches WHERE status = 'finished'")
         return int(row["n"]) if row else 0
+
+    async def between(self, first: int, second: int, game: str) -> tuple[int, int, int]:
+        """How many finished matches of a game the first of two people has won, drawn and lost against the second."""
+        row = await self._db.one(BETWEEN, first=first, second=second, game=game)
+        return (row["wins"], row["draws"], row["losses"]) if row else (0, 0, 0)
+
+    async def latest(self, player: int, game: str, level: str, most: int) -> tuple[str, ...]:
+        """How a player's last matches of a game against a level ended, the newest first."""
+        rows = await self._db.all(LATEST, player=player, game=game, level=level, most=most)
+        return tuple(row["outcome"] for row in rows)
 
     async def stats(self, player: int, game: str | None = None) -> Stats:
         """What the finished matches add up to."""

@@ -103,6 +103,13 @@ async def open_thread(context: Context, view: MatchView) -> None:
         await context.services.notices.open_thread(place, placed.message_id, name)
 
 
+@action("next-level")
+async def next_level(context: Context, tag: Tag) -> None:
+    """Against the level above the one that was beaten."""
+    await context.require_allowed()
+    await post(context, await context.referee.challenges.next_level(tag.match, context.person, context.place))
+
+
 async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
     """From the menu on a person: which game."""
     await context.answer.say(which_game_page(context.texts, opponent.id, global_name(opponent)))

@@ -17,7 +17,8 @@ from bot.errors import answer_to, explain, is_fault
 from bot.locales import Catalogue, catalogue
 from bot.log_context import about, note_typed
 from bot.pages.names import global_name
-from bot.publisher.answers import Answer, NoWay, data_of
+from bot.pages.page import Page
+from bot.publisher.answers import Answer, NoWay, Sent, data_of
 from bot.publisher.failures import Failure, classify
 from bot.referee import BadChoice, MatchView, Person, Place, Referee
 
@@ -52,6 +53,7 @@ class Context:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
         self.answer = Answer(interaction, private)
+        self.match = 0  # what is said privately about a match takes the place of what was said about it before
         self.preference = self.referee.preferences.assumed(interaction.locale.value)
         self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
         self.result = "answered"
@@ -155,9 +157,21 @@ class Context:
         await self.tell(self.texts.text("settings.server_only"))
         return False
 
+    async def say(self, page: Page) -> None:
+        """A message for the person's eyes only, in the place of the last one about the same match."""
+        await self._replace(await self.answer.say(page))
+
     async def tell(self, text: str) -> None:
         """A sentence for the person's eyes only."""
-        await self.answer.tell(text)
+        await self.say(Page((text,)))
+
+    async def promise(self, text: str) -> None:
+        """A sentence for the person's eyes that stands until what is said next takes its place."""
+        await self._replace(await self.answer.promise(text))
+
+    async def _replace(self, sent: Sent) -> None:
+        if self.match:
+            await self.services.private.replace(self.match, self.answer, sent.message)
 
     async def open(self, window: discord.ui.Modal) -> None:
         """A window to type in; where it is too late for one the person is asked to try again."""

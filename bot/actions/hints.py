@@ -24,8 +24,9 @@ async def more(context: Context, tag: Tag) -> None:
 
 async def give(context: Context, match_id: int, ply: int | None = None) -> None:
     """The next step; a line holds its place while the engines look."""
+    context.match = match_id
     view = await context.referee.turns.ready(match_id, context.person.id, ply)
-    await context.answer.promise(context.texts.text("hint.thinking"))
+    await context.promise(context.texts.text("hint.thinking"))
     await context.answer.update(await _page(context, view, None))
 
 

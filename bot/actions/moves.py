@@ -48,7 +48,7 @@ async def choose(context: Context, tag: Tag) -> None:
         await context.services.publisher.choose(view, answer, path)
     else:
         page = picker_page(view, context.preference, choices, path, view.side_of(context.person.id))
-        await (answer.say(page) if answer.is_on_board else answer.update(page))
+        await (context.say(page) if answer.is_on_board else answer.update(page))
 
 
 @action("type", window=True)
@@ -75,17 +75,20 @@ async def play(context: Context, tag: Tag, text: str) -> None:
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
     view = await context.referee.turns.await_briefly(view, wait)
     await show(context, view)
-    if not context.answer.is_on_board and context.answer.used != context.services.publisher.placed(view).message_id:
+    gone = await context.services.private.clear(view.id, context.person.id)
+    board = context.services.publisher.placed(view).message_id
+    if not context.answer.is_on_board and context.answer.used not in (board, *gone):
         await context.answer.vanish()
     await let_bot_move(context, view)
 
 
 async def play_typed(context: Context, match_id: int, text: str) -> None:
     """A move by command: the board is elsewhere, the person gets a line with a link to it."""
+    context.match = match_id
     view = await context.referee.turns.move(match_id, context.person.id, text, at=context.at)
     await show(context, view)
     if not context.has_board(view):
-        await context.answer.say(summary(context, view))
+        await context.say(summary(context, view))
     answered = await let_bot_move(context, view)
     if answered is not view and not context.has_board(view):
         await context.answer.update(summary(context, answered))

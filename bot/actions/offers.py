@@ -1,7 +1,10 @@
 """Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from bot.actions.context import Context
-from bot.actions.registry import action
+from bot.actions.registry import APART, action
 from bot.actions.showing import call, show, summary
 from bot.pages.match import OVER, Note
 from bot.pages.page import Button, Page, Row
@@ -23,7 +26,10 @@ async def ask_takeback(context: Context, tag: Tag) -> None:
 
 
 async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
-    """A draw, offered to whoever sits opposite."""
+    """A draw, offered to whoever sits opposite; one that stands is put in front of them once more."""
+    context.match = match_id
+    if await _asks_again(context, match_id, DRAW):
+        return
     reply = await context.referee.offers.draw(match_id, context.person.id, ply)
     if reply.state == "declined":
         await context.tell(context.texts.text("offer.draw_bot_declines"))
@@ -32,30 +38,67 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
 
 
 async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
-    """The last move, back: at once against the bot."""
+    """The last move, back: at once against the bot; a request that stands is made to be seen once more."""
+    context.match = match_id
+    if await _asks_again(context, match_id, TAKEBACK):
+        return
     reply = await context.referee.offers.take_back(match_id, context.person.id, ply, context.at)
     await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
 
 
+@asynccontextmanager
+async def _standing(context: Context, tag: Tag) -> AsyncIterator[None]:
+    """An answer to an offer; where that stands no longer the message that asks for it goes, and the refusal is told."""
+    try:
+        yield
+    except Exception:
+        if tag.kind in APART:
+            view = await context.referee.queries.view(tag.match)
+            if all(str(offer.id) != tag.detail for offer in view.offers):
+                await context.answer.vanish()
+        raise
+
+
+async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
+    """Whether there is such an offer already, other than a draw that the person would accept by offering one."""
+    view = await context.referee.queries.view(match_id)
+    offer, side = view.offer(kind), view.side_of(context.person.id)
+    if offer is None or side is None or (kind == DRAW and offer.side != side):
+        return False
+    await call(context, view, again=True)
+    return True
+
+
+@action("asked-accept", apart=True)
 @action("offer-accept")
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
-    reply = await context.referee.offers.accept(int(tag.detail), context.person.id, context.at)
+    async with _standing(context, tag):
+        reply = await context.referee.offers.accept(_number(tag), context.person.id, context.at)
     await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 
+@action("asked-decline", apart=True)
 @action("offer-decline")
 async def decline(context: Context, tag: Tag) -> None:
     """No, by the one who was asked."""
-    reply = await context.referee.offers.decline(int(tag.detail), context.person.id)
+    async with _standing(context, tag):
+        reply = await context.referee.offers.decline(_number(tag), context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
 
 
+@action("asked-withdraw", apart=True)
 @action("offer-withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """Never mind, by the one who asked."""
-    reply = await context.referee.offers.withdraw(int(tag.detail), context.person.id)
+    async with _standing(context, tag):
+        reply = await context.referee.offers.withdraw(_number(tag), context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
+
+
+def _number(tag: Tag) -> int:
+    """The offer that an answer is for; 0, which none is, for what anybody may have sent."""
+    return int(tag.detail) if tag.detail.isdecimal() else 0
 
 
 def _done(reply: Reply) -> Note:
@@ -65,7 +108,7 @@ def _done(reply: Reply) -> Note:
 async def _show(context: Context, reply: Reply, note: Note | None = None) -> None:
     await show(context, reply.view, note)
     if not context.answer.is_on_board and not context.has_board(reply.view):
-        await context.answer.say(summary(context, reply.view))
+        await context.say(summary(context, reply.view))
     await call(context, reply.view)
 
 
@@ -88,7 +131,8 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
         Button(texts.text("buttons.keep_playing"), Tag("resign-no", view.id)),
     )
     asked = f"**{texts.text('offer.resign_ask')}**"
-    await context.answer.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
+    context.match = view.id
+    await context.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
 
 
 @action("resign-yes")

@@ -17,10 +17,16 @@ WINDOWS: set[str] = set()
 """Kinds that are answered with a window to type in."""
 ALWAYS: set[str] = set()
 """Kinds that also serve who is suspended in a server."""
+APART: set[str] = set()
+"""Kinds whose message is no board of the match that they name, though everybody sees it."""
 
 
-def action(kind: str, *, window: bool = False, always: bool = False) -> Callable[[Action], Action]:
-    """Registers what is done for tags of a kind; `window`: that opens a window; `always`: also for the suspended."""
+def action(
+    kind: str, *, window: bool = False, always: bool = False, apart: bool = False
+) -> Callable[[Action], Action]:
+    """Registers what is done for tags of a kind; `window`: that opens a window; `always`: also for the suspended;
+    `apart`: on a message that everybody sees and that is no board.
+    """
 
     def register(act: Action) -> Action:
         ACTIONS[kind] = act
@@ -28,6 +34,8 @@ def action(kind: str, *, window: bool = False, always: bool = False) -> Callable
             WINDOWS.add(kind)
         if always:
             ALWAYS.add(kind)
+        if apart:
+            APART.add(kind)
         return act
 
     return register
@@ -50,11 +58,13 @@ async def _do(context: Context, tag: Tag | None) -> None:
     context.doing = tag.kind
     if tag.match:
         also_about(match=tag.match)
-    if context.answer.is_on_board:
+    context.match = tag.match
+    is_apart = context.services.private.used(tag.match, context.answer) or tag.kind in APART
+    if context.answer.is_on_board and not is_apart:
         context.answer.match = tag.match
     try:
         await known(context, tag)
     except Exception as error:
-        if tag.match and explain(error, context.preference.language):
+        if tag.match and not is_apart and explain(error, context.preference.language):
             await context.services.publisher.catch_up(tag.match, context.answer)
         raise

@@ -13,6 +13,7 @@ from bot.actions.running import RunningAnswers
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
 from bot.publisher.notices import Notices
+from bot.publisher.private import PrivateMessages
 from bot.publisher.publisher import Publisher
 from bot.referee import Referee
 
@@ -28,8 +29,8 @@ def _observe_nothing(kind: str, name: str, result: str, first: float | None, sec
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The referee, the publisher of its matches, the calls to people, other notices, how the bot is doing, the answers
-    under way, who is told of interactions, and whether the event loop keeps up.
+    """The referee, the publisher of its matches, the calls to people, other notices, how the bot is doing, the last
+    private messages, the answers under way, who is told of interactions, and whether the event loop keeps up.
     """
 
     referee: Referee
@@ -38,6 +39,7 @@ class Services:
     notices: Notices
     health: Callable[[], Health]
     observe: Observe = _observe_nothing
+    private: PrivateMessages = field(default_factory=PrivateMessages)
     running: RunningAnswers = field(default_factory=RunningAnswers)
     lateness: Lateness = field(default_factory=Lateness)
 

@@ -46,22 +46,7 @@ def left(ms: int) -> str:
 
 
 def pause_rows(view: MatchView, texts: Catalogue) -> tuple[Row, ...]:
-    """What there is to press while the clocks stand, or somebody asks that they do."""
+    """What there is to press while the clocks stand."""
     if view.timing.paused_at:
         return (Row((Button(texts.text("buttons.clock_resume"), Tag(PAUSE, view.id), "primary", emoji="▶️"),)),)
-    offer = view.offer(PAUSE)
-    if offer is None:
-        return ()
-    kinds = (("accept", "success"), ("decline", "secondary"), ("withdraw", "secondary"))
-    return (
-        Row(
-            tuple(
-                Button(
-                    texts.text(f"buttons.pause_{kind}"),
-                    Tag(f"offer-{kind}", view.id, view.ply, str(offer.id)),
-                    "success" if style == "success" else "secondary",
-                )
-                for kind, style in kinds
-            )
-        ),
-    )
+    return ()

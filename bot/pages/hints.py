@@ -15,12 +15,13 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
     texts = catalogue(reader.language)
     scene = _scene(hint, view, reader, side == 1)
     more = Button(texts.text("buttons.more"), Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
+    play = Button(texts.text("buttons.play_it"), Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
     return Page(
         (
             f"**{texts.text('hint.title', step=hint.step)}**",
             scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
             "\n".join(wording.hint(texts, hint)),
-            Row((more,) if hint.has_more else ()),
+            Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
             f"-# {_counted(texts, hint)}",
         ),
         ASKED,
@@ -39,7 +40,7 @@ def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene
     return Scene(
         hint.game,
         hint.position,
-        **last_marks(view.last),
+        **last_marks(view.last, view),
         flip=flip,
         check=view.in_check,
         chosen=hint.focus[0] if looking and hint.piece else "",

@@ -42,7 +42,14 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "
     """
     texts, notation = catalogue(reader.language), reader.notation(lesson.game)
     view = lesson_view(lesson)
-    setting = Setting(view, lesson_choices(lesson, notation), texts, turned=view.turn == 1)
+    setting = Setting(
+        view,
+        lesson_choices(lesson, notation),
+        texts,
+        turned=view.turn == 1,
+        notation=notation,
+        pieces=reader.pieces(lesson.game),
+    )
     setting, step, _ = reached(CONTROLS[lesson.game], setting, chosen)
     scene = _scene(view, reader, step.held or lesson.held, step.targets or lesson.marks)
     name = "-".join(("learn", lesson.game, str(number), *setting.chosen))

@@ -5,14 +5,26 @@ from typing import Any
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.card import card_buttons, card_lines
 from bot.pages.clocks import clock_parts, pause_rows
-from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached
+from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.pages.names import names_of, seat_name
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block
 from bot.pages.ratings import rating_line
 from bot.pages.tags import Tag
-from bot.referee import DRAW, NO_CLOCK, PAUSE, TAKEBACK, Choice, LastMove, MatchView, Preference
+from bot.referee import (
+    DRAW,
+    FIRST_MOVES,
+    NO_CLOCK,
+    PAUSE,
+    TAKEBACK,
+    Choice,
+    LastMove,
+    MatchView,
+    Preference,
+    Record,
+)
 from bot.render import Scene
 from bot.wording import Names
 
@@ -30,26 +42,29 @@ TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 
 
 def match_page(
-    view: MatchView, reader: Preference, choices: tuple[Choice, ...] = (), chosen: str = "", note: Note | None = None
+    view: MatchView,
+    reader: Preference,
+    choices: tuple[Choice, ...] = (),
+    chosen: str = "",
+    note: Note | None = None,
+    record: Record | None = None,
 ) -> Page:
     """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose;
-    `chosen` is the path of what was chosen so far.
+    `chosen` is the path of what was chosen so far; `record` what stands between the players, once the match is over.
     """
-    texts = catalogue(reader.language)
     if view.playing or view.status == "finished":
-        return _board_page(view, reader, texts, choices, chosen, note)
-    return _challenge_page(view, texts)
+        return _board_page(view, reader, choices, chosen, note, record)
+    return _challenge_page(view, catalogue(reader.language))
 
 
 def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
     """The board and its move controls alone, turned to one side: for the eyes of who moves."""
-    texts = catalogue(reader.language)
-    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts, turned=side == 1), chosen)
+    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
-    return Page((picture, wording.last_move(texts, view, reader), *moves), TO_MOVE)
+    return Page((picture, wording.last_move(setting.texts, view, reader), *moves), TO_MOVE)
 
 
 # -- challenge --------------------------------------------------------------------------------------------------------
@@ -85,18 +100,31 @@ def when(seconds: float, style: str = "R") -> str:
 
 
 def _board_page(
-    view: MatchView, reader: Preference, texts: Catalogue, choices: tuple[Choice, ...], chosen: str, note: Note | None
+    view: MatchView,
+    reader: Preference,
+    choices: tuple[Choice, ...],
+    chosen: str,
+    note: Note | None,
+    record: Record | None,
 ) -> Page:
+    texts = catalogue(reader.language)
     names = names_of(texts, view)
     turned = view.bot_side == 0  # to the person, where the other side is the bot
-    setting, step, _ = reached(CONTROLS[view.game], Setting(view, choices, texts, turned=turned), chosen)
+    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
-    controls = _playing(setting, step) if view.playing else _finished(view, texts)
+    controls = _playing(setting, step) if view.playing else card_buttons(view, texts, record)
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
-    standing = "\n".join(filter(None, (_standing(view, texts, names, reader), noted, rating_line(view, texts, names))))
+    standing = "\n".join(
+        filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
+    )
     return Page(
         (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
     )
+
+
+def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> Setting:
+    texts, game = catalogue(reader.language), view.game
+    return Setting(view, choices, texts, turned=turned, notation=reader.notation(game), pieces=reader.pieces(game))
 
 
 def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
@@ -105,7 +133,7 @@ def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
     return Scene(
         view.game,
         view.position,
-        **last_marks(view.last),
+        **last_marks(view.last, view),
         flip=setting.turned,
         check=view.in_check,
         line=view.line,
@@ -117,12 +145,14 @@ def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
     )
 
 
-def last_marks(last: LastMove | None) -> dict[str, Any]:
-    """What a scene marks of the last move."""
+def last_marks(last: LastMove | None, view: MatchView | None = None) -> dict[str, Any]:
+    """What a scene marks of the last move; and of the one before, where the `view` is of the present board."""
     if last is None:
         return {}
     start = (last.path.start,) if last.path.start else ()
-    return {"last": last.text, "stops": start + last.path.stops, "over": last.path.over}
+    marks: dict[str, Any] = {"last": last.text, "stops": start + last.path.stops, "over": last.path.over}
+    before = view.before if view else None
+    return marks | ({"earlier": tuple(filter(None, (before.start, before.end)))} if before else {})
 
 
 def _file_name(setting: Setting) -> str:
@@ -144,16 +174,25 @@ def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     return f"### {wording.game(texts, view.game)}\n{against}"
 
 
-def _standing(view: MatchView, texts: Catalogue, names: Names, reader: Preference) -> str:
-    state = wording.state(texts, view, names)
-    announced = CONTROLS[view.game].says_check and view.in_check and view.playing
+def _standing(setting: Setting, names: Names, reader: Preference, record: Record | None) -> tuple[str, ...]:
+    """The lines under the board."""
+    view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
+    announced = controls.says_check and view.in_check and view.playing
     check = texts.text("match.check") if announced else ""
-    lines = [wording.last_move(texts, view, reader), f"**{' '.join(filter(None, (check, state)))}**"]
-    asked = [_asked(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)]
-    return "\n".join(filter(None, lines + asked))
+    state = " ".join(filter(None, (check, wording.state(texts, view, names))))
+    opening = controls.opening(setting)
+    small = (*controls.below(setting), texts.text("board.opening", name=opening) if opening else "")
+    return (
+        wording.last_move(texts, view, reader),
+        f"**{state}**",
+        *(f"-# {line}" for line in small if line),
+        *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
+        *card_lines(view, texts, names, record),
+    )
 
 
-def _asked(view: MatchView, texts: Catalogue, names: Names, kind: str) -> str:
+def offer_line(view: MatchView, texts: Catalogue, names: Names, kind: str) -> str:
+    """What is asked, in a sentence; empty where nothing is."""
     offer = view.offer(kind)
     return texts.text(f"offer.{kind}_asked", name=names[offer.side], n=offer.plies) if offer else ""
 
@@ -170,52 +209,32 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
-    view, texts = setting.view, setting.texts
-    controls = CONTROLS[view.game]
-    moves = control_rows(controls, setting, step)
-    asks_draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
-    if view.against_bot:
-        common = (_hint(view, texts), _ask(view, texts, TAKEBACK), *asks_draw, _resign(view, texts))
-        return *moves, Row(common), *pause_rows(view, texts)
-    common, draw = (_hint(view, texts), _resign(view, texts)), (*asks_draw, *_answers(view, texts, DRAW))
-    return (
-        *moves,
-        *((Row(common), Row(draw)) if asks_draw else (Row((*common, *draw)),)),  # one may be offered by command
-        Row((_ask(view, texts, TAKEBACK), *_answers(view, texts, TAKEBACK))),
-        *pause_rows(view, texts),
-    )
+    """How the move is entered, and below it one row of what else can be done. None of its buttons can only refuse."""
+    view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
+    draw = (_ask(view, texts, DRAW, _may_offer_draw(view)),) if controls.offers_draw else ()
+    others = (_hint(view, texts), _ask(view, texts, TAKEBACK, _may_take_back(view)), *draw, _resign(view, texts))
+    return *step_rows(setting, step), Row((*others, *typing_button(controls, setting))), *pause_rows(view, texts)
 
 
-def _finished(view: MatchView, texts: Catalogue) -> tuple[Block, ...]:
-    rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
-    replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
-    review = Button(texts.text("buttons.review"), Tag("review", view.id), emoji="📈")
-    return (Row((rematch, replay, *((review,) if view.ply else ()))),)
+def _may_take_back(view: MatchView) -> bool:
+    """Whether anybody has a move to take back: against the bot the person, with its answer where it has moved."""
+    return view.ply > (1 if view.against_bot and not view.bot_to_move else 0)
+
+
+def _may_offer_draw(view: MatchView) -> bool:
+    """Whether the offer would be heard: the bot plays a few moves first, and does not listen while it thinks."""
+    return not view.against_bot or (view.ply >= FIRST_MOVES and not view.bot_to_move)
 
 
 def _hint(view: MatchView, texts: Catalogue) -> Button:
-    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), emoji="💡")
+    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), disabled=view.bot_to_move, emoji="💡")
 
 
 def _resign(view: MatchView, texts: Catalogue) -> Button:
     return Button(texts.text("buttons.resign"), Tag("resign", view.id, view.ply), emoji="🏳️")
 
 
-def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
-    """Always the first of its row; while the question stands it stays where it is, disabled."""
+def _ask(view: MatchView, texts: Catalogue, kind: str, possible: bool) -> Button:
+    """While the question stands, whoever presses it again gets it in front of them once more."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
-    return Button(
-        texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=view.offer(kind) is not None, emoji=emoji
-    )
-
-
-def _answers(view: MatchView, texts: Catalogue, kind: str) -> tuple[Button, ...]:
-    """To an open offer. Draws and takebacks have a row each, so that neither ever takes the other's place."""
-    offer = view.offer(kind)
-    if offer is None:
-        return ()
-    return (
-        Button(texts.text(f"buttons.{kind}_accept"), Tag("offer-accept", view.id, view.ply, str(offer.id)), "success"),
-        Button(texts.text(f"buttons.{kind}_decline"), Tag("offer-decline", view.id, view.ply, str(offer.id))),
-        Button(texts.text(f"buttons.{kind}_withdraw"), Tag("offer-withdraw", view.id, view.ply, str(offer.id))),
-    )
+    return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=not possible, emoji=emoji)

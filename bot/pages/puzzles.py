@@ -30,7 +30,8 @@ def puzzle_page(
     if len(places) == 1:
         scene = replace(scene, chosen=places[0])
     name = "-".join(("puzzle", puzzle.key, str(ply), "hint" if hinted else "", *setting.chosen))
-    rows = (_retagged(row, puzzle, ply) for row in control_rows(CONTROLS[puzzle.game], setting, step))
+    entered = control_rows(CONTROLS[puzzle.game], setting, step)
+    rows = (_retagged(row, puzzle, ply) if isinstance(row, Row) else row for row in entered)
     goal = texts.text("puzzle.goal", side=f"{_mark(puzzle, view.turn)} {wording.side(texts, puzzle.game, view.turn)}")
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
     return Page(

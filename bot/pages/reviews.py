@@ -238,7 +238,8 @@ def try_page(
     scene = replace(_scene(found, ply, reader, turned), chosen=step.held, targets=step.targets)
     name = "-".join(("again", str(found.view.id), str(ply), *setting.chosen))
     side = wording.side(texts, lesson.game, view.turn)
-    rows = (_retagged(row, found, ply, tries) for row in control_rows(CONTROLS[lesson.game], setting, step))
+    entered = control_rows(CONTROLS[lesson.game], setting, step)
+    rows = (_retagged(row, found, ply, tries) if isinstance(row, Row) else row for row in entered)
     tell = Button(texts.text("learn.show"), Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(
         (

@@ -161,13 +161,11 @@ class Answer:
         )
         return Sent(message.id, message.flags.ephemeral) if message else Sent(None, private)
 
-    async def tell(self, text: str) -> None:
-        """A sentence for the person's eyes only."""
-        await self.say(Page((text,)))
-
-    async def promise(self, text: str) -> None:
+    async def promise(self, text: str) -> Sent:
         """A sentence for the person's eyes that stands until what is said next takes its place."""
-        self._promise = (await self.say(Page((text,)))).message
+        sent = await self.say(Page((text,)))
+        self._promise = sent.message
+        return sent
 
     async def update(self, page: Page) -> None:
         """Changes the message that was last said, or else the one that was used. Raises NoWay."""
@@ -232,10 +230,23 @@ class Answer:
             return True
 
     async def vanish(self) -> None:
-        """The message that was used goes, where it is a private one."""
+        """The message that was used goes."""
         await self.acknowledge()
         async with self._lock:
             await self._remove()
+
+    async def remove(self, message: int) -> bool:
+        """Deletes a message; False, and nothing was done, where this interaction cannot delete that one."""
+        if not self.can_edit(message):
+            return False
+        if message == self.used:
+            await self.vanish()
+        elif message == self._original:
+            async with self._lock:
+                await self._remove()
+        else:
+            await self.interaction.followup.delete_message(message)
+        return True
 
     async def acknowledge(self) -> None:
         """Tells Discord that an answer will come, unless it has one."""

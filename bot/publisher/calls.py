@@ -1,4 +1,8 @@
-"""Calling people whose turn it is. An edited board notifies nobody, so who has been away gets a message that does."""
+"""Calling people whose turn it is. An edited board notifies nobody, so who has been away gets a message that does.
+
+A draw or a takeback that is asked for is a call, too: it carries the answers, is posted whether or not the one who is
+asked is away, and notifies only who is.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,11 @@ import time
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.locales import catalogue
+from bot.locales import Catalogue, catalogue
+from bot.pages.offers import offers_page
 from bot.pages.page import Page, Row
 from bot.pages.summary import board_link
+from bot.publisher.answers import Answer
 from bot.publisher.channels import Channels, nonce
 from bot.publisher.failures import Failure, classify
 from bot.referee import Call, MatchView, Place, Preference, Referee
@@ -21,14 +27,25 @@ log = logging.getLogger(__name__)
 
 AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
 KEPT = 4096
+OFFERS = "offers"  # how the reason of a call begins that asks for answers; the offers' numbers follow
 PAUSES = (1.0, 5.0, 30.0)  # seconds before a call is posted or removed once more
 
 
 class Due(NamedTuple):
-    """Who is to be called, and the text that says why."""
+    """Who is to be called, and why: a text's key, or the offers that they are to answer."""
 
     person: int
     reason: str
+
+    @property
+    def asks(self) -> bool:
+        """Whether offers are to be answered."""
+        return asks(self.reason)
+
+
+def asks(reason: str) -> bool:
+    """Whether a call with this reason is for answers to offers."""
+    return reason.partition(".")[0] == OFFERS
 
 
 class Calls:
@@ -42,6 +59,8 @@ class Calls:
         self._referee = referee
         self._locks = Locks()
         self._seen: Recent[int, float] = Recent(KEPT)
+        self._notified: Recent[tuple[int, int, int], bool] = Recent(KEPT)  # who was of offers on which board
+        self._answers: Recent[int, Answer] = Recent(KEPT)  # the answers that brought offers
         self._standing: dict[int, Call] = {}
         self._newest: Recent[int, MatchView] = Recent(KEPT)
         self._retries: set[asyncio.Task[None]] = set()
@@ -59,13 +78,16 @@ class Calls:
             except Exception:  # the others are to be looked after all the same
                 log.exception("match %s: its call cannot be looked after", match_id)
 
-    async def call(self, view: MatchView, reason: str = "match.your_turn") -> None:
+    async def call(
+        self, view: MatchView, reason: str = "match.your_turn", answer: Answer | None = None, again: bool = False
+    ) -> None:
         """Calls whoever must do something in a match, where they are away and want it; its last call goes away.
 
         `reason` says why the one who is to move is called. Where the bot cannot post, nobody is called: the board says
-        everything that a call does.
+        everything that such a call does. Offers are posted in any case, by the `answer` to who made them where that can
+        be done; `again` posts those that stand once more, where people look now.
         """
-        if not await self._in_turn(view, reason):
+        if not await self._in_turn(view, reason, answer, again):
             task = asyncio.create_task(self._retry(view, reason))
             self._retries.add(task)
             task.add_done_callback(self._retries.discard)
@@ -82,7 +104,7 @@ class Calls:
             if await self._in_turn(view, reason):
                 return
 
-    async def _in_turn(self, view: MatchView, reason: str) -> bool:
+    async def _in_turn(self, view: MatchView, reason: str, answer: Answer | None = None, again: bool = False) -> bool:
         """Whether everything is done that can be."""
         async with self._locks.of(view.id):
             newest = self._newest.get(view.id)
@@ -90,24 +112,30 @@ class Calls:
                 return True  # the change after it has its own call
             self._newest.keep(view.id, view)
             try:
-                return await self._bring_up_to_date(view, due_in(view, reason))
+                return await self._bring_up_to_date(view, due_in(view, reason), answer, again)
             except Exception:  # a full disk, or a bug: a call is not worth more
                 log.exception("match %s: nobody could be called", view.id)
                 return True
 
-    async def _bring_up_to_date(self, view: MatchView, due: Due | None) -> bool:
+    async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: Answer | None, again: bool) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
-            return standing.message_id is not None or await self._post(view, standing)
-        if standing and not await self._remove(view, standing):
+            if again:
+                await self._delete(view, standing, answer)
+            return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
+        if standing and not await self._remove(view, standing, answer):
             return False
-        if due is None or not self._is_away(due.person) or not await self._wants_calls(due.person, view.guild_id):
+        if due is None or not (due.asks or await self._notifies(due.person, view.guild_id)):
             return True
         call = await self._referee.messages.make_call(view, *due)
         if call is None:
             return True
         self._standing[view.id] = call
-        return await self._post(view, call)
+        return await self._post(view, call, answer)
+
+    async def _notifies(self, person: int, guild_id: int | None) -> bool:
+        """Whether somebody is away and wants to be called."""
+        return self._is_away(person) and await self._wants_calls(person, guild_id)
 
     def _is_away(self, person: int) -> bool:
         seen = self._seen.get(person)
@@ -116,13 +144,13 @@ class Calls:
     async def _wants_calls(self, person: int, guild_id: int | None) -> bool:
         return (await self._preference(person, guild_id)).notices != "off"
 
-    async def _post(self, view: MatchView, call: Call) -> bool:
-        texts = catalogue((await self._preference(call.person, view.guild_id)).language)
-        page = Page((texts.text(call.reason, name=f"<@{call.person}>"), Row(board_link(texts, view))))
-        place = Place(view.guild_id, call.channel_id)
+    async def _post(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
+        language = (await self._preference(call.person, view.guild_id)).language
         try:
-            silent = await self._referee.servers.is_quiet(view.guild_id)
-            message = await self._channels.send(place, page, nonce(call.id, 0, call.made_at), call.person, silent)
+            if asks(call.reason):
+                message = await self._ask(view, call, offers_page(view, call.person, language), answer)
+            else:
+                message = await self._send(view, call, call_page(view, call, catalogue(language)), call.person)
         except Exception as error:
             if _passes(view, error):
                 return False
@@ -133,10 +161,45 @@ class Calls:
         await self._referee.messages.call_posted(call, message)
         return True
 
-    async def _remove(self, view: MatchView, call: Call) -> bool:
+    async def _ask(self, view: MatchView, call: Call, page: Page, answer: Answer | None) -> int:
+        """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
+        board = (call.person, view.id, view.made)
+        ping = None
+        if board not in self._notified and await self._notifies(call.person, view.guild_id):
+            self._notified.keep(board, True)
+            ping = call.person
+        if answer and answer.place.channel_id == call.channel_id:
+            try:
+                sent = await answer.say(page, private=False, ping=ping)
+            except Exception as error:
+                log.info("match %s, its offers: %r; they are posted by the bot's own hand", view.id, error)
+            else:
+                if sent.message is not None:
+                    self._answers.keep(view.id, answer)
+                    return sent.message
+        return await self._send(view, call, page, ping)
+
+    async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
+        place = Place(view.guild_id, call.channel_id)
+        silent = await self._referee.servers.is_quiet(view.guild_id)
+        told = nonce(call.id, (call.message_id or 0) % 10**6, call.made_at)
+        return await self._channels.send(place, page, told, ping, silent)
+
+    async def _delete(self, view: MatchView, call: Call, answer: Answer | None) -> None:
+        """Deletes the message of a call: by the answer to who used it, by the one that brought it, or else by hand."""
+        if call.message_id is None:
+            return
+        for each in (answer, self._answers.get(view.id)):
+            try:
+                if each and each.can_edit(call.message_id) and await each.remove(call.message_id):
+                    return
+            except Exception as error:
+                log.info("match %s, its call: %r; it is deleted by the bot's own hand", view.id, error)
+        await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)
+
+    async def _remove(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
         try:
-            if call.message_id is not None:
-                await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)
+            await self._delete(view, call, answer)
         except Exception as error:
             if _passes(view, error):
                 return False
@@ -164,6 +227,11 @@ def due_in(view: MatchView, reason: str) -> Due | None:
     if not view.playing:
         return None
     if view.offers and (asked := view.seats[1 - view.offers[-1].side].player):
-        return Due(asked, "match.your_answer")
+        return Due(asked, ".".join([OFFERS, *(str(offer.id) for offer in view.offers)]))
     mover = view.seats[view.turn].player
     return Due(mover, reason) if mover else None
+
+
+def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
+    """What calls somebody to a board."""
+    return Page((texts.text(call.reason, name=f"<@{call.person}>"), Row(board_link(texts, view))))

@@ -301,7 +301,8 @@ class Publisher:
             reader = replace(reader, board="text")
         due = view.playing and not view.bot_to_move
         choices = choices_of(view, reader.notation(view.game)) if due else ()
-        return await drawn(match_page(view, reader, choices, chosen, note))
+        record = await self._referee.records.of(view) if view.status == "finished" else None
+        return await drawn(match_page(view, reader, choices, chosen, note, record))
 
     async def reader(self, view: MatchView) -> Preference:
         """For whom the message of a match is written."""

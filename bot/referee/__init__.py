@@ -21,6 +21,7 @@ The parts, and what each promises:
 `ratings`     of, history
 `leaderboards` top, against, bot
 `queries`     view, place, in_progress, find, history, stats, person, replay, pgn
+`records`     of -> Record; what stands between the players of a finished match
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
 `privacy`     archive, delete
 `lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
@@ -53,12 +54,13 @@ from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineErr
 from bot.referee.hints import STEPS, Hint, Hints, written_line
 from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
-from bot.referee.offers import DRAW, PAUSE, TAKEBACK, Offers, Reply
+from bot.referee.offers import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, Offers, Reply
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
 from bot.referee.puzzles import Puzzles, Rated, Tried, puzzle_lesson, puzzle_named, puzzle_view, try_puzzle
 from bot.referee.queries import Entry, EntryPage, Frame, Queries
 from bot.referee.rating_rule import is_provisional
+from bot.referee.record import Record
 from bot.referee.referee import Referee
 from bot.referee.refusals import (
     AskedAlready,
@@ -107,6 +109,7 @@ from storage import Call, Player, Rating, RatingChange, Stats, Streak, Tally, Wo
 __all__ = [
     "CHOICES",
     "DRAW",
+    "FIRST_MOVES",
     "LEVEL_NAMES",
     "MOST_MATCHES",
     "MOST_REASON",
@@ -183,6 +186,7 @@ __all__ = [
     "Rating",
     "RatingChange",
     "Reason",
+    "Record",
     "Referee",
     "Refused",
     "Reply",

@@ -9,6 +9,7 @@ import storage
 from bot.referee.blocks import BlockList
 from bot.referee.clocks import Clocks
 from bot.referee.locks import Locks
+from bot.referee.record import next_level
 from bot.referee.refusals import (
     BadChoice,
     BotChallenge,
@@ -181,6 +182,24 @@ class Challenges:
             return await self._create(
                 old.game, sides, person.id, old.level, place, rematch_of=match_id, clock=old.clock, at=at
             )
+
+    async def next_level(self, match_id: int, person: Person, place: Place = Place()) -> MatchView:
+        """The same game against the next level of the bot, with sides exchanged: where a rematch would be, and once.
+
+        Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, BadChoice where there is no higher level.
+        """
+        old = await self._shared.matches.get(match_id)
+        if not old.has(person.id):
+            raise NotYourMatch(match_id)
+        if old.status != "finished":
+            raise MatchGoesOn(match_id)
+        level = next_level(old.level)
+        if level is None:
+            raise BadChoice("level", old.level or "")
+        async with self._beginning.of(person.id):
+            await self._admit(person, place.guild_id)
+            sides = (old.second_player, old.first_player)
+            return await self._create(old.game, sides, person.id, level, place, rematch_of=match_id)
 
     async def _create(
         self,

@@ -6,7 +6,7 @@ import storage
 from bot.referee.engine import Answer, Request
 from bot.referee.locks import Locks
 from bot.referee.positions import walked
-from bot.referee.prospects import Prospect, decided, prospect
+from bot.referee.prospects import Prospect, decided, prospect, telling
 from bot.referee.recent import Recent
 from bot.referee.shared import Shared, require_player, require_ply, require_turn
 from engines.game import Position
@@ -25,7 +25,8 @@ class Hint:
 
     `focus` (step 1 on): the cell of the piece to move, its letter as `piece`, what the notation calls it as `named`;
     where moves place stones, up to three moves, one of them best.
-    `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on, and what it leads to.
+    `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on for three to five moves, and what
+    it leads to; `taken`: the pieces that each move of the line takes, by the letters under which they are counted.
     `truth` (step 3): every legal move, in order, with what it leads to if nobody errs; empty where that is not known.
     `written` and `line_written` are the same in the notation asked for. `used`: positions the person had
     help with, 0 where that is not counted.
@@ -44,6 +45,7 @@ class Hint:
     written: str | None = None
     line: tuple[str, ...] = ()
     line_written: tuple[str, ...] = ()
+    taken: tuple[tuple[str, ...], ...] = ()
     prospect: Prospect | None = None
     truth: tuple[tuple[str, Prospect], ...] = ()
 
@@ -114,7 +116,8 @@ def _lines(game: str) -> int:
 
 def _reveal(record: storage.Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
     best = answer.lines[0]
-    written = written_line(position, best.moves, notation)
+    line = best.moves[: telling(position, best.moves)]
+    written = written_line(position, line, notation)
     move = position.game.read_move(position.board, best.move)
     return Hint(
         match_id=record.match.id,
@@ -128,11 +131,22 @@ def _reveal(record: storage.Game, position: Position, answer: Answer, step: int,
         named=position.game.named(position.board, move, notation),
         move=best.move if step >= 2 else None,
         written=written[0] if step >= 2 else None,
-        line=best.moves if step >= STEPS else (),
+        line=line if step >= STEPS else (),
         line_written=written if step >= STEPS else (),
+        taken=_taken(position, line) if step >= STEPS else (),
         prospect=prospect(position, answer) if step >= STEPS else None,
         truth=_truth(position, answer) if step >= STEPS else (),
     )
+
+
+def _taken(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    game, board, side = position.game, position.board, position.side
+    with walked(position, moves) as line:
+        standing = [game.pieces(board) for _ in line]
+        standing.append(game.pieces(board))
+    sides = (1 - (side + ply) % 2 for ply in range(len(moves)))
+    pairs = zip(standing, standing[1:], sides, strict=False)
+    return tuple(tuple((before[other] - after[other]).elements()) for before, after, other in pairs)
 
 
 def _truth(position: Position, answer: Answer) -> tuple[tuple[str, Prospect], ...]:

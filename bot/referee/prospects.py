@@ -9,6 +9,7 @@ from bot.referee.positions import walked
 from engines.board import BAN, DRAW, MATE, MAX_PLY, PROVEN
 from engines.game import Position
 
+FEWEST, MOST = 3, 5  # moves of a line that are told
 CLEAR = 80  # a score beyond this is an advantage worth a word
 
 
@@ -40,6 +41,17 @@ class Prospect:
     lost: tuple[str, ...] = ()
 
 
+def telling(position: Position, moves: tuple[str, ...]) -> int:
+    """How many moves of a line are worth telling: FEWEST to MOST, where it has so many, and so that it ends where the
+    side to move has gained most and nothing is taken back at once. The position stays as it is.
+    """
+    gains = [0, *_gains(position, moves)]
+    quiet = [at for at in range(1, len(moves) + 1) if not gains[min(at + 1, len(moves))]]
+    told = [at for at in quiet if FEWEST <= at <= MOST]
+    best = max(told, key=lambda at: (sum(gains[: at + 1]), -at), default=0)
+    return best or min(len(moves), FEWEST)
+
+
 def prospect(position: Position, answer: Answer) -> Prospect:
     """What the best line leads to for the side to move. The position stays as it is."""
     line = answer.lines[0]
@@ -50,7 +62,8 @@ def prospect(position: Position, answer: Answer) -> Prospect:
         return Prospect(Kind.WINS_BY_RULE if score > 0 else Kind.LOSES_BY_RULE)
     if ends_drawn(position, answer):
         return Prospect(Kind.DRAWS)
-    return _material(position, line.moves) or Prospect(_by_score(score))
+    settled = _settled(position, line.moves)
+    return _material(position, settled[: telling(position, line.moves)]) or Prospect(_by_score(score))
 
 
 def decided(score: int) -> Prospect:
@@ -81,17 +94,28 @@ def _is_drawn_after(position: Position, moves: tuple[str, ...]) -> bool:
     return outcome is not None and outcome.winner is None
 
 
-def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
-    """The pieces that change hands, if one side gains by it; without captures at the very end, yet unanswered."""
-    side, before = position.side, position.game.pieces(position.board)
-    with walked(position, moves) as line:
-        gains = [position.board.captured_value(move) for move in line]
+def _settled(position: Position, moves: tuple[str, ...]) -> tuple[str, ...]:
+    """A line without captures at its very end, of which nobody knows whether they are answered."""
+    gains = _gains(position, moves)
     while gains and gains[-1]:
         gains.pop()
-    gain = sum(worth if ply % 2 == 0 else -worth for ply, worth in enumerate(gains))
+    return moves[: len(gains)]
+
+
+def _gains(position: Position, moves: tuple[str, ...]) -> list[int]:
+    """What each move of a line takes, in the units of the game's scores; less than 0 where the other side takes it."""
+    with walked(position, moves) as line:
+        worth = [position.board.captured_value(move) for move in line]
+    return [each if ply % 2 == 0 else -each for ply, each in enumerate(worth)]
+
+
+def _material(position: Position, moves: tuple[str, ...]) -> Prospect | None:
+    """The pieces that change hands, if one side gains by it."""
+    side, before = position.side, position.game.pieces(position.board)
+    gain = sum(_gains(position, moves))
     if gain == 0:
         return None
-    with walked(position, moves[: len(gains)]) as line:
+    with walked(position, moves) as line:
         deque(line, maxlen=0)
         after = position.game.pieces(position.board)
     lost, won = before[side] - after[side], before[1 - side] - after[1 - side]

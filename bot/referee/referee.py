@@ -23,6 +23,7 @@ from bot.referee.privacy import Privacy
 from bot.referee.puzzles import Puzzles
 from bot.referee.queries import Queries
 from bot.referee.ratings import Ratings
+from bot.referee.record import Records
 from bot.referee.reviews import Reviews
 from bot.referee.servers import Servers
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
@@ -38,8 +39,8 @@ CLOCK_LOOKS = 13  # looks at the clocks between two sweeps
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `messages`, `preferences`,
-    `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `reviews`, `puzzles`.
+    Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `records`, `messages`,
+    `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `reviews`, `puzzles`.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Referee:
         self.leaderboards = Leaderboards(self._shared)
         self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers)
         self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns)
+        self.records = Records(self._shared)
         self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
         self.lessons = Lessons(self._shared, self.challenges)

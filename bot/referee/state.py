@@ -109,6 +109,7 @@ class MatchView:
     clock: str = "none"  # the time control
     timing: storage.Timing = NO_TIMING
     ratings: tuple[storage.RatingChange, ...] = ()  # what the match made of its players' ratings
+    before: Path | None = None  # what the move before the last touched
 
     @property
     def turn(self) -> int:
@@ -134,6 +135,11 @@ class MatchView:
     def bot_side(self) -> int | None:
         """The bot's side, None between two people."""
         return next((side for side, seat in enumerate(self.seats) if seat.is_bot), None)
+
+    @property
+    def person_side(self) -> int | None:
+        """The side of who plays against the bot, None between two people."""
+        return None if self.bot_side is None else 1 - self.bot_side
 
     @property
     def winner(self) -> int | None:
@@ -194,6 +200,17 @@ def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
     return LastMove(moves[-1], (len(moves) - 1) % 2, written, path, piece, tuple(taken.elements()))
 
 
+def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
+    """What the move before the last of `moves`, which led to the position, touched. The position stays as it is."""
+    if len(moves) < 2:
+        return None
+    last, before = position.undo(), position.undo()
+    path = position.game.path(position.board, before)
+    position.push(before)
+    position.push(last)
+    return path
+
+
 def see(record: storage.Game, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match, board = record.match, position.board
@@ -233,6 +250,7 @@ def see(record: storage.Game, position: Position) -> MatchView:
         clock=match.clock,
         timing=match.timing,
         ratings=record.ratings,
+        before=path_before(position, record.moves),
     )
 
 

@@ -19,7 +19,7 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
-from bot.render.marks import HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
+from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
@@ -87,6 +87,8 @@ class CheckersRenderer(Renderer):
         return picture
 
     def _mark(self, picture: Picture, view: "_View", scene: Scene) -> None:
+        for square in scene.earlier:
+            picture.put(brackets(CELL, EARLIER), *view.at(square))
         for square in (*(scene.stops or (_squares(scene.last) if scene.last else ())), *scene.line):
             picture.put(brackets(CELL), *view.at(square))
         for square in scene.over:

@@ -14,7 +14,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, ramp, shade, sprite
-from bot.render.marks import HINT, LIGHT, bar
+from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
@@ -49,6 +49,8 @@ class ConnectFourRenderer(Renderer):
         picture = Picture(_background())
         for square, side in stones.items():
             picture.put(_disc(side), *_middle(square))
+        for square in scene.earlier:
+            picture.put(_halo(6, EARLIER), *_middle(square))
         self._mark_last(picture, stones, scene.last)
         self._mark_choices(picture, stones, scene)
         if scene.line:
@@ -193,8 +195,8 @@ def _star(middle: float, reach: float, waist: float) -> list[Point]:
 
 
 @lru_cache
-def _halo(width: float) -> Image.Image:
-    return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + width / 2, width, LIGHT))
+def _halo(width: float, colour: str = LIGHT) -> Image.Image:
+    return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + width / 2, width, colour))
 
 
 @lru_cache

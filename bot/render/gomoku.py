@@ -15,7 +15,7 @@ from random import Random
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
-from bot.render.marks import HINT, LAST, LIGHT, MOVE, bar, brackets, dot
+from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import prose
@@ -103,6 +103,8 @@ def _middle(name: str) -> Point:
 
 
 def _mark(picture: Picture, scene: Scene) -> None:
+    for name in scene.earlier:
+        picture.put(brackets(CELL, EARLIER), *_middle(name))
     if scene.last:
         picture.put(brackets(CELL), *_middle(scene.last))
     for name in scene.targets:

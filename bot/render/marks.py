@@ -8,6 +8,7 @@ from PIL import Image
 from bot.render.canvas import Pen, Point, blur, sprite
 
 LAST = "#1769d2"
+EARLIER = "#9cbdea"  # the move before the last: the same shape, paler
 MOVE = "#0b8457"
 HINT = "#7a35c9"
 CHECK = "#e3123f"
@@ -16,7 +17,7 @@ LIGHT = "#ffffff"
 
 @lru_cache
 def brackets(size: int, colour: str = LAST) -> Image.Image:
-    """Last move: four corner brackets around a square."""
+    """Last move, or the one before: four corner brackets around a square."""
     arm, edge = size * 0.24, size * 0.055
 
     def paint(pen: Pen, width: float, fill: str) -> None:

@@ -60,7 +60,7 @@ class Renderer(ABC):
         """What `describe` answers, where the scene's sizes are within the limits."""
 
     def _check(self, scene: Scene) -> None:
-        cells = (scene.stops, scene.over, scene.line, scene.targets)
+        cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets)
         names = [scene.last, scene.hint, scene.chosen, *(name for each in cells for name in each)]
         if len(scene.position) > self.longest_position or any(len(each) > self.most_cells for each in cells):
             raise ValueError(f"a scene of {scene.game} is larger than its board")

@@ -17,7 +17,7 @@ from typing import Any
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
-from bot.render.marks import HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
+from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
@@ -55,7 +55,7 @@ class TiaojiaqiRenderer(Renderer):
     """Stones on cells; those that the last move turned over are marked by a ring of their own."""
 
     game = GAME
-    accents = (LAST, MOVE, HINT, TURNED)
+    accents = (LAST, EARLIER, MOVE, HINT, TURNED)
     ground = "#e8ce9e"
     most_cells = CELLS
 
@@ -113,7 +113,16 @@ class View:
         return LEFT + CELL * (column + 0.5), TOP + CELL * (row + 0.5)
 
 
+def read_stones(position: str) -> dict[str, int]:
+    """The side whose stone stands on each cell that is taken, from the top left. Raises BadPosition."""
+    board = GAME.read(position)
+    rows = (range(row * SIZE, row * SIZE + SIZE) for row in reversed(range(SIZE)))
+    return {cell_name(cell, SIZE): board.owner(cell) for row in rows for cell in row if board.owner(cell) >= 0}
+
+
 def _mark(picture: Picture, view: View, scene: Scene) -> None:
+    for name in scene.earlier:
+        picture.put(brackets(CELL, EARLIER), *view.at(name))
     for name in (*(read_ends(scene.last) if scene.last else ()), *scene.stops, *scene.line):
         picture.put(brackets(CELL), *view.at(name))
     for name in scene.over:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, shade, sprite
-from bot.render.marks import HINT, LIGHT, MOVE, bar
+from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import prose
@@ -55,6 +55,8 @@ class TicTacToeRenderer(Renderer):
     def _light(self, picture: Picture, scene: Scene) -> None:
         for square in scene.line:
             picture.put(_lit_tile(GOLD), *_middle(square))
+        for square in scene.earlier:
+            picture.put(_lit_tile(EARLIER), *_middle(square))
         if scene.last:
             picture.put(_lit_tile("#f4f7ff"), *_middle(scene.last))
         if scene.hint:

@@ -23,7 +23,20 @@ from PIL import Image
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
 from bot.render.fonts import SERIF
 from bot.render.glyphs import draw_glyph
-from bot.render.marks import CHECK, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot, sunburst, target_ring
+from bot.render.marks import (
+    CHECK,
+    EARLIER,
+    HINT,
+    LAST,
+    LIGHT,
+    MOVE,
+    arrow,
+    brackets,
+    chosen_ring,
+    dot,
+    sunburst,
+    target_ring,
+)
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
@@ -46,7 +59,7 @@ class XiangqiRenderer(Renderer):
     """The board in wood, the pieces with Chinese characters or as the silhouettes of `glyphs`."""
 
     game = GAME
-    accents = (LAST, MOVE, HINT, CHECK, "#b0161b", "#f8e9c8")
+    accents = (LAST, EARLIER, MOVE, HINT, CHECK, "#b0161b", "#f8e9c8")
     ground = "#ecca92"
 
     def samples(self) -> tuple[Scene, ...]:
@@ -135,6 +148,8 @@ class View:
 
 
 def _mark(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) -> None:
+    for point in scene.earlier:
+        picture.put(brackets(CELL, EARLIER), *view.at(point))
     for point in (*(_ends(scene.last) if scene.last else ()), *scene.line):
         picture.put(brackets(CELL), *view.at(point))
     for point in scene.targets:

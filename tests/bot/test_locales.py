@@ -142,6 +142,7 @@ def literal(message: ftl.Message) -> str:
 # Names, and words that languages share with English.
 SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Tic", "tac", "toe", "pause"}
 SHARED |= {"Xiangqi", "Tiaojiaqi", "Gomoku", "Renju"}
+PROPER = "games.renju.opening-"  # names that every language with Latin letters spells alike
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -151,7 +152,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     for key, message in texts_of(language):
         if set(re.findall(r"[^\W\d_]{3,}", literal(SOURCE[key]))) <= SHARED:
             continue
-        assert literal(message) != literal(SOURCE[key]), key
+        assert literal(message) != literal(SOURCE[key]) or (latin and key.startswith(PROPER)), key
         assert latin or re.search(r"[^\W\d_a-zA-Z]", literal(message)), key
 
 

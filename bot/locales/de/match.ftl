@@ -35,9 +35,6 @@ buttons-play = { $game } spielen
 
 ## menus
 
-menus-piece = Welche Figur?
-menus-target = Wohin?
-menus-piece_option = { $piece } auf { $cell }
 menus-challenge = Eine Herausforderung beantworten
 menus-replay = Welche Partie möchtest du sehen?
 menus-match_option = { $game } gegen { $opponent }
@@ -71,7 +68,6 @@ match-hints =
        *[other] { $name } hat { $n } Tipps genutzt
     }
 match-your_turn = { $name }, du bist am Zug.
-match-your_answer = { $name }, dein Gegner bietet Remis an oder möchte einen Zug zurücknehmen. Bitte antworte.
 match-bot_moved = { $name }, ich habe gezogen. Du bist am Zug.
 
 ## challenge

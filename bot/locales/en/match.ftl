@@ -35,9 +35,6 @@ buttons-play = Play { $game }
 
 ## menus
 
-menus-piece = Which piece?
-menus-target = Where to?
-menus-piece_option = { $piece } on { $cell }
 menus-challenge = Answer a challenge
 menus-replay = Which match do you want to see?
 menus-match_option = { $game } against { $opponent }
@@ -71,7 +68,6 @@ match-hints =
        *[other] { $name } used { $n } hints
     }
 match-your_turn = { $name }, it is your turn.
-match-your_answer = { $name }, your opponent offers a draw or asks to take a move back. Please answer.
 match-bot_moved = { $name }, I have moved. It is your turn.
 
 ## challenge

@@ -35,9 +35,6 @@ buttons-play = Jugar: { $game }
 
 ## menus
 
-menus-piece = ¿Qué pieza?
-menus-target = ¿Adónde?
-menus-piece_option = { $piece } en { $cell }
 menus-challenge = Responder a un desafío
 menus-replay = ¿Qué partida quieres ver?
 menus-match_option = { $game } contra { $opponent }
@@ -71,7 +68,6 @@ match-hints =
        *[other] { $name } usó { $n } pistas
     }
 match-your_turn = { $name }, es tu turno.
-match-your_answer = { $name }, tu rival ofrece tablas o pide deshacer una jugada. Responde, por favor.
 match-bot_moved = { $name }, ya he jugado. Es tu turno.
 
 ## challenge

@@ -35,9 +35,6 @@ buttons-play = Jouer : { $game }
 
 ## menus
 
-menus-piece = Quelle pièce ?
-menus-target = Où ?
-menus-piece_option = { $piece } en { $cell }
 menus-challenge = Répondre à un défi
 menus-replay = Quelle partie veux-tu voir ?
 menus-match_option = { $game } contre { $opponent }
@@ -71,7 +68,6 @@ match-hints =
        *[other] { $name } a utilisé { $n } indices
     }
 match-your_turn = { $name }, c’est à toi de jouer.
-match-your_answer = { $name }, ton adversaire propose la nulle ou demande à reprendre un coup. Réponds, s’il te plaît.
 match-bot_moved = { $name }, j’ai joué. C’est à toi.
 
 ## challenge

@@ -35,9 +35,6 @@ buttons-play = { $game }で遊ぶ
 
 ## menus
 
-menus-piece = どの駒ですか？
-menus-target = どこへ動かしますか？
-menus-piece_option = { $cell } の{ $piece }
 menus-challenge = 挑戦に答える
 menus-replay = どの対局を見ますか？
 menus-match_option = { $game }、相手は { $opponent }
@@ -63,7 +60,6 @@ match-deadline = 持ち時間は{ $when }に切れます
 match-number = 対局 { $id }
 match-hints = { $name } はヒントを { $n } 回使いました
 match-your_turn = { $name }さん、あなたの番です。
-match-your_answer = { $name }さん、相手が引き分けまたは待ったを求めています。答えてください。
 match-bot_moved = { $name }さん、指しました。あなたの番です。
 
 ## challenge

@@ -35,9 +35,6 @@ buttons-play = { $game } 두기
 
 ## menus
 
-menus-piece = 어느 말을 움직일까요?
-menus-target = 어디로 갈까요?
-menus-piece_option = { $cell } { $piece }
 menus-challenge = 도전에 답하기
 menus-replay = 어느 대국을 볼까요?
 menus-match_option = { $game }, 상대 { $opponent }
@@ -63,7 +60,6 @@ match-deadline = { $when } 시간 종료
 match-number = 대국 { $id }
 match-hints = { $name } 힌트 { $n }번
 match-your_turn = { $name } 님, 당신 차례입니다.
-match-your_answer = { $name } 님, 상대가 무승부나 무르기를 청했습니다. 답해 주세요.
 match-bot_moved = { $name } 님, 제가 두었습니다. 당신 차례입니다.
 
 ## challenge

@@ -35,9 +35,6 @@ buttons-play = Jogar { $game }
 
 ## menus
 
-menus-piece = Qual peça?
-menus-target = Para onde?
-menus-piece_option = { $piece } em { $cell }
 menus-challenge = Responder a um desafio
 menus-replay = Qual partida você quer ver?
 menus-match_option = { $game } contra { $opponent }
@@ -71,7 +68,6 @@ match-hints =
        *[other] { $name } usou { $n } dicas
     }
 match-your_turn = { $name }, é a sua vez.
-match-your_answer = { $name }, seu adversário propõe empate ou pede para voltar um lance. Responda, por favor.
 match-bot_moved = { $name }, já joguei. É a sua vez.
 
 ## challenge

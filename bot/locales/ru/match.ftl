@@ -35,9 +35,6 @@ buttons-play = Играть: { $game }
 
 ## menus
 
-menus-piece = Какая фигура?
-menus-target = Куда?
-menus-piece_option = { $cell }: { $piece }
 menus-challenge = Ответить на вызов
 menus-replay = Какую партию показать?
 menus-match_option = { $game }, соперник: { $opponent }
@@ -75,7 +72,6 @@ match-hints =
        *[other] { $name }: { $n } подсказки
     }
 match-your_turn = { $name }, ваш ход.
-match-your_answer = { $name }, соперник предлагает ничью или просит вернуть ход. Пожалуйста, ответьте.
 match-bot_moved = { $name }, я сделал ход. Теперь вы.
 
 ## challenge

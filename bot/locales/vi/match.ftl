@@ -35,9 +35,6 @@ buttons-play = Chơi { $game }
 
 ## menus
 
-menus-piece = Quân nào?
-menus-target = Đi đến đâu?
-menus-piece_option = { $piece } ở { $cell }
 menus-challenge = Trả lời lời thách đấu
 menus-replay = Bạn muốn xem ván nào?
 menus-match_option = { $game }, gặp { $opponent }
@@ -63,7 +60,6 @@ match-deadline = Hết giờ { $when }
 match-number = Ván { $id }
 match-hints = { $name } đã dùng { $n } gợi ý
 match-your_turn = { $name }, đến lượt bạn.
-match-your_answer = { $name }, đối thủ cầu hòa hoặc xin đi lại. Hãy trả lời.
 match-bot_moved = { $name }, tôi đã đi. Đến lượt bạn.
 
 ## challenge

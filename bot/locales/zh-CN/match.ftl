@@ -35,9 +35,6 @@ buttons-play = 下{ $game }
 
 ## menus
 
-menus-piece = 走哪个子？
-menus-target = 走到哪里？
-menus-piece_option = { $cell } 的{ $piece }
 menus-challenge = 回应挑战
 menus-replay = 想看哪一盘？
 menus-match_option = { $game }，对手 { $opponent }
@@ -63,7 +60,6 @@ match-deadline = { $when }超时
 match-number = 第 { $id } 局
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，轮到你走了。
-match-your_answer = { $name }，对手提和或请求悔棋，请答复。
 match-bot_moved = { $name }，我走好了，轮到你了。
 
 ## challenge

@@ -35,9 +35,6 @@ buttons-play = 下{ $game }
 
 ## menus
 
-menus-piece = 走哪個子？
-menus-target = 走到哪裡？
-menus-piece_option = { $cell } 的{ $piece }
 menus-challenge = 回應挑戰
 menus-replay = 想看哪一盤？
 menus-match_option = { $game }，對手 { $opponent }
@@ -63,7 +60,6 @@ match-deadline = { $when }超時
 match-number = 第 { $id } 局
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，輪到你走了。
-match-your_answer = { $name }，對手提和或請求悔棋，請答覆。
 match-bot_moved = { $name }，我走好了，輪到你了。
 
 ## challenge

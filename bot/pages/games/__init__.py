@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from importlib import import_module
 
-from bot.pages.games.controls import Controls, Pick, Setting, Step, control_rows, reached
+from bot.pages.games.controls import Controls, Pick, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.render import RENDERERS
 
-__all__ = ["CONTROLS", "Controls", "Pick", "Setting", "Step", "control_rows", "reached"]
+__all__ = ["CONTROLS", "Controls", "Pick", "Setting", "Step", "control_rows", "reached", "step_rows", "typing_button"]
 
 CONTROLS: Mapping[str, Controls] = {key: import_module(f"{__name__}.{key}").CONTROLS for key in RENDERERS}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.locales import Catalogue
-from bot.pages.page import MOST_OPTIONS, Button, Menu, Option, Row, rows
+from bot.pages.page import MOST_OPTIONS, Block, Button, Menu, Option, Row, rows
 from bot.pages.tags import Tag
 from bot.referee import Choice, MatchView
 
@@ -20,7 +20,7 @@ class Setting:
     """Where a move is entered: a match, its legal moves as they are written, the words, and what was chosen so far.
 
     There are no `choices` while nobody is to move; the controls are then shown, disabled. `turned`: the picture shows
-    the board from the second side.
+    the board from the second side. `notation` and `pieces` are those of the reader, empty for the usual ones.
     """
 
     view: MatchView
@@ -28,6 +28,14 @@ class Setting:
     texts: Catalogue
     chosen: tuple[str, ...] = ()
     turned: bool = False
+    notation: str = ""
+    pieces: str = ""
+
+    @property
+    def side(self) -> int:
+        """The side whose move is entered, now or when the bot has moved."""
+        person = self.view.person_side
+        return self.view.turn if self.choices or person is None else person
 
     def tag(self, kind: str, detail: str = "") -> Tag:
         """A tag for this board and no other: by the moves ever made, since a line that was taken back and played
@@ -55,7 +63,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """At most 25 options, in a menu with the `prompt`, or as buttons in rows of `width`.
+    """At most 25 options, in a menu with the `prompt`, or below the `prompt` as buttons in rows of `width`.
 
     In the picture `held` is marked as what is in hand, `targets` as where it can go.
     """
@@ -71,6 +79,9 @@ class Step:
 class Controls:
     """How a game is played in chat: the step that follows what was chosen, the signs of its sides, whether check is
     announced, whether moves may be typed in a window, and whether a draw can be offered under the board.
+
+    `below` gives lines under the board that only this game has; `opening` the name of a match's opening, empty where it
+    has none.
     """
 
     next_step: Callable[[Setting], Step]
@@ -78,6 +89,8 @@ class Controls:
     says_check: bool = False
     typing: bool = False
     offers_draw: bool = True
+    below: Callable[[Setting], tuple[str, ...]] = lambda setting: ()
+    opening: Callable[[Setting], str] = lambda setting: ""
 
 
 def reached(controls: Controls, setting: Setting, path: str) -> tuple[Setting, Step, Pick | None]:
@@ -98,23 +111,30 @@ def reached(controls: Controls, setting: Setting, path: str) -> tuple[Setting, S
     return setting, step, None
 
 
-def control_rows(controls: Controls, setting: Setting, step: Step) -> tuple[Row, ...]:
+def control_rows(controls: Controls, setting: Setting, step: Step) -> tuple[Block, ...]:
     """A step as components, with the way back and the window to type in."""
-    texts = setting.texts
-    again = Button(texts.text("buttons.choose_again"), setting.tag("step"), emoji="↩️")
-    typed = Button(texts.text("buttons.type_move"), setting.tag("type"), emoji="⌨️")
-    others = (*((again,) if setting.chosen else ()), *((typed,) if controls.typing else ()))
-    offered = _buttons(setting, step) if step.width else _menu(setting, step)
-    return (*offered, Row(others)) if others else offered
+    return *step_rows(setting, step), Row(typing_button(controls, setting))
 
 
-def _buttons(setting: Setting, step: Step) -> tuple[Row, ...]:
-    return rows(tuple(_button(setting, pick) for pick in step.picks[:MOST_OPTIONS]), step.width)
+def step_rows(setting: Setting, step: Step) -> tuple[Block, ...]:
+    """A step as components, with the way back."""
+    again = Button(setting.texts.text("buttons.choose_again"), setting.tag("step"), emoji="↩️")
+    back = (again,) if setting.chosen else ()
+    if not step.width:
+        return *_menu(setting, step), Row(back)
+    buttons = tuple(_button(setting, pick) for pick in step.picks[:MOST_OPTIONS])
+    return step.prompt, *rows((*buttons, *back), step.width)
+
+
+def typing_button(controls: Controls, setting: Setting) -> tuple[Button, ...]:
+    """What opens the window to type in, in games that have one."""
+    typed = Button(setting.texts.text("buttons.type_move"), setting.tag("type"), emoji="⌨️")
+    return (typed,) if controls.typing else ()
 
 
 def _button(setting: Setting, pick: Pick) -> Button:
     tag = setting.tag("move", pick.move) if pick.move else setting.tag("step", _path(setting, pick.value))
-    return Button(pick.label, tag, disabled=pick.taken or not setting.view.legal, emoji=pick.emoji)
+    return Button(pick.label, tag, disabled=pick.taken or not setting.choices, emoji=pick.emoji)
 
 
 def _menu(setting: Setting, step: Step) -> tuple[Row, ...]:
@@ -132,17 +152,11 @@ def _path(setting: Setting, value: str) -> str:
     return BETWEEN.join((*setting.chosen, value))
 
 
-def piece_step(setting: Setting, name: Callable[[Choice], str]) -> Step:
-    """For games whose pieces move: which of those that can; `name` says what a piece is called."""
-    by_start = {choice.path.start: choice for choice in setting.choices}
-    picks = tuple(Pick(start, name(choice)) for start, choice in by_start.items())
-    return Step(picks, setting.texts.text("menus.piece"))
+def by_start(setting: Setting) -> dict[str, Choice]:
+    """One of the moves of every piece that can move, by the cell where it stands."""
+    return {choice.path.start: choice for choice in reversed(setting.choices)}
 
 
-def target_step(setting: Setting) -> Step:
-    """Where the piece can go that was chosen first."""
-    held = setting.chosen[0]
-    moves = sorted((each for each in setting.choices if each.path.start == held), key=lambda each: each.move)
-    picks = tuple(Pick(choice.path.end, choice.written, choice.move) for choice in moves)
-    targets = tuple(sorted(choice.path.end for choice in moves))
-    return Step(picks, setting.texts.text("menus.target"), held=held, targets=targets)
+def moves_of(setting: Setting, start: str) -> list[Choice]:
+    """The moves of the piece on a cell, in order of their text."""
+    return sorted((each for each in setting.choices if each.path.start == start), key=lambda each: each.move)

@@ -43,4 +43,61 @@ def _point(setting: Setting, name: str) -> Pick:
     return Pick(name, name, name, taken=name not in setting.view.legal)
 
 
-CONTROLS = Controls(next_step, EMOJI, typing=True)
+# -- openings ----------------------------------------------------------------------------------------------------------
+
+# The 26 openings of renju by their standard names: where the third stone stands, with the first in the middle (h8) and
+# the second above it (direct openings) or above it to the right (indirect ones).
+DIRECT = {
+    "h10": "kansei",
+    "i10": "keigetsu",
+    "j10": "sosei",
+    "i9": "kagetsu",
+    "j9": "zangetsu",
+    "i8": "ugetsu",
+    "j8": "kinsei",
+    "h7": "shogetsu",
+    "i7": "kyugetsu",
+    "j7": "shingetsu",
+    "h6": "zuisei",
+    "i6": "sangetsu",
+    "j6": "yusei",
+}
+INDIRECT = {
+    "j10": "chosei",
+    "j9": "kyogetsu",
+    "j8": "kosei",
+    "j7": "suigetsu",
+    "j6": "ryusei",
+    "i8": "ungetsu",
+    "i7": "hogetsu",
+    "i6": "rangetsu",
+    "h7": "gingetsu",
+    "h6": "myojo",
+    "g7": "shagetsu",
+    "g6": "meigetsu",
+    "f6": "suisei",
+}
+MIDDLE = 7  # the column and the row of the middle
+TURNS = tuple((right, up, swapped) for right in (1, -1) for up in (1, -1) for swapped in (False, True))
+
+
+def opening(setting: Setting) -> str:
+    """The opening by name, however the board is turned; empty where it has none."""
+    moves = setting.view.moves[:3]
+    if len(moves) < 3 or moves[0] != "h8":
+        return ""
+    turned = ([_turned(move, *turn) for move in moves] for turn in TURNS)
+    found = ({"h9": DIRECT, "i9": INDIRECT}.get(second, {}).get(third) for _, second, third in turned)
+    name = next(filter(None, found), None)
+    return setting.texts.text(f"games.renju.opening-{name}") if name else ""
+
+
+def _turned(name: str, right: int, up: int, swapped: bool) -> str:
+    """A point with the board mirrored: left and right, up and down, columns and rows."""
+    column, row = right * (LETTERS.index(name[0]) - MIDDLE), up * (int(name[1:]) - 1 - MIDDLE)
+    if swapped:
+        column, row = row, column
+    return f"{LETTERS[MIDDLE + column]}{MIDDLE + row + 1}"
+
+
+CONTROLS = Controls(next_step, EMOJI, typing=True, opening=opening)

@@ -1,7 +1,10 @@
-"""Tiaojiaqi: a menu of the stones that can step, then the eight directions as buttons around the stone; or typing."""
+"""Tiaojiaqi: a button for every stone of one's own, then the eight directions as buttons around it; or typing."""
 
 from bot.pages.games.controls import Controls, Pick, Setting, Step
 from bot.referee import Choice
+from bot.render.tiaojiaqi import read_stones
+
+WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
 
 # The directions as they lie around the stone, from the top left; the steps are columns and rows.
 COMPASS = {
@@ -23,13 +26,13 @@ def next_step(setting: Setting) -> Step:
 
 
 def _stone_step(setting: Setting) -> Step:
-    """The stones that can step; those that can turn others over are said to."""
+    """Every stone; those that can turn others over say how many at most."""
     gains: dict[str, int] = {}
     for choice in setting.choices:
         gains[choice.path.start] = max(gains.get(choice.path.start, 0), len(choice.path.over))
-    best_first = sorted(gains, key=lambda cell: -gains[cell])
-    picks = tuple(Pick(cell, _label(setting, "stone", cell, gains[cell])) for cell in best_first)
-    return Step(picks, setting.texts.text(f"games.{setting.view.game}.which-stone"))
+    mine = [cell for cell, side in read_stones(setting.view.position).items() if side == setting.side]
+    picks = tuple(Pick(cell, _label(setting, cell, gains.get(cell, 0)), taken=cell not in gains) for cell in mine)
+    return Step(picks, width=WIDTH)
 
 
 def _direction_step(setting: Setting, cell: str) -> Step:
@@ -45,13 +48,12 @@ def _pick(setting: Setting, step: tuple[int, int], emoji: str, moves: dict[tuple
     choice = moves.get(step)
     if choice is None:
         return Pick(emoji, "", emoji=emoji, taken=True)
-    return Pick(choice.path.end, _label(setting, "to", choice.path.end, len(choice.path.over)), choice.move, emoji)
+    return Pick(choice.path.end, _label(setting, choice.path.end, len(choice.path.over)), choice.move, emoji)
 
 
-def _label(setting: Setting, key: str, cell: str, gain: int) -> str:
+def _label(setting: Setting, cell: str, gain: int) -> str:
     """A cell, and how many stones are turned over."""
-    key = f"games.{setting.view.game}.{key}"
-    return setting.texts.text(f"{key}-gains", cell=cell, n=gain) if gain else setting.texts.text(key, cell=cell)
+    return setting.texts.text(f"games.{setting.view.game}.to-gains", cell=cell, n=gain) if gain else cell
 
 
 def _direction(choice: Choice) -> tuple[int, int]:

@@ -6,7 +6,7 @@ import { dots } from "./components.js";
 import { carryPictures } from "./media.js";
 import { avatar } from "./people.js";
 import { daysAgo, follows, messageItem } from "./message.js";
-import { isDirect, isLoading, isThread } from "./session.js";
+import { isDirect, isLoading, isPrivate, isThread } from "./session.js";
 import { currentLocale, t } from "./texts.js";
 
 const UNSPOKEN = ".heading-line, figcaption, .menu-box, .dim, button:not(.enlarge, .spoiler.shown), a.button";
@@ -102,16 +102,31 @@ export class Chat {
     const item = this.item(shown[at], shown[at - 1]);
     if (old) this.swap(old, item);
     else this.append(item, shown, at);
+    if (fresh && isPrivate(message)) this.goOn(item);
     if (fresh || edited) this.speak(item, shown[at]);
     this.follow(fresh && message.author.id === this.session.id);
   }
 
   swap(old, item) {
-    const focused = focusKey(old);
+    const focused = focusKey(old) ?? (document.activeElement === old ? this.lost : null);
     carryPictures(old, item);
     item.classList.toggle("steady", true); // no entrance animation for an edit
     old.replaceWith(item);
-    if (focused) refocus(item, focused);
+    if (focused) this.lost = refocus(item, focused) ? null : focused;
+  }
+
+  /** The keyboard goes on in a private message that answers who pressed something, and back when it is gone. */
+  goOn(item) {
+    const from = document.activeElement.closest?.(".message");
+    const next = item.querySelector(".row button:not(:disabled)");
+    if (!from || !this.log.contains(from) || !next) return;
+    if (!from.classList.contains("private")) this.back = { id: from.dataset.id, key: focusKey(from) };
+    next.focus({ preventScroll: true });
+  }
+
+  goBack() {
+    const row = this.back && this.row(this.back.id);
+    if (row && !(this.back.key && refocus(row, this.back.key))) row.focus({ preventScroll: true });
   }
 
   append(item, shown, at) {
@@ -125,7 +140,9 @@ export class Chat {
     const row = this.row(id);
     if (!row) return;
     const [before, after] = [row.previousElementSibling, row.nextElementSibling];
+    const focused = row.contains(document.activeElement);
     row.remove();
+    if (focused) this.goBack();
     if (before.classList.contains("day") && !after?.dataset.id) before.remove();
     if (after?.dataset.id) this.update(this.session.find(after.dataset.id));
     if (this.session.shown.length === 0) this.drawMessages();
@@ -221,17 +238,27 @@ function dayLine(message, before) {
   return h("li", { class: "day" }, h("span", {}, name));
 }
 
+const ROWS = ".row, .menu-box";
+
 /** What tells the focused control of a message again after it was drawn anew. */
 function focusKey(item) {
   const focused = item.contains(document.activeElement) && document.activeElement;
-  if (!focused) return null;
-  const controls = [...item.querySelectorAll("button, a")];
-  return { custom: focused.dataset.custom, at: controls.indexOf(focused) };
+  if (!focused || focused === item) return null;
+  const row = [...item.querySelectorAll(ROWS)].indexOf(focused.closest(ROWS));
+  return { custom: focused.dataset.custom, text: focused.textContent, row };
 }
 
-/** The control with the same custom_id, else the one in the same place; past a disabled one to the message. */
-function refocus(item, { custom, at }) {
-  const named = custom && item.querySelector(`[data-custom="${CSS.escape(custom)}"]`);
-  const target = named || item.querySelectorAll("button, a")[at];
-  (target && !target.disabled ? target : item).focus({ preventScroll: true });
+/**
+ * Puts the focus on the control with the same custom_id, else on the one that says the same, else on the first that can
+ * be pressed in the rows up to that of the old one: the next choice. Where none can (yet), on the message; false then.
+ */
+function refocus(item, { custom, text, row }) {
+  const able = [...item.querySelectorAll("button:not(:disabled), a")];
+  const rows = [...item.querySelectorAll(ROWS)].slice(0, row + 1);
+  const target =
+    able.find((control) => custom && control.dataset.custom === custom) ??
+    able.find((control) => text && control.textContent === text) ??
+    able.find((control) => rows.some((each) => each.contains(control)));
+  (target ?? item).focus({ preventScroll: true });
+  return Boolean(target);
 }

@@ -102,6 +102,7 @@ export function colour(number) {
 function menu(component, scene) {
   return dropdown({
     label: component.placeholder || t("chooseOne"),
+    custom: component.custom_id,
     placeholder: component.placeholder,
     options: menuOptions(component, scene.session),
     min: component.min_values ?? 1,

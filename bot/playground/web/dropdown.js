@@ -9,6 +9,7 @@ import { t } from "./texts.js";
  * The element of a menu over `options` (`{value, label, description?, emoji?, mark?, default?}`), of which
  * `min` to `max` are chosen.
  *
+ * `custom` is the component's custom_id, by which the menu is known again when its message is drawn anew.
  * `choose(values)` is called when the choice is complete: at once for a single value, on closing for
  * several. `label` names the menu for screen readers, `placeholder` stands on it while nothing is chosen.
  */
@@ -52,6 +53,7 @@ class Dropdown {
   opens(id) {
     return {
       disabled: this.disabled || this.busy,
+      dataset: { custom: this.custom ?? "" },
       "aria-haspopup": "listbox",
       "aria-controls": id,
       "aria-expanded": "false",

@@ -29,6 +29,7 @@ class Page {
     this.sidebar = new Sidebar({
       go: (id) => this.session.go(id),
       setLocale: (locale) => acts.setLocale(locale),
+      profile: (id, anchor) => this.profile(id, anchor),
       closed: () => this.composer.input.focus(),
     });
     this.chat = new Chat(this.scene(), {
@@ -52,6 +53,7 @@ class Page {
     followJumps((channel, message) => this.jump(channel, message));
     addEventListener("hashchange", () => this.chooseWanted());
     addEventListener("keydown", (event) => this.typed(event));
+    addEventListener("contextmenu", (event) => this.pointedAt(event));
     setInterval(() => this.session && this.chat.drawTyping(), TYPING_CHECK_MS);
     return this.chooseWanted();
   }
@@ -115,6 +117,11 @@ class Page {
     document.getElementById("view").setAttribute("aria-labelledby", `tab-${this.session.id}`);
   }
 
+  drawPeople() {
+    this.drawTabs();
+    this.sidebar.drawChannels();
+  }
+
   drawPlace() {
     const { session } = this;
     history.replaceState(null, "", `#person=${session.id}&channel=${session.here}`);
@@ -161,6 +168,14 @@ class Page {
     };
   }
 
+  /** A right click, or the menu key, on a name or a picture of somebody opens their card. */
+  pointedAt(event) {
+    const place = event.target.closest?.("[data-person]");
+    if (!place) return;
+    event.preventDefault();
+    this.profile(place.dataset.person, place);
+  }
+
   profile(id, anchor) {
     const person = this.session.people.get(id);
     const hooks = { run: (command) => this.acts.runOn(command, id), write: () => this.acts.openDirect() };
@@ -182,7 +197,7 @@ const DRAW = {
   all: (page) => page.drawAll(),
   here: (page) => page.drawPlace(),
   channels: (page) => page.drawChannels(),
-  people: (page, { id }) => (id === page.session.id ? page.drawAll() : page.drawTabs()),
+  people: (page, { id }) => (id === page.session.id ? page.drawAll() : page.drawPeople()),
   message: (page, { message, fresh, edited }) => page.chat.update(message, { fresh, edited }),
   removed: (page, { id }) => page.chat.remove(id),
   outbox: (page) => page.chat.drawOutbox(),

@@ -16,7 +16,7 @@ const INLINE = [
   [/\\([^0-9A-Za-z\s])/y, (m) => m[1]],
   [/(`+)([^]*?[^`])\1(?!`)/y, (m) => h("code", { class: "code" }, m[2].trim() || m[2])],
   [/<a?:(\w{2,32}):(\d+)>/y, (m) => customEmoji({ name: m[1], id: m[2] })],
-  [/<@!?(\d+)>/y, (m, look) => mention(`@${look.personName(m[1]) ?? t("unknownPerson")}`)],
+  [/<@!?(\d+)>/y, (m, look) => mention(`@${look.personName(m[1]) ?? t("unknownPerson")}`, m[1])],
   [/<@&(\d+)>/y, (m, look) => mention(`@${look.roleName?.(m[1]) ?? m[1]}`)],
   [/<#(\d+)>/y, (m, look) => channelMention(m[1], look)],
   [/<\/([^:>]{1,100}):(\d+)>/y, (m, look) => commandMention(m[1], look)],
@@ -69,7 +69,7 @@ function plain(text, at) {
   return [run, at + run.length];
 }
 
-const mention = (text) => span("mention", text);
+const mention = (text, person) => h("span", { class: "mention", dataset: person ? { person } : {} }, text);
 
 function channelMention(id, look) {
   const name = `#${look.channelName(id) ?? t("unknownChannel")}`;

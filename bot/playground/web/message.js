@@ -69,7 +69,8 @@ function origin(message, scene) {
 function usedLine(used, scene) {
   const person = personOf(used.user, scene);
   const command = span("command-name", icon("slash"), used.name);
-  return [avatar(person, "tiny"), h("b", {}, person.name), " ", t("used"), " ", command];
+  const named = h("span", { dataset: { person: used.user.id } }, avatar(person, "tiny"), h("b", {}, person.name));
+  return [named, " ", t("used"), " ", command];
 }
 
 /** Who a user of a payload is here; somebody who is gone is known by the payload's name alone. */
@@ -80,14 +81,16 @@ function personOf(user, scene) {
 function portrait(message, scene) {
   const author = personOf(message.author, scene);
   const open = ({ currentTarget }) => scene.profile(message.author.id, currentTarget);
-  const shape = { class: "portrait", type: "button", "aria-label": author.name, tabindex: "-1" };
+  const dataset = { person: message.author.id };
+  const shape = { class: "portrait", type: "button", "aria-label": author.name, tabindex: "-1", dataset };
   return h("button", { ...shape, onclick: open }, avatar(author));
 }
 
 function heading(message, scene) {
   const author = personOf(message.author, scene);
   const open = ({ currentTarget }) => scene.profile(message.author.id, currentTarget);
-  const name = h("button", { class: "author", type: "button", onclick: open }, author.name);
+  const shape = { class: "author", type: "button", dataset: { person: message.author.id } };
+  const name = h("button", { ...shape, onclick: open }, author.name);
   const tag = message.author.bot && span("tag", t("app"));
   const exact = new Date(message.timestamp).toLocaleString(currentLocale());
   const time = h("time", { datetime: message.timestamp, title: exact }, when(message.timestamp));

@@ -10,7 +10,7 @@ import { t } from "./texts.js";
 import { themeButton } from "./theme.js";
 
 export class Sidebar {
-  /** `hooks`: `go(channelId)`, `setLocale(locale)`, `closed()`. */
+  /** `hooks`: `go(channelId)`, `setLocale(locale)`, `profile(personId, anchor)`, `closed()`. */
   constructor(hooks) {
     this.hooks = hooks;
     this.element = h("div", { class: "sidebar", id: "sidebar" });
@@ -37,8 +37,21 @@ export class Sidebar {
       this.groups,
       this.group(t("channels"), ofServer),
       this.group(t("directMessages"), channels.filter(isDirect)),
+      this.members(),
     );
     if (focused) this.groups.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** Everybody in the server; a click, left or right, opens somebody's card. */
+  members() {
+    const rows = [...this.session.people.values()].map((person) => this.member(person));
+    return h("section", {}, h("h3", {}, t("members")), h("ul", {}, rows));
+  }
+
+  member(person) {
+    const open = ({ currentTarget }) => this.hooks.profile(person.id, currentTarget);
+    const shape = { class: "channel", type: "button", dataset: { person: person.id, channel: `member-${person.id}` } };
+    return h("li", {}, h("button", { ...shape, onclick: open }, avatar(person, "small"), span("channel-name", person.name)));
   }
 
   group(name, channels) {

@@ -34,12 +34,13 @@ export class Tabs {
   tab(person) {
     const here = person.id === this.currentId;
     const shape = { class: "tab", role: "tab", id: `tab-${person.id}`, "aria-controls": "view" };
+    const dataset = { person: person.id };
     const state = { "aria-selected": String(here), tabindex: here ? "0" : "-1" };
     const name = span("tab-name", person.name);
     const choose = () => this.hooks.choose(person.id);
     return h(
       "button",
-      { ...shape, ...state, onclick: choose },
+      { ...shape, ...state, dataset, onclick: choose },
       avatar(person, "small"),
       name,
       this.mark(person),

@@ -79,3 +79,24 @@ async def drop(person: Person, board: Sight | int, move: str) -> Seen:
     """Presses the button of a move on the board as it is now."""
     now = board if isinstance(board, Sight) else person.look(board)
     return await person.click(now, next(each for each in open_moves(now) if each.endswith(f":{move}")))
+
+
+def steps_of(board: Sight) -> list[str]:
+    """What can be chosen that leads to another step: the last choice of each button's path."""
+    paths = [each.custom_id.split(":")[3] for each in board.buttons if (each.custom_id or "").startswith("step:")]
+    able = {each.custom_id.split(":")[3] for each in board.buttons if not each.disabled and each.custom_id}
+    return [path.split("/")[-1] for path in paths if path and path in able]
+
+
+async def pick(person: Person, board: Sight, step: str) -> Sight:
+    """Presses the button that leads to a step, such as that of a piece; the message that shows it."""
+    able = [each.custom_id or "" for each in board.buttons if not each.disabled]
+    ends = (f":{step}", f"/{step}")
+    name = next(each for each in able if each.startswith("step:") and each.endswith(ends))
+    seen = await person.click(board, name)
+    return shown(await seen.settled() if seen.state == "silent" else seen)
+
+
+async def enter(person: Person, board: Sight, start: str, move: str) -> Seen:
+    """A move by two buttons: the piece, and where it goes."""
+    return await drop(person, await pick(person, board, start), move)

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.async_api import Locator, Page, Route, ViewportSize
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from .guide import Guide, browser, playground
 
@@ -88,13 +90,13 @@ async def _ply(board: Locator) -> str | None:
 
 
 async def _step(page: Page, board: Locator) -> None:
-    """One click: a move's button, or the first line of a menu."""
-    button = board.locator('[data-custom^="move:"]:not([disabled])').first
-    if await button.count():
-        await button.click(no_wait_after=True)
-    elif await board.locator(".menu-box button").count():
-        await board.locator(".menu-box button").first.click()
-        await page.locator(".listbox:popover-open").get_by_role("option").first.click()
+    """One click: a button that moves, or else one that takes a piece in hand, where either can be pressed."""
+    for kind in ("move", "step"):
+        button = board.locator(f'[data-custom^="{kind}:"]:not([disabled], .busy, [data-custom$=":"])')
+        if count := await button.count():
+            with suppress(PlaywrightTimeout):  # it was replaced meanwhile: the next look finds what is there now
+                await button.nth(count // 2).click(no_wait_after=True, timeout=1000)
+            break
     await page.wait_for_timeout(120)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.publisher import calls as publisher_calls
 
-from .playing import begin_against, board_at, drop, shown
+from .playing import begin_against, board_at, drop, pick
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -93,26 +93,26 @@ async def test_who_challenged_is_called_when_the_other_accepts(alice, bob):
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
-async def test_who_is_asked_is_called_once(alice, bob):
-    """An offer calls the one who is to answer it, and not again when it is withdrawn and made once more."""
-    question = f"{bob.mention}, your opponent offers a draw or asks to take a move back. Please answer."
+async def test_who_is_asked_is_notified_once(alice, bob):
+    """An offer notifies the one who is to answer it, and not again when it is withdrawn and made once more."""
+    question = f"{bob.mention}: **Alice offers a draw.**"
     board = await begin_against(alice, bob, "connect4")
     await alice.click(board, "Offer a draw")
-    await bob.sees(question)
-    await alice.click(alice.look(board.id), "Withdraw the offer")
+    first = await bob.sees(question)
+    assert [user["id"] for user in first.json["mentions"]] == [str(bob.id)]
+    await alice.click(first, "Withdraw the offer")
     await alice.until(lambda: question not in [message.text for message in bob.reads()])
     await alice.click(alice.look(board.id), "Offer a draw")
-    await (await alice.slash("about")).settled()
-    assert question not in [message.text for message in bob.reads()]
+    assert (await bob.sees(question)).json["mentions"] == []
 
 
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
     """Who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
     board = await begin_against(alice, bob, "xiangqi")
-    picker = shown(await (await alice.select(board, None, "h2")).settled())
+    picker = await pick(alice, board, "h2")
     gate = here.faults.hold("PATCH /webhooks/*")
-    moving = asyncio.ensure_future(alice.select(picker, None, "h2e2"))
+    moving = asyncio.ensure_future(drop(alice, picker, "h2e2"))
     await asyncio.sleep(0.5)  # the move is stored, its board on the way
     await alice.deletes(picker)
 

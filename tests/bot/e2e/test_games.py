@@ -7,7 +7,7 @@ from engines.player import analyse
 from engines.registry import game_named
 from engines.search.terms import Limit
 
-from .playing import after_answer, begin, begin_against, board_at, drop, open_moves, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, open_moves, pick, ply_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -71,15 +71,15 @@ async def test_connect_four_between_two_people(alice, bob):
     assert "**Bob wins with four in a row.**" in board.text
 
 
-async def test_xiangqi_between_two_people_with_menus(alice, lin):
+async def test_xiangqi_between_two_people_with_buttons(alice, lin):
     """Piece and target are chosen on a private board, in the language of who moves; the match ends in mate."""
     board = await begin_against(alice, lin, "xiangqi")
     for ply, move in enumerate(MATE):
         person = (alice, lin)[ply % 2]
-        picker = (await person.select(board, None, move[:2])).message
+        picker = await pick(person, board, move[:2])
         assert picker.ephemeral
-        assert picker.menu().placeholder == ("Where to?", "走到哪里？")[ply % 2]
-        await person.select(picker, None, move)
+        assert picker.button(("Choose again", "重新选择")[ply % 2])
+        await drop(person, picker, move)
         board = await board_at(person, board, ply + 1 if ply + 1 < len(MATE) else None)
         await gone(person, picker)
     assert "Checkmate! Alice wins." in board.text
@@ -94,10 +94,10 @@ async def test_a_game_in_chinese(lin):
     """Somebody whose client speaks Chinese gets everything in Chinese, moves and pieces too."""
     board = await begin(lin, "xiangqi")
     assert "象棋" in board.text
-    assert "h2 的炮" in [option["label"] for option in board.menu().options]
-    board = (await lin.select(board, None, "h2")).message
-    assert "炮二平五" in [option["label"] for option in board.menu().options]
-    await lin.select(board, None, "h2e2")
+    assert {"炮二", "马八", "兵五", "帅五"} <= {button.label for button in board.buttons}
+    board = await pick(lin, board, "h2")
+    assert {"平五", "进四", "进七 ×馬"} <= {button.label for button in board.buttons}
+    await drop(lin, board, "h2e2")
     board = await after_answer(lin, board, 1)
     assert "上一步：" in board.text
     assert "轮到" in board.text

@@ -39,7 +39,7 @@ async def test_a_hint_in_three_steps(alice):
     assert first.text.startswith("**Hint 1 of 3**")
     assert "Play **" not in first.text
     second = (await alice.click(first, "More help")).message
-    assert "Play **" in second.text
+    assert "Play column **" in second.text
     assert "Hint: " in second.pictures[0].description
     third = (await alice.click(second, "More help")).message
     assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from .playing import after_answer, begin, drop, open_moves, ply_of
+from .playing import after_answer, begin, drop, open_moves, pick, ply_of, steps_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -53,9 +53,9 @@ async def play(person, game):
 
 
 async def xiangqi(person):
-    """Three moves by menus."""
+    """Three moves by buttons."""
     board = await begin(person, "xiangqi")
     for ply in (0, 2, 4):
-        board = (await person.select(board, None, board.menu().options[0]["value"])).message
-        await person.select(board, None, board.menu().options[0]["value"])
+        board = await pick(person, board, steps_of(board)[0])
+        await person.click(board, open_moves(board)[0])
         board = await after_answer(person, board, ply + 1)

@@ -2,20 +2,26 @@
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, enter, look_until, ply_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-ROWS = ("draw:", "takeback:")
 
 
-def rows_of(board):
-    """The row that each kind of button stands in, counted from above."""
-    rows = [row["components"] for row in board.components if row["type"] == 1]
-    return {
-        kind: next(at for at, row in enumerate(rows) if any(each["custom_id"].startswith(kind) for each in row))
-        for kind in ROWS
-    }
+async def ask(person, board, button):
+    """Presses a button that asks for something; the message with the answers."""
+    seen = await person.click(board, button)
+
+    def answers():
+        said = (each for each in (seen.message, *seen.followups) if each)
+        return next((each for each in said if any("asked-" in str(one.custom_id) for one in each.buttons)), None)
+
+    return await person.until(answers)
+
+
+async def gone(person, message):
+    """Waits until a message is there no more."""
+    await person.until(lambda: message.id not in [each.id for each in person.reads()])
 
 
 async def test_taking_back_against_the_bot(alice):
@@ -29,70 +35,101 @@ async def test_taking_back_against_the_bot(alice):
 
 
 async def test_nothing_to_take_back(alice):
-    """Before the first move one is told so."""
-    seen = await alice.click(await begin(alice, "connect4"), "Take back")
+    """Before the first move the button cannot be pressed, and the command tells so."""
+    board = await begin(alice, "connect4")
+    assert board.button("Take back").disabled
+    seen = await (await alice.slash("takeback")).settled()
     assert seen.message.text == "You have not made a move yet."
 
 
 async def test_a_takeback_by_consent(alice, bob):
-    """The other side is asked, and its yes brings the old board back."""
+    """The other side is asked in a small message, which goes with the answer; a yes brings the old board back."""
     board = await begin_against(alice, bob, "tictactoe")
     board = (await drop(alice, board, "b2")).message
-    board = (await alice.click(board, "Take back")).message
-    assert "Alice asks to take back 1 move." in board.text
-    board = (await bob.click(board, "Allow the takeback")).message
-    assert ply_of(board) == 0
+    asked = await ask(alice, board, "Take back")
+    assert asked.text == f"{bob.mention}: **Alice asks to take back 1 move.**"
+    assert not asked.ephemeral
+    await bob.click(asked, "Allow the takeback")
+    board = await board_at(bob, board, 0)
     assert "Alice took a move back." in board.text
+    await gone(bob, asked)
 
 
 async def test_a_takeback_declined_and_withdrawn(alice, bob):
     """A no is shown, and whoever asked may drop the question; the move stands."""
     board = await begin_against(alice, bob, "tictactoe")
     board = (await drop(alice, board, "b2")).message
-    board = (await alice.click(board, "Take back")).message
-    board = (await alice.click(board, "Withdraw the request")).message
-    assert "Alice no longer asks to take back." in board.text
-    board = (await alice.click(board, "Take back")).message
-    board = (await bob.click(board, "Refuse the takeback")).message
-    assert "Bob does not allow the takeback." in board.text
+    asked = await ask(alice, board, "Take back")
+    await alice.click(asked, "Withdraw the request")
+    await look_until(alice, board, lambda now: "Alice no longer asks to take back." in now.text)
+    await gone(alice, asked)
+    asked = await ask(alice, board, "Take back")
+    await bob.click(asked, "Refuse the takeback")
+    board = await look_until(alice, board, lambda now: "Bob does not allow the takeback." in now.text)
     assert ply_of(board) == 1
     assert (await alice.click(board, "Take back")).message.text.startswith("Your opponent has said no")
 
 
 async def test_a_draw_by_agreement(alice, bob):
-    """An offer, a yes, and the match is drawn."""
+    """An offer, a yes, and the match is drawn; nobody but the one who is asked can say yes."""
     board = await begin_against(alice, bob, "connect4")
-    board = (await alice.click(board, "Offer a draw")).message
-    assert "Alice offers a draw." in board.text
-    assert board.button("Offer a draw").disabled
-    assert (await alice.click(board, "Accept the draw")).message.text == "This question is for somebody else."
-    board = (await bob.click(board, "Accept the draw")).message
+    asked = await ask(alice, board, "Offer a draw")
+    assert "Alice offers a draw." in alice.look(board).text
+    assert (await alice.click(asked, "Accept the draw")).message.text == "This question is for somebody else."
+    await bob.click(asked, "Accept the draw")
+    board = await board_at(bob, board, None)
     assert "**Draw by agreement.**" in board.text
+    await gone(bob, asked)
+
+
+async def test_offering_what_is_offered_accepts_it(alice, bob):
+    """The button under the board is another way to say yes to a draw."""
+    board = await begin_against(alice, bob, "connect4")
+    asked = await ask(alice, board, "Offer a draw")
+    await bob.click(board.id, "Offer a draw")
+    assert "Draw by agreement." in (await board_at(bob, board, None)).text
+    await gone(bob, asked)
 
 
 async def test_a_draw_declined(alice, bob):
     """A no leaves the match as it is, and the question is not asked twice."""
     board = await begin_against(alice, bob, "connect4")
-    board = (await alice.click(board, "Offer a draw")).message
-    board = (await bob.click(board, "Play on")).message
-    assert "Bob declines the draw." in board.text
+    await bob.click(await ask(alice, board, "Offer a draw"), "Play on")
+    board = await look_until(alice, board, lambda now: "Bob declines the draw." in now.text)
     assert (await alice.click(board, "Offer a draw")).message.ephemeral
 
 
-async def test_draws_and_takebacks_never_change_places(alice, bob):
-    """With no offer, either or both, in any order, each question keeps its own row."""
+async def test_a_move_answers_every_question(alice, bob):
+    """What was asked goes with the next move; a click that crossed it is told so, and makes the message go, too."""
+    board = await begin_against(alice, bob, "connect4")
+    asked = await ask(alice, board, "Offer a draw")
+    await drop(alice, board.id, "4")
+    await gone(bob, asked)
+    await bob.click(asked, "Accept the draw")
+    assert (await bob.sees("That offer no longer stands.")).ephemeral
+
+
+async def test_a_question_is_asked_again_where_people_look(alice, bob):
+    """Who presses the button while the question stands gets it once more, in the place of the first."""
+    board = await begin_against(alice, bob, "connect4")
+    first = await ask(alice, board, "Offer a draw")
+    again = await ask(alice, board.id, "Offer a draw")
+    assert again.text == first.text
+    await gone(alice, first)
+    await bob.click(again, "Accept the draw")
+    assert "Draw by agreement." in (await board_at(bob, board, None)).text
+
+
+async def test_both_questions_stand_in_one_message(alice, bob):
+    """A draw and a takeback can be asked for at once, by either side, and the board keeps its buttons."""
     board = await begin_against(alice, bob, "connect4")
     board = (await drop(alice, board, "4")).message
-    places = [rows_of(board)]
-    for person, button in (
-        (alice, "Take back"),
-        (bob, "Offer a draw"),
-        (bob, "Withdraw the offer"),
-        (alice, "Withdraw the request"),
-    ):
-        board = (await person.click(board, button)).message
-        places.append(rows_of(board))
-    assert all(place == places[0] for place in places)
+    labels = [button.label for button in board.buttons]
+    first = await ask(alice, board, "Take back")
+    asked = await ask(bob, board.id, "Offer a draw")
+    await gone(bob, first)
+    assert {"Allow the takeback", "Accept the draw"} <= {button.label for button in asked.buttons}
+    assert [button.label for button in alice.look(board).buttons] == labels
 
 
 async def test_the_bot_declines_a_draw_that_is_too_early(alice):
@@ -101,11 +138,12 @@ async def test_the_bot_declines_a_draw_that_is_too_early(alice):
     A level that gives nothing away: one that has lost a chariot by then would agree.
     """
     board = await begin(alice, "xiangqi", level="hard")
-    told = (await alice.click(board, "Offer a draw")).message
+    assert board.button("Offer a draw").disabled
+    told = (await (await alice.slash("draw")).settled()).message
     assert told.ephemeral
     assert told.text == "Let us play a few moves first. Then you can offer a draw."
     for ply, move in ((0, "h2e2"), (2, "h0g2")):
-        await alice.select((await alice.select(board, None, move[:2])).message, None, move)
+        await enter(alice, board, move[:2], move)
         board = await after_answer(alice, board, ply + 1)
     seen = await (await alice.click(board, "Offer a draw")).settled()
     told = await alice.sees("I would rather play on.")

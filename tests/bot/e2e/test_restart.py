@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.playground import Playground
 
 from .conftest import bot_in, settings_for
-from .playing import after_answer, begin, begin_against, board_at, drop, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, enter, ply_of
 from .process import start
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
@@ -59,8 +59,7 @@ async def test_killed_in_mid_thought(here, alice, tmp_path):
     database = tmp_path / "q.sqlite3"
     async with process(here, database, thinking="30") as bot:
         seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
-        board = (await (await alice.select(seen.message, None, "a0")).settled()).message
-        board = (await alice.select(board, None, "a0a1")).message  # no move of the opening book
+        board = (await enter(alice, seen.message, "a0", "a0a1")).message  # no move of the opening book
         assert "thinking" in board.text
         bot.kill()
         await bot.wait()

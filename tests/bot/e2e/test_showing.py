@@ -9,7 +9,7 @@ from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .playing import begin, begin_against, board_at, drop, look_until, match_of, ply_of
+from .playing import begin, begin_against, board_at, drop, look_until, match_of, pick, ply_of
 from .test_trouble import engines_asleep, occupied
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -209,9 +209,9 @@ async def test_a_piece_in_hand_where_a_name_is_filtered(here, bot):
     board = await begin(carol, "xiangqi")
     await here.moderation.block_words(here.world.guild.id, "Blockedword")
     try:
-        seen = await (await carol.select(board, None, "h2")).settled()
-        assert seen.message.id == board.id
-        assert "Blockedword" not in seen.message.text
+        seen = await pick(carol, board, "h2")
+        assert seen.id == board.id
+        assert "Blockedword" not in seen.text
     finally:
         await here.moderation.block_words(here.world.guild.id)
 
@@ -298,9 +298,9 @@ async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_it
     board = await begin_against(a, b, "xiangqi")
     for person, start, move in ((a, "h2", "h2e2"), (b, "h9", "h9g7")):
         ply = ply_of(person.look(board.id))
-        chosen = await (await person.select(person.look(board.id), None, start)).settled()
-        assert chosen.message.id == board.id
-        await person.select(chosen.message, None, move)
+        chosen = await pick(person, person.look(board.id), start)
+        assert chosen.id == board.id
+        await drop(person, chosen, move)
         await look_until(a, board, lambda now, ply=ply: ply_of(now) == ply + 1)
     assert [seen.id for seen in b.reads() if ply_of(seen) is not None] == [board.id]
 

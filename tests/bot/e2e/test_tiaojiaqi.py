@@ -2,23 +2,17 @@
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, ply_of
+from .playing import after_answer, begin, begin_against, board_at, pick, ply_of, steps_of
 from .test_looking import filled
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def pick(person, board, stone):
-    """The board, or the person's own, with a stone in hand."""
-    menu = next(menu for menu in board.menus if menu.custom_id.startswith("step:"))
-    return (await (await person.select(board, menu.custom_id, stone)).settled()).message
-
-
 async def test_a_whole_match_against_the_bot(alice):
-    """Sixty moves each with the menu and the arrows of one message; then the stones are counted."""
+    """Sixty moves each with the stones and the arrows of one message; then the stones are counted."""
     board = first = await begin(alice, "tiaojiaqi")
     while (ply := ply_of(board)) is not None:
-        stones = [option["value"] for option in board.menus[0].options]
+        stones = steps_of(board)
         board = await pick(alice, board, stones[ply // 2 % len(stones)])
         arrows = [button for button in board.buttons if button.custom_id.startswith("move:") and not button.disabled]
         await alice.click(board, arrows[0].custom_id)

@@ -29,7 +29,7 @@ async def take(pictures: Path) -> None:
             alice = await Guide.arrives(opened, address, "Alice", pictures)
             await connect_four_with_a_hint(alice)
             await tic_tac_toe(alice)
-            await xiangqi_by_menus_and_typing(alice)
+            await xiangqi_by_buttons_and_typing(alice)
             bob = await Guide.arrives(opened, address, "Bob", pictures)
             await a_challenge(alice, bob)
             await history_and_replay(alice)
@@ -86,13 +86,13 @@ async def tic_tac_toe(alice: Guide) -> None:
     await alice.photograph(board, "tictactoe")
 
 
-async def xiangqi_by_menus_and_typing(alice: Guide) -> None:
+async def xiangqi_by_buttons_and_typing(alice: Guide) -> None:
     """A piece, then where it goes, marked on the board; then a move in WXF notation, typed in a window."""
     board = await alice.use("play", game="Xiangqi", level="Medium", side="I move first")
-    await alice.choose(board, "Which piece?", "cannon on h2")
-    await expect(board.get_by_role("button", name="Where to?")).to_be_visible()
+    await alice.press(board, "h2")
+    await expect(board.get_by_role("button", name="Choose again")).to_be_visible()
     await alice.photograph(board, "xiangqi-targets")
-    await alice.choose(board, "Where to?", "h2e2")
+    await alice.press(board, "e2")
     await alice.reaches(board, 2)
     await alice.press(board, "Type a move")
     await alice.page.get_by_role("dialog").get_by_role("textbox").fill("H2+3")
@@ -166,9 +166,9 @@ async def help_and_the_rest(alice: Guide) -> None:
 async def in_chinese(lin: Guide) -> None:
     """A Chinese speaker sees Chinese commands, words, pieces and moves, and no word of English."""
     board = await lin.use("对局", 棋种="象棋", 难度="入门", 先后="我先手")
-    await lin.choose(board, "走哪个子", "h2 的炮")
-    await expect(board.get_by_role("button", name="走到哪里")).to_be_visible()
-    await lin.choose(board, "走到哪里", "炮二平五")
+    await lin.press(board, "炮二")
+    await expect(board.get_by_role("button", name="重新选择")).to_be_visible()
+    await lin.press(board, "平五")
     await lin.reaches(board, 2)
     hint = await lin.answer_to(lin.press(board, "提示"))
     await expect(hint).to_contain_text("提示 1/3")

@@ -8,10 +8,11 @@ import pytest
 from bot.locales import LANGUAGES, catalogue
 from bot.pages.games import CONTROLS, Setting, Step, reached
 from bot.pages.match import match_page, picker_page
+from bot.pages.offers import offers_page
 from bot.pages.page import Button, Drawing, Menu, Page, Picture, Row
 from bot.pages.tags import Tag
-from bot.referee import Choice, MatchView, OpenOffer, Preference, Seat
-from bot.referee.state import last_move
+from bot.referee import Choice, MatchView, OpenOffer, Preference, Record, Seat
+from bot.referee.state import last_move, path_before
 from bot.render import RENDERERS
 from engines.game import Position
 from engines.registry import game_named
@@ -166,34 +167,145 @@ def test_any_path_leads_to_a_step(game, path):
 
 
 @pytest.mark.parametrize("game", RENDERERS)
-def test_questions_keep_their_rows(game):
-    """Whatever is asked, the first button of each row stays what it was."""
+def test_questions_change_no_row(game):
+    """Whatever is asked, the buttons of the board stay what and where they were, in at most two rows below the move."""
     reader = Preference("en", "text")
     layouts = set()
     for offers in ((), OFFERS[:1], OFFERS[1:], OFFERS):
         view = view_of(game, offers=offers)
         page = match_page(view, reader, choices_of(view))
-        rows = [block for block in page.blocks if isinstance(block, Row)]
-        layouts.add(tuple(row.items[0].label for row in rows if not isinstance(row.items[0], Menu)))
+        layouts.add(tuple(str(tag) for tag in tags_of(page)))
+        kinds = [{item.tag.kind for item in block.items} for block in page.blocks if isinstance(block, Row)]
+        assert len([row for row in kinds if not row & {"move", "step"}]) <= 2
     assert len(layouts) == 1
 
 
 @pytest.mark.parametrize("seats", [PEOPLE, (PEOPLE[0], BOT)], ids=["people", "bot"])
 def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
-    """Tic-tac-toe has no draw button; an offer that was made by command can be answered there, too."""
+    """Tic-tac-toe has no draw button."""
     reader = Preference("en", "text")
     kinds = {game: {tag.kind for tag in tags_of(match_page(view_of(game, seats=seats), reader))} for game in RENDERERS}
     assert {game for game in RENDERERS if "draw" not in kinds[game]} == {"tictactoe"}
-    asked = match_page(view_of("tictactoe", offers=OFFERS[:1]), reader)
-    assert "offer-accept" in {tag.kind for tag in tags_of(asked)}
 
 
-def test_the_menu_stays_while_the_bot_thinks():
-    """While the bot thinks the menu is there, disabled, so that the buttons below stay where they are."""
-    view = view_of("xiangqi", ("h2e2",), (PEOPLE[0], BOT))
-    page = match_page(view, Preference("en", "text"))
-    items = [item for block in page.blocks if isinstance(block, Row) for item in block.items]
-    assert [item.disabled for item in items if isinstance(item, Menu)] == [True]
+def disabled(page: Page) -> set[str]:
+    """The kinds of the buttons that cannot be pressed."""
+    return {button.tag.kind for button in buttons(page) if button.disabled}
+
+
+@pytest.mark.parametrize(
+    ("seats", "moves", "refusing"),
+    [
+        (PEOPLE, (), {"takeback"}),
+        (PEOPLE, ("4",), set()),
+        ((PEOPLE[0], BOT), (), {"takeback", "draw"}),
+        ((PEOPLE[0], BOT), ("4",), {"hint", "draw", "move"}),
+        ((PEOPLE[0], BOT), ("4", "4"), {"draw"}),
+        ((BOT, PEOPLE[0]), ("4",), {"takeback", "draw"}),
+        ((PEOPLE[0], BOT), ("4", "4", "4", "4"), set()),
+    ],
+)
+def test_no_button_can_only_refuse(seats, moves, refusing):
+    """A button that nobody could use now is disabled: nothing to take back, a draw too early, the bot to move."""
+    view = view_of("connect4", moves, seats)
+    page = match_page(view, Preference("en", "text"), () if view.bot_to_move else choices_of(view))
+    assert disabled(page) == refusing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("offers", [OFFERS[:1], OFFERS[1:], OFFERS], ids=["draw", "takeback", "both"])
+def test_a_message_that_asks(language, offers):
+    """It says who asks whom for what, and has a row of answers for each question."""
+    page = offers_page(view_of("connect4", offers=offers), 8, language)
+    assert "<@8>" in str(page.blocks)
+    assert [tag.kind for tag in tags_of(page)] == ["asked-accept", "asked-decline", "asked-withdraw"] * len(offers)
+    assert component_count(page) <= 40
+
+
+@pytest.mark.parametrize("game", ["xiangqi", "checkers", "tiaojiaqi"])
+def test_the_pieces_stay_while_the_bot_thinks(game):
+    """While the bot thinks the person's pieces are there, disabled, so that nothing changes its place."""
+    move = view_of(game).legal[0]
+    thinking = match_page(view_of(game, (move,), (PEOPLE[0], BOT)), Preference("en", "text"))
+    position = Position(game_named(game), "", (move,))
+    answer = position.game.write_move(position.board, position.legal_moves()[0])
+    answered = view_of(game, (move, answer), (PEOPLE[0], BOT))
+    after = match_page(answered, Preference("en", "text"), choices_of(answered))
+
+    def pieces(page):
+        return [button for button in buttons(page) if button.tag.kind == "step"]
+
+    assert [button.label for button in pieces(thinking)] == [button.label for button in pieces(after)]
+    assert all(button.disabled for button in pieces(thinking))
+
+
+def test_both_last_moves_are_marked():
+    """The bot's answer and the person's move before it; the picture without the older mark is another."""
+    view = view_of("xiangqi", ("h2e2", "h9g7"), (PEOPLE[0], BOT))
+    view = replace(view, before=path_before(Position(game_named("xiangqi"), "", view.moves), view.moves))
+    assert view.before.start == "h2"
+    pages = [match_page(each, Preference("en", "picture")) for each in (view, replace(view, before=None))]
+    assert picture(pages[0]) != picture(pages[1])
+
+
+def texts_of(page: Page) -> str:
+    """Everything that the page says."""
+    return "\n".join(block for block in page.blocks if isinstance(block, str))
+
+
+def test_below_the_xiangqi_board():
+    """What was captured, who is ahead, and the opening, in the words of the reader; nothing before there is any."""
+    moves = ("h2e2", "h9g7", "h0g2", "b9c7", "e2e6")
+    told = texts_of(match_page(view_of("xiangqi", moves), Preference("en", "text")))
+    assert "-# Captured by Red: a soldier · Red +1" in told
+    assert "-# Opening: Central Cannon, Screen Horses" in told
+    told = texts_of(match_page(view_of("xiangqi", (*moves, "c7e6")), Preference("zh-CN", "text")))
+    assert "-# 红方吃子：兵 · 黑方吃子：炮 · 黑方子力 +3.5" in told
+    assert "-# 开局：中炮对屏风马" in told
+    assert "-#" not in texts_of(match_page(view_of("xiangqi"), Preference("en", "text"))).replace("-# Match", "")
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "name"),
+    [
+        ("xiangqi", "h2e2 h7e7", "Same-Direction Cannons"),
+        ("xiangqi", "b2e2 b7e7", "Same-Direction Cannons"),
+        ("xiangqi", "h2e2 b7e7", "Opposite-Direction Cannons"),
+        ("xiangqi", "b2e2 b7d7 b0c2 b9c7 a0b0 h9g7", "Central Cannon, Sandwiched Horses"),
+        ("xiangqi", "c3c4 b7c7", "Pawn Opening, Cannon behind the Pawn"),
+        ("xiangqi", "c3c4 g6g5", "Opposing Pawns"),
+        ("xiangqi", "c0e2", "Elephant Opening"),
+        ("xiangqi", "e3e4", ""),
+        ("checkers", "11-15", ""),
+        ("checkers", "11-15 23-19 8-11 22-17 4-8", "Old Fourteenth"),
+        ("checkers", "11-15 23-18 8-11", "Cross"),
+        ("renju", "h8 h9", ""),
+        ("renju", "h8 h9 i9", "Kagetsu"),
+        ("renju", "h8 g8 g7", "Kagetsu"),
+        ("renju", "h8 i9 i7", "Hogetsu"),
+        ("gomoku", "h8 g7 f10", "Ryusei"),
+        ("gomoku", "a1 h9 i9", ""),
+    ],
+)
+def test_openings(game, moves, name):
+    """An opening has its name on whichever side of the board it is played."""
+    view = view_of(game, tuple(moves.split()))
+    assert CONTROLS[game].opening(Setting(view, (), catalogue("en"))) == name
+
+
+def test_the_openings_of_renju_are_26():
+    """Every third stone within two points of the middle, for both second stones, has one name, however it is turned."""
+    names = {}
+    for second in ("h9", "i9"):
+        for column in "fghij":
+            for row in range(6, 11):
+                third = f"{column}{row}"
+                if third not in ("h8", second):
+                    view = replace(view_of("renju"), moves=("h8", second, third))
+                    name = CONTROLS["renju"].opening(Setting(view, (), catalogue("en")))
+                    names.setdefault((second, name), []).append(third)
+    assert len({name for _, name in names}) == 26
+    assert "" not in {name for _, name in names}
 
 
 @pytest.mark.parametrize("status", ["challenged", "declined", "withdrawn", "expired"])
@@ -226,7 +338,39 @@ def test_the_end():
     """The result, its reason, and hints used; buttons to play again and to look back."""
     view = replace(view_of("tictactoe"), status="finished", result="1-0", reason="resignation")
     page = match_page(view, Preference("en", "text"))
-    text = "\n".join(block for block in page.blocks if isinstance(block, str))
-    assert "resigns" in text
-    assert "used 3 hints" in text
+    assert "resigns" in texts_of(page)
+    assert "used 3 hints" in texts_of(page)
     assert [button.label for button in buttons(page)] == ["Rematch", "Replay"]
+
+
+def finished(seats, result: str) -> MatchView:
+    """A match that somebody won by giving up."""
+    return replace(view_of("connect4", ("4",), seats), status="finished", result=result, reason="resignation")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_between_two_people(language):
+    """It tells the record between the two."""
+    page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), record=Record((12, 34), 56))
+    assert all(figure in texts_of(page) for figure in ("12", "34", "56"))
+    assert component_count(page) <= 40
+
+
+@pytest.mark.parametrize(
+    ("result", "record", "told", "offered"),
+    [
+        ("1-0", Record((1, 0), 0, 1, "medium"), "beats Easy for the first time", False),
+        ("1-0", Record((5, 2), 1, 2, "medium"), "has beaten Easy twice in a row", True),
+        ("1-0", Record((5, 2), 1, 3, "medium"), "has beaten Easy 3 times in a row", True),
+        ("1-0", Record((5, 2), 1, 1, "medium"), "won 5, drawn 1, lost 2", False),
+        ("1-0", Record((5, 2), 1, 2, None), "twice in a row", False),
+        ("0-1", Record((5, 2), 1, 0, "medium"), "won 5, drawn 1, lost 2", False),
+    ],
+)
+def test_the_card_against_the_bot(result, record, told, offered):
+    """A level that was beaten is told, and after two wins in a row the next one is offered, where there is one."""
+    easy = Seat(None, "", "easy", 0)
+    page = match_page(finished((PEOPLE[0], easy), result), Preference("en", "text"), record=record)
+    assert told in texts_of(page)
+    assert ("Try Medium?" in [button.label for button in buttons(page)]) == offered
+    assert {tag.kind for tag in tags_of(page)} >= {"rematch", "replay"}

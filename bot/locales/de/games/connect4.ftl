@@ -14,6 +14,12 @@ reason-four = vier in einer Reihe
 reason-full = Brett voll
 notation-columns = Spalten (4)
 
+## Hints
+
+hint-candidates = Sieh dir die Spalten { $moves } an: Eine davon ist die beste.
+hint-only = Hier ist nur eine Spalte gut: Sieh dir Spalte { $moves } an.
+hint-move = Spiele Spalte **{ $move }**.
+
 ## Why a move is not possible
 
 why-column-full = Spalte { $cell } ist voll.

@@ -31,11 +31,11 @@ pieces-S =
 
 ## Entering a move
 
-which-stone = Welcher Stein?
-stone = { $cell }
-stone-gains = { $cell } (kann { $n } umdrehen)
-to = { $cell }
 to-gains = { $cell }: +{ $n }
+
+## Hints
+
+hint-takes = { $move } (dreht { $pieces } um)
 
 ## Why a move is not possible
 

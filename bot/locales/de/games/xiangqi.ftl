@@ -78,6 +78,28 @@ pieces-P =
        *[other] { $n } Soldaten
     }
 
+## Below the board
+
+captured = Von { $side } geschlagen: { $pieces }
+balance = { $side } +{ $points }
+balance-even = Material ausgeglichen
+
+## Openings by the names that players use
+
+opening-central-cannon = Zentralkanone
+opening-same-direction-cannons = Gleichgerichtete Kanonen
+opening-opposite-direction-cannons = Entgegengesetzte Kanonen
+opening-screen-horses = Zentralkanone gegen Schirmpferde
+opening-sandwiched-horses = Zentralkanone gegen Sandwichpferde
+opening-single-horse = Zentralkanone gegen Einzelpferd
+opening-cross-palace-cannon = Palastquerende Kanone
+opening-palace-corner-cannon = Palasteckkanone
+opening-horse = Pferdeeröffnung
+opening-elephant = Elefanteneröffnung
+opening-pawn = Soldateneröffnung
+opening-pawn-cannon = Soldateneröffnung, Kanone hinter dem Soldaten
+opening-opposing-pawns = Gegenüberstehende Soldaten
+
 ## Why a move is not possible
 
 why-empty = Auf { $cell } steht keine Figur.

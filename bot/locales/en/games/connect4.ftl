@@ -14,6 +14,12 @@ reason-four = four in a row
 reason-full = full board
 notation-columns = Columns (4)
 
+## Hints
+
+hint-candidates = Look at columns { $moves }: one of them is best.
+hint-only = Only one column is good here: look at column { $moves }.
+hint-move = Play column **{ $move }**.
+
 ## Why a move is not possible
 
 why-column-full = Column { $cell } is full.

@@ -31,11 +31,11 @@ pieces-S =
 
 ## Entering a move
 
-which-stone = Which stone?
-stone = { $cell }
-stone-gains = { $cell } (can turn over { $n })
-to = { $cell }
 to-gains = { $cell }: +{ $n }
+
+## Hints
+
+hint-takes = { $move } (turns over { $pieces })
 
 ## Why a move is not possible
 

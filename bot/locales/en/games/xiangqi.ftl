@@ -78,6 +78,28 @@ pieces-P =
        *[other] { $n } soldiers
     }
 
+## Below the board
+
+captured = Captured by { $side }: { $pieces }
+balance = { $side } +{ $points }
+balance-even = material even
+
+## Openings by the names that players use
+
+opening-central-cannon = Central Cannon
+opening-same-direction-cannons = Same-Direction Cannons
+opening-opposite-direction-cannons = Opposite-Direction Cannons
+opening-screen-horses = Central Cannon, Screen Horses
+opening-sandwiched-horses = Central Cannon, Sandwiched Horses
+opening-single-horse = Central Cannon, Single Horse
+opening-cross-palace-cannon = Cross-Palace Cannon
+opening-palace-corner-cannon = Palace-Corner Cannon
+opening-horse = Horse Opening
+opening-elephant = Elephant Opening
+opening-pawn = Pawn Opening
+opening-pawn-cannon = Pawn Opening, Cannon behind the Pawn
+opening-opposing-pawns = Opposing Pawns
+
 ## Why a move is not possible
 
 why-empty = There is no piece on { $cell }.

@@ -14,6 +14,12 @@ reason-four = cuatro en raya
 reason-full = tablero lleno
 notation-columns = Columnas (4)
 
+## Hints
+
+hint-candidates = Mira las columnas { $moves }: una de ellas es la mejor.
+hint-only = Aquí solo una columna es buena: mira la columna { $moves }.
+hint-move = Juega la columna **{ $move }**.
+
 ## Why a move is not possible
 
 why-column-full = La columna { $cell } está llena.

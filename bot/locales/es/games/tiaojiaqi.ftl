@@ -31,11 +31,11 @@ pieces-S =
 
 ## Entering a move
 
-which-stone = ¿Qué piedra?
-stone = { $cell }
-stone-gains = { $cell } (puede voltear { $n })
-to = { $cell }
 to-gains = { $cell }: +{ $n }
+
+## Hints
+
+hint-takes = { $move } (voltea { $pieces })
 
 ## Why a move is not possible
 

@@ -78,6 +78,28 @@ pieces-P =
        *[other] { $n } soldados
     }
 
+## Below the board
+
+captured = Capturado por { $side }: { $pieces }
+balance = { $side } +{ $points }
+balance-even = material igualado
+
+## Openings by the names that players use
+
+opening-central-cannon = Cañón central
+opening-same-direction-cannons = Cañones en la misma dirección
+opening-opposite-direction-cannons = Cañones en direcciones opuestas
+opening-screen-horses = Cañón central contra caballos pantalla
+opening-sandwiched-horses = Cañón central contra caballos sándwich
+opening-single-horse = Cañón central contra caballo único
+opening-cross-palace-cannon = Cañón que cruza el palacio
+opening-palace-corner-cannon = Cañón en la esquina del palacio
+opening-horse = Apertura del caballo
+opening-elephant = Apertura del elefante
+opening-pawn = Apertura del soldado
+opening-pawn-cannon = Apertura del soldado, cañón tras el soldado
+opening-opposing-pawns = Soldados enfrentados
+
 ## Why a move is not possible
 
 why-empty = No hay ninguna pieza en { $cell }.

@@ -14,6 +14,12 @@ reason-four = quatre alignés
 reason-full = plateau plein
 notation-columns = Colonnes (4)
 
+## Hints
+
+hint-candidates = Regarde les colonnes { $moves } : l’une d’elles est la meilleure.
+hint-only = Une seule colonne est bonne ici : regarde la colonne { $moves }.
+hint-move = Joue la colonne **{ $move }**.
+
 ## Why a move is not possible
 
 why-column-full = La colonne { $cell } est pleine.

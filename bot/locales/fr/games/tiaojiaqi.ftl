@@ -31,11 +31,11 @@ pieces-S =
 
 ## Entering a move
 
-which-stone = Quelle pierre ?
-stone = { $cell }
-stone-gains = { $cell } (peut en retourner { $n })
-to = { $cell }
 to-gains = { $cell } : +{ $n }
+
+## Hints
+
+hint-takes = { $move } (retourne { $pieces })
 
 ## Why a move is not possible
 

@@ -78,6 +78,28 @@ pieces-P =
        *[other] { $n } soldats
     }
 
+## Below the board
+
+captured = Pris par { $side } : { $pieces }
+balance = { $side } +{ $points }
+balance-even = matériel égal
+
+## Openings by the names that players use
+
+opening-central-cannon = Canon central
+opening-same-direction-cannons = Canons de même direction
+opening-opposite-direction-cannons = Canons de directions opposées
+opening-screen-horses = Canon central contre chevaux en paravent
+opening-sandwiched-horses = Canon central contre chevaux en sandwich
+opening-single-horse = Canon central contre cheval seul
+opening-cross-palace-cannon = Canon traversant le palais
+opening-palace-corner-cannon = Canon au coin du palais
+opening-horse = Ouverture du cheval
+opening-elephant = Ouverture de l’éléphant
+opening-pawn = Ouverture du soldat
+opening-pawn-cannon = Ouverture du soldat, canon derrière le soldat
+opening-opposing-pawns = Soldats opposés
+
 ## Why a move is not possible
 
 why-empty = Il n’y a pas de pièce en { $cell }.

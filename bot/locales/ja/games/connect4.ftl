@@ -14,6 +14,12 @@ reason-four = 4つ並び
 reason-full = 盤が埋まった
 notation-columns = 列番号（4）
 
+## Hints
+
+hint-candidates = { $moves } 列を見てください。そのうちの一つが最善です。
+hint-only = 良い列は一つだけです。{ $moves } 列を見てください。
+hint-move = **{ $move }** 列に落としましょう。
+
 ## Why a move is not possible
 
 why-column-full = { $cell } 列目はいっぱいです。

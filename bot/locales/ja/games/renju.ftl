@@ -16,6 +16,35 @@ notation-cells = 交点（h8）
 look-day = 昼の木目
 look-night = 夜の暗色
 
+## The 26 openings by their standard names
+
+opening-kansei = 寒星
+opening-keigetsu = 渓月
+opening-sosei = 疎星
+opening-kagetsu = 花月
+opening-zangetsu = 残月
+opening-ugetsu = 雨月
+opening-kinsei = 金星
+opening-shogetsu = 松月
+opening-kyugetsu = 丘月
+opening-shingetsu = 新月
+opening-zuisei = 瑞星
+opening-sangetsu = 山月
+opening-yusei = 遊星
+opening-chosei = 長星
+opening-kyogetsu = 峡月
+opening-kosei = 恒星
+opening-suigetsu = 水月
+opening-ryusei = 流星
+opening-ungetsu = 雲月
+opening-hogetsu = 浦月
+opening-rangetsu = 嵐月
+opening-gingetsu = 銀月
+opening-myojo = 明星
+opening-shagetsu = 斜月
+opening-meigetsu = 名月
+opening-suisei = 彗星
+
 ## Why a move is not possible
 
 why-taken = { $cell } はもう埋まっています。

@@ -27,11 +27,11 @@ pieces-S = 石{ $n }個
 
 ## Entering a move
 
-which-stone = どの石ですか？
-stone = { $cell }
-stone-gains = { $cell }（{ $n } 個返せる）
-to = { $cell }
 to-gains = { $cell }：+{ $n }
+
+## Hints
+
+hint-takes = { $move }（{ $pieces }を裏返す）
 
 ## Why a move is not possible
 

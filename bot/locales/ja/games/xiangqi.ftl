@@ -78,6 +78,28 @@ pieces-P =
        *[other] 兵{ $n }枚
     }
 
+## Below the board
+
+captured = { $side }が取った駒：{ $pieces }
+balance = { $side } +{ $points }
+balance-even = 駒の損得なし
+
+## Openings by the names that players use
+
+opening-central-cannon = 中炮
+opening-same-direction-cannons = 順炮
+opening-opposite-direction-cannons = 列炮
+opening-screen-horses = 中炮対屏風馬
+opening-sandwiched-horses = 中炮対反宮馬
+opening-single-horse = 中炮対単提馬
+opening-cross-palace-cannon = 過宮炮
+opening-palace-corner-cannon = 士角炮
+opening-horse = 起馬局
+opening-elephant = 飛相局
+opening-pawn = 仙人指路
+opening-pawn-cannon = 仙人指路対卒底炮
+opening-opposing-pawns = 対兵局
+
 ## Why a move is not possible
 
 why-empty = { $cell } に駒はありません。

@@ -14,6 +14,12 @@ reason-four = 네 개 잇기
 reason-full = 판이 가득 참
 notation-columns = 열 번호 (4)
 
+## Hints
+
+hint-candidates = { $moves }번 열을 보세요. 그중 하나가 최선입니다.
+hint-only = 여기서 좋은 열은 하나뿐입니다. { $moves }번 열을 보세요.
+hint-move = **{ $move }**번 열에 두세요.
+
 ## Why a move is not possible
 
 why-column-full = { $cell }열은 가득 찼습니다.

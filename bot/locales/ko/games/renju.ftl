@@ -16,6 +16,35 @@ notation-cells = 점 (h8)
 look-day = 낮의 나무색
 look-night = 밤의 어두운색
 
+## The 26 openings by their standard names
+
+opening-kansei = 한성
+opening-keigetsu = 계월
+opening-sosei = 소성
+opening-kagetsu = 화월
+opening-zangetsu = 잔월
+opening-ugetsu = 우월
+opening-kinsei = 금성
+opening-shogetsu = 송월
+opening-kyugetsu = 구월
+opening-shingetsu = 신월
+opening-zuisei = 서성
+opening-sangetsu = 산월
+opening-yusei = 유성(遊星)
+opening-chosei = 장성
+opening-kyogetsu = 협월
+opening-kosei = 항성
+opening-suigetsu = 수월
+opening-ryusei = 유성(流星)
+opening-ungetsu = 운월
+opening-hogetsu = 포월
+opening-rangetsu = 남월
+opening-gingetsu = 은월
+opening-myojo = 명성
+opening-shagetsu = 사월
+opening-meigetsu = 명월
+opening-suisei = 혜성
+
 ## Why a move is not possible
 
 why-taken = { $cell }에는 이미 돌이 있습니다.

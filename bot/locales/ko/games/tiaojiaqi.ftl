@@ -27,11 +27,11 @@ pieces-S = 돌 { $n }개
 
 ## Entering a move
 
-which-stone = 어느 돌을 옮길까요?
-stone = { $cell }
-stone-gains = { $cell } ({ $n }개 뒤집기 가능)
-to = { $cell }
 to-gains = { $cell }: +{ $n }
+
+## Hints
+
+hint-takes = { $move } ({ $pieces } 뒤집음)
 
 ## Why a move is not possible
 

@@ -78,6 +78,28 @@ pieces-P =
        *[other] 졸 { $n }개
     }
 
+## Below the board
+
+captured = { $side }이 잡은 말: { $pieces }
+balance = { $side } +{ $points }
+balance-even = 말 점수 같음
+
+## Openings by the names that players use
+
+opening-central-cannon = 중포
+opening-same-direction-cannons = 순포
+opening-opposite-direction-cannons = 열포
+opening-screen-horses = 중포 대 병풍마
+opening-sandwiched-horses = 중포 대 반궁마
+opening-single-horse = 중포 대 단제마
+opening-cross-palace-cannon = 과궁포
+opening-palace-corner-cannon = 사각포
+opening-horse = 기마국
+opening-elephant = 비상국
+opening-pawn = 선인지로
+opening-pawn-cannon = 선인지로 대 졸저포
+opening-opposing-pawns = 대병국
+
 ## Why a move is not possible
 
 why-empty = { $cell }에는 말이 없습니다.

@@ -14,6 +14,12 @@ reason-four = quatro em linha
 reason-full = tabuleiro cheio
 notation-columns = Colunas (4)
 
+## Hints
+
+hint-candidates = Olhe as colunas { $moves }: uma delas é a melhor.
+hint-only = Aqui só uma coluna é boa: olhe a coluna { $moves }.
+hint-move = Jogue na coluna **{ $move }**.
+
 ## Why a move is not possible
 
 why-column-full = A coluna { $cell } está cheia.

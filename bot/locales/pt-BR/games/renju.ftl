@@ -16,6 +16,35 @@ notation-cells = Pontos (h8)
 look-day = Madeira de dia
 look-night = Escuro de noite
 
+## The 26 openings by their standard names
+
+opening-kansei = Kansei
+opening-keigetsu = Keigetsu
+opening-sosei = Sosei
+opening-kagetsu = Kagetsu
+opening-zangetsu = Zangetsu
+opening-ugetsu = Ugetsu
+opening-kinsei = Kinsei
+opening-shogetsu = Shogetsu
+opening-kyugetsu = Kyugetsu
+opening-shingetsu = Shingetsu
+opening-zuisei = Zuisei
+opening-sangetsu = Sangetsu
+opening-yusei = Yusei
+opening-chosei = Chosei
+opening-kyogetsu = Kyogetsu
+opening-kosei = Kosei
+opening-suigetsu = Suigetsu
+opening-ryusei = Ryusei
+opening-ungetsu = Ungetsu
+opening-hogetsu = Hogetsu
+opening-rangetsu = Rangetsu
+opening-gingetsu = Gingetsu
+opening-myojo = Myojo
+opening-shagetsu = Shagetsu
+opening-meigetsu = Meigetsu
+opening-suisei = Suisei
+
 ## Why a move is not possible
 
 why-taken = { $cell } já está ocupado.

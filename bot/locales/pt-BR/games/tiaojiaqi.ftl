@@ -31,11 +31,11 @@ pieces-S =
 
 ## Entering a move
 
-which-stone = Qual pedra?
-stone = { $cell }
-stone-gains = { $cell } (pode virar { $n })
-to = { $cell }
 to-gains = { $cell }: +{ $n }
+
+## Hints
+
+hint-takes = { $move } (vira { $pieces })
 
 ## Why a move is not possible
 

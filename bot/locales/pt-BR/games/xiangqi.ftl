@@ -78,6 +78,28 @@ pieces-P =
        *[other] { $n } soldados
     }
 
+## Below the board
+
+captured = Capturado por { $side }: { $pieces }
+balance = { $side } +{ $points }
+balance-even = material igual
+
+## Openings by the names that players use
+
+opening-central-cannon = Canhão central
+opening-same-direction-cannons = Canhões na mesma direção
+opening-opposite-direction-cannons = Canhões em direções opostas
+opening-screen-horses = Canhão central contra cavalos em biombo
+opening-sandwiched-horses = Canhão central contra cavalos em sanduíche
+opening-single-horse = Canhão central contra cavalo único
+opening-cross-palace-cannon = Canhão que cruza o palácio
+opening-palace-corner-cannon = Canhão no canto do palácio
+opening-horse = Abertura do cavalo
+opening-elephant = Abertura do elefante
+opening-pawn = Abertura do soldado
+opening-pawn-cannon = Abertura do soldado, canhão atrás do soldado
+opening-opposing-pawns = Soldados opostos
+
 ## Why a move is not possible
 
 why-empty = Não há peça em { $cell }.

@@ -14,6 +14,12 @@ reason-four = четыре в ряд
 reason-full = доска заполнена
 notation-columns = Столбцы (4)
 
+## Hints
+
+hint-candidates = Посмотрите на столбцы { $moves }: один из них лучший.
+hint-only = Здесь хорош только один столбец: посмотрите на столбец { $moves }.
+hint-move = Ходите в столбец **{ $move }**.
+
 ## Why a move is not possible
 
 why-column-full = Столбец { $cell } заполнен.

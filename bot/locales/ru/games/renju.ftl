@@ -16,6 +16,35 @@ notation-cells = Пункты (h8)
 look-day = Дерево, день
 look-night = Тёмная, ночь
 
+## The 26 openings by their standard names
+
+opening-kansei = Кансэй
+opening-keigetsu = Кэйгэцу
+opening-sosei = Сосэй
+opening-kagetsu = Кагэцу
+opening-zangetsu = Дзангэцу
+opening-ugetsu = Угэцу
+opening-kinsei = Кинсэй
+opening-shogetsu = Сёгэцу
+opening-kyugetsu = Кюгэцу
+opening-shingetsu = Сингэцу
+opening-zuisei = Дзуйсэй
+opening-sangetsu = Сангэцу
+opening-yusei = Юсэй
+opening-chosei = Тёсэй
+opening-kyogetsu = Кёгэцу
+opening-kosei = Косэй
+opening-suigetsu = Суйгэцу
+opening-ryusei = Рюсэй
+opening-ungetsu = Унгэцу
+opening-hogetsu = Хогэцу
+opening-rangetsu = Рангэцу
+opening-gingetsu = Гингэцу
+opening-myojo = Мёдзё
+opening-shagetsu = Сягэцу
+opening-meigetsu = Мэйгэцу
+opening-suisei = Суйсэй
+
 ## Why a move is not possible
 
 why-taken = Пункт { $cell } уже занят.

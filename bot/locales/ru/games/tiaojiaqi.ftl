@@ -34,11 +34,11 @@ pieces-S =
 
 ## Entering a move
 
-which-stone = Какой камень?
-stone = { $cell }
-stone-gains = { $cell } (может перевернуть { $n })
-to = { $cell }
 to-gains = { $cell }: +{ $n }
+
+## Hints
+
+hint-takes = { $move } (перевёрнуто: { $pieces })
 
 ## Why a move is not possible
 

@@ -99,6 +99,28 @@ pieces-P =
        *[other] { $n } солдата
     }
 
+## Below the board
+
+captured = { $side }, взято: { $pieces }
+balance = { $side } +{ $points }
+balance-even = материал равен
+
+## Openings by the names that players use
+
+opening-central-cannon = Центральная пушка
+opening-same-direction-cannons = Пушки в одну сторону
+opening-opposite-direction-cannons = Пушки в разные стороны
+opening-screen-horses = Центральная пушка против коней-ширмы
+opening-sandwiched-horses = Центральная пушка против коней-сэндвича
+opening-single-horse = Центральная пушка против одного коня
+opening-cross-palace-cannon = Пушка через дворец
+opening-palace-corner-cannon = Пушка в углу дворца
+opening-horse = Начало коня
+opening-elephant = Начало слона
+opening-pawn = Начало солдата
+opening-pawn-cannon = Начало солдата, пушка за солдатом
+opening-opposing-pawns = Встречные солдаты
+
 ## Why a move is not possible
 
 why-empty = На { $cell } нет фигуры.

@@ -14,6 +14,12 @@ reason-four = bốn quân thẳng hàng
 reason-full = bàn đầy
 notation-columns = Cột (4)
 
+## Hints
+
+hint-candidates = Hãy xem các cột { $moves }: một trong số đó là tốt nhất.
+hint-only = Ở đây chỉ có một cột tốt: hãy xem cột { $moves }.
+hint-move = Hãy thả vào cột **{ $move }**.
+
 ## Why a move is not possible
 
 why-column-full = Cột { $cell } đã đầy.

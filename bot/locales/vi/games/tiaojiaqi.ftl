@@ -27,11 +27,11 @@ pieces-S = { $n } quân
 
 ## Entering a move
 
-which-stone = Quân nào?
-stone = { $cell }
-stone-gains = { $cell } (lật được { $n })
-to = { $cell }
 to-gains = { $cell }: +{ $n }
+
+## Hints
+
+hint-takes = { $move } (lật { $pieces })
 
 ## Why a move is not possible
 

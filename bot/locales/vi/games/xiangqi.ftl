@@ -78,6 +78,28 @@ pieces-P =
        *[other] { $n } tốt
     }
 
+## Below the board
+
+captured = { $side } đã ăn: { $pieces }
+balance = { $side } +{ $points }
+balance-even = lực lượng cân bằng
+
+## Openings by the names that players use
+
+opening-central-cannon = Pháo đầu
+opening-same-direction-cannons = Thuận pháo
+opening-opposite-direction-cannons = Nghịch pháo
+opening-screen-horses = Pháo đầu đối bình phong mã
+opening-sandwiched-horses = Pháo đầu đối phản cung mã
+opening-single-horse = Pháo đầu đối đơn đề mã
+opening-cross-palace-cannon = Quá cung pháo
+opening-palace-corner-cannon = Sĩ giác pháo
+opening-horse = Khởi mã cuộc
+opening-elephant = Phi tượng cuộc
+opening-pawn = Tiên nhân chỉ lộ
+opening-pawn-cannon = Tiên nhân chỉ lộ đối tốt để pháo
+opening-opposing-pawns = Đối binh cuộc
+
 ## Why a move is not possible
 
 why-empty = Ở { $cell } không có quân nào.

@@ -14,6 +14,12 @@ reason-four = 四子连线
 reason-full = 棋盘已满
 notation-columns = 列号（4）
 
+## Hints
+
+hint-candidates = 看看第 { $moves } 列：其中一列最好。
+hint-only = 这里只有一列可走：看看第 { $moves } 列。
+hint-move = 走第 **{ $move }** 列。
+
 ## Why a move is not possible
 
 why-column-full = 第 { $cell } 列已经满了。

@@ -16,6 +16,35 @@ notation-cells = 交叉点（h8）
 look-day = 木色（日间）
 look-night = 深色（夜间）
 
+## The 26 openings by their standard names
+
+opening-kansei = 寒星
+opening-keigetsu = 溪月
+opening-sosei = 疏星
+opening-kagetsu = 花月
+opening-zangetsu = 残月
+opening-ugetsu = 雨月
+opening-kinsei = 金星
+opening-shogetsu = 松月
+opening-kyugetsu = 丘月
+opening-shingetsu = 新月
+opening-zuisei = 瑞星
+opening-sangetsu = 山月
+opening-yusei = 游星
+opening-chosei = 长星
+opening-kyogetsu = 峡月
+opening-kosei = 恒星
+opening-suigetsu = 水月
+opening-ryusei = 流星
+opening-ungetsu = 云月
+opening-hogetsu = 浦月
+opening-rangetsu = 岚月
+opening-gingetsu = 银月
+opening-myojo = 明星
+opening-shagetsu = 斜月
+opening-meigetsu = 名月
+opening-suisei = 彗星
+
 ## Why a move is not possible
 
 why-taken = { $cell } 已经有子了。

@@ -85,6 +85,28 @@ pieces-P =
        *[other] { $n } 个兵
     }
 
+## Below the board
+
+captured = { $side }吃子：{ $pieces }
+balance = { $side }子力 +{ $points }
+balance-even = 子力相当
+
+## Openings by the names that players use
+
+opening-central-cannon = 中炮
+opening-same-direction-cannons = 顺炮
+opening-opposite-direction-cannons = 列炮
+opening-screen-horses = 中炮对屏风马
+opening-sandwiched-horses = 中炮对反宫马
+opening-single-horse = 中炮对单提马
+opening-cross-palace-cannon = 过宫炮
+opening-palace-corner-cannon = 士角炮
+opening-horse = 起马局
+opening-elephant = 飞相局
+opening-pawn = 仙人指路
+opening-pawn-cannon = 仙人指路对卒底炮
+opening-opposing-pawns = 对兵局
+
 ## Why a move is not possible
 
 why-empty = { $cell } 上没有棋子。

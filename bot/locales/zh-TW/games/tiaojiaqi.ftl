@@ -27,11 +27,11 @@ pieces-S = { $n } 枚棋子
 
 ## Entering a move
 
-which-stone = 走哪一枚？
-stone = { $cell }
-stone-gains = { $cell }（可翻 { $n } 枚）
-to = { $cell }
 to-gains = { $cell }：+{ $n }
+
+## Hints
+
+hint-takes = { $move }（翻{ $pieces }）
 
 ## Why a move is not possible
 

@@ -84,6 +84,28 @@ pieces-P =
        *[other] { $n } 個兵
     }
 
+## Below the board
+
+captured = { $side }吃子：{ $pieces }
+balance = { $side }子力 +{ $points }
+balance-even = 子力相當
+
+## Openings by the names that players use
+
+opening-central-cannon = 中炮
+opening-same-direction-cannons = 順炮
+opening-opposite-direction-cannons = 列炮
+opening-screen-horses = 中炮對屏風馬
+opening-sandwiched-horses = 中炮對反宮馬
+opening-single-horse = 中炮對單提馬
+opening-cross-palace-cannon = 過宮炮
+opening-palace-corner-cannon = 士角炮
+opening-horse = 起馬局
+opening-elephant = 飛相局
+opening-pawn = 仙人指路
+opening-pawn-cannon = 仙人指路對卒底炮
+opening-opposing-pawns = 對兵局
+
 ## Why a move is not possible
 
 why-empty = { $cell } 上沒有棋子。

@@ -1,0 +1,34 @@
+"""What one player asks of the other, in a small message of its own, with the answers."""
+
+from bot.locales import Catalogue, catalogue
+from bot.pages.match import ASKED, offer_line
+from bot.pages.names import names_of
+from bot.pages.page import Block, Button, Page, Row
+from bot.pages.summary import board_link
+from bot.pages.tags import Tag
+from bot.referee import MatchView, OpenOffer
+
+
+def offers_page(view: MatchView, asked: int, language: str) -> Page:
+    """The open offers of a match, for the person who is `asked` and in their `language`; the match has one at least."""
+    texts = catalogue(language)
+    names = names_of(texts, view)
+    blocks: list[Block] = []
+    for offer in view.offers:
+        line = offer_line(view, texts, names, offer.kind)
+        blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
+    return Page((*blocks, Row(board_link(texts, view))), ASKED)
+
+
+def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:
+    """Yes and no, for the one who is asked; never mind, for the one who asks."""
+    return Row(
+        tuple(
+            Button(
+                texts.text(f"buttons.{offer.kind}_{answer}"),
+                Tag(f"asked-{answer}", view.id, view.ply, str(offer.id)),
+                "success" if answer == "accept" else "secondary",
+            )
+            for answer in ("accept", "decline", "withdraw")
+        )
+    )

@@ -1,0 +1,74 @@
+"""One private message for each person and match: hints, refusals and questions take each other's place."""
+
+import pytest
+
+from .playing import after_answer, begin, begin_against, board_at, drop, pick
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def private(person):
+    """The private messages that the person still sees."""
+    return [message for message in person.reads() if message.ephemeral]
+
+
+async def only(person, text):
+    """Waits until the one private message that is left says so."""
+
+    def one():
+        left = private(person)
+        return left[0] if len(left) == 1 and text in left[0].text else None
+
+    return await person.until(one)
+
+
+async def test_whatever_is_said_takes_the_place_of_the_last(alice, bob):
+    """A refusal, a hint, its next step, a question, a refusal: never two at a time."""
+    board = await begin_against(alice, bob, "connect4")
+    await drop(bob, board, "4")
+    await only(bob, "It is not your turn yet.")
+    await alice.click(board, "Hint")
+    hint = await only(alice, "Hint 1 of 3")
+    await alice.click(hint, "More help")
+    await only(alice, "Hint 2 of 3")
+    await alice.click(board, "Resign")
+    question = await only(alice, "Do you really want to resign")
+    await alice.click(question, "No, play on")
+    await alice.until(lambda: private(alice) == [])
+
+
+async def test_a_move_takes_it_away(alice):
+    """After the move the hint for it is gone, and so is nothing else."""
+    board = await begin(alice, "connect4")
+    await alice.click(board, "Hint")
+    await only(alice, "Hint 1 of 3")
+    await drop(alice, board.id, "4")
+    await after_answer(alice, board, 1)
+    await alice.until(lambda: private(alice) == [])
+
+
+async def test_the_hint_is_played(alice):
+    """From the second step on a button plays the move; the hint goes."""
+    board = await begin(alice, "connect4")
+    await alice.click(board, "Hint")
+    hint = await only(alice, "Hint 1 of 3")
+    assert [button.label for button in hint.buttons] == ["More help"]
+    await alice.click(hint, "More help")
+    hint = await only(alice, "Play column **4**.")
+    assert [button.label for button in hint.buttons] == ["More help", "Play it"]
+    await alice.click(hint, "Play it")
+    board = await after_answer(alice, board, 1)
+    await alice.until(lambda: private(alice) == [])
+    assert board.pictures
+
+
+async def test_pieces_in_hand_are_one_message(alice, bob):
+    """Between two people another piece is taken in hand in the place of the first; the move takes it away."""
+    board = await begin_against(alice, bob, "xiangqi")
+    await pick(alice, board, "h2")
+    await pick(alice, board, "b0")
+    chosen = await only(alice, "")
+    assert "a2" in [button.label for button in chosen.buttons]
+    await drop(alice, chosen, "b0c2")
+    await board_at(alice, board, 1)
+    await alice.until(lambda: private(alice) == [])
