@@ -1,4 +1,5 @@
 # Two stages: the first compiles the engines, the second carries neither compiler nor sources of the tests.
+# `.ci/image` takes the same steps without Docker, in a bare virtual environment.
 FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
@@ -6,16 +7,21 @@ COPY pyproject.toml setup.py README.md LICENSE ./
 COPY engines engines
 COPY storage storage
 COPY bot bot
+# What is installed beside the bot itself: metrics, sentry, cluster, speed.
+ARG EXTRAS=metrics
 # A module that does not compile stops the build: an interpreted engine would be 60 to 135 times slower.
-RUN python -m venv /qibot && QIBOT_REQUIRE_COMPILED=1 /qibot/bin/pip install --no-cache-dir .
+RUN python -m venv /qibot && QIBOT_REQUIRE_COMPILED=1 /qibot/bin/pip install --no-cache-dir ".[$EXTRAS]"
 
 FROM python:3.12-slim
-RUN useradd --create-home --uid 10001 qibot && install -d -o qibot -g qibot /data
+RUN useradd --create-home --uid 10001 qibot && install -d -o qibot -g qibot /data /keys
 COPY --from=build /qibot /qibot
-ENV PATH=/qibot/bin:$PATH DATABASE_PATH=/data/qibot.sqlite3 PYTHONUNBUFFERED=1
+ENV PATH=/qibot/bin:$PATH DATABASE_PATH=/data/qibot.sqlite3 HEALTH_PORT=9464 PYTHONUNBUFFERED=1
 USER qibot
 WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM
+# Not well: the gateway is lost, the engines do not answer, or nothing can be stored.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:9464/readyz', timeout=4)"]
 # Without DISCORD_TOKEN the playground would start, which listens on the container's loopback only.
-CMD ["python", "-m", "bot"]
+CMD ["qibot"]
