@@ -38,7 +38,8 @@ STORAGE = re.compile(r"python -m storage")
 TESTS = re.compile(r"python -m pytest")
 READ_ONLY = re.compile(  # they install, build, need what is not here, or are run by every check of the project anyway
     r"python -m engines cluster |"
-    r"python3 -m venv|python setup\.py|python -m bot\.render\.fonts\.cut|docker |python -m (build|cibuildwheel)|systemctl |journalctl |ruff |mypy$"
+    r"python3 -m venv|python setup\.py|python -m bot\.render\.fonts\.cut|docker |systemctl |journalctl |ruff |mypy$"
+    r"|python -m (build|cibuildwheel)"
 )
 
 

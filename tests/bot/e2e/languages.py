@@ -1,0 +1,88 @@
+"""Pictures of the bot in every language, to be looked at.
+
+    python -m tests.bot.e2e.languages FOLDER      # /play, /help, /stats, a hint and /setup in each language
+
+Each language is a person of the playground whose client speaks it; the page is photographed as that person sees it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import Page
+
+from bot.locales import LANGUAGES, catalogue
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.records import LOCALES
+from bot.playground.seen import Sight
+from bot.playground.webpage import mount
+
+from .conftest import bot_in, settings_for
+from .guide import MESSAGE, Guide, browser
+from .playing import after_answer, begin, drop, look_until, shown
+
+
+async def photograph_all(folder: Path, languages: tuple[str, ...]) -> None:
+    """Every picture, as LANGUAGE-what.png."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        settings = settings_for(Path(data) / "q.sqlite3")
+        async with (
+            Playground(own_thread=True, mount=mount, still=True) as here,
+            bot_in(here, settings),
+            browser() as opened,
+        ):
+            for language in languages:
+                locale = next(each for each in LOCALES if each == language or each.startswith(f"{language}-"))
+                person = here.add_person(f"Kim {language}", locale, admin=True)
+                await photograph(await opened(), here.page, person, folder, language, await act(person))
+
+
+async def act(person: Person) -> dict[str, Sight]:
+    """What the person did, by name: the messages to photograph."""
+    over = await begin(person, "tictactoe")
+    question = (await person.click(over, "🏳️")).message
+    assert question is not None
+    await person.click(question, question.buttons[0].custom_id or "")
+    board = await begin(person, "connect4")
+    await drop(person, board, "4")
+    board = await after_answer(person, board, 1)
+    hint = shown(await (await person.slash("hint")).settled())
+    for _ in range(2):
+        more = next(each.custom_id for each in person.look(hint).buttons if each.custom_id)
+        await person.click(person.look(hint), more)
+        hint = await look_until(person, hint, lambda now, before=hint.text: now.text != before)
+    pages = {name: shown(await (await person.slash(name)).settled()) for name in ("stats", "help", "setup")}
+    return {"play": person.look(board), "hint": hint, **pages}
+
+
+async def photograph(
+    page: Page, address: str, person: Person, folder: Path, language: str, seen: dict[str, Sight]
+) -> None:
+    """The messages as the person sees them."""
+    await page.goto(address)
+    await page.get_by_role("tab", name=person.name).click()
+    guide = Guide.__new__(Guide)
+    guide.page, guide.pictures = page, folder
+    for name, sight in seen.items():
+        message = page.locator(f'{MESSAGE}[data-id="{sight.id}"]')
+        await message.wait_for()
+        await guide.photograph(message, f"{language}-{name}")
+
+
+def main() -> None:
+    """Reads the folder, and languages where not all are meant."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.e2e.languages", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("language", nargs="*", default=list(LANGUAGES), metavar="LANGUAGE")
+    chosen = parser.parse_args()
+    assert all(catalogue(language) for language in chosen.language)
+    asyncio.run(photograph_all(chosen.folder, tuple(chosen.language)))
+
+
+if __name__ == "__main__":
+    main()
