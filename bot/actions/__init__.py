@@ -21,6 +21,7 @@ from bot.actions import (
     replays,
     reviews,
     setup,
+    share,
     stats,
 )
 from bot.actions.context import Context, NothingToDo, answering, context_of, unwatch, watch
@@ -51,6 +52,7 @@ __all__ = [
     "reviews",
     "services_of",
     "setup",
+    "share",
     "stats",
     "unwatch",
     "watch",

@@ -131,10 +131,8 @@ async def _review(context: Context, tag: Tag) -> GameReview:
 
 async def _show(context: Context, page: Page) -> None:
     """On the message that was used or promised; where everybody sees that one, in another for the person's eyes."""
-    if context.answer.is_on_board and not context.answer.has_said:
-        await context.answer.say(page)
-    else:
-        await context.answer.update(page)
+    is_own = context.answer.has_said or (context.answer.used is not None and not context.answer.is_on_board)
+    await (context.answer.update(page) if is_own else context.answer.say(page))
 
 
 def _is_turned(context: Context, found: GameReview) -> bool:

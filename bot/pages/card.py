@@ -22,7 +22,8 @@ def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tu
     rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
     replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
     review = Button(texts.text("buttons.review"), Tag("review", view.id), emoji="📈")
-    return Row((rematch, replay, *((review,) if view.ply else ()))), *_next_level(view, texts, record)
+    share = Button(texts.text("buttons.share"), Tag("share", view.id), emoji="📤")
+    return Row((rematch, replay, *((review, share) if view.ply else ()))), *_next_level(view, texts, record)
 
 
 def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:

@@ -4,11 +4,11 @@ from bot import wording
 from bot.locales import Catalogue, catalogue
 from bot.pages.match import OVER, board_head, last_marks
 from bot.pages.names import names_of
-from bot.pages.page import Button, Page, Row
+from bot.pages.page import Button, Page, Picture, Row
 from bot.pages.pictures import scene_block
 from bot.pages.tags import Tag
-from bot.referee import Frame, Preference
-from bot.render import Scene
+from bot.referee import Frame, MatchView, Preference
+from bot.render import RENDERERS, Scene
 
 
 def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
@@ -22,10 +22,26 @@ def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
     return Page(
         (
             board_head(view, texts, names),
-            scene_block(f"replay-{view.id}-{frame.ply}", _scene(frame, reader, side == 1), reader),
+            scene_block(f"replay-{view.id}-{frame.ply}", replay_scene(frame, reader, side == 1), reader),
             "\n".join(filter(None, lines)),
             *_buttons(texts, frame),
             f"-# {texts.text('replay.title', id=view.id)}",
+        ),
+        OVER,
+    )
+
+
+def shared_page(view: MatchView, reader: Preference, last: Scene, animation: bytes) -> Page:
+    """A finished match as a picture that moves; its alternative text is that of the `last` scene."""
+    texts = catalogue(reader.language)
+    names = names_of(texts, view)
+    alt = RENDERERS[view.game].describe(last, reader.language)
+    return Page(
+        (
+            board_head(view, texts, names),
+            Picture(f"match-{view.id}.webp", animation, alt),
+            f"**{wording.state(texts, view, names)}**",
+            f"-# {texts.text('match.number', id=view.id)}",
         ),
         OVER,
     )
@@ -37,7 +53,8 @@ def _move(frame: Frame, reader: Preference) -> str:
     return wording.made(catalogue(reader.language), frame.view.game, frame.last, reader)
 
 
-def _scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
+def replay_scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
+    """What the picture of a frame shows."""
     game = frame.view.game
     return Scene(
         game,

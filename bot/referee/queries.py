@@ -135,7 +135,7 @@ class Queries:
         position = await self._shared.positions.of(record)
         if notation and notation not in position.game.notations:
             raise BadChoice("notation", notation[:40])
-        return pgn(view, position.game, position.written(notation))
+        return pgn(view, position, notation)
 
     async def _entries(self, person: int, matches: Sequence[storage.Match]) -> tuple[Entry, ...]:
         people = await self._shared.players.named({match.opponent_of(person) for match in matches})
