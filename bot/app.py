@@ -30,6 +30,7 @@ from bot.pages.setup import greeting_page
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
 from bot.publisher.drawing import build_palettes
+from bot.publisher.followers import Followers
 from bot.publisher.notices import Notices, where_to_greet
 from bot.publisher.publisher import Publisher
 from bot.publisher.rate_limits import tracing
@@ -180,7 +181,9 @@ class Qibot(discord.AutoShardedClient):
         )
         channels = Channels(self)
         publisher, calls = Publisher(channels, referee), Calls(channels, referee)
-        self.services = Services(referee, publisher, calls, Notices(self), health, observe)
+        self.services = Services(
+            referee, publisher, calls, Notices(self), Followers(channels, referee), health, observe
+        )
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -238,6 +241,9 @@ class Qibot(discord.AutoShardedClient):
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
         services, view = self.services, change.view
+        if change.cause is Cause.FOLLOWED:
+            await services.followers.tell(services.publisher.placed(view))
+            return
         await services.publisher.show(view)
         if change.cause is Cause.MOVED:
             await services.calls.call(services.publisher.placed(view), "match.bot_moved")

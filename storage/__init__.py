@@ -23,6 +23,7 @@ take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, op
 given_up_in);
 `Clocks` (overdue, to_warn, timed, retime, shift; note_alive, alive_at; vacation, vacations, take_vacation);
 `History` (page, stats); `Ratings` (of, history); `Leaderboards` (top, beaten, against, bot);
+`Invitations` (make, get, open_of, close); `Follows` (toggle, ended, untold, note_told);
 `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
@@ -67,6 +68,7 @@ from storage.history import History
 from storage.leaderboards import Leaderboards, Standing, Unlisted
 from storage.lessons import Lessons
 from storage.matches import Matches
+from storage.meeting import Follows, Invitation, Invitations
 from storage.offers import Offers
 from storage.players import Players
 from storage.privacy import Privacy, Rows
@@ -116,11 +118,14 @@ __all__ = [
     "DatabaseUnreachable",
     "Fault",
     "Finish",
+    "Follows",
     "ForeignDatabase",
     "Game",
     "Hints",
     "History",
     "HistoryPage",
+    "Invitation",
+    "Invitations",
     "Leaderboards",
     "Lessons",
     "Match",

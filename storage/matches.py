@@ -57,7 +57,13 @@ SELECT matches.*,
        (SELECT json_group_array(json_object(
                    'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
                    'deviation', deviation, 'rated_at', rated_at))
-          FROM rating_changes WHERE match_id = :id) AS ratings
+          FROM rating_changes WHERE match_id = :id) AS ratings,
+       (WITH RECURSIVE series (id, first_player, result, rematch_of, number) AS (
+            SELECT id, first_player, result, rematch_of, 1 FROM matches AS one WHERE one.id = matches.rematch_of
+            UNION ALL
+            SELECT one.id, one.first_player, one.result, one.rematch_of, number + 1
+              FROM series JOIN matches AS one ON one.id = series.rematch_of WHERE number < 100)
+        SELECT json_group_array(json_array(first_player, result)) FROM series) AS earlier
   FROM matches WHERE id = :id"""
 
 CREATE = """
@@ -291,7 +297,7 @@ class Matches:
 
 def _game(values: dict[str, Any]) -> Game:
     """Reads a row of GAME."""
-    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings")}
+    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
     made = values.pop("made")
     return Game(
         match=Match.from_row(values),
@@ -301,6 +307,7 @@ def _game(values: dict[str, Any]) -> Game:
         hints=dict(parts["hints"]),
         offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
         ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
+        earlier=tuple((first, result) for first, result in parts["earlier"]),
     )
 
 

@@ -28,6 +28,8 @@ REMOVED = {
     "puzzle_solvers": ("person",),
     "vacations": ("person",),
     "ratings": ("player",),
+    "invitations": ("person",),
+    "follows": ("person",),
     "rating_changes": ("player",),
 }
 SETTINGS = "scope = 'person' AND id = :person"

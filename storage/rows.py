@@ -302,6 +302,7 @@ class Game:
     hints: Mapping[int, int] = field(default_factory=dict)
     offers: tuple[Offer, ...] = ()
     ratings: tuple[RatingChange, ...] = ()
+    earlier: tuple[tuple[int | None, Result | None], ...] = ()  # first player and result of those it is a rematch of
 
     def after(self, match: Match, moves: tuple[str, ...]) -> Game:
         """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""

@@ -62,7 +62,7 @@ async def accept(context: Context, tag: Tag) -> None:
     view = await context.referee.challenges.accept(tag.match, context.person, context.at)
     await show(context, view)
     await open_thread(context, view)
-    await let_bot_move(context, view)
+    await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
 
 
 @action("decline")

@@ -21,9 +21,7 @@ APART: set[str] = set()
 """Kinds whose message is no board of the match that they name, though everybody sees it."""
 
 
-def action(
-    kind: str, *, window: bool = False, always: bool = False, apart: bool = False
-) -> Callable[[Action], Action]:
+def action(kind: str, *, window: bool = False, always: bool = False, apart: bool = False) -> Callable[[Action], Action]:
     """Registers what is done for tags of a kind; `window`: that opens a window; `always`: also for the suspended;
     `apart`: on a message that everybody sees and that is no board.
     """

@@ -12,6 +12,7 @@ from bot.actions.lateness import Lateness
 from bot.actions.running import RunningAnswers
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
+from bot.publisher.followers import Followers
 from bot.publisher.notices import Notices
 from bot.publisher.private import PrivateMessages
 from bot.publisher.publisher import Publisher
@@ -29,14 +30,16 @@ def _observe_nothing(kind: str, name: str, result: str, first: float | None, sec
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The referee, the publisher of its matches, the calls to people, other notices, how the bot is doing, the last
-    private messages, the answers under way, who is told of interactions, and whether the event loop keeps up.
+    """The referee, the publisher of its matches, the calls to people, other notices, those who follow matches, how the
+    bot is doing, who is told of interactions, the last private messages, the answers under way, and whether the event
+    loop keeps up.
     """
 
     referee: Referee
     publisher: Publisher
     calls: Calls
     notices: Notices
+    followers: Followers
     health: Callable[[], Health]
     observe: Observe = _observe_nothing
     private: PrivateMessages = field(default_factory=PrivateMessages)

@@ -24,10 +24,10 @@ async def let_bot_move(context: Context, view: MatchView) -> MatchView:
     return answered
 
 
-async def call(context: Context, view: MatchView, *, again: bool = False) -> None:
+async def call(context: Context, view: MatchView, reason: str = "match.your_turn", *, again: bool = False) -> None:
     """Calls whoever must do something in the match, and removes the last call to it; `again`: though it stands."""
     placed = context.services.publisher.placed(view)
-    await context.services.calls.call(placed, answer=context.answer, again=again)
+    await context.services.calls.call(placed, reason, answer=context.answer, again=again)
 
 
 def summary(context: Context, view: MatchView) -> Page:

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.actions import answering, challenges
+from bot.actions import answering, challenges, meeting
 from bot.commands.words import Commands, said
 from bot.referee import LEVEL_NAMES, TIME_CONTROLS, Side
 from bot.render import RENDERERS
@@ -52,4 +52,24 @@ async def challenge(interaction: discord.Interaction[discord.Client], user: disc
         await challenges.choose_game(context, user)
 
 
-COMMANDS: Commands = (play, challenge)
+@app_commands.command(name=said("commands.anyone.name"), description=said("commands.anyone.description"))
+@app_commands.rename(
+    game=said("commands.play.game.name"),
+    side=said("commands.play.side.name"),
+    clock=said("commands.play.clock.name"),
+)
+@app_commands.describe(
+    game=said("commands.play.game.description"),
+    side=said("commands.play.side.description"),
+    clock=said("commands.play.clock.description"),
+)
+@app_commands.choices(game=GAMES, side=SIDES, clock=CLOCKS)
+async def anyone(
+    interaction: discord.Interaction[discord.Client], game: str, side: Side = "drawn", clock: str | None = None
+) -> None:
+    """A challenge to whoever wants."""
+    async with answering(interaction, private=False) as context:
+        await meeting.invite(context, game, side, clock)
+
+
+COMMANDS: Commands = (play, anyone, challenge)

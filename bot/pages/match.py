@@ -8,6 +8,7 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.card import card_buttons, card_lines
 from bot.pages.clocks import clock_parts, pause_rows
 from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
+from bot.pages.meeting import follow_button, series_line
 from bot.pages.names import names_of, seat_name
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block
@@ -202,6 +203,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     if view.status == "finished":
         parts.append(texts.text("match.ply", n=view.ply))
     parts += clock_parts(view, texts, names)
+    parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
         if seat.hints and not view.playing:
             parts.append(texts.text("match.hints", name=name, n=seat.hints))
@@ -213,7 +215,12 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
     draw = (_ask(view, texts, DRAW, _may_offer_draw(view)),) if controls.offers_draw else ()
     others = (_hint(view, texts), _ask(view, texts, TAKEBACK, _may_take_back(view)), *draw, _resign(view, texts))
-    return *step_rows(setting, step), Row((*others, *typing_button(controls, setting))), *pause_rows(view, texts)
+    return (
+        *step_rows(setting, step),
+        Row((*others, *typing_button(controls, setting))),
+        *pause_rows(view, texts),
+        Row(follow_button(view, texts)),
+    )
 
 
 def _may_take_back(view: MatchView) -> bool:

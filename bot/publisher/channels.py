@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import datetime
 
 import discord
@@ -32,12 +33,15 @@ class Channels:
         async with asyncio.timeout(PATIENCE):
             await self._message(place, message).edit(view=page.layout(), attachments=page.files())
 
-    async def send(self, place: Place, page: Page, nonce: str, ping: int | None = None, silent: bool = False) -> int:
+    async def send(
+        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, silent: bool = False
+    ) -> int:
         """A new message; its id. Sent again with the same `nonce` within some minutes it is the same message.
 
         `silent`: who is pinged sees that they were, and hears nothing.
         """
-        allowed = discord.AllowedMentions(users=[discord.Object(ping)]) if ping else discord.AllowedMentions.none()
+        pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
+        allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
         async with asyncio.timeout(PATIENCE):
             sent = await self._channel(place).send(
                 view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce, silent=silent

@@ -20,6 +20,7 @@ The parts, and what each promises:
 `hints`       hint -> Hint; private, in three steps, counted
 `ratings`     of, history
 `leaderboards` top, against, bot
+`meeting`     invite, join, withdraw; follow, followers, told
 `queries`     view, place, in_progress, find, history, stats, person, replay, pgn
 `records`     of -> Record; what stands between the players of a finished match
 `messages`    placed, shown, gave_up; standing_calls, make_call, call_posted, call_removed
@@ -71,6 +72,7 @@ from bot.referee.refusals import (
     BotRecord,
     ChallengePending,
     FormerPlayer,
+    InvitationOpen,
     MatchGoesOn,
     MoveRefused,
     NoClock,
@@ -104,7 +106,7 @@ from engines.levels import LEVEL_NAMES
 from engines.review.chances import Verdict
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from engines.review.review import MoveReview
-from storage import Call, Player, Rating, RatingChange, Stats, Streak, Tally, Won
+from storage import Call, Invitation, Player, Rating, RatingChange, Stats, Streak, Tally, Won
 
 __all__ = [
     "CHOICES",
@@ -153,6 +155,8 @@ __all__ = [
     "Goal",
     "Hint",
     "Hints",
+    "Invitation",
+    "InvitationOpen",
     "Kind",
     "LastMove",
     "Leaderboard",

@@ -1,6 +1,7 @@
 """How a match begins: against the bot at once, against a person by challenge and consent; and rematches."""
 
 import random
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -85,7 +86,7 @@ class Challenges:
         """A match against the bot. `side` is the person's, `clock` a time control. Raises BadChoice, TooManyMatches."""
         require_choices(game, level, clock)
         async with self._beginning.of(person.id):
-            await self._admit(person, place.guild_id)
+            await self.admit(person, place.guild_id)
             sides = self._seat(person.id, None, side)
             return await self._create(game, sides, person.id, level, place, clock=clock, at=at)
 
@@ -111,7 +112,7 @@ class Challenges:
         async with self._beginning.of(person.id):
             await self._blocks.require_welcome(person.id, opponent.id)
             await self._require_new(game, person.id, opponent.id)
-            await self._admit(person, place.guild_id)
+            await self.admit(person, place.guild_id)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
             sides = self._seat(person.id, opponent.id, side)
             return await self._create(game, sides, person.id, None, place, clock=clock)
@@ -124,11 +125,32 @@ class Challenges:
         shared = self._shared
         match = await shared.matches.get(match_id)
         require_challenged(match, person.id)
-        await self._admit(person, match.guild_id)
+        await self.admit(person, match.guild_id)
         async with shared.locks.of(match_id):
             await shared.matches.start(match_id, timing=await self._clocks.begun(match, self._time(at)))
             await self._blocks.note_consent(match.challenger, person.id)
             return await shared.view(match_id)
+
+    async def begin_with(
+        self,
+        host: int,
+        guest: Person,
+        game: str,
+        side: Side,
+        place: Place,
+        clock: str,
+        claim: Callable[[], Awaitable[object]],
+    ) -> MatchView:
+        """A match that both have agreed to; `side` is the host's. `claim` is awaited before it begins and may refuse.
+
+        Raises Blocked, SlowDown, TooManyMatches, and what `claim` raises.
+        """
+        async with self._beginning.of(guest.id):
+            await self._blocks.require_welcome(guest.id, host)
+            await self.admit(guest, place.guild_id)
+            await claim()
+            sides = self._seat(host, guest.id, side)
+            return await self._create(game, sides, host, None, place, clock=clock, agreed=True)
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
@@ -177,7 +199,7 @@ class Challenges:
                 raise FormerPlayer
             if opponent is not None:
                 await self._blocks.require_welcome(person.id, opponent)
-            await self._admit(person, place.guild_id)
+            await self.admit(person, place.guild_id)
             sides = (old.second_player, old.first_player)
             return await self._create(
                 old.game, sides, person.id, old.level, place, rematch_of=match_id, clock=old.clock, at=at
@@ -197,7 +219,7 @@ class Challenges:
         if level is None:
             raise BadChoice("level", old.level or "")
         async with self._beginning.of(person.id):
-            await self._admit(person, place.guild_id)
+            await self.admit(person, place.guild_id)
             sides = (old.second_player, old.first_player)
             return await self._create(old.game, sides, person.id, level, place, rematch_of=match_id)
 
@@ -211,6 +233,7 @@ class Challenges:
         rematch_of: int | None = None,
         clock: str = "none",
         at: datetime | None = None,
+        agreed: bool = False,
     ) -> MatchView:
         if clock == USUAL:
             clock = str(TimeControl(self._shared.times.move))
@@ -223,12 +246,12 @@ class Challenges:
             second_player=sides[1],
             challenger=challenger,
             level=level,
-            status="playing" if level else "challenged",
+            status="playing" if level or agreed else "challenged",
             guild_id=place.guild_id,
             channel_id=place.channel_id,
             rematch_of=rematch_of,
             clock=clock,
-            timing=begun if level else asked_until,
+            timing=begun if level or agreed else asked_until,
         )
         return await self._shared.view((await self._shared.matches.create(new)).id)
 
@@ -239,7 +262,7 @@ class Challenges:
         self._shared.positions.drop(match.id)
         return await self._shared.view(match.id)
 
-    async def _admit(self, person: Person, guild_id: int | None) -> None:
+    async def admit(self, person: Person, guild_id: int | None) -> None:
         """Remembers a person; raises TooManyMatches, or TooManyHere by the rules of a server, where they have begun
         enough. What others ask does not count.
         """

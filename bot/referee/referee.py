@@ -15,6 +15,7 @@ from bot.referee.engine import Engine
 from bot.referee.hints import Hints
 from bot.referee.leaderboards import Leaderboards
 from bot.referee.lessons import Lessons
+from bot.referee.meeting import Meeting
 from bot.referee.messages import Messages
 from bot.referee.moderation import Moderation
 from bot.referee.offers import Offers
@@ -40,7 +41,8 @@ class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `records`, `messages`,
-    `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `reviews`, `puzzles`.
+    `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `meeting`, `reviews`,
+    `puzzles`.
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Referee:
         self.queries = Queries(self._shared)
         self.ratings = Ratings(self._shared)
         self.leaderboards = Leaderboards(self._shared)
+        self.meeting = Meeting(self._shared, self.challenges)
         self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers)
         self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns)
         self.records = Records(self._shared)
@@ -118,6 +121,8 @@ class Referee:
     async def sweep(self) -> None:
         """Ends what is overdue, and plays the bot's turns that a caller left behind for a whole sweep."""
         await self.watch.look()
+        for match_id in await self._shared.follows.ended():
+            self._shared.tell(await self._shared.view(match_id), Cause.FOLLOWED)
         unanswered = await self._shared.clocks.overdue(self._shared.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {

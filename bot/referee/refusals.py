@@ -164,6 +164,10 @@ class NoVacationLeft(Refused):
         self.n = n
 
 
+class InvitationOpen(Refused):
+    """The person has invited to this game already, and nobody has joined yet."""
+
+
 class NoClock(Refused):
     """There is no clock in the match that could be paused."""
 

@@ -59,6 +59,8 @@ class Shared:
         self.suspensions = storage.Suspensions(database)
         self.ratings = storage.Ratings(database)
         self.reviews = storage.Reviews(database)
+        self.invitations = storage.Invitations(database)
+        self.follows = storage.Follows(database)
         self.leaderboards = storage.Leaderboards(database, UNLISTED)
         self.puzzles = storage.Puzzles(database)
         self.engine = engine
@@ -77,6 +79,11 @@ class Shared:
     async def show(self, record: storage.Game) -> MatchView:
         """The view of a match that was just read or written."""
         return see(record, await self.positions.of(record))
+
+    def require_playing(self, view: MatchView) -> None:
+        """Raises WrongStatus unless the match is being played."""
+        if not view.playing:
+            raise storage.WrongStatus(view.id, view.status)
 
     def closed(self, match_id: int) -> None:
         """A match ended: its tables and its board may go."""

@@ -108,6 +108,7 @@ class MatchView:
     private: bool = False  # whether only one person sees the board's message
     clock: str = "none"  # the time control
     timing: storage.Timing = NO_TIMING
+    series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
     ratings: tuple[storage.RatingChange, ...] = ()  # what the match made of its players' ratings
     before: Path | None = None  # what the move before the last touched
 
@@ -174,6 +175,7 @@ class Cause(StrEnum):
     MOVED = "moved"  # the bot
     TIMED_OUT = "timed-out"  # the side to move lost on time
     TIME_SHORT = "time-short"  # the side to move should hurry
+    FOLLOWED = "followed"  # it is over, and somebody wants to hear of it
     EXPIRED = "expired"  # nobody answered the challenge
     RESUMED = "resumed"  # it changed shortly before the bot ended, perhaps too shortly for its board
 
@@ -251,7 +253,21 @@ def see(record: storage.Game, position: Position) -> MatchView:
         timing=match.timing,
         ratings=record.ratings,
         before=path_before(position, record.moves),
+        series=_series(record) if record.earlier else None,
     )
+
+
+def _series(record: storage.Game) -> tuple[float, float]:
+    """The points of both seats in this match and those that it is a rematch of; a draw is half a point for each."""
+    match = record.match
+    points = [0.0, 0.0]
+    for first, result in (*record.earlier, (match.first_player, match.result)):
+        if result is not None:
+            score = {"1-0": 1.0, "0-1": 0.0}.get(result, 0.5)
+            side = 0 if first == match.first_player else 1
+            points[side] += score
+            points[1 - side] += 1 - score
+    return points[0], points[1]
 
 
 def _open_offer(match: storage.Match, offer: storage.Offer) -> OpenOffer:

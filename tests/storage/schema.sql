@@ -39,6 +39,13 @@ CREATE TABLE calls (
     UNIQUE (match_id, person, reason, ply, number)
 ) STRICT;
 
+CREATE TABLE follows (
+    match_id  INTEGER NOT NULL REFERENCES matches (id),
+    person    INTEGER NOT NULL REFERENCES players (id),
+    told_at   TEXT,              -- NULL until the person was told how it ended
+    PRIMARY KEY (match_id, person)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE guided_matches (
     match_id  INTEGER PRIMARY KEY REFERENCES matches (id)
 ) STRICT;
@@ -52,6 +59,16 @@ CREATE TABLE hints (
     given_at  TEXT NOT NULL,
     PRIMARY KEY (match_id, player, ply, number)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE invitations (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    person      INTEGER NOT NULL REFERENCES players (id),
+    game        TEXT NOT NULL,
+    side        TEXT NOT NULL,
+    clock       TEXT NOT NULL,
+    expires_at  TEXT NOT NULL,
+    closed_at   TEXT             -- NULL until somebody joins or it is withdrawn
+) STRICT;
 
 CREATE TABLE lessons (
     person   INTEGER NOT NULL REFERENCES players (id),
@@ -241,6 +258,10 @@ CREATE TABLE vacations (
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX calls_standing ON calls (match_id) WHERE removed_at IS NULL;
+
+CREATE INDEX follows_untold ON follows (match_id) WHERE told_at IS NULL;
+
+CREATE INDEX invitations_open ON invitations (person) WHERE closed_at IS NULL;
 
 CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
 

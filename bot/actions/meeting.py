@@ -1,0 +1,45 @@
+"""Asking whoever wants to play, joining, and following a match."""
+
+from bot.actions.challenges import open_thread
+from bot.actions.context import Context
+from bot.actions.registry import action
+from bot.actions.showing import call, show
+from bot.pages.meeting import invitation_page
+from bot.pages.tags import Tag
+from bot.referee import USUAL, Side
+
+
+async def invite(context: Context, game: str, side: Side, clock: str | None) -> None:
+    """A challenge in this channel that anybody may take."""
+    await context.require_allowed()
+    clock = clock or context.preference.clock or USUAL
+    invitation = await context.referee.meeting.invite(game, context.person, side, clock, context.place)
+    sent = await context.answer.say(invitation_page(context.texts, invitation), private=False)
+    if sent.private:
+        await context.referee.meeting.withdraw(invitation.id, context.person.id)
+        await context.tell(context.texts.text("challenge.hidden"))
+
+
+@action("join")
+async def join(context: Context, tag: Tag) -> None:
+    """Somebody takes it; its message becomes the board."""
+    await context.require_allowed()
+    view = await context.referee.meeting.join(int(tag.detail), context.person, context.place)
+    context.answer.match = view.id
+    await show(context, view)
+    await open_thread(context, view)
+    await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
+
+
+@action("uninvite")
+async def withdraw(context: Context, tag: Tag) -> None:
+    """The one who asked thinks better of it."""
+    invitation = await context.referee.meeting.withdraw(int(tag.detail), context.person.id)
+    await context.answer.update(invitation_page(context.texts, invitation))
+
+
+@action("follow")
+async def follow(context: Context, tag: Tag) -> None:
+    """The bell under a board."""
+    follows = await context.referee.meeting.follow(tag.match, context.person)
+    await context.tell(context.texts.text("follow.on" if follows else "follow.off"))

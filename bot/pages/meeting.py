@@ -1,0 +1,42 @@
+"""A challenge to whoever wants, the button that follows a match, and the score of a series of rematches."""
+
+from bot import wording
+from bot.locales import Catalogue
+from bot.pages.page import Button, Page, Row
+from bot.pages.tags import Tag
+from bot.referee import NO_CLOCK, USUAL, Invitation, MatchView
+from bot.wording import Names
+
+OPEN, CLOSED = 0x5865F2, 0xE0A526
+
+
+def invitation_page(texts: Catalogue, invitation: Invitation) -> Page:
+    """The challenge with its buttons, or that it is over. Its number is in the tags' details: it is no match."""
+    host = f"<@{invitation.person}>"
+    game = wording.game(texts, invitation.game)
+    if invitation.closed:
+        return Page((texts.text("invitation.closed", host=host, game=game),), CLOSED)
+    until = texts.text("challenge.until", when=f"<t:{int(invitation.expires_at.timestamp())}:R>")
+    timed = invitation.clock not in (USUAL, NO_CLOCK)
+    clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
+    buttons = (
+        Button(texts.text("buttons.join"), Tag("join", 0, 0, str(invitation.id)), "success"),
+        Button(texts.text("buttons.withdraw"), Tag("uninvite", 0, 0, str(invitation.id))),
+    )
+    asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
+    return Page((asked, clock, f"-# {until}", Row(buttons)), OPEN)
+
+
+def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
+    """For whoever wants to hear how a match ends that others can see."""
+    if view.guild_id is None or view.private:
+        return ()
+    return (Button(texts.text("buttons.follow"), Tag("follow", view.id, view.ply), emoji="🔔"),)
+
+
+def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
+    """The score over the rematches, where there were any."""
+    if view.series is None:
+        return []
+    first, second = (f"{points:g}" for points in view.series)
+    return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]

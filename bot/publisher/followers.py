@@ -1,0 +1,54 @@
+"""Telling those who follow a match how it ended, where its board is."""
+
+from __future__ import annotations
+
+import logging
+
+from bot import wording
+from bot.locales import catalogue
+from bot.pages.names import names_of
+from bot.pages.page import Page, Row
+from bot.pages.summary import board_link
+from bot.publisher.channels import Channels, nonce
+from bot.publisher.failures import Failure, classify
+from bot.referee import MatchView, Place, Referee
+
+log = logging.getLogger(__name__)
+
+MOST = 20  # people who are pinged in one message
+
+
+class Followers:
+    """One message for all who follow a match. What may pass is tried again by the next sweep."""
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels = channels
+        self._referee = referee
+
+    async def tell(self, view: MatchView) -> None:
+        """A message beside the board. Raises a storage Fault."""
+        people = (await self._referee.meeting.followers(view.id))[:MOST]
+        if people and view.channel_id is not None:
+            try:
+                await self._send(view, people)
+            except Exception as error:
+                failure = classify(error)
+                log.log(logging.ERROR if failure is Failure.BUG else logging.INFO, "match %s: %r", view.id, error)
+                if failure is Failure.PASSES:
+                    return
+        await self._referee.meeting.told(view.id)
+
+    async def _send(self, view: MatchView, people: list[int]) -> None:
+        locale = self._channels.server_locale(view.guild_id)
+        texts = catalogue((await self._referee.preferences.of_server(view.guild_id or 0, locale)).language)
+        names = names_of(texts, view)
+        mentions = " ".join(f"<@{person}>" for person in people)
+        said = texts.text(
+            "follow.ended",
+            people=mentions,
+            match=texts.text("match.title", game=wording.game(texts, view.game), first=names[0], second=names[1]),
+            end=wording.state(texts, view, names),
+        )
+        page = Page((said, Row(board_link(texts, view))))
+        number = nonce(view.id, view.revision, view.ended_at or view.created_at)
+        await self._channels.send(Place(view.guild_id, view.channel_id), page, number, tuple(people))

@@ -1,0 +1,75 @@
+"""Meeting others: a challenge to whoever wants, and following a match."""
+
+import asyncio
+
+from bot.referee.challenges import USUAL, Challenges, Person, Place, Side, require_choices
+from bot.referee.refusals import InvitationOpen, NotYours, SelfChallenge
+from bot.referee.shared import Shared, require_visible
+from bot.referee.state import MatchView
+from storage import Invitation
+
+NOWHERE = Place()
+
+
+class Meeting:
+    """Invitations and follows."""
+
+    def __init__(self, shared: Shared, challenges: Challenges) -> None:
+        self._shared = shared
+        self._challenges = challenges
+        self._inviting = asyncio.Lock()
+
+    async def invite(
+        self, game: str, person: Person, side: Side = "drawn", clock: str = USUAL, place: Place = NOWHERE
+    ) -> Invitation:
+        """A challenge to whoever wants.
+
+        Raises BadChoice, TooManyMatches, Suspended, and InvitationOpen where the person has one in this game.
+        """
+        require_choices(game, None, clock)
+        now = self._shared.clock()
+        async with self._inviting:
+            await self._challenges.admit(person, place.guild_id)
+            if any(each.game == game for each in await self._shared.invitations.open_of(person.id, now)):
+                raise InvitationOpen
+            expires_at = now + self._shared.times.challenge
+            return await self._shared.invitations.make(person.id, game, side, clock, expires_at)
+
+    async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
+        """The match, begun at once. Raises OfferGone where somebody was faster, SelfChallenge, Blocked, SlowDown,
+        TooManyMatches.
+        """
+        invitation = await self._shared.invitations.get(invitation_id)
+        if invitation.person == person.id:
+            raise SelfChallenge
+        return await self._challenges.begin_with(
+            invitation.person,
+            person,
+            invitation.game,
+            "first" if invitation.side == "first" else "second" if invitation.side == "second" else "drawn",
+            place,
+            invitation.clock,
+            lambda: self._shared.invitations.close(invitation_id, self._shared.clock()),
+        )
+
+    async def withdraw(self, invitation_id: int, person: int) -> Invitation:
+        """The one who made it thinks better of it. Raises NotYours, OfferGone."""
+        if (await self._shared.invitations.get(invitation_id)).person != person:
+            raise NotYours
+        return await self._shared.invitations.close(invitation_id, self._shared.clock())
+
+    async def follow(self, match_id: int, person: Person) -> bool:
+        """Follows a match to its end, or no longer; whether they do now. Raises MatchNotFound, WrongStatus."""
+        view = await self._shared.view(match_id)
+        require_visible(view, person.id)
+        self._shared.require_playing(view)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        return await self._shared.follows.toggle(match_id, person.id)
+
+    async def followers(self, match_id: int) -> list[int]:
+        """Who is to be told how a match ended."""
+        return await self._shared.follows.untold(match_id)
+
+    async def told(self, match_id: int) -> None:
+        """They were."""
+        await self._shared.follows.note_told(match_id)

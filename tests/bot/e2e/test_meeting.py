@@ -1,0 +1,70 @@
+"""Meeting over the real client: a challenge to anybody, following a match, the score of a series."""
+
+import pytest
+
+from .playing import begin_against, board_at, drop, look_until, open_moves, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def resign(person, board):
+    await person.click((await person.click(board, "Resign")).message, "Yes, I resign")
+    return await board_at(person, board, None)
+
+
+async def test_a_challenge_to_anybody(alice, bob, lin):
+    """Whoever is first plays, and its message becomes the board; not the one who asked, and nobody twice."""
+    asked = shown(await (await alice.slash("anyone", game="tictactoe", side="first", clock="live-300-5")).settled())
+    assert f"{alice.mention} wants to play **Tic-tac-toe**. Who joins?" in asked.text
+    assert "Clock: 5 minutes" in asked.text
+    assert "cannot challenge yourself" in (await (await alice.click(asked, "Play")).settled()).message.text
+    again = shown(await (await alice.slash("anyone", game="tictactoe")).settled())
+    assert "already looking for somebody" in again.text
+    board = (await (await bob.click(asked, "Play")).settled()).message
+    assert board.id == asked.id
+    assert len(open_moves(board)) == 9
+    assert "**Alice** (❌ X) against **Bob** (⭕ O)" in board.text
+    join = next(button.custom_id for button in asked.buttons if button.custom_id.startswith("join:"))
+    assert "失效" in (await (await lin.click(asked, join)).settled()).message.text
+    assert (await drop(alice, board, "a1")).state == "updated"
+
+
+async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
+    """By who made it alone."""
+    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
+    assert "Only the person who asked" in (await (await bob.click(asked, "Withdraw")).settled()).message.text
+    over = (await (await alice.click(asked, "Withdraw")).settled()).message
+    assert "no longer looks for" in over.text
+    assert over.buttons == []
+
+
+async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
+    """With a ping and a link, once; who pressed twice is not."""
+    board = await begin_against(alice, bob, "connect4")
+    for person in (lin, bob, bob):
+        told = (
+            await (
+                await person.click(
+                    board, next(button.custom_id for button in board.buttons if button.custom_id.startswith("follow:"))
+                )
+            ).settled()
+        ).message
+        assert told.ephemeral
+    await resign(alice, board)
+    for _ in range(2):
+        await bot.services.referee.sweep()
+    told = await lin.sees("It is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
+    assert [user["id"] for user in told.json["mentions"]] == [str(lin.id)]
+    assert len([message for message in lin.reads() if "It is over" in message.text]) == 1
+
+
+async def test_rematches_are_a_series(alice, bob):
+    """The score stands under each board, whoever moves first."""
+    board = await begin_against(alice, bob, "tictactoe")
+    over = await resign(bob, board)
+    assert "Series" not in over.text
+    asked = shown(await (await bob.click(over, "Rematch")).settled())
+    await (await alice.click(asked, "Accept")).settled()
+    again = await look_until(alice, asked, lambda now: "Series: Bob 0 : 1 Alice" in now.text)
+    over = await resign(alice, again)
+    assert "Series: Bob 1 : 1 Alice" in over.text
