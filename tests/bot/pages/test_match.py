@@ -1,6 +1,7 @@
 """The page of a match in every state, language and game: within the limits, and nothing changes place."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from bot.referee.state import last_move, path_before
 from bot.render import RENDERERS
 from engines.game import Position
 from engines.registry import game_named
+from storage import Timing
 
 PEOPLE = (Seat(7, "Ann " * 8, None, 3), Seat(8, "小林" * 16, None, 0))
 BOT = Seat(None, "", "master", 0)
@@ -121,6 +123,23 @@ def picture(page: Page) -> bytes:
 
 
 OFFERS = (OpenOffer(1, "draw", 0, 7, 0), OpenOffer(2, "takeback", 1, 8, 1))
+
+
+PAUSE = OpenOffer(3, "pause", 0, 7, 0)
+STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
+
+
+@pytest.mark.parametrize("offers", [(), OFFERS[:1], (PAUSE,), (PAUSE, *OFFERS)], ids=lambda offers: f"{len(offers)} offers")
+@pytest.mark.parametrize("timing", [Timing(), STOPPED], ids=["running", "paused"])
+@pytest.mark.parametrize("game", RENDERERS)
+def test_pauses_and_followers_find_room(game, timing, offers):
+    """Whatever else stands on the board of a match that others see."""
+    view = view_of(game, seats=PEOPLE, offers=offers, timing=timing, guild_id=5)
+    page = match_page(view, Preference("en", "picture"), choices_of(view))
+    assert component_count(page) <= 40
+    kinds = [tag.kind for tag in tags_of(page)]
+    assert ("follow" in kinds) == (not offers)
+    assert ("pause" in kinds) == (timing is STOPPED and len(offers) < 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
