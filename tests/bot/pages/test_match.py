@@ -129,7 +129,7 @@ PAUSE = OpenOffer(3, "pause", 0, 7, 0)
 STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 
 
-@pytest.mark.parametrize("offers", [(), OFFERS[:1], (PAUSE,), (PAUSE, *OFFERS)], ids=lambda offers: f"{len(offers)} offers")
+@pytest.mark.parametrize("offers", [(), (PAUSE, *OFFERS)], ids=["none", "all"])
 @pytest.mark.parametrize("timing", [Timing(), STOPPED], ids=["running", "paused"])
 @pytest.mark.parametrize("game", RENDERERS)
 def test_pauses_and_followers_find_room(game, timing, offers):
@@ -138,8 +138,8 @@ def test_pauses_and_followers_find_room(game, timing, offers):
     page = match_page(view, Preference("en", "picture"), choices_of(view))
     assert component_count(page) <= 40
     kinds = [tag.kind for tag in tags_of(page)]
-    assert ("follow" in kinds) == (not offers)
-    assert ("pause" in kinds) == (timing is STOPPED and len(offers) < 2)
+    assert "follow" in kinds
+    assert ("pause" in kinds) == (timing is STOPPED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
