@@ -31,7 +31,7 @@ LEVELS = ("beginner", "easy", "medium", "hard", "master")
 GAMES = ("tictactoe", "connect4", "xiangqi")
 
 
-def build(path: Path) -> None:
+def build(path: Path, matches: int = MATCHES) -> None:
     """Fills a new database; the summaries by the very statements that the bot uses."""
     rng = random.Random(20)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -41,13 +41,13 @@ def build(path: Path) -> None:
         seen = to_text(datetime.now(UTC))
         people = [(number, f"Player {number}", "en-GB", seen) for number in range(1, PEOPLE + 1)]
         connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?)", people)
-        for match_id in range(1, MATCHES + 1):
-            add_match(connection, match_id, rng)
+        for match_id in range(1, matches + 1):
+            add_match(connection, match_id, rng, is_open=match_id > matches - 300)
         connection.execute("COMMIT")
 
 
-def add_match(connection: sqlite3.Connection, match_id: int, rng: random.Random) -> None:
-    """One match of 20 moves with its hints, finished but for the last 300."""
+def add_match(connection: sqlite3.Connection, match_id: int, rng: random.Random, *, is_open: bool) -> None:
+    """One match of 20 moves with its hints."""
     at = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(minutes=5 * match_id)
     person = BUSY if rng.random() < BUSY_SHARE else rng.randint(2, PEOPLE)
     level = rng.choice(LEVELS) if rng.random() < 0.6 else None
@@ -73,7 +73,7 @@ def add_match(connection: sqlite3.Connection, match_id: int, rng: random.Random)
     connection.executemany("INSERT INTO moves (match_id, number, ply, text, made_at) VALUES (?, ?, ?, ?, ?)", moves)
     hints = [(match_id, person, ply, ply, 2, to_text(at)) for ply in range(1, rng.choice([1, 1, 3, 6]))]
     connection.executemany("INSERT INTO hints VALUES (?, ?, ?, ?, ?, ?)", hints)
-    if match_id <= MATCHES - 300:
+    if not is_open:
         finish(connection, match_id, rng.choice(["1-0", "0-1", "1/2-1/2"]))
 
 

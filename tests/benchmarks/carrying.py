@@ -1,0 +1,157 @@
+"""What one process of the bot carries: python -m tests.benchmarks.carrying --open 100000 --moves 10000000
+
+With --open: a database with so many open matches against the bot, a hundredth of them waiting for a move of the bot;
+how long the start takes, how much memory the process has before and after, and what a thousand matches add that people
+look at. With --moves: a database with so many moves in finished matches (of 20 moves each); how long the start, a page
+of /history, /stats and a move take. Both are made in a temporary folder, straight in SQL.
+"""
+
+import argparse
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+import psutil
+
+from bot.referee import Person, Referee
+from engines.pool import EnginePool
+from storage import Database
+from storage.migrate import shipped, upgrade
+from storage.rows import to_text
+from tests.benchmarks.storage import BUSY, DEFAULT_LEVEL, PLIES, build
+
+LOOKED_AT = 5_000  # matches that people look at
+EACH = 20  # open matches of one person
+MOVES = ("4", "4", "3", "3")  # of an open match whose person is to move
+SHARE = 100  # one match of so many waits for the bot
+TIMES = 200
+
+
+def build_open(path: Path, matches: int) -> None:
+    """Open matches of Connect Four against the bot, with people who have 20 each."""
+    now = datetime.now(UTC)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        upgrade(connection, path, shipped())
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("BEGIN")
+        people = [(1 + number, f"P{number}", "en-GB", to_text(now)) for number in range(matches // EACH + 1)]
+        connection.executemany("INSERT INTO players (id, name, locale, seen_at) VALUES (?, ?, ?, ?)", people)
+        for number in range(1, matches + 1):
+            person, made = 1 + number // EACH, MOVES[: -1 if number % SHARE == 0 else None]
+            connection.execute(
+                """INSERT INTO matches (id, game, start, first_player, level, challenger, guild_id, channel_id,
+                                        message_id, status, ply, created_at)
+                   VALUES (?, 'connect4', '', ?, 'beginner', ?, 1, 2, ?, 'playing', ?, ?)""",
+                (number, person, person, number, len(made), to_text(now - timedelta(minutes=number))),
+            )
+            connection.executemany(
+                "INSERT INTO moves (match_id, number, ply, text, made_at) VALUES (?, ?, ?, ?, ?)",
+                [(number, ply, ply, text, to_text(now)) for ply, text in enumerate(made, 1)],
+            )
+        connection.execute("COMMIT")
+
+
+def megabytes() -> float:
+    """The memory of this process alone."""
+    return psutil.Process().memory_info().rss / 1e6
+
+
+async def open_matches(path: Path, matches: int) -> None:
+    build_open(path, matches)
+    print(f"{matches:,} open matches, {path.stat().st_size / 1e6:.0f} MB on disk")
+    before, begun = megabytes(), time.perf_counter()
+    async with (
+        Database.open(path) as database,
+        EnginePool(1, 64 << 20, 0.1) as pool,
+        Referee(database, pool) as referee,
+    ):
+        opened = time.perf_counter()
+        waiting = await referee.resume()
+        ready = time.perf_counter()
+        print(f"database open after {opened - begun:.2f} s, {waiting:,} turns under way after {ready - begun:.2f} s")
+        await until_none_waits(referee, database)
+        print(f"all of them made after {time.perf_counter() - begun:.1f} s")
+        started = megabytes()
+        print(f"memory {before:.0f} MB before, {started:.0f} MB after the start")
+        for number in range(1, min(LOOKED_AT, matches) + 1):
+            await referee.queries.view(number)
+        looked = min(LOOKED_AT, matches) / 1000
+        print(f"memory for a thousand matches that are looked at: {(megabytes() - started) / looked:.2f} MB")
+        mine = iter(range(SHARE + 1, matches))
+        await measure("a move of a person, stored", lambda: move(referee, next(mine)))
+
+
+async def until_none_waits(referee: Referee, database: Database) -> None:
+    while True:
+        rows = await database.all("SELECT count(*) FROM matches WHERE status = 'playing' AND turn IS NULL")
+        if not rows[0][0]:
+            return
+        await asyncio.sleep(0.1)
+
+
+async def move(referee: Referee, match: int) -> None:
+    await referee.turns.move(match, 1 + match // EACH, "1")
+
+
+async def measure(name: str, call: Callable[[], Awaitable[object]], times: int = TIMES) -> None:
+    taken = []
+    for _ in range(times):
+        begun = time.perf_counter()
+        await call()
+        taken.append((time.perf_counter() - begun) * 1000)
+    ordered = sorted(taken)
+    print(f"{name:40} median {statistics.median(ordered):8.2f} ms   99 % {ordered[int(times * 0.99)]:8.2f} ms")
+
+
+async def many_moves(path: Path, moves: int) -> None:
+    begun = time.perf_counter()
+    build(path, moves // PLIES)
+    print(f"{moves:,} moves in {moves // PLIES:,} matches, {path.stat().st_size / 1e6:.0f} MB on disk", end=", ")
+    print(f"made in {time.perf_counter() - begun:.0f} s")
+    begun = time.perf_counter()
+    async with (
+        Database.open(path) as database,
+        EnginePool(1, 64 << 20, 0.1) as pool,
+        Referee(database, pool) as referee,
+    ):
+        print(f"database open after {time.perf_counter() - begun:.2f} s, {megabytes():.0f} MB of memory")
+        for who, person in (("somebody", DEFAULT_LEVEL), ("the busiest", BUSY)):
+            page = await referee.queries.history(person)
+            print(f"{who}: {page.total:,} matches")
+            await measure("  /history, first page", partial(referee.queries.history, person))
+            await measure("  /history, last page", partial(referee.queries.history, person, page=1 << 30))
+            await measure("  /stats", partial(referee.queries.stats, person))
+        view = await referee.challenges.play_bot("connect4", Person(5, "P"), "beginner", "first")
+
+        async def turn() -> None:
+            nonlocal view
+            if not view.playing:
+                view = await referee.challenges.play_bot("connect4", Person(5, "P"), "beginner", "first")
+            view = await referee.turns.move(view.id, 5, view.legal[0])
+            if view.playing:
+                view = await referee.turns.answer(view.id)
+
+        await measure("a move and the bot's answer, stored", turn)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--open", type=int, default=0)
+    parser.add_argument("--moves", type=int, default=0)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        if options.open:
+            asyncio.run(open_matches(Path(folder) / "open.sqlite3", options.open))
+        if options.moves:
+            asyncio.run(many_moves(Path(folder) / "moves.sqlite3", options.moves))
+
+
+if __name__ == "__main__":
+    main()
