@@ -67,7 +67,7 @@ def read_call(data: bytes) -> Call:
 
 def _check_request(request: Request) -> None:
     texts = (request.match, request.game, request.start, request.level, *request.moves)
-    numbers = (request.lines, request.user, request.seconds)
+    numbers = (request.lines, request.user, request.nodes, request.seconds)
     if not all(isinstance(each, str) for each in texts) or not all(isinstance(each, int | float) for each in numbers):
         raise ValueError("not a request")
 

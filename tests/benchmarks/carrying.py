@@ -3,7 +3,7 @@
 With --open: a database with so many open matches against the bot, a hundredth of them waiting for a move of the bot;
 how long the start takes, how much memory the process has before and after, and what a thousand matches add that people
 look at. With --moves: a database with so many moves in finished matches (of 20 moves each); how long the start, a page
-of /history, /stats and a move take. Both are made in a temporary folder, straight in SQL.
+of /history, /stats and a move take; a multiple of 1,000,000. Both are made in a temporary folder, straight in SQL.
 """
 
 import argparse
@@ -26,6 +26,7 @@ from storage import Database
 from storage.migrate import shipped, upgrade
 from storage.rows import to_text
 from tests.benchmarks.storage import BUSY, DEFAULT_LEVEL, PLIES, build
+from tests.benchmarks.storage import MATCHES as BUILT
 
 LOOKED_AT = 5_000  # matches that people look at
 EACH = 20  # open matches of one person
@@ -47,8 +48,8 @@ def build_open(path: Path, matches: int) -> None:
             person, made = 1 + number // EACH, MOVES[: -1 if number % SHARE == 0 else None]
             connection.execute(
                 """INSERT INTO matches (id, game, start, first_player, level, challenger, guild_id, channel_id,
-                                        message_id, status, ply, created_at)
-                   VALUES (?, 'connect4', '', ?, 'beginner', ?, 1, 2, ?, 'playing', ?, ?)""",
+                                        message_id, status, ply, created_at, shown)
+                   VALUES (?, 'connect4', '', ?, 'beginner', ?, 1, 2, ?, 'playing', ?, ?, 1)""",
                 (number, person, person, number, len(made), to_text(now - timedelta(minutes=number))),
             )
             connection.executemany(
@@ -110,11 +111,29 @@ async def measure(name: str, call: Callable[[], Awaitable[object]], times: int =
     print(f"{name:40} median {statistics.median(ordered):8.2f} ms   99 % {ordered[int(times * 0.99)]:8.2f} ms")
 
 
+def repeat(path: Path, times: int) -> None:
+    """Makes of each match so many in all, with its moves and hints, by the same people."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("BEGIN")
+        for table, number in (("matches", "id"), ("moves", "match_id"), ("hints", "match_id")):
+            described = connection.execute(f"PRAGMA table_xinfo({table})")  # hidden: a column that is computed
+            others = ", ".join(name for _, name, *_, hidden in described if name != number and not hidden)
+            for copy in range(1, times):
+                connection.execute(
+                    f"INSERT INTO {table} ({number}, {others}) SELECT {number} + ?, {others} FROM {table}"  # noqa: S608
+                    f" WHERE {number} <= ?",
+                    (copy * BUILT, BUILT),
+                )
+        counted = ("wins", "draws", "losses", "hints")
+        connection.execute("UPDATE tallies SET " + ", ".join(f"{each} = {each} * {times}" for each in counted))  # noqa: S608
+        connection.execute("COMMIT")
+
+
 async def many_moves(path: Path, moves: int) -> None:
-    begun = time.perf_counter()
-    build(path, moves // PLIES)
-    print(f"{moves:,} moves in {moves // PLIES:,} matches, {path.stat().st_size / 1e6:.0f} MB on disk", end=", ")
-    print(f"made in {time.perf_counter() - begun:.0f} s")
+    build(path)
+    repeat(path, moves // (PLIES * BUILT))
+    print(f"{moves:,} moves in {moves // PLIES:,} matches, {path.stat().st_size / 1e6:.0f} MB on disk")
     begun = time.perf_counter()
     async with (
         Database.open(path) as database,

@@ -43,6 +43,7 @@ def build(path: Path, matches: int = MATCHES) -> None:
         connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?)", people)
         for match_id in range(1, matches + 1):
             add_match(connection, match_id, rng, is_open=match_id > matches - 300)
+        connection.execute("UPDATE matches SET shown = revision")
         connection.execute("COMMIT")
 
 

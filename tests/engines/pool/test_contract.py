@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -79,6 +80,15 @@ async def test_a_hint_gives_several_lines(engines):
     scores = [line.score for line in answer.lines]
     assert len(scores) == 3
     assert scores == sorted(scores, reverse=True)
+
+
+async def test_a_position_of_a_review_is_worth_something(engines):
+    """A number of nodes is searched, the same on every machine."""
+    async with engines(2.0) as pool:
+        asked = endless("review", nodes=2000)
+        answers = [await pool.search(replace(asked, match=f"{id(pool)} {number}")) for number in range(2)]
+    assert answers[0].lines == answers[1].lines
+    assert answers[0].nodes == answers[1].nodes > 1000
 
 
 async def test_the_table_stays_with_the_match(engines):
