@@ -130,7 +130,7 @@ def bearable(points: Sequence[tuple[int, float]]) -> int:
     return max((matches for matches, wait in points if wait < LATE), default=0)
 
 
-LEFT, TOP, WIDTH, HEIGHT = 90, 40, 760, 460
+LEFT, TOP, WIDTH, HEIGHT = 90, 60, 760, 460
 MOST, LONGEST = 200_000, 9.0  # matches and seconds at the edges of the picture
 
 
@@ -155,12 +155,12 @@ def draw(curves: dict[int, list[tuple[int, float]]], path: Path) -> None:
     pen.text((LEFT, 10), "nine answers of ten come within; one line for each number of workers", "black", font)
     full, _ = place(PONDERING / IN_THE_BOT, 0)
     pen.line((full, TOP, full, TOP + HEIGHT), fill="#b03030")
-    pen.text((full + 6, TOP + 6), "one bot is busy", "#b03030", font)
+    pen.text((full + 6, TOP + HEIGHT - 22), "one process of the bot is busy", "#b03030", font)
     for number, (workers, points) in enumerate(curves.items()):
         colour = f"hsl({210 - 25 * number}, 70%, 42%)"
         pen.line([place(*point) for point in points], fill=colour, width=3)
         x, y = place(*points[-1])
-        pen.text((x, max(y - 14, 20)), str(workers), colour, font, anchor="mm")
+        pen.text((x, max(y - 14, 46)), str(workers), colour, font, anchor="mm")
     image.save(path, optimize=True)
 
 
