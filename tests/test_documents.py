@@ -168,7 +168,7 @@ def test_the_games_levels_and_languages_are_named() -> None:
 
 def test_the_pictures_are_there_and_light() -> None:
     """Every picture that is shown exists, every one that exists is shown, none has over 150 kB."""
-    shown = set(re.findall(r"\(docs/([\w-]+\.png)\)", README))
+    shown = {name for text in TEXTS.values() for name in re.findall(r"\((?:docs/)?([\w-]+\.png)\)", text)}
     assert shown == {each.name for each in (ROOT / "docs").glob("*.png")}
     assert max((ROOT / "docs" / each).stat().st_size for each in shown) < 150_000
 
