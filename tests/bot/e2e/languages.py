@@ -53,8 +53,8 @@ async def act(person: Person) -> dict[str, Sight]:
     board = await after_answer(person, board, 1)
     hint = shown(await (await person.slash("hint")).settled())
     for _ in range(2):
-        more = next(each.custom_id for each in person.look(hint).buttons if each.custom_id)
-        await person.click(person.look(hint), more)
+        hint = await look_until(person, hint, lambda now: any(each.custom_id for each in now.buttons))
+        await person.click(hint, next(each.custom_id for each in hint.buttons if each.custom_id))
         hint = await look_until(person, hint, lambda now, before=hint.text: now.text != before)
     pages = {name: shown(await (await person.slash(name)).settled()) for name in ("stats", "help", "setup")}
     return {"play": person.look(board), "hint": hint, **pages}
