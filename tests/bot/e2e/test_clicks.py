@@ -107,9 +107,9 @@ async def test_ten_clicks_at_once_make_one_move(alice):
 
     def told():
         private = [message.text for message in alice.reads() if message.ephemeral]
-        return len(private) == 1 and ("has changed" in private[0] or "still thinking" in private[0])
+        return len(private) <= 1 and all("has changed" in text or "still thinking" in text for text in private)
 
-    await alice.until(told)  # nine refusals, each in the place of the one before
+    await alice.until(told)  # refusals, each in the place of the one before, and gone after the move
 
 
 async def test_both_players_click_at_once(alice, bob):

@@ -1,0 +1,181 @@
+"""Whole matches through the page: each game by keyboard alone, and one on a phone.
+
+Alice sits at the page, Bob answers over the sockets. The games are the shortest that were found; both sides help.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.webpage import mount
+from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM
+
+from .playing import begin_against, board_at, drop, enter, open_moves
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
+]
+DESKTOP, PHONE = {"width": 1200, "height": 900}, {"width": 390, "height": 844}
+GAMES = {
+    "tictactoe": "a1 b1 a2 b2 a3",
+    "connect4": "1 2 1 2 1 2 1",
+    "xiangqi": "b2b5 h7h0 b5g5 h0f0 e0f0 d9e8 g5g9",
+    "gomoku": "h8 a1 h9 b1 h10 c1 h11 d1 h12",
+    "renju": "h8 a1 h9 b1 h10 c1 h11 d1 h12",
+    "checkers": "9-13 23-19 12-16 19x12 10-14 24-20 13-17 22x13 6-9 13x6 1x10 26-22 14-18 22x6 2x9 25-22 11-16 20x2 "
+    "3-7 12x3 9-14 2x11 5-9 3-8 14-17 21x5",
+    "tiaojiaqi": "h3g2 c10b11 i3h3 e10d11 j9i9 c3b2 g2h2 d11e10 i9i8 d10e11 h2i1 i6i5 h3g4 i5j4 g4h5 j4i4 e7e6 b2b3 "
+    "j10k10 h6h7 f7g7 g6f7 i1h2 c4d5 k10j9 b3b2 j9j8 e11f11 h2g3 b2a2 g3h4 i4h3 j8i7 h5i6 d7e7 f7e8",
+}
+WHERE = """(wanted) => {
+    const at = document.activeElement.compareDocumentPosition(wanted);
+    if (document.activeElement === wanted) return "here";
+    return at & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+}"""
+IN_SIGHT = """(part) => {
+    const frame = document.querySelector(".scroller").getBoundingClientRect();
+    const { top, bottom } = part.getBoundingClientRect();
+    return top >= frame.top - 1 && bottom <= frame.bottom + 1;
+}"""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def here() -> AsyncIterator[Playground]:
+    """A playground with its page."""
+    async with Playground(own_thread=True, mount=mount) as playground:
+        yield playground
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    """One Chromium for all matches."""
+    async with async_playwright() as driver:
+        launched = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield launched
+        await launched.close()
+
+
+async def at_the_page(browser: Browser, here: Playground, person: Person, size: dict[str, int]) -> Page:
+    """A window that shows what the person sees."""
+    context = await browser.new_context(viewport=size, reduced_motion="reduce")
+    context.set_default_timeout(30_000)
+    page = await context.new_page()
+    await page.goto(f"{here.page}#person={person.id}")
+    await page.locator(".welcome").wait_for()
+    return page
+
+
+def start_of(game: str, move: str) -> str:
+    """What is pressed before the move: the piece, or the part of the board where the point lies."""
+    if game in ("gomoku", "renju"):
+        column, row = "abcdefghijklmno".index(move[0]), int(move[1:]) - 1
+        return f"{'aeim'[column // 4]}{row // 4 * 4 + 1}"
+    return re.split("[-x]", move)[0] if game == "checkers" else re.sub(r"(\d)[a-z].*", r"\1", move)
+
+
+async def answer(person: Person, board: int, start: str, move: str) -> None:
+    """Bob's move."""
+    now = person.look(board)
+    if any(each.endswith(f":{move}") for each in open_moves(now)):
+        await drop(person, now, move)
+    else:
+        await enter(person, now, start, move)
+
+
+def able(page: Page, kind: str, ends: str) -> Locator:
+    """The button that can be pressed and makes a move, or leads to one; the last, which is a board of one's own."""
+    return page.locator(f'button[data-custom^="{kind}:"][data-custom$=":{ends}"]:not([disabled], .busy)').last
+
+
+async def step(page: Page, start: str, move: str, press: Callable[[Locator], Awaitable[None]]) -> None:
+    """A move by one button, or by two."""
+    if not await able(page, "move", move).count():
+        await able(page, "step", start).wait_for()
+        await press(able(page, "step", start))
+    await able(page, "move", move).wait_for()
+    await press(able(page, "move", move))
+
+
+async def press_by_key(target: Locator) -> None:
+    """Walks to a button with the tabulator and presses it."""
+    keyboard = target.page.keyboard
+    while (key := await target.evaluate(WHERE)) != "here":
+        await keyboard.press(key)
+    await keyboard.press("Enter")
+
+
+async def play(game: str, page: Page, alice: Person, bob: Person, press: Callable[[Locator], Awaitable[None]]) -> str:
+    """The whole match; what its board says in the end."""
+    board = (await begin_against(alice, bob, game)).id
+    await page.locator(f'.message[data-id="{board}"] .gallery img').wait_for()
+    moves = GAMES[game].split()
+    for ply, move in enumerate(moves):
+        if ply % 2:
+            await answer(bob, board, start_of(game, move), move)
+        else:
+            await step(page, start_of(game, move), move, press)
+        seen = await board_at(bob, board, ply + 1 if ply + 1 < len(moves) else None)
+    await expect(page.locator(f'.message[data-id="{board}"]').get_by_role("button", name="Rematch")).to_be_visible()
+    return seen.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_by_keyboard_alone(here, bot, alice, bob, browser, game):
+    """From the first move to the card nothing but the tabulator and the Enter key is used at the page."""
+    page = await at_the_page(browser, here, alice, DESKTOP)
+    assert "wins" in await play(game, page, alice, bob, press_by_key)
+    await page.context.close()
+
+
+async def test_the_focus_goes_on_to_the_next_choice(here, bot, alice, bob, browser):
+    """After a piece was chosen the focus is on the first point where it can go, after the move on the board again."""
+    page = await at_the_page(browser, here, alice, DESKTOP)
+    board = (await begin_against(alice, bob, "xiangqi")).id
+    await able(page, "step", "b2").wait_for()
+    await press_by_key(able(page, "step", "b2"))
+    await expect(able(page, "move", "b2a2")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await board_at(bob, board, 1)
+    message = f'.message[data-id="{board}"]'
+    await expect(page.locator(f"{message} :focus, {message}:focus")).to_have_count(1)
+    await page.context.close()
+
+
+async def test_a_whole_match_on_a_phone(here, bot, alice, bob, browser):
+    """At 390 pixels' width nothing is wider than the screen, which shows the whole board with what is pressed."""
+    page = await at_the_page(browser, here, alice, PHONE)
+
+    async def tap(target: Locator) -> None:
+        message = page.locator(".message", has=target).last
+        picture = message.locator(".gallery img")
+        await picture.evaluate("(image) => image.decode()")
+        await picture.evaluate("(image) => image.scrollIntoView({block: 'start'})")
+        assert await picture.evaluate(IN_SIGHT)
+        assert await target.evaluate(IN_SIGHT)
+        assert await page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        await target.click()
+
+    assert "Checkmate! Alice wins." in await play("xiangqi", page, alice, bob, tap)
+    await page.context.close()
+
+
+async def test_somebody_is_challenged_by_right_click(here, bot, alice, bob, browser):
+    """On their name in the list of members, and on their picture beside what they wrote."""
+    await bob.says("Who wants to play?")
+    page = await at_the_page(browser, here, alice, DESKTOP)
+    for place in (page.locator(f'.sidebar [data-person="{bob.id}"]'), page.locator(".message .portrait").last):
+        await place.click(button="right")
+        await page.get_by_role("menuitem", name="Challenge to a game").click()
+        asked = page.locator(".message", has_text="Which game do you want to play with Bob?").last
+        await expect(asked.get_by_role("button", name="Gomoku")).to_be_visible()
+        await asked.get_by_role("button", name="Dismiss").click()
+        await expect(asked).to_have_count(0)
+    await page.context.close()
