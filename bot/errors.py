@@ -12,6 +12,7 @@ from bot.pages.setup import quoted, until_text
 from bot.referee import (
     AskedAlready,
     BadChoice,
+    BadImport,
     Blocked,
     BotChallenge,
     BotIsThinking,
@@ -71,6 +72,7 @@ TEXTS: dict[type[Exception], str] = {
     NoVacationLeft: "refusal.no-vacation-left",
     NoMatch: "refusal.no-match",
     NoLesson: "trouble.unknown-button",
+    BadImport: "refusal.bad-import",
     SeveralMatches: "refusal.several-matches",
     storage.MatchNotFound: "refusal.match-not-found",
     storage.StaleMatch: "refusal.stale",

@@ -32,6 +32,14 @@ class BadRecord(GameError):
     """A text that is no PGN, or tells of a game that cannot have been played."""
 
 
+class _Trouble(GameError):
+    """What is wrong, and at which character of the text."""
+
+    def __init__(self, text: str, at: int) -> None:
+        super().__init__(text)
+        self.at = at
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game as a file tells it: `moves` in the game's canonical notation, from `start`.
@@ -93,7 +101,8 @@ def read_records(text: str) -> Iterator[Record]:
         try:
             record, at = _read_one(text, at)
         except GameError as error:
-            raise BadRecord(f"game {number}: {error}") from None
+            place = error.at if isinstance(error, _Trouble) else at
+            raise BadRecord(f"game {number}: {error} ({_line_and_column(text, place)})") from None
         yield record
 
 
@@ -149,7 +158,7 @@ def _read_one(text: str, at: int) -> tuple[Record, int]:
     while at < len(text) and text[at] == "[":
         found = _TAG.match(text, at)
         if not found:
-            raise GameError(f"not a tag: {text[at : at + 40]!r}")
+            raise _Trouble(f"not a tag: {text[at : at + 40]!r}", at)
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         at = _skip_blank(text, found.end())
     game = _game_of(tags)
@@ -186,20 +195,23 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
     while (at := _skip_blank(text, at)) < len(text) and text[at] != "[":
         found = _TOKEN.match(text, at)
         if not found:
-            raise GameError(f"not closed, or closed twice: {text[at : at + 40]!r}")
+            raise _Trouble(f"not closed, or closed twice: {text[at : at + 40]!r}", at)
         word, at = found[0], found.end()
         if word in "()":
             depth += 1 if word == "(" else -1
             if depth < 0:
-                raise GameError("a variation is closed twice")
+                raise _Trouble("a variation is closed twice", found.start())
         elif depth or word[0] in "{;$":
             continue
         elif word in RESULTS:
             return word, _skip_blank(text, at)
         else:
-            _play(position, word)
+            try:
+                _play(position, word)
+            except GameError as error:
+                raise _Trouble(str(error), found.start()) from None
     if depth:
-        raise GameError("a variation is not closed")
+        raise _Trouble("a variation is not closed", at)
     return "", at
 
 
@@ -236,6 +248,11 @@ def _result(tag: str, ending: str, position: Position) -> str:
     if len(told) > 1:
         raise GameError(f"the results contradict each other: {', '.join(sorted(told))} (in {position.text})")
     return told.pop() if told else UNFINISHED
+
+
+def _line_and_column(text: str, at: int) -> str:
+    """Where a character stands, both counted from 1."""
+    return f"line {text.count(chr(10), 0, at) + 1}, column {at - text.rfind(chr(10), 0, at)}"
 
 
 def _skip_blank(text: str, at: int) -> int:

@@ -100,6 +100,7 @@ from storage.rows import (
 from storage.schedule import Backups
 from storage.servers import Servers, Suspension, Suspensions
 from storage.settings import Scope, Settings
+from storage.studies import Studies, Study
 
 __all__ = [
     "Backups",
@@ -164,6 +165,8 @@ __all__ = [
     "StillPlaying",
     "StorageError",
     "Streak",
+    "Studies",
+    "Study",
     "Suspension",
     "Suspensions",
     "Tally",

@@ -26,6 +26,7 @@ REMOVED = {
     "lessons": ("person",),
     "puzzle_attempts": ("person",),
     "puzzle_solvers": ("person",),
+    "studies": ("person",),
     "vacations": ("person",),
     "ratings": ("player",),
     "invitations": ("person",),

@@ -24,6 +24,7 @@ from bot.actions import (
     setup,
     share,
     stats,
+    studies,
 )
 from bot.actions.context import Context, NothingToDo, answering, context_of, unwatch, watch
 from bot.actions.registry import act
@@ -56,6 +57,7 @@ __all__ = [
     "setup",
     "share",
     "stats",
+    "studies",
     "unwatch",
     "watch",
 ]

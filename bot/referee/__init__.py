@@ -28,6 +28,7 @@ The parts, and what each promises:
 `lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
 `servers`     rules and what decides them; require_allowed, require_welcome, is_quiet
 `moderation`  end, suspend; present, arrived, left
+`studies`     make, of, move, best, saved
 `puzzles`     choose, finish; a `Puzzle` is tried with `try_puzzle`
 `reviews`     of, begin -> Work; kept for good once a finished match was looked at; best -> Best
 `preferences` of, of_board -> Preference, chosen, choose, chosen_for_server, choose_for_server
@@ -66,6 +67,7 @@ from bot.referee.referee import Referee
 from bot.referee.refusals import (
     AskedAlready,
     BadChoice,
+    BadImport,
     Blocked,
     BotChallenge,
     BotIsThinking,
@@ -100,13 +102,14 @@ from bot.referee.rules import MOST_MATCHES, Quiet, Rules
 from bot.referee.servers import MOST_REASON
 from bot.referee.shared import Clock, Listener, Times, present, require_visible
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
+from bot.referee.studies import Studies, read_import, study_lesson
 from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
 from engines.review.chances import Verdict
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from engines.review.review import MoveReview
-from storage import Call, Invitation, Player, Rating, RatingChange, Stats, Streak, Tally, Won
+from storage import Call, Invitation, Player, Rating, RatingChange, Stats, Streak, Study, Tally, Won
 
 __all__ = [
     "CHOICES",
@@ -129,6 +132,7 @@ __all__ = [
     "AskedAlready",
     "Attempt",
     "BadChoice",
+    "BadImport",
     "Best",
     "Blocked",
     "BotChallenge",
@@ -205,6 +209,8 @@ __all__ = [
     "SlowDown",
     "Stats",
     "Streak",
+    "Studies",
+    "Study",
     "Suspended",
     "Tally",
     "TimeControl",
@@ -232,7 +238,9 @@ __all__ = [
     "puzzle_lesson",
     "puzzle_named",
     "puzzle_view",
+    "read_import",
     "require_visible",
+    "study_lesson",
     "try_puzzle",
     "written_line",
 ]

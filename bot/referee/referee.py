@@ -29,6 +29,7 @@ from bot.referee.reviews import Reviews
 from bot.referee.servers import Servers
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
 from bot.referee.state import Cause
+from bot.referee.studies import Studies
 from bot.referee.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Referee:
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `records`, `messages`,
     `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `meeting`, `reviews`,
-    `puzzles`.
+    `puzzles`, `studies`.
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class Referee:
         self.lessons = Lessons(self._shared, self.challenges)
         self.reviews = Reviews(self._shared)
         self.puzzles = Puzzles(self._shared, dice)
+        self.studies = Studies(self._shared)
 
     def listen(self, listener: Listener) -> None:
         """Sets who is told of every change that no caller shows. It may fail; the game goes on."""

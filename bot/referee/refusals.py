@@ -60,6 +60,14 @@ class BadChoice(Refused):
         self.what, self.value = what, value
 
 
+class BadImport(Refused):
+    """A text that is no game and no position; `reason` says where and why, in the words of the engines."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason[:400]
+
+
 class SelfChallenge(Refused):
     """Nobody plays against themselves."""
 

@@ -63,6 +63,7 @@ class Shared:
         self.follows = storage.Follows(database)
         self.leaderboards = storage.Leaderboards(database, UNLISTED)
         self.puzzles = storage.Puzzles(database)
+        self.studies = storage.Studies(database)
         self.engine = engine
         self.clock = clock
         self.times = times

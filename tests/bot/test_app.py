@@ -62,7 +62,7 @@ async def test_commands_in_both_languages(tmp_path):
     chat = [command for command in commands if command["type"] == 1]
     assert {command["name"] for command in chat} == {
         "play", "move", "hint", "resign", "draw", "takeback", "board", "games", "history", "stats", "settings", "help",
-        "about", "block", "unblock", "privacy", "learn", "puzzle", "pause", "vacation", "top", "anyone",
+        "about", "block", "unblock", "privacy", "learn", "puzzle", "import", "pause", "vacation", "top", "anyone",
         "setup", "end", "suspend", "unsuspend",
     }  # fmt: skip
     for command in chat:

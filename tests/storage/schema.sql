@@ -225,6 +225,16 @@ CREATE TABLE streaks (
     PRIMARY KEY (player, game)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE studies (
+    id       INTEGER PRIMARY KEY,
+    person   INTEGER NOT NULL REFERENCES players (id),
+    game     TEXT NOT NULL,
+    start    TEXT NOT NULL,
+    moves    TEXT NOT NULL,  -- canonical, a blank between two
+    tags     TEXT NOT NULL CHECK (json_valid(tags)),
+    made_at  TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE suspensions (
     guild_id  INTEGER NOT NULL,
     person    INTEGER NOT NULL REFERENCES players (id),
@@ -297,3 +307,5 @@ CREATE UNIQUE INDEX offers_open ON offers (match_id, kind) WHERE state = 'open';
 CREATE INDEX rating_changes_of ON rating_changes (player, game, rated_at);
 
 CREATE INDEX ratings_best ON ratings (game, rating);
+
+CREATE INDEX studies_of ON studies (person);

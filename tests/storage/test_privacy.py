@@ -22,6 +22,7 @@ from storage import (
     Reviews,
     Settings,
     StillPlaying,
+    Studies,
     Suspension,
     Suspensions,
 )
@@ -48,6 +49,7 @@ async def a_life(db: Database) -> None:
         await Hints(db).record(match.id, match.ply, CARA)
         await matches.finish(match.id, match.ply, Finish("1-0", "resignation"))
     await Lessons(db).finish(CARA, "chess", "fork")
+    await Studies(db).make(CARA, "chess", "", ("e4",), {"White": NAME})
     await Puzzles(db).record(CARA, "chess", "abc", True, (1000, 900), lambda own, other, solved: (own + 1, other - 1))
     blocks = Blocks(db)
     await blocks.add(CARA, EVE)

@@ -1,0 +1,16 @@
+### Study boards.
+
+commands-import-name = import
+commands-import-description = Eine eigene Partie oder Stellung ansehen: PGN, PDN, FEN oder UCCI
+commands-import-file-name = datei
+commands-import-file-description = Eine Datei mit einer Partie
+commands-import-text-name = text
+commands-import-text-description = Eine Partie oder Stellung als Text
+commands-import-game-name = spiel
+commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
+
+## study
+
+study-title = Analysebrett: { $game } · { $first } – { $second }
+study-saved = Die Analyse als PGN.
+refusal-bad-import = Das kann ich nicht lesen: { $reason }.

@@ -1,0 +1,16 @@
+### Study boards.
+
+commands-import-name = import
+commands-import-description = Look at a game or position of your own: PGN, PDN, FEN or UCCI
+commands-import-file-name = file
+commands-import-file-description = A file with a game
+commands-import-text-name = text
+commands-import-text-description = A game or position as text
+commands-import-game-name = game
+commands-import-game-description = Which game, where you give a position
+
+## study
+
+study-title = Study board: { $game } · { $first } – { $second }
+study-saved = The study as PGN.
+refusal-bad-import = I cannot read that: { $reason }.

@@ -1,0 +1,16 @@
+### Study boards.
+
+commands-import-name = importer
+commands-import-description = Regardez une partie ou une position à vous : PGN, PDN, FEN ou UCCI
+commands-import-file-name = fichier
+commands-import-file-description = Un fichier contenant une partie
+commands-import-text-name = texte
+commands-import-text-description = Une partie ou une position en texte
+commands-import-game-name = jeu
+commands-import-game-description = Quel jeu, si vous donnez une position
+
+## study
+
+study-title = Plateau d’étude : { $game } · { $first } – { $second }
+study-saved = L’étude au format PGN.
+refusal-bad-import = Je ne peux pas lire cela : { $reason }.

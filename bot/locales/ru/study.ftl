@@ -1,0 +1,16 @@
+### Study boards.
+
+commands-import-name = импорт
+commands-import-description = Посмотреть свою партию или позицию: PGN, PDN, FEN или UCCI
+commands-import-file-name = файл
+commands-import-file-description = Файл с партией
+commands-import-text-name = текст
+commands-import-text-description = Партия или позиция текстом
+commands-import-game-name = игра
+commands-import-game-description = Какая игра, если вы даёте позицию
+
+## study
+
+study-title = Доска для анализа: { $game } · { $first } – { $second }
+study-saved = Анализ в формате PGN.
+refusal-bad-import = Не могу это прочитать: { $reason }.

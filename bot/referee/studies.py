@@ -1,0 +1,104 @@
+"""Study boards: games and positions that people bring along, to move on, take back and ask what is best."""
+
+import asyncio
+
+import storage
+from bot.referee.challenges import Person
+from bot.referee.engine import Request
+from bot.referee.hints import written_line
+from bot.referee.lessons import Lesson
+from bot.referee.positions import replayed, try_move
+from bot.referee.prospects import prospect
+from bot.referee.refusals import BadImport, NoLesson
+from bot.referee.reviews import LONGEST_LINE, SHOWN_LINE, Best
+from bot.referee.shared import Shared
+from engines.game import GameError, Position
+from engines.levels import LEVEL_NAMES
+from engines.pgn import Record, read_records, record_of, write_record
+from engines.registry import game_named
+from engines.review.chances import chance
+from engines.review.review import NODES, ended
+
+MOST_MOVES = 1_000
+MOST_TAGS, LONGEST_TAG = 20, 80
+
+
+def read_import(text: str, game: str) -> Record:
+    """The first game of a PGN or PDN text; or, with `game`, a position as FEN or as UCCI and UCI send one, with moves.
+
+    Raises BadImport, whose reason names the line and the column where there are such.
+    """
+    try:
+        record = _position(text, game) if game and not text.lstrip("\ufeff \t\r\n").startswith("[") else _first(text)
+    except GameError as error:
+        raise BadImport(str(error)) from None
+    if len(record.moves) > MOST_MOVES:
+        raise BadImport(f"more than {MOST_MOVES} moves")
+    return record
+
+
+def _first(text: str) -> Record:
+    record = next(read_records(text), None)
+    if record is None:
+        raise BadImport("there is no game in it")
+    return record
+
+
+def _position(text: str, game: str) -> Record:
+    start, _, moves = " ".join(text.split()).removeprefix("position ").partition(" moves ")
+    start = start.removeprefix("fen ").strip()
+    position = Position(game_named(game), "" if start == "startpos" else start, moves.split())
+    return record_of(position, {})
+
+
+def study_lesson(study: storage.Study, ply: int) -> Lesson:
+    """The position after `ply` moves, as something to move in."""
+    return Lesson(f"study-{study.id}", study.game, "step", (), study.start, study.moves[:ply])
+
+
+class Studies:
+    """Each belongs to who made it; nobody else sees it."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    async def make(self, person: Person, text: str, game: str = "") -> storage.Study:
+        """A new study board. Raises BadImport."""
+        record = await asyncio.to_thread(read_import, text, game)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
+        return await self._shared.studies.make(person.id, record.game, record.start, record.moves, tags)
+
+    async def of(self, study: int, person: int) -> storage.Study:
+        """A person's study. Raises NoLesson where there is none of theirs."""
+        found = await self._shared.studies.get(study, person)
+        if found is None:
+            raise NoLesson
+        return found
+
+    async def move(self, study: storage.Study, ply: int, text: str) -> storage.Study:
+        """Moves on from the position after `ply` moves; what came after it is taken back. Raises MoveRefused."""
+        move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
+        moves = (*study.moves[: min(ply, MOST_MOVES - 1)], move)
+        await self._shared.studies.change(study.id, study.person, moves)
+        return storage.Study(study.id, study.person, study.game, study.start, moves, study.tags)
+
+    async def best(self, study: storage.Study, ply: int, notation: str = "") -> Best | None:
+        """The best move after `ply` moves; None where the game is over. Raises EngineError."""
+        moves = study.moves[:ply]
+        position = replayed(study.game, study.start, moves)
+        if ended(position):
+            return None
+        request = Request(
+            f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1], user=study.person, nodes=NODES
+        )
+        answer = await self._shared.engine.search(request)
+        best = answer.lines[0]
+        line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
+        value = chance(position.game, best.score)
+        return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
+
+    def saved(self, study: storage.Study, notation: str = "") -> str:
+        """The study as PGN, with the tags that it came with."""
+        position = replayed(study.game, study.start, study.moves)
+        return write_record(record_of(position, study.tags), notation)
