@@ -45,13 +45,13 @@ async def go(context: Context, tag: Tag) -> None:
 async def choose(context: Context, tag: Tag) -> None:
     """An option that leads to another step, or back to the first."""
     study, ply = await _meant(context, tag)
-    await _update(context, study_page(study, ply, context.preference, tag.detail + "".join(context.values)))
+    await _update(context, study_page(study, ply, context.preference, _path(tag) + "".join(context.values)))
 
 
 @action("study-move")
 async def press(context: Context, tag: Tag) -> None:
     """A button that makes a move."""
-    await _move(context, tag, tag.detail)
+    await _move(context, tag, _path(tag))
 
 
 @action("study-target")
@@ -64,7 +64,7 @@ async def choose_target(context: Context, tag: Tag) -> None:
 async def open_window(context: Context, tag: Tag) -> None:
     """A window to type a move in."""
     field = ui.TextInput[ui.Modal](custom_id="move", max_length=MOST_TYPED)
-    typed = str(Tag("study-typed", tag.match, tag.ply))
+    typed = str(Tag("study-typed", 0, tag.ply, tag.detail.partition(".")[0] + "."))
     window = ui.Modal(title=context.texts.text("windows.move_title"), custom_id=typed)
     window.add_item(ui.Label(text=context.texts.text("windows.move_label"), component=field))
     await context.open(window)
@@ -108,8 +108,14 @@ async def _move(context: Context, tag: Tag, text: str) -> None:
 
 async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
     """The study and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
-    study = await context.referee.studies.of(tag.match, context.person.id)
+    number = tag.detail.partition(".")[0]
+    study = await context.referee.studies.of(int(number) if number.isdecimal() else 0, context.person.id)
     return study, min(tag.ply, len(study.moves))
+
+
+def _path(tag: Tag) -> str:
+    """What was chosen so far, or the move."""
+    return tag.detail.partition(".")[2]
 
 
 async def _update(context: Context, page: Page) -> None:

@@ -65,7 +65,7 @@ def _head(texts: Catalogue, study: Study) -> str:
 
 def _retagged(row: Row, study: Study, ply: int) -> Row:
     def meant(item: Button | Menu) -> Button | Menu:
-        return replace(item, tag=Tag(PREFIX + item.tag.kind, study.id, ply, item.tag.detail))
+        return replace(item, tag=Tag(PREFIX + item.tag.kind, 0, ply, f"{study.id}.{item.tag.detail}"))
 
     return Row(tuple(meant(item) if isinstance(item, Button | Menu) else item for item in row.items))
 
@@ -76,12 +76,12 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     arrows = tuple(
         Button(
             texts.text(f"buttons.{role}"),
-            Tag("study-go", study.id, min(max(to, 0), last), role),
+            Tag("study-go", 0, min(max(to, 0), last), f"{study.id}.{role}"),
             disabled=ply == 0 if role in ("first", "previous") else ply == last,
             emoji=emoji,
         )
         for role, to, emoji in steps
     )
-    best = Button(texts.text("buttons.best"), Tag("study-best", study.id, ply), emoji="💡")
-    save = Button(texts.text("buttons.export"), Tag("study-save", study.id, ply), emoji="💾")
+    best = Button(texts.text("buttons.best"), Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
+    save = Button(texts.text("buttons.export"), Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
     return Row(arrows), Row((best, save))

@@ -41,7 +41,7 @@ async def test_a_game_is_looked_at_moved_on_and_saved(alice, bob):
 
 async def test_a_file_and_a_position(alice):
     """A PGN file; a position of a game as text, with moves after it."""
-    page = await brought(alice, file=Upload("game.pgn", GAME.encode(), "text/plain"))
+    page = await brought(alice, file=Upload("game.pgn", "text/plain", GAME.encode()))
     assert "Move 3 of 3" in page.text
     page = await brought(alice, game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
     assert "Move 2 of 2" in page.text
@@ -55,7 +55,7 @@ async def test_a_file_and_a_position(alice):
         ({"text": "hello", "game": "xiangqi"}, "not a position"),
         ({"text": " "}, "there is no game in it"),
         ({}, "there is no game in it"),
-        ({"file": Upload("big.pgn", b" " * 10_000_000, "text/plain")}, "more than 1 MiB"),
+        ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "more than 1 MiB"),
     ],
 )
 async def test_what_cannot_be_read_is_told(alice, options, said):
