@@ -9,8 +9,7 @@ from bot.errors import explain
 from bot.pages.page import Document, Page
 from bot.pages.studies import study_page
 from bot.pages.tags import Tag
-from bot.referee import BadImport, MoveRefused, Study
-from engines.pgn import LONGEST
+from bot.referee import MOST_BYTES, BadImport, MoveRefused, Study
 
 MOST_TYPED = 40
 
@@ -18,8 +17,8 @@ MOST_TYPED = 40
 async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
     """A game or a position from a file or from what was typed. A file that is too large is not even fetched."""
     if file is not None:
-        if file.size > LONGEST:
-            raise BadImport(f"more than {LONGEST >> 20} MiB")
+        if file.size > MOST_BYTES:
+            raise BadImport(f"more than {MOST_BYTES >> 20} MiB")
         await context.answer.acknowledge()
         text = _decoded(await file.read())
     study = await context.referee.studies.make(context.person, text, game)

@@ -102,7 +102,7 @@ from bot.referee.rules import MOST_MATCHES, Quiet, Rules
 from bot.referee.servers import MOST_REASON
 from bot.referee.shared import Clock, Listener, Times, present, require_visible
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
-from bot.referee.studies import Studies, read_import, study_lesson
+from bot.referee.studies import MOST_BYTES, Studies, read_import, study_lesson
 from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
@@ -116,6 +116,7 @@ __all__ = [
     "DRAW",
     "FIRST_MOVES",
     "LEVEL_NAMES",
+    "MOST_BYTES",
     "MOST_MATCHES",
     "MOST_REASON",
     "NO_CLOCK",

@@ -14,11 +14,12 @@ from bot.referee.reviews import LONGEST_LINE, SHOWN_LINE, Best
 from bot.referee.shared import Shared
 from engines.game import GameError, Position
 from engines.levels import LEVEL_NAMES
-from engines.pgn import Record, read_records, record_of, write_record
+from engines.pgn import LONGEST, Record, read_records, record_of, write_record
 from engines.registry import game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, ended
 
+MOST_BYTES = LONGEST  # of a file
 MOST_MOVES = 1_000
 MOST_TAGS, LONGEST_TAG = 20, 80
 
