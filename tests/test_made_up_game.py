@@ -91,3 +91,10 @@ def test_its_pictures_differ_by_look_and_marks(game):
     scenes.append(Scene("hopping", position.text, **marked, look="fancy"))
     assert len({RENDERERS["hopping"].draw(scene) for scene in scenes}) == 3
     assert "h8, h10, j10" in RENDERERS["hopping"].describe(scenes[1], "en")
+
+
+def test_it_is_drawn_with_letters(game):
+    """As the game draws itself for a terminal, where its renderer knows nothing better."""
+    text = with_a_capture(game).text
+    assert RENDERERS["hopping"].grid(Scene("hopping", text)) == text
+    assert RENDERERS["hopping"].legend("en") == "x One · o Two"

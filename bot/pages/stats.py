@@ -27,7 +27,7 @@ def stats_page(
     said = _rows(texts, stats.tallies)
     said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
     said += rating_rows(texts, rated.ratings)
-    if reader.board == "text":
+    if reader.board != "picture":
         return Page((title, "\n".join(said)), OVER)
     drawing = _card(texts, plain_name(name), game, stats, facts)
     picture = Drawing(f"stats-{person}.png", partial(card.draw, drawing), card.describe(drawing))

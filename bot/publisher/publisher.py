@@ -298,7 +298,7 @@ class Publisher:
     ) -> Page:
         reader = await self.reader(view)
         if words_only:
-            reader = replace(reader, board="text")
+            reader = replace(reader, board="text" if reader.board == "text" else "grid")
         due = view.playing and not view.bot_to_move
         choices = choices_of(view, reader.notation(view.game)) if due else ()
         record = await self._referee.records.of(view) if view.status == "finished" else None

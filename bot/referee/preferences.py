@@ -14,7 +14,7 @@ from engines.registry import GAMES
 # What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", *LANGUAGES),
-    "board": ("picture", "text"),
+    "board": ("picture", "grid", "text"),
     "notices": ("on", "off"),
     "clock": (USUAL, *TIME_CONTROLS),
     UNLISTED.key: ("on", UNLISTED.value),

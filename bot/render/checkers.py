@@ -19,6 +19,7 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.grid import EMPTY, Grid
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
@@ -33,6 +34,7 @@ SIZE = 8 * CELL + 2 * EDGE
 RADIUS = 34
 GOLD = "#f2b632"
 CROSS = "#d3263c"
+SIGNS = {"b": "x", "B": "X", "w": "o", "W": "O", "": EMPTY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,23 @@ class CheckersRenderer(Renderer):
             (x, y), (to_x, to_y) = view.at(start), view.at(end)
             picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.3), (x + to_x) / 2, (y + to_y) / 2)
 
+    def sketch(self, scene: Scene) -> str:
+        letters, _ = read_pieces(scene.position)
+        last = scene.stops or (_squares(scene.last) if scene.last else ())
+        chosen = (scene.chosen, *scene.targets, *(_squares(scene.hint) if scene.hint else ()))
+
+        def sign(square: str) -> str:
+            return SIGNS[letters.get(square, "")] + square if square else ""
+
+        return _grid(scene.flip).drawn(sign, last, chosen)
+
+    def legend(self, language: str) -> str:
+        """Small letters are men, capitals kings."""
+        words = prose(language, GAME.key)
+        man, king = (words.own(f"piece-{letter}") for letter in "MK")
+        kings = (f"{sign} {man}, {sign.upper()} {king}: {words.side(side)}" for side, sign in enumerate(self.signs))
+        return " · ".join(kings)
+
     def tell(self, scene: Scene, language: str) -> str:
         letters, side = read_pieces(scene.position)
         words = prose(language, GAME.key)
@@ -148,6 +167,15 @@ def _squares(move: str) -> Sequence[str]:
 def _ends(move: str) -> tuple[str, str]:
     squares = _squares(move)
     return squares[0], squares[-1]
+
+
+def _grid(flip: bool) -> Grid:
+    """The squares as they lie in the picture; the light ones have no name."""
+    view = _View(flip)
+    lying = {view.at(square): square for square in SQUARES}
+    middles = [EDGE + CELL * (i + 0.5) for i in range(8)]
+    rows = tuple(tuple(lying.get((x, y), "") for x in middles) for y in middles)
+    return Grid(rows, ("",) * 8, ())
 
 
 class _View:

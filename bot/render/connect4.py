@@ -9,11 +9,13 @@
   1 2 3 4 5 6 7
 """
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, ramp, shade, sprite
+from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
@@ -29,6 +31,7 @@ WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#
 FACES = (("#ffe27a", "#f7bd12", "#a86f00", "#b97c00"), ("#e0353f", "#ad1426", "#5c0510", "#ffb3b0"))
 RADIUS = 46
 GAME = ConnectFour()
+GRID = replace(lettered("abcdefg", ROWS), left=("",) * ROWS, bottom=tuple("1234567"))
 
 
 class ConnectFourRenderer(Renderer):
@@ -70,6 +73,13 @@ class ConnectFourRenderer(Renderer):
             x, y = _middle(_landing_square(stones, scene.hint))
             picture.put(_hint(), x, y)
             picture.put(_pointer(HINT), x, TOP / 2)
+
+    def sketch(self, scene: Scene) -> str:
+        stones = read_stones(scene.position)
+        last = (*([_top_disc(stones, scene.last)] if scene.last else ()), *scene.line)
+        columns = filter(None, (scene.chosen, scene.hint, *scene.targets))
+        chosen = [_landing_square(stones, column) for column in columns]
+        return GRID.drawn(lambda square: "xo."[stones.get(square, 2)], last, chosen)
 
     def tell(self, scene: Scene, language: str) -> str:
         stones, words = read_stones(scene.position), prose(language, GAME.key)

@@ -15,6 +15,7 @@ from random import Random
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
@@ -27,6 +28,7 @@ SIZE = LEFT + (WIDTH - 1) * CELL + TOP
 RADIUS = 26
 STARS = ("d4", "d12", "h8", "l4", "l12")
 FORBIDDEN = "#e3123f"
+GRID = lettered(LETTERS, WIDTH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,17 @@ class GomokuRenderer(Renderer):
                 picture.put(_cross(), *_middle(NAMES[point]))
         _mark(picture, scene)
         return picture
+
+    def sketch(self, scene: Scene) -> str:
+        board = self.game.read(scene.position)
+        forbidden = board.forbidden() if board.side == 0 and not scene.line else ()
+        barred = {NAMES[point] for point in forbidden}
+
+        def sign(name: str) -> str:
+            return "*" if name in barred else "xo."[board.stone(NAMED[name])]
+
+        last, chosen = (scene.last, *scene.line), (scene.chosen, scene.hint, *scene.targets)
+        return GRID.drawn(sign, last, chosen)
 
     def tell(self, scene: Scene, language: str) -> str:
         board, words = self.game.read(scene.position), prose(language, self.game.key)

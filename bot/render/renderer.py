@@ -9,10 +9,12 @@ from PIL import Image
 from bot.render.canvas import Picture, palette_of
 from bot.render.pictures import PICTURES
 from bot.render.scene import Scene
+from bot.render.wording import prose
 from engines.game import Game
 
 _SPARE = 4  # characters: a cell's name may be longer than a move's text, as in Connect Four
 MAX_ALT = 1024  # characters that Discord takes as a picture's description
+MAX_GRID = 1500  # so that a board drawn with letters leaves room in a message of 2,000
 
 
 class Renderer(ABC):
@@ -20,7 +22,7 @@ class Renderer(ABC):
 
     `accents` are the colours of small marks, `ground` the colour that most of the board has. A scene may have
     `longest_position` characters of a position, `most_cells` cells of one mark, and moves and cells as long as the
-    game's longest move.
+    game's longest move. `signs` are the letters of both sides where a board is drawn with letters.
     """
 
     game: ClassVar[Game[Any]]
@@ -28,6 +30,7 @@ class Renderer(ABC):
     ground: ClassVar[str]
     longest_position: ClassVar[int] = 200
     most_cells: ClassVar[int] = 90
+    signs: ClassVar[tuple[str, str]] = ("x", "o")
 
     def draw(self, scene: Scene) -> bytes:
         """The scene as a PNG picture. Raises ValueError where its position, a cell or a move makes no sense.
@@ -41,6 +44,20 @@ class Renderer(ABC):
         """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters. Raises ValueError as `draw` does."""
         self._check(scene)
         return self.tell(scene, language)
+
+    def grid(self, scene: Scene) -> str:
+        """The scene drawn with letters of ASCII, at most MAX_GRID of them. Raises ValueError as `draw` does."""
+        self._check(scene)
+        return self.sketch(scene)
+
+    def legend(self, language: str) -> str:
+        """What the letters of a grid mean, in one of bot.locales.LANGUAGES."""
+        words = prose(language, self.game.key)
+        return " · ".join(f"{sign} {words.side(side)}" for side, sign in enumerate(self.signs))
+
+    def sketch(self, scene: Scene) -> str:
+        """What `grid` answers, where the scene's sizes are within the limits; the game's own diagram by default."""
+        return self.game.diagram(self.game.read(scene.position))
 
     @cached_property
     def palette(self) -> Image.Image:

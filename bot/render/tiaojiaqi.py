@@ -17,6 +17,7 @@ from typing import Any
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
@@ -77,6 +78,13 @@ class TiaojiaqiRenderer(Renderer):
                 picture.put(_stone(board.owner(cell)), *view.at(cell_name(cell, SIZE)))
         _mark(picture, view, scene)
         return picture
+
+    def sketch(self, scene: Scene) -> str:
+        board = GAME.read(scene.position)
+        last = (*(read_ends(scene.last) if scene.last else ()), *scene.stops)
+        chosen = (scene.chosen, *scene.targets, *(read_ends(scene.hint) if scene.hint else ()))
+        grid = lettered("abcdefghijkl", SIZE, scene.flip)
+        return grid.drawn(lambda name: "xo."[board.owner(read_cell(name, SIZE, SIZE) or 0)], last, chosen)
 
     def tell(self, scene: Scene, language: str) -> str:
         board, words = GAME.read(scene.position), prose(language, GAME.key)

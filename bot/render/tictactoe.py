@@ -11,6 +11,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.render.canvas import Pen, Picture, Point, blur, shade, sprite
+from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
 from bot.render.scene import Scene
@@ -23,6 +24,7 @@ NIGHT, TILE_TOP, TILE_BOTTOM, LETTERS = "#1d2740", "#34446b", "#2b395c", "#a9b7d
 COLOURS = (("#8fdcff", "#3fb4f5"), ("#ffd27a", "#ff9f2e"))  # top and bottom of X and of O
 LILAC, GOLD = "#d9c2ff", "#ffd45e"
 GAME = TicTacToe()
+GRID = lettered("abc", 3)
 
 
 class TicTacToeRenderer(Renderer):
@@ -63,6 +65,15 @@ class TicTacToeRenderer(Renderer):
             picture.put(_lit_tile(LILAC), *_middle(scene.hint))
         if scene.chosen:
             picture.put(_lit_tile(MOVE), *_middle(scene.chosen))
+
+    def sketch(self, scene: Scene) -> str:
+        stones = read_stones(scene.position)
+        last, chosen = (scene.last, *scene.line), (scene.chosen, scene.hint, *scene.targets)
+        return GRID.drawn(lambda square: "XO."[stones.get(square, 2)], last, chosen)
+
+    def legend(self, language: str) -> str:
+        """Nothing: the sides are called by their signs."""
+        return ""
 
     def tell(self, scene: Scene, language: str) -> str:
         stones, words = read_stones(scene.position), prose(language, GAME.key)

@@ -23,6 +23,7 @@ from PIL import Image
 from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
 from bot.render.fonts import SERIF
 from bot.render.glyphs import draw_glyph
+from bot.render.grid import EMPTY, Grid
 from bot.render.marks import (
     CHECK,
     EARLIER,
@@ -42,7 +43,7 @@ from bot.render.scene import Scene
 from bot.render.wording import Prose, prose
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.fen import letter_of
-from engines.xiangqi.geometry import EMPTY
+from engines.xiangqi.geometry import EMPTY as NOBODY
 
 GAME = Xiangqi()
 FILES, RANKS = "abcdefghi", "0123456789"
@@ -86,6 +87,21 @@ class XiangqiRenderer(Renderer):
         _mark(picture, view, scene, pieces)
         return picture
 
+    def sketch(self, scene: Scene) -> str:
+        pieces, _ = read_pieces(scene.position)
+        last = _ends(scene.last) if scene.last else ()
+        chosen = (scene.chosen, *scene.targets, *(_ends(scene.hint) if scene.hint else ()))
+        drawn = _grid(scene.flip, scene.notation).drawn(lambda point: _letter(pieces.get(point, EMPTY)), last, chosen)
+        lines = drawn.split("\n")
+        lines.insert(len(lines) - 6, "~" * len(lines[-1]))  # the river
+        return "\n".join(lines)
+
+    def legend(self, language: str) -> str:
+        """Capitals are red's; and what each letter stands for."""
+        words = prose(language, GAME.key)
+        kinds = ", ".join(f"{_letter(kind)} {words.own(f'piece-{kind}')}" for kind in "KABNRCP")
+        return f"ABC {words.side(0)} · abc {words.side(1)} · {kinds}"
+
     def tell(self, scene: Scene, language: str) -> str:
         pieces, side = read_pieces(scene.position)
         words = prose(language, GAME.key)
@@ -109,7 +125,22 @@ def read_pieces(position: str) -> tuple[dict[str, str], int]:
     """The FEN letter of the piece on each point that is taken, and the side to move (0 red). Raises BadPosition."""
     board = GAME.read(position)
     found = ((point, board.piece_at(square)) for square, point in enumerate(POINTS))
-    return {point: letter_of(piece) for point, piece in found if piece != EMPTY}, board.side
+    return {point: letter_of(piece) for point, piece in found if piece != NOBODY}, board.side
+
+
+def _letter(piece: str) -> str:
+    """A piece as WXF calls it, which is as in English."""
+    return piece.translate(str.maketrans("BNbn", "EHeh"))
+
+
+def _grid(flip: bool, notation: str) -> Grid:
+    """The points as they lie, with names at the edges as the notation has them, but for numerals that are digits."""
+    files, ranks = (FILES[::-1], RANKS) if flip else (FILES, RANKS[::-1])
+    rows = tuple(tuple(file + rank for file in files) for rank in ranks)
+    if GAME.counted("a0", 0, notation) is None:
+        return Grid(rows, tuple(ranks), tuple(files))
+    digits = tuple("987654321")
+    return Grid(rows, ("",) * len(ranks), digits, digits[::-1])
 
 
 def _general(pieces: dict[str, str], side: int) -> str:

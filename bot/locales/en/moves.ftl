@@ -5,3 +5,7 @@
 moves-last = Last move: { $move } ({ $side }, { $piece })
 moves-taking = { $last }, takes { $pieces }
 moves-named = Look at { $piece }.
+
+## Boards drawn with letters
+
+settings-board-grid = Drawn with letters (for slow connections)

@@ -5,3 +5,7 @@
 moves-last = Última jugada: { $move } ({ $side }, { $piece })
 moves-taking = { $last }, captura { $pieces }
 moves-named = Mira { $piece }.
+
+## Boards drawn with letters
+
+settings-board-grid = Dibujados con letras (conexiones lentas)

@@ -5,3 +5,7 @@
 moves-last = Dernier coup : { $move } ({ $side }, { $piece })
 moves-taking = { $last }, prend { $pieces }
 moves-named = Regarde { $piece }.
+
+## Boards drawn with letters
+
+settings-board-grid = Dessinés avec des lettres (connexions lentes)

@@ -5,3 +5,7 @@
 moves-last = 直前の手：{ $move }（{ $side }、{ $piece }）
 moves-taking = { $last }、取った駒：{ $pieces }
 moves-named = { $piece }に注目してください。
+
+## Boards drawn with letters
+
+settings-board-grid = 文字で描いた盤（回線が遅いとき）

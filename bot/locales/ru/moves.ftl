@@ -5,3 +5,7 @@
 moves-last = Последний ход: { $move } ({ $side }, { $piece })
 moves-taking = { $last }, взято: { $pieces }
 moves-named = Посмотрите на { $piece }.
+
+## Boards drawn with letters
+
+settings-board-grid = Нарисованы буквами (для медленной связи)

@@ -5,3 +5,7 @@
 moves-last = Nước vừa đi: { $move } ({ $side }, { $piece })
 moves-taking = { $last }, ăn { $pieces }
 moves-named = Hãy nhìn { $piece }.
+
+## Boards drawn with letters
+
+settings-board-grid = Vẽ bằng chữ cái (mạng chậm)

@@ -215,7 +215,7 @@ async def test_choosing_a_language_and_a_board_of_words(alice):
     assert panel.text.startswith("### 您的设置") or "设置" in panel.text
     board = await begin(alice, "xiangqi")
     assert "象棋" in board.text
-    boards = next(menu for menu in panel.menus if {"picture", "text"} == {option["value"] for option in menu.options})
+    boards = next(menu for menu in panel.menus if "picture" in {option["value"] for option in menu.options})
     await alice.select(panel, boards.custom_id, "text")
     board = await begin(alice, "connect4")
     assert board.pictures == []

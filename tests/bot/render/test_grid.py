@@ -1,0 +1,66 @@
+"""Boards drawn with letters."""
+
+import random
+
+import pytest
+
+from bot.locales import LANGUAGES
+from bot.pages.pictures import scene_block
+from bot.referee import Preference
+from bot.render import RENDERERS, Scene
+from bot.render.renderer import MAX_GRID
+from engines.game import Position
+from engines.registry import GAMES
+from tests.bot.render.scenes import SCENES, START
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_stands_on_the_grid(game: str) -> None:
+    """In any position, from either side: as many signs as pieces, ASCII alone, straight columns, small enough."""
+    chance, position = random.Random(3), Position(GAMES[game])
+    for _ in range(25):
+        position.push(chance.choice(position.legal_moves()))
+        if position.outcome():
+            position = Position(GAMES[game])
+        for flip in (False, True):
+            drawn = RENDERERS[game].grid(Scene(game, position.text, flip=flip))
+            assert drawn.isascii()
+            assert len(drawn) <= MAX_GRID
+            named = "\n" if game == "checkers" else "\n" + drawn.split("\n")[-1]  # the columns' letters below
+            signs = sum(sign.isalpha() for sign in drawn.removesuffix(named))
+            assert signs == standing(position), drawn
+
+
+def standing(position: Position) -> int:
+    """How many pieces are on the board; where nothing is ever taken, the moves made."""
+    counted = sum(each.total() for each in position.game.pieces(position.board))
+    return counted or len(position.moves)
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_message(scene: Scene, language: str) -> None:
+    """With its legend, below the 2,000 characters of a plain message; nothing in it ends the block early."""
+    block = scene_block("x", scene, Preference(language, "grid"))
+    assert isinstance(block, str)
+    assert len(block) < 2000
+    assert block.count("```") == 2
+
+
+def test_the_last_move_and_what_can_be_chosen_have_brackets() -> None:
+    """Two that touch share a line."""
+    scene = Scene("tictactoe", "3/1x1/3 o", last="b2", targets=("a2",), chosen="c1")
+    assert RENDERERS["tictactoe"].grid(scene) == "3  . . .\n2 (.|x]. \n1  . .(.)\n   a b c".replace("x", "X").replace(
+        ". \n", ".\n"
+    )
+
+
+def test_the_names_at_the_edge_follow_side_and_notation() -> None:
+    """Digits, since other numerals are twice as wide; black's files count the other way."""
+    renderer = RENDERERS["xiangqi"]
+    lines = renderer.grid(Scene("xiangqi", START)).split("\n")
+    assert (lines[0], lines[-1]) == ("9  r h e a k a e h r", "   a b c d e f g h i")
+    lines = renderer.grid(Scene("xiangqi", START, notation="chinese", flip=True)).split("\n")
+    assert (lines[0], lines[1], lines[-1]) == ("  1 2 3 4 5 6 7 8 9", "  R H E A K A E H R", "  9 8 7 6 5 4 3 2 1")
+    turned = RENDERERS["tiaojiaqi"].grid(Scene("tiaojiaqi", GAMES["tiaojiaqi"].start, flip=True)).split("\n")
+    assert turned[-1].split() == list("lkjihgfedcba")
