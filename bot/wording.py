@@ -108,6 +108,18 @@ def made(texts: Catalogue, key: str, move: LastMove, preference: Preference) -> 
     return texts.text(own_key(texts, key, "moves.taking"), last=last, pieces=pieces(texts, key, move.taken))
 
 
+def moves(key: str, plies: int) -> int:
+    """How many moves players of a game count where so many were made: one of each side may be one."""
+    return (plies + 1) // 2 if game_named(key).pairs else plies
+
+
+def position(texts: Catalogue, key: str, ply: int, plies: int) -> str:
+    """Where a replay stands, after `ply` of the `plies` of its match."""
+    if not ply:
+        return texts.text("replay.start")
+    return texts.text("replay.position", ply=moves(key, ply), total=moves(key, plies))
+
+
 def cell(texts: Catalogue, key: str, name: str, number: int, notation: str) -> str:
     """A cell of a game as a notation has it for a side: by its name, or counted."""
     found = game_named(key).counted(name, number, notation)

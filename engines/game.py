@@ -144,6 +144,7 @@ class Game(ABC, Generic[B]):
     notations: ClassVar[tuple[str, ...]]
     piece_sets: ClassVar[tuple[str, ...]] = ()
     looks: ClassVar[tuple[str, ...]] = ()
+    pairs: ClassVar[bool] = False  # whether players count a move of each side as one
     customs: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     move_codes: ClassVar[int]
     longest_move: ClassVar[int]

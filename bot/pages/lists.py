@@ -56,7 +56,7 @@ def _progress_line(texts: Catalogue, entry: Entry) -> str:
         game=wording.game(texts, entry.game),
         opponent=opponent,
         state=_progress_state(texts, entry, opponent),
-        plies=texts.text("history.plies", n=entry.plies),
+        plies=texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
     )
     return f"{line} · [{number}]({address})" if address else f"{line} · {number}"
 
@@ -107,7 +107,7 @@ def _history_line(texts: Catalogue, entry: Entry) -> str:
         "outcome": _outcome(texts, entry),
         "game": wording.game(texts, entry.game),
         "opponent": seat_name(texts, entry.opponent),
-        "plies": texts.text("history.plies", n=entry.plies),
+        "plies": texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
         "when": when((entry.ended_at or entry.created_at).timestamp(), "d"),
     }
     if entry.reason is None:
@@ -120,7 +120,7 @@ def _outcome(texts: Catalogue, entry: Entry) -> str:
 
 
 def _ending(texts: Catalogue, entry: Entry) -> str:
-    parts = [_outcome(texts, entry), texts.text("history.plies", n=entry.plies)]
+    parts = [_outcome(texts, entry), texts.text("history.plies", n=wording.moves(entry.game, entry.plies))]
     return " · ".join([*parts, (entry.ended_at or entry.created_at).strftime("%Y-%m-%d")])
 
 

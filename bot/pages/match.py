@@ -201,7 +201,7 @@ def offer_line(view: MatchView, texts: Catalogue, names: Names, kind: str) -> st
 def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     parts = [texts.text("match.number", id=view.id)]
     if view.status == "finished":
-        parts.append(texts.text("match.ply", n=view.ply))
+        parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
     parts += clock_parts(view, texts, names)
     parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):

@@ -15,7 +15,7 @@ def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
     """The match after the moves of the frame, turned to the reader where they played the second `side`."""
     texts, view = catalogue(reader.language), frame.view
     names = names_of(texts, view)
-    position = texts.text("replay.position", ply=frame.ply, total=view.ply) if frame.ply else texts.text("replay.start")
+    position = wording.position(texts, view.game, frame.ply, view.ply)
     lines = [position, _move(frame, reader)]
     if frame.is_last:
         lines.append(f"**{wording.state(texts, view, names)}**")

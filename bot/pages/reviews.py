@@ -147,7 +147,7 @@ def step_page(found: GameReview, ply: int, reader: Preference, turned: bool) -> 
     """What stood after `ply` moves, what the last of them was worth, and what is best now."""
     texts, view = catalogue(reader.language), found.view
     ply = min(max(ply, 0), view.ply)
-    told = [texts.text("replay.position", ply=ply, total=view.ply) if ply else texts.text("replay.start")]
+    told = [wording.position(texts, view.game, ply, view.ply)]
     if ply:
         move = found.review.moves[ply - 1]
         told.append(f"{_lost(found, move, reader)} — **{texts.text(f'verdict.{move.verdict}')}**")

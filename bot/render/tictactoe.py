@@ -1,4 +1,4 @@
-"""Pictures of tic-tac-toe: three by three tiles, a blue X and an amber O that differ in shape first.
+"""Pictures of tic-tac-toe: three by three tiles, a blue X and a red O that differ in shape first.
 
 3 . . .
 2 . X .      A square is a column letter and a row number: this X is on b2.
@@ -21,7 +21,7 @@ from engines.tictactoe import TicTacToe
 SQUARES = tuple(column + row for row in "123" for column in "abc")
 SIZE, LEFT, TOP, STEP, TILE = 720, 66, 24, 214, 202
 NIGHT, TILE_TOP, TILE_BOTTOM, LETTERS = "#1d2740", "#34446b", "#2b395c", "#a9b7d9"
-COLOURS = (("#8fdcff", "#3fb4f5"), ("#ffd27a", "#ff9f2e"))  # top and bottom of X and of O
+COLOURS = (("#8fdcff", "#3fb4f5"), ("#ffa1a1", "#f2545f"))  # top and bottom of X and of O
 LILAC, GOLD = "#d9c2ff", "#ffd45e"
 GAME = TicTacToe()
 GRID = lettered("abc", 3)

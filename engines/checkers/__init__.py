@@ -38,6 +38,7 @@ class Checkers(Game[CheckersBoard]):
     endings: ClassVar[tuple[str, ...]] = (NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS)
     refusals: ClassVar[tuple[str, ...]] = REFUSALS
     notations: ClassVar[tuple[str, ...]] = ("pdn",)
+    pairs: ClassVar[bool] = True
     looks: ClassVar[tuple[str, ...]] = ("day", "night")
     move_codes: ClassVar[int] = CODES
     longest_move: ClassVar[int] = 29

@@ -36,6 +36,7 @@ class Xiangqi(Game[XiangqiBoard]):
     sides: ClassVar[tuple[str, str]] = ("Red", "Black")
     endings: ClassVar[tuple[str, ...]] = ("checkmate", "stalemate", *_BY_RULE.values())
     notations: ClassVar[tuple[str, ...]] = NOTATIONS
+    pairs: ClassVar[bool] = True
     piece_sets: ClassVar[tuple[str, ...]] = ("western", "chinese")
     customs: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh": {"notation": "chinese", "pieces": "chinese"}}
     move_codes: ClassVar[int] = 8100

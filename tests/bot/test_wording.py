@@ -190,3 +190,13 @@ def test_stones_that_were_turned_over_are_counted() -> None:
     last = last_move(Position(game, start, ("e5e6",)), ("e5e6",))
     told = wording.last_move(ENGLISH, a_match(game="tiaojiaqi", last=last), COORDINATES)
     assert told == "Last move: e5e6 (Black), turns over 2 stones"
+
+
+@pytest.mark.parametrize(
+    ("game", "plies", "counted"), [("xiangqi", 7, 4), ("checkers", 8, 4), ("gomoku", 7, 7), ("tictactoe", 9, 9)]
+)
+def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted: int) -> None:
+    """In xiangqi and checkers one of each side is a move; a replay stands at a move of that count, too."""
+    assert wording.moves(game, plies) == counted
+    assert wording.position(ENGLISH, game, plies, plies) == f"Move {counted} of {counted}"
+    assert wording.position(ENGLISH, game, 0, plies) == "The start"

@@ -119,4 +119,4 @@ def opening(setting: Setting) -> str:
     return next((OPENINGS[line] for line in begun if line in OPENINGS), "")
 
 
-CONTROLS = Controls(next_step, ("⚫", "⚪"), typing=True, opening=opening)
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, opening=opening)

@@ -77,8 +77,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Controls:
-    """How a game is played in chat: the step that follows what was chosen, the signs of its sides, whether check is
-    announced, whether moves may be typed in a window, and whether a draw can be offered under the board.
+    """How a game is played in chat: the step that follows what was chosen, the signs of its sides (emoji that look the
+    same by day and by night, as a black disc does not), whether check is announced, whether moves may be typed in a
+    window, and whether a draw can be offered under the board.
 
     `below` gives lines under the board that only this game has; `opening` the name of a match's opening, empty where it
     has none.

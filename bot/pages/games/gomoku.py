@@ -9,7 +9,7 @@ from bot.pages.games.controls import Controls, Pick, Setting, Step
 
 LETTERS = "abcdefghijklmno"
 PART = 4
-EMOJI = ("⚫", "⚪")
+EMOJI = ("🎱", "⚪")
 
 
 def next_step(setting: Setting) -> Step:

@@ -61,4 +61,4 @@ def _direction(choice: Choice) -> tuple[int, int]:
     return ord(end[0]) - ord(start[0]), int(end[1:]) - int(start[1:])
 
 
-CONTROLS = Controls(next_step, ("⚫", "⚪"), typing=True)
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True)

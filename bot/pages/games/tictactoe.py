@@ -3,7 +3,7 @@
 from bot.pages.games.controls import Controls, Pick, Setting, Step
 
 CELLS = tuple(file + rank for rank in "321" for file in "abc")
-STONES = ("❌", "⭕")
+STONES = ("🇽", "🅾️")  # blue and red, as in the picture
 
 
 def next_step(setting: Setting) -> Step:

@@ -152,4 +152,4 @@ def opening(setting: Setting) -> str:
     return setting.texts.text(f"games.xiangqi.opening-{next(replies, first)}") if first else ""
 
 
-CONTROLS = Controls(next_step, ("🔴", "⚫"), says_check=True, typing=True, below=below, opening=opening)
+CONTROLS = Controls(next_step, ("🔴", "🎱"), says_check=True, typing=True, below=below, opening=opening)

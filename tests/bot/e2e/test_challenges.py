@@ -125,7 +125,7 @@ async def test_a_rematch_against_a_person(alice, bob):
     assert "wants a rematch" in asked.text
     told = (await (await alice.click(over, "Rematch")).settled()).message
     assert told.ephemeral
-    begun = await look_until(alice, asked, lambda now: "**Bob** (❌ X) against **Alice** (⭕ O)" in now.text)
+    begun = await look_until(alice, asked, lambda now: "**Bob** (🇽 X) against **Alice** (🅾️ O)" in now.text)
     assert not any(button.label == "Accept" for button in begun.buttons)
     again = await (await bob.click(over, "Rematch")).settled()
     assert again.message.ephemeral
