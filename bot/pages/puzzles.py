@@ -21,7 +21,9 @@ def puzzle_page(
 ) -> Page:
     """The position after `ply` moves of the line, with the controls of a match."""
     texts, view = catalogue(reader.language), puzzle_view(puzzle, ply)
-    setting = Setting(view, choices_of(view, reader.notation(puzzle.game)), texts, turned=view.turn == 1)
+    notation, pieces = reader.notation(puzzle.game), reader.pieces(puzzle.game)
+    choices = choices_of(view, notation)
+    setting = Setting(view, choices, texts, turned=view.turn == 1, notation=notation, pieces=pieces)
     setting, step, _ = reached(CONTROLS[puzzle.game], setting, chosen)
     places = hint_places(puzzle, ply) if hinted else ()
     scene = replace(
@@ -102,6 +104,7 @@ def _scene(puzzle: Puzzle, ply: int, reader: Preference) -> Scene:
         line=view.line,
         pieces=reader.pieces(puzzle.game),
         look=reader.look(puzzle.game),
+        notation=reader.notation(puzzle.game),
     )
 
 

@@ -177,6 +177,7 @@ def _scene(found: GameReview, ply: int, reader: Preference, turned: bool, hint: 
         hint=hint,
         pieces=reader.pieces(view.game),
         look=reader.look(view.game),
+        notation=reader.notation(view.game),
     )
 
 
@@ -232,8 +233,9 @@ def try_page(
     """The position before a mistake with the controls of a match; `tries` were in vain."""
     texts, lesson = catalogue(reader.language), _lesson(found, ply)
     move = _written(found, ply, found.view.moves[ply], reader)
-    view, choices = lesson_view(lesson), lesson_choices(lesson, reader.notation(lesson.game))
-    setting = Setting(view, choices, texts, turned=turned)
+    notation, pieces = reader.notation(lesson.game), reader.pieces(lesson.game)
+    view, choices = lesson_view(lesson), lesson_choices(lesson, notation)
+    setting = Setting(view, choices, texts, turned=turned, notation=notation, pieces=pieces)
     setting, step, _ = reached(CONTROLS[lesson.game], setting, chosen)
     scene = replace(_scene(found, ply, reader, turned), chosen=step.held, targets=step.targets)
     name = "-".join(("again", str(found.view.id), str(ply), *setting.chosen))
