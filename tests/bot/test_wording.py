@@ -45,7 +45,7 @@ def a_hint(step: int, **changes: object) -> Hint:
     if step >= 2:
         fields |= {"move": "h2e2", "written": "炮二平五"}
     if step >= 3:
-        fields |= {"line_written": ("炮二平五", "马８进７"), "prospect": Prospect(Kind.EVEN)}
+        fields |= {"line_written": ("炮二平五", "马８进７"), "taken": ((), ()), "prospect": Prospect(Kind.EVEN)}
     return Hint(**(fields | changes))  # type: ignore[arg-type]
 
 
@@ -133,7 +133,7 @@ def test_a_hint_says_no_more_than_its_step() -> None:
     said = [wording.hint(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
     assert said[0] == ["Look at the cannon on h2."]
     assert said[1] == [*said[0], "Play **炮二平五**."]
-    assert said[2] == [*said[1], "A likely continuation: 炮二平五 马８进７", "This keeps the game even."]
+    assert said[2] == [*said[1], "A likely continuation: 炮二平五, 马８进７", "This keeps the game even."]
 
 
 def test_a_line_of_one_move_is_not_said_again() -> None:
@@ -146,9 +146,9 @@ def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
     """Several moves are a list; a single one is said differently."""
     many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")
     one = a_hint(1, game="connect4", focus=("4",), piece="")
-    assert wording.hint(ENGLISH, many) == ["Look at 3, 4 and 5: one of them is best."]
-    assert wording.hint(CHINESE, many) == ["看看 3、4和5，其中一步最好。"]
-    assert wording.hint(ENGLISH, one) == ["Only one move is good here: look at 4."]
+    assert wording.hint(ENGLISH, many) == ["Look at columns 3, 4 and 5: one of them is best."]
+    assert wording.hint(CHINESE, many) == ["看看第 3、4和5 列：其中一列最好。"]
+    assert wording.hint(ENGLISH, one) == ["Only one column is good here: look at column 4."]
 
 
 def test_true_values_are_told_move_by_move() -> None:
