@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import tempfile
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from bot.playground.webpage import mount
 
 from .conftest import bot_in, settings_for
 from .guide import MESSAGE, Guide, browser
-from .playing import after_answer, begin, drop, look_until, shown
+from .playing import after_answer, begin, drop, shown
 
 
 async def photograph_all(folder: Path, languages: tuple[str, ...]) -> None:
@@ -51,13 +52,23 @@ async def act(person: Person) -> dict[str, Sight]:
     board = await begin(person, "connect4")
     await drop(person, board, "4")
     board = await after_answer(person, board, 1)
-    hint = shown(await (await person.slash("hint")).settled())
-    for _ in range(2):
-        hint = await look_until(person, hint, lambda now: any(each.custom_id for each in now.buttons))
-        await person.click(hint, next(each.custom_id for each in hint.buttons if each.custom_id))
-        hint = await look_until(person, hint, lambda now, before=hint.text: now.text != before)
+    await person.slash("hint")
+    hint = await hint_of(person, 1)
+    for step in (2, 3):
+        await person.click(hint, next(each.custom_id for each in hint.buttons if "more:" in (each.custom_id or "")))
+        hint = await hint_of(person, step)
     pages = {name: shown(await (await person.slash(name)).settled()) for name in ("stats", "help", "setup")}
     return {"play": person.look(board), "hint": hint, **pages}
+
+
+async def hint_of(person: Person, step: int) -> Sight:
+    """The private message with that step of a hint, once it is there."""
+
+    def found() -> Sight | None:
+        private = [each for each in person.reads() if each.ephemeral]
+        return next((each for each in reversed(private) if re.match(rf"\D*{step}\D+3", each.text)), None)
+
+    return await person.until(found)
 
 
 async def photograph(
