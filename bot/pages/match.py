@@ -186,7 +186,7 @@ def _standing(setting: Setting, names: Names, reader: Preference, record: Record
     return (
         wording.last_move(texts, view, reader),
         f"**{state}**",
-        *(f"-# {line}" for line in small if line),
+        f"-# {' · '.join(filter(None, small))}" if any(small) else "",
         *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
         *card_lines(view, texts, names, record),
     )

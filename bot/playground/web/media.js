@@ -29,7 +29,7 @@ export function picture({ url, description, width, height }, className = "pictur
   return h("figure", { class: className }, button, description && altBadge(description));
 }
 
-const [WIDEST_PX, HIGHEST_PX] = [520, 350]; // of a picture in a message: Discord shows none higher than 350
+const [WIDEST_PX, HIGHEST_PX] = [520, 320]; // of a picture in a message: board, words and buttons fit a window of 900
 
 /** Gives an image the size that it will have, for as long as its bytes travel; components.css uses the values. */
 function holdPlace(image, width, height) {
