@@ -189,8 +189,10 @@ class ClockStorm:
             self.violations.append(f"match {number} ended {limit - (self.ended[number] - last)} too early")
 
     def _unheard(self, since: datetime, until: datetime) -> timedelta:
-        """How much may have been given back in that time: a silence as a whole, with the time to notice its end."""
-        shares = (end + NOTICE - max(since, began - UNNOTED) for began, end in self.away if began < until)
+        """How much may have been given back in that time: a silence as a whole, with the time to notice its end;
+        also one that began while the click was on its way.
+        """
+        shares = (end + NOTICE - max(since, began - UNNOTED) for began, end in self.away if began < until + ON_ITS_WAY)
         return sum((share for share in shares if share > timedelta()), timedelta())
 
 
