@@ -39,7 +39,7 @@ class Gomoku(Game[GomokuBoard]):
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", Sight(1, win=0.9, threat=0.8, quiet=0.9, doubt=20)),
-        Level("easy", Sight(2, win=0.95, threat=0.78, quiet=0.9, doubt=20)),
+        Level("easy", Sight(2, win=0.97, threat=0.9, quiet=0.95, doubt=15)),
         *LEVELS[2:],
     )
     advantage: ClassVar[int] = 800

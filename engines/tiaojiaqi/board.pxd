@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
 cdef int DRAW, MATE, ONGOING
-cdef int _TURNED, _TURN
+cdef int _TURNED, _TURN, _THREAT
 
 cdef class TiaojiaqiBoard(Board):
     cdef signed char cells[196]
@@ -32,6 +32,10 @@ cdef class TiaojiaqiBoard(Board):
     cpdef int verdict(self) except? -1
     @cython.locals(score=int)
     cpdef int evaluate(self) except? -1
+    @cython.locals(total=int, i=int, square=int, foe=int, own=int, direction=int, step=int, target=int, movers=int)
+    cdef int _threats(self) noexcept
+    @cython.locals(number=int, direction=int)
+    cdef int _beside(self, int target, int own) noexcept
     @cython.locals(end=int, i=int)
     cpdef int generate_noisy(self, int at) except? -1
     @cython.locals(turned=int, value=int)

@@ -26,6 +26,7 @@ EMPTY, WALL = 0, 3  # 1 and 2 are the stones of the first and the second side
 STEPS = (1, -1, WIDTH, -WIDTH, WIDTH + 1, -WIDTH - 1, WIDTH - 1, -WIDTH + 1)
 STONE = 100
 _TURNED = 2 * STONE  # one more of ours and one less of theirs
+_THREAT = 12
 _KEYS = keys(2 * SQUARES + PLIES + 2, seed=6)
 _TURN = 2 * SQUARES
 
@@ -141,8 +142,37 @@ class TiaojiaqiBoard(Board):
         return MATE if 2 * own > STONES else -MATE
 
     def evaluate(self) -> int:
+        """Stones, and what either side's moves turn over here, whoever is to move: threats, made and suffered."""
         score = STONE * (self.count[1] - self.count[2])
-        return -score if self.side else score
+        return (-score if self.side else score) + _THREAT * self._threats()
+
+    def _threats(self) -> int:
+        """How many stones the moves of the side to move turn over, added up, less those of the other side's moves.
+
+        Counted from the stones that may be turned over: each by every enemy that can step to the right cell beside it.
+        """
+        total = 0
+        for i in range(STONES):
+            square = self.places[i]
+            foe = self.cells[square]
+            own = 3 - foe
+            for direction in range(8):
+                step = self.steps[direction]
+                target = square + step
+                if self.cells[target] == EMPTY and (
+                    self.cells[square - step] == own or self.cells[target + step] == foe
+                ):
+                    movers = self._beside(target, own)
+                    total += movers if own == self.side + 1 else -movers
+        return total
+
+    def _beside(self, target: int, own: int) -> int:
+        """How many stones of `own` stand beside `target`."""
+        number = 0
+        for direction in range(8):
+            if self.cells[target + self.steps[direction]] == own:
+                number += 1
+        return number
 
     def generate_noisy(self, at: int) -> int:
         """The moves that turn stones over."""

@@ -220,3 +220,21 @@ def _run_lengths(row):
     for run in range(12, 0, -1):
         row = row.replace("." * run, str(run))
     return row
+
+
+def test_threats_count_for_both_sides():
+    """The static score is stones, and what all moves of the one side turn over less what all moves of the other do."""
+    rng = random.Random(4)
+    for _ in range(12):
+        position = Position(GAME)
+        for _ in range(40):
+            board = position.board
+            own = sum(len(board.turned_by(move)) for move in board.pseudo_legal())
+            assert board.make_null()
+            foe = sum(len(board.turned_by(move)) for move in board.pseudo_legal())
+            board.unmake_null()
+            stones = board.stones(board.side) - board.stones(board.side ^ 1)
+            assert board.evaluate() == 100 * stones + 12 * (own - foe)
+            if not position.legal_moves():
+                break
+            position.push(rng.choice(position.legal_moves()))
