@@ -62,7 +62,11 @@ def there(tmp_path_factory):
 
 
 @pytest.mark.parametrize("make", [pickle.dumps, cloudpickle.dumps], ids=["pickle", "cloudpickle"])
-@pytest.mark.parametrize("thing", [print, eval, os.system, Nasty("true"), OSError("x"), Client, lambda: 1], ids=repr)
+@pytest.mark.parametrize(
+    "thing",
+    [print, eval, os.system, Nasty("true"), OSError("x"), Client, lambda: 1],
+    ids=["print", "eval", "os.system", "an object that calls", "OSError", "Client", "a lambda"],
+)
 def test_a_pickle_names_nothing_else(make, thing):
     """Functions, classes and objects that would call one while they are read are refused."""
     try:
