@@ -23,8 +23,8 @@ from bot.playground.seen import Sight
 from bot.playground.webpage import mount
 
 from .conftest import bot_in, settings_for
-from .guide import MESSAGE, Guide, browser
-from .playing import after_answer, begin, drop, shown
+from .guide import MESSAGE, browser
+from .playing import after_answer, begin, drop, match_of, shown
 
 
 async def photograph_all(folder: Path, languages: tuple[str, ...]) -> None:
@@ -46,13 +46,12 @@ async def photograph_all(folder: Path, languages: tuple[str, ...]) -> None:
 async def act(person: Person) -> dict[str, Sight]:
     """What the person did, by name: the messages to photograph."""
     over = await begin(person, "tictactoe")
-    question = (await person.click(over, "🏳️")).message
-    assert question is not None
-    await person.click(question, question.buttons[0].custom_id or "")
+    question = shown(await (await person.slash("resign")).settled())
+    await person.click(question, f"resign-yes:{match_of(over)}:0:")
     board = await begin(person, "connect4")
     await drop(person, board, "4")
     board = await after_answer(person, board, 1)
-    await person.slash("hint")
+    await person.slash("hint", match=match_of(board))
     hint = await hint_of(person, 1)
     for step in (2, 3):
         await person.click(hint, next(each.custom_id for each in hint.buttons if "more:" in (each.custom_id or "")))
@@ -77,12 +76,10 @@ async def photograph(
     """The messages as the person sees them."""
     await page.goto(address)
     await page.get_by_role("tab", name=person.name).click()
-    guide = Guide.__new__(Guide)
-    guide.page, guide.pictures = page, folder
     for name, sight in seen.items():
         message = page.locator(f'{MESSAGE}[data-id="{sight.id}"]')
         await message.wait_for()
-        await guide.photograph(message, f"{language}-{name}")
+        await message.screenshot(path=folder / f"{language}-{name}.png")
 
 
 def main() -> None:
