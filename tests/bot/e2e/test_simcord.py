@@ -13,6 +13,7 @@ import pytest_asyncio
 
 import storage
 from bot.app import Qibot
+from bot.monitoring.run import Monitoring
 from bot.pages.help import Health
 from bot.referee import Referee
 from tests.bot.referee.local_engine import LocalEngine
@@ -49,7 +50,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
     async with (
         storage.Database.open(path) as database,
         Referee(database, LocalEngine(), sweep=3600) as referee,
-        Qibot(referee, storage.Settings(database), lambda: condition) as client,
+        Qibot(referee, storage.Settings(database), lambda: condition, Monitoring().interaction) as client,
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=30.0)
         await env.start()
