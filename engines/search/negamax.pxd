@@ -7,7 +7,7 @@ from engines.search.table cimport TranspositionTable
 
 cdef int MATE, MAX_PLY, ONGOING, PROVEN, EXACT, LOWER, NONE, UNKNOWN, UPPER
 cdef int INFINITY, BANNED, HOPELESS
-cdef int _CHECK_EXTENSION, _MATE_DISTANCE, _INTERNAL_REDUCTION, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE
+cdef int _LONGEST_QUIESCENCE, _CHECK_EXTENSION, _MATE_DISTANCE, _INTERNAL_REDUCTION, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE
 
 cdef int _from_root(int score, int ply) noexcept
 cdef int _to_node(int score, int ply) noexcept
@@ -23,7 +23,7 @@ cdef class Negamax:
     cdef int pv[14400]
     cdef int pv_end[121]
     cdef int excluded_move[120]
-    cdef int no_null_before, horizon
+    cdef int no_null_before, horizon, quiet_from
 
     @cython.locals(board=Board, selectivity=Selectivity, ordering=Ordering, in_check=bint, forced=bint, verdict=int, proven=int,
                    pv_node=bint, excluded=int, known=bint, table_move=int, extension=int, score=int, best=int,

@@ -20,13 +20,15 @@ _NULL_MOVE = int(Part.NULL_MOVE)
 _SINGULAR = int(Part.SINGULAR)
 _PROOFS = int(Part.PROOFS)
 _QUIESCENCE = int(Part.QUIESCENCE)
+_LONGEST_QUIESCENCE = 16  # plies of noisy moves in a row; where captures never run out, they would grow without end
 
 
 class Negamax:
     """The parts of a search at work on one board.
 
     Row `ply` of `pv` is the best line from that ply, `pv_end[ply]` its end; `excluded_move[ply]` a move to leave out
-    there, or -1; no null move is tried before `no_null_before`; `horizon` is the depth that the root is at.
+    there, or -1; no null move is tried before `no_null_before`; `horizon` is the depth that the root is
+    at, `quiet_from` the ply at which quiescence began.
     """
 
     def __init__(self, board: Board, table: TranspositionTable | None, parts: Part) -> None:
@@ -41,7 +43,7 @@ class Negamax:
         self.pv_end = zeros(MAX_PLY + 1)
         self.excluded_move = [-1 for _ in range(MAX_PLY)]
         self.no_null_before = 0
-        self.horizon = 0
+        self.horizon = self.quiet_from = 0
 
     def negamax(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score s of the board for the side to move, searched to `depth`, moves written to the stack from `at`.
@@ -58,6 +60,7 @@ class Negamax:
         if in_check and self.parts & _CHECK_EXTENSION:
             depth += 1
         if depth <= 0:
+            self.quiet_from = ply
             return self.quiesce(alpha, beta, ply, at)
         # 2 count and stop
         if self.clock.count():
@@ -153,7 +156,8 @@ class Negamax:
     def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
         """The score where the position is quiet: like `negamax`, over noisy moves only, or standing pat.
 
-        In check, and where the game says so, every move is looked at, and standing pat is not allowed.
+        In check, and where the game says so, every move is looked at, and standing pat is not allowed. Elsewhere it
+        ends after so many plies.
         """
         board, ordering = self.board, self.ordering
         if self.clock.count():
@@ -170,7 +174,7 @@ class Negamax:
             return board.evaluate()
         forced = board.in_check() or not board.can_stand_pat()
         best = ply - MATE if forced else board.evaluate()
-        if best >= beta:
+        if best >= beta or (ply - self.quiet_from >= _LONGEST_QUIESCENCE and not forced):
             return best
         alpha = max(alpha, best)
         least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha

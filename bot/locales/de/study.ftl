@@ -1,10 +1,10 @@
 ### Study boards.
 
-commands-import-name = import
+commands-import-name = importieren
 commands-import-description = Eine eigene Partie oder Stellung ansehen: PGN, PDN, FEN oder UCCI
 commands-import-file-name = datei
 commands-import-file-description = Eine Datei mit einer Partie
-commands-import-text-name = text
+commands-import-text-name = inhalt
 commands-import-text-description = Eine Partie oder Stellung als Text
 commands-import-game-name = spiel
 commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst

@@ -89,7 +89,7 @@ async def test_a_call_deleted_by_hand_does_not_swallow_the_next(alice, bob):
 async def test_who_challenged_is_called_when_the_other_accepts(alice, bob):
     """The challenger, who moves first, may have gone meanwhile."""
     await begin_against(alice, bob, "connect4")
-    await alice.sees(f"{alice.mention}, it is your turn.")
+    await alice.sees(f"{alice.mention}, your challenge was accepted. It is your turn.")
 
 
 @pytest.mark.usefixtures("_everybody_is_away")

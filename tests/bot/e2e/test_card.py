@@ -27,7 +27,7 @@ async def test_the_next_level(bot, alice):
     assert "Alice has beaten Easy twice in a row." in card.text
     assert "Against Easy: won 2, drawn 0, lost 0" in card.text
     begun = (await (await alice.click(card, "Try Medium?")).settled()).message
-    assert "Qibot (Medium)** (❌ X)" in begun.text
+    assert "Qibot (Medium)** (🇽 X)" in begun.text
     assert (await alice.click(card, "Try Medium?")).message.ephemeral
 
 

@@ -43,7 +43,7 @@ async def test_a_hint_in_three_steps(alice):
     assert "Hint: " in second.pictures[0].description
     third = (await alice.click(second, "More help")).message
     assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text
-    assert third.buttons == []
+    assert [button.label for button in third.buttons] == ["Play it"]
     over = await play_out(alice, board)
     assert "Alice used 1 hint" in over.text
 
@@ -276,12 +276,12 @@ async def test_matches_are_told_by_their_numbers_and_counted(alice):
     assert counts[1] == counts[0] + 1
 
 
-async def test_bots_have_no_record(alice, bot):
-    """Who asks for the history or the record of a bot is told to choose a person."""
-    for command in ("history", "stats"):
-        assert (
-            await ask(alice, command, player=bot.user.id)
-        ).text == "Bots have no record of their own. Choose a person."
+async def test_the_bots_own_record(alice, bot):
+    """Its matches by game and level; they are not listed one by one, so for the history one chooses a person."""
+    await play_out(alice, await begin(alice, "tictactoe"))
+    assert "**Tic-tac-toe · Beginner**" in (await ask(alice, "stats", player=bot.user.id)).text
+    told = await ask(alice, "history", player=bot.user.id)
+    assert told.text == "Bots have no record of their own. Choose a person."
 
 
 async def test_a_number_that_is_no_match(alice):

@@ -23,7 +23,7 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     board = (await (await bob.click(asked, "Play")).settled()).message
     assert board.id == asked.id
     assert len(open_moves(board)) == 9
-    assert "**Alice** (❌ X) against **Bob** (⭕ O)" in board.text
+    assert "**Alice** (🇽 X) against **Bob** (🅾️ O)" in board.text
     join = next(button.custom_id for button in asked.buttons if button.custom_id.startswith("join:"))
     assert "失效" in (await (await lin.click(asked, join)).settled()).message.text
     assert (await drop(alice, board, "a1")).state == "updated"

@@ -17,6 +17,9 @@ from .process import start
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
 
 
+CALM = 1.5  # seconds after which the start is forgotten: a loop that was late acknowledges first and acts afterwards
+
+
 @pytest_asyncio.fixture(loop_scope="module")
 async def alice(here):
     """Somebody who needs no bot to be there yet."""
@@ -59,6 +62,7 @@ async def test_killed_in_mid_thought(here, alice, tmp_path):
     database = tmp_path / "q.sqlite3"
     async with process(here, database, thinking="30") as bot:
         seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
+        await asyncio.sleep(CALM)
         board = (await enter(alice, seen.message, "a0", "a0a1")).message  # no move of the opening book
         assert "thinking" in board.text
         bot.kill()
@@ -86,6 +90,7 @@ async def test_who_waits_for_a_hint_at_a_stop_is_told(here, alice, tmp_path):
     """SIGTERM in the middle of a search for a hint: the waiting line becomes a farewell."""
     async with process(here, tmp_path / "q.sqlite3", thinking="60") as bot:
         board = (await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()).message
+        await asyncio.sleep(CALM)
         waiting = (await alice.click(board, "Hint")).message
         assert waiting.text.startswith("Let me look")
         bot.send_signal(signal.SIGTERM)
@@ -96,6 +101,7 @@ async def test_who_waits_for_a_hint_at_a_stop_is_told(here, alice, tmp_path):
 @asynccontextmanager
 async def killed_over(here: Playground, bot: asyncio.subprocess.Process, pattern: str):
     """What is begun within the block makes a request that never reaches Discord; the bot is killed over it."""
+    await asyncio.sleep(CALM)
     request = here.faults.seize(pattern)
     yield
     await here.until(lambda: request.met)
