@@ -11,8 +11,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 def newest_animation(person):
     """The newest message here with a picture that moves; None while there is none."""
-    messages = (person.look(each.id) for each in person.world.newest(person.place))
-    return next((each for each in messages if each.pictures and each.pictures[0].filename.endswith(".webp")), None)
+    moving = [each for each in person.reads() if each.pictures and each.pictures[0].filename.endswith(".webp")]
+    return moving[-1] if moving else None
 
 
 async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):

@@ -1,6 +1,7 @@
 """ClusterPool where something fails: workers, the scheduler, the network, certificates, versions."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -14,6 +15,17 @@ from engines.pool.certificates import make_certificates
 
 from .clusters import Cluster, cluster, until_serving
 from .proxy import Proxy
+
+# Dask leaves the socket of a refused connection to the garbage collection
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
+
+@pytest.fixture(autouse=True)
+def _collected():
+    """What a test leaves is collected while its warnings are not counted."""
+    yield
+    gc.collect()
+
 
 SECONDS = 0.5  # that a search takes
 IN_TIME = 12.0  # seconds in which a turn is answered whatever fails; on a machine with much else to do
