@@ -17,6 +17,8 @@ from .stored import Stored, StoredMatch, position_after, written
 
 # -- 1: nothing that was accepted is lost --------------------------------------------------------------------------
 
+UNDECIDED = ("resignation", "agreement", "timeout", "dismissal")  # ends that no board shows; the last: sent away
+
 
 def lost_matches(observer: Observer, stored: Stored) -> Iterator[str]:
     """Every match of which anybody saw a board is in the database."""
@@ -178,7 +180,7 @@ def against_the_rules(stored: Stored) -> Iterator[str]:
 def _wrong_result(match: StoredMatch) -> Iterator[str]:
     outcome = position_after(match, match.line).outcome()
     if outcome is None:
-        if match.status == "finished" and match.reason not in ("resignation", "agreement", "timeout"):
+        if match.status == "finished" and match.reason not in UNDECIDED:
             yield f"match {match.id} ended by {match.reason}, and the board is not decided"
     else:
         result = {None: "1/2-1/2", 0: "1-0", 1: "0-1"}[outcome.winner]
