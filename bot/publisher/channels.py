@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
 
 import discord
 
 from bot.pages.page import Page
+from bot.pages.tags import Tag
 from bot.referee import Place
 
 MOST_NONCE = 25  # characters that Discord takes
 PATIENCE = 10.0  # seconds for one request; discord.py would go on trying for much longer
+DISCREPANCY = timedelta(minutes=1)  # by which our clock may be ahead of Discord's
+MOST_READ = 100  # messages of a channel; Discord gives no more at a time
 
 
 def nonce(number: int, revision: int, since: datetime) -> str:
@@ -48,6 +51,17 @@ class Channels:
             )
         return sent.id
 
+    async def find(self, place: Place, match_id: int, since: datetime) -> int | None:
+        """The first message of the bot's in a place, sent since then, that has controls of a match. None where there is
+        none, or where what was written may not be read.
+        """
+        earliest = discord.Object(discord.utils.time_snowflake(since - DISCREPANCY))
+        async with asyncio.timeout(PATIENCE):
+            async for message in self._channel(place).history(limit=MOST_READ, after=earliest):
+                if message.author == self._client.user and match_id in matches_in(message):
+                    return message.id
+        return None
+
     async def delete(self, place: Place, message: int) -> None:
         """Deletes a message; it is no error where it is gone."""
         try:
@@ -66,3 +80,17 @@ class Channels:
 
     def _message(self, place: Place, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
+
+
+def matches_in(message: discord.Message) -> set[int]:
+    """The matches that a message has controls of."""
+    tags = (Tag.read(each) for component in message.components for each in custom_ids(component))
+    return {tag.match for tag in tags if tag and tag.match}
+
+
+def custom_ids(component: object) -> Iterator[str]:
+    """What a component and those within it send when they are used."""
+    if own := getattr(component, "custom_id", None):
+        yield own
+    for inner in (*getattr(component, "children", ()), getattr(component, "accessory", None)):
+        yield from custom_ids(inner) if inner is not None else ()

@@ -185,10 +185,7 @@ class Publisher:
         if view.private or place.channel_id is None:
             return Result.NOWHERE
         if view.message_id is not None:
-            message = view.message_id
-            failure = await self._attempt(view, page, lambda page: self._channels.edit(place, message, page))
-            if failure is None:
-                await self._note(view, Board(place, message, view.revision))
+            failure = await self._edit(view, page, place, view.message_id)
             if failure is not Failure.NOT_EDITABLE:
                 return _result(failure)
             log.info("match %s: its message cannot be changed, another takes its place", view.id)
@@ -196,8 +193,30 @@ class Publisher:
             return Result.NOWHERE  # nobody waits for a challenge that is over, nor twice for one
         return await self._send(view, page, place)
 
+    async def _edit(self, view: MatchView, page: Page, place: Place, message: int) -> Failure | None:
+        failure = await self._attempt(view, page, lambda page: self._channels.edit(place, message, page))
+        if failure is None:
+            await self._note(view, Board(place, message, view.revision))
+        return failure
+
+    async def _by_unheard_answer(self, view: MatchView, page: Page, place: Place) -> Result:
+        """In the message of an answer that Discord carried out and the bot, or one before it, never heard of."""
+        found: list[int | None] = []
+
+        async def find(_: Page) -> None:
+            found.append(await self._channels.find(place, view.id, view.created_at))
+
+        failure = await self._attempt(view, page, find)
+        if failure is None and found[0] is not None:
+            return _result(await self._edit(view, page, place, found[0]))
+        return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
+
     async def _send(self, view: MatchView, page: Page, place: Place) -> Result:
-        """The match in a new message by the bot's own hand."""
+        """The match in a new message by the bot's own hand, where no answer brought one before."""
+        if view.message_id is None:
+            result = await self._by_unheard_answer(view, page, place)
+            if result is not Result.NOWHERE:
+                return result
         sent: list[int] = []
         ping = view.challenged if view.status == "challenged" else None
 

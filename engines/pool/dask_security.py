@@ -121,8 +121,6 @@ def security(folder: Path, role: str) -> distributed.Security:
     return made
 
 
-
-
 def allow_only(operations: frozenset[str], server: Server) -> None:
     """Refuse every other operation of a scheduler or a worker."""
     server.blocked_handlers = sorted(set(server.handlers) - operations)

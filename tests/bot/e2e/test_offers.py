@@ -7,7 +7,6 @@ from .playing import after_answer, begin, begin_against, board_at, drop, enter, 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-
 async def ask(person, board, button):
     """Presses a button that asks for something; the message with the answers."""
     seen = await person.click(board, button)

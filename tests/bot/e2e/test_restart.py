@@ -99,10 +99,13 @@ async def test_who_waits_for_a_hint_at_a_stop_is_told(here, alice, tmp_path):
 
 
 @asynccontextmanager
-async def killed_over(here: Playground, bot: asyncio.subprocess.Process, pattern: str):
-    """What is begun within the block makes a request that never reaches Discord; the bot is killed over it."""
+async def killed_over(here: Playground, bot: asyncio.subprocess.Process, pattern: str, *, after: bool = False):
+    """What is begun within the block makes a request that never reaches Discord; the bot is killed over it.
+
+    With `after` Discord has carried it out, and only the bot never hears of it.
+    """
     await asyncio.sleep(CALM)
-    request = here.faults.seize(pattern)
+    request = here.faults.seize(pattern, after=after)
     yield
     await here.until(lambda: request.met)
     bot.kill()
@@ -138,3 +141,18 @@ async def test_killed_between_a_match_and_its_board(here, alice, tmp_path):
         board = await alice.sees("Connect Four")
         await drop(alice, board, "4")
         assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_killed_when_discord_has_the_board(here, alice, tmp_path):
+    """A match whose first message reached Discord, and whose place could not be stored any more, gets no second one."""
+    database, channel = tmp_path / "q.sqlite3", here.world.add_channel("taken")
+    alice = alice.at(channel)
+    async with process(here, database) as bot:
+        async with killed_over(here, bot, "POST /interactions/*/callback", after=True):
+            asked = asyncio.create_task(alice.slash("play", game="connect4", level="beginner", side="first"))
+        await asked
+    async with process(here, database):
+        board = await alice.sees("Connect Four")
+        await drop(alice, board, "4")
+        assert ply_of(await after_answer(alice, board, 1)) == 2
+        assert len(here.world.history(channel.id)) == 1

@@ -94,9 +94,7 @@ async def samples(bot):
     assert status == 200
     families = text_string_to_metric_families(text)
     return {
-        (sample.name, *sorted(sample.labels.values())): sample.value
-        for family in families
-        for sample in family.samples
+        (sample.name, *sorted(sample.labels.values())): sample.value for family in families for sample in family.samples
     }
 
 
