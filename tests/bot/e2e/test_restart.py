@@ -2,13 +2,16 @@
 
 import asyncio
 import signal
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.seen import Seen
 
 from .conftest import bot_in, settings_for
 from .playing import after_answer, begin, begin_against, board_at, drop, enter, ply_of
@@ -57,102 +60,109 @@ async def test_old_boards_and_windows_answer_after_a_restart(here, alice, tmp_pa
         assert "2 in all" in history.text
 
 
-async def test_killed_in_mid_thought(here, alice, tmp_path):
-    """A bot that is killed while it thinks moves after its next start, on the board that says it is thinking."""
-    database = tmp_path / "q.sqlite3"
+async def staged(cases: list[AsyncGenerator[None]]) -> None:
+    """Every case up to where the process is ended over it."""
+    await asyncio.sleep(CALM)
+    for case in cases:
+        await anext(case)
+
+
+async def checked(cases: list[AsyncGenerator[None]]) -> None:
+    """Every case to its end, under the next process."""
+    for case in cases:
+        with suppress(StopAsyncIteration):
+            await anext(case)
+
+
+async def test_killed_over_everything(here, alice, tmp_path):
+    """One kill over many things in progress; what each of them leaves is made good by the next start."""
+    database, bob = tmp_path / "q.sqlite3", here.add_person("Bob")
+    cases = [
+        a_move_unshown(here, alice),
+        a_move_unshown(here, alice, bob),
+        a_match_unshown(here, alice),
+        a_match_shown_unheard(here, alice),
+        a_thought(here, alice),
+    ]
     async with process(here, database, thinking="30") as bot:
-        seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
-        await asyncio.sleep(CALM)
-        board = (await enter(alice, seen.message, "a0", "a0a1")).message  # no move of the opening book
-        assert "thinking" in board.text
+        await staged(cases)
         bot.kill()
         await bot.wait()
-    assert "thinking" in alice.look(board).text
+    here.faults.clear()
     async with process(here, database):
-        assert ply_of(await board_at(alice, board, 2)) == 2
-        called = await alice.sees(f"{alice.mention}, I have moved. It is your turn.")
-        assert [user["id"] for user in called.json["mentions"]] == [str(alice.id)]
+        await checked(cases)
 
 
-async def test_stopped_in_mid_thought(here, alice, tmp_path):
+async def test_stopped_over_thoughts(here, alice, tmp_path):
     """SIGTERM ends the bot in order within ten seconds, though it is thinking; its next start finishes the thought."""
     database = tmp_path / "q.sqlite3"
+    cases = [a_hint(alice), a_thought(here, alice)]
     async with process(here, database, thinking="30") as bot:
-        seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
-        await (await alice.slash("move", move="h2e2")).settled()
+        await staged(cases)
         bot.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(bot.wait(), 10) == 0
     async with process(here, database):
-        assert ply_of(await board_at(alice, seen.message, 2)) == 2
+        await checked(cases)
 
 
-async def test_who_waits_for_a_hint_at_a_stop_is_told(here, alice, tmp_path):
-    """SIGTERM in the middle of a search for a hint: the waiting line becomes a farewell."""
-    async with process(here, tmp_path / "q.sqlite3", thinking="60") as bot:
-        board = (await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()).message
-        await asyncio.sleep(CALM)
-        waiting = (await alice.click(board, "Hint")).message
-        assert waiting.text.startswith("Let me look")
-        bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), 15) == 0
+async def a_thought(here: Playground, alice: Person) -> AsyncGenerator[None]:
+    """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
+    alice = alice.at(here.world.add_channel("thought"))
+    seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
+    board = (await (await enter(alice, seen.message, "a0", "a0a1")).settled()).message  # no move of the opening book
+    assert "thinking" in alice.look(board).text
+    yield
+    assert ply_of(await board_at(alice, board, 2)) == 2
+    called = await alice.sees(f"{alice.mention}, I have moved. It is your turn.")
+    assert [user["id"] for user in called.json["mentions"]] == [str(alice.id)]
+
+
+async def a_hint(alice: Person) -> AsyncGenerator[None]:
+    """Who waits for a hint at a stop is told: the waiting line becomes a farewell."""
+    board = (await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()).message
+    waiting = (await alice.click(board, "Hint")).message
+    assert waiting.text.startswith("Let me look")
+    yield
     assert "restart" in alice.look(waiting).text
 
 
-@asynccontextmanager
-async def killed_over(here: Playground, bot: asyncio.subprocess.Process, pattern: str, *, after: bool = False):
-    """What is begun within the block makes a request that never reaches Discord; the bot is killed over it.
-
-    With `after` Discord has carried it out, and only the bot never hears of it.
-    """
-    await asyncio.sleep(CALM)
-    request = here.faults.seize(pattern, after=after)
-    yield
+async def met(here: Playground, asked: Coroutine[object, object, Seen], *, after: bool = False) -> asyncio.Task[Seen]:
+    """What is asked makes a request whose answer the bot never hears; with `after` Discord has carried it out."""
+    request = here.faults.seize("POST /interactions/*/callback", after=after)
+    task = asyncio.create_task(asked)
     await here.until(lambda: request.met)
-    bot.kill()
-    await bot.wait()
-    here.faults.clear()
+    return task
 
 
-@pytest.mark.parametrize("opponent", ["a person", "the bot"])
-async def test_killed_between_a_move_and_its_board(here, alice, tmp_path, opponent):
-    """A move that was stored and not shown is on the board after the next start."""
-    database, bob = tmp_path / "q.sqlite3", here.add_person("Bob")
-    async with process(here, database) as bot:
-        if opponent == "a person":
-            board, ply = await begin_against(alice, bob, "connect4"), 1
-        else:
-            board, ply = await begin(alice, "connect4"), 2
-        async with killed_over(here, bot, "POST /interactions/*/callback"):
-            press = asyncio.create_task(drop(alice, board, "4"))
-        await press
-    assert ply_of(alice.look(board)) == 0
-    async with process(here, database):
-        assert ply_of(await board_at(alice, board, ply)) == ply
+async def a_move_unshown(here: Playground, alice: Person, bob: Person | None = None) -> AsyncGenerator[None]:
+    """A move that was stored and not shown is on the board after the next start, with the bot's answer."""
+    board = await begin_against(alice, bob, "connect4") if bob else await begin(alice, "connect4")
+    press = await met(here, drop(alice, board, "4"))
+    yield
+    await press
+    ply = 1 if bob else 2
+    assert ply_of(await board_at(alice, board, ply)) == ply
 
 
-async def test_killed_between_a_match_and_its_board(here, alice, tmp_path):
+async def a_match_unshown(here: Playground, alice: Person) -> AsyncGenerator[None]:
     """A match that was begun and never shown is posted by the next start, and can be played."""
-    database, alice = tmp_path / "q.sqlite3", alice.at(here.world.add_channel("new"))
-    async with process(here, database) as bot:
-        async with killed_over(here, bot, "POST /interactions/*/callback"):
-            asked = asyncio.create_task(alice.slash("play", game="connect4", level="beginner", side="first"))
-        assert (await asked).state == "failed"
-    async with process(here, database):
-        board = await alice.sees("Connect Four")
-        await drop(alice, board, "4")
-        assert ply_of(await after_answer(alice, board, 1)) == 2
+    alice = alice.at(here.world.add_channel("new"))
+    asked = await met(here, alice.slash("play", game="connect4", level="beginner", side="first"))
+    yield
+    assert (await asked).state == "failed"
+    board = await alice.sees("Connect Four")
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_killed_when_discord_has_the_board(here, alice, tmp_path):
+async def a_match_shown_unheard(here: Playground, alice: Person) -> AsyncGenerator[None]:
     """A match whose first message reached Discord, and whose place could not be stored any more, gets no second one."""
-    database, channel = tmp_path / "q.sqlite3", here.world.add_channel("taken")
+    channel = here.world.add_channel("taken")
     alice = alice.at(channel)
-    async with process(here, database) as bot:
-        async with killed_over(here, bot, "POST /interactions/*/callback", after=True):
-            asked = asyncio.create_task(alice.slash("play", game="connect4", level="beginner", side="first"))
-        await asked
-    async with process(here, database):
-        board = await alice.sees("Connect Four")
-        await drop(alice, board, "4")
-        assert ply_of(await after_answer(alice, board, 1)) == 2
-        assert len(here.world.history(channel.id)) == 1
+    asked = await met(here, alice.slash("play", game="connect4", level="beginner", side="first"), after=True)
+    yield
+    await asked
+    board = await alice.sees("Connect Four")
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+    assert len(here.world.history(channel.id)) == 1
