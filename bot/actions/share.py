@@ -1,15 +1,12 @@
 """Showing a finished match to others, and looking at the one on a message."""
 
-from collections.abc import Iterator, Sequence
-
 import discord
-from discord.components import Component
 
 from bot.actions import reviews
 from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.pages.replays import replay_scene, shared_page
-from bot.pages.tags import Tag
+from bot.pages.tags import Tag, matches_in
 from bot.publisher.drawing import animation
 from bot.referee import MatchGoesOn, require_visible
 
@@ -38,17 +35,8 @@ async def share(context: Context, tag: Tag) -> None:
 
 async def analyse(context: Context, message: discord.Message) -> None:
     """The review of the match whose board a message of the bot's shows."""
-    match = next(_matches(message.components), 0) if message.author == context.interaction.client.user else 0
+    match = next(matches_in(message.components), 0) if message.author == context.interaction.client.user else 0
     if match:
         await reviews.show(context, Tag("review", match))
     else:
         await context.tell(context.texts.text("share.nothing"))
-
-
-def _matches(components: Sequence[Component]) -> Iterator[int]:
-    """The matches that the components of a message mean."""
-    for component in components:
-        tag = Tag.read(str(getattr(component, "custom_id", "")))
-        if tag and tag.match:
-            yield tag.match
-        yield from _matches(getattr(component, "children", ()))

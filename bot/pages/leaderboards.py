@@ -1,7 +1,6 @@
 """The best of a game, two people against each other, and the bot's own record."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
@@ -32,7 +31,7 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     head = texts.text("top.title", game=wording.game(texts, board.game))
     drawing = picture.LeaderboardPicture(head, narrowed, tuple(rows))
     alt = "; ".join(f"{place}. {name} {rating}" for place, (name, rating, _) in enumerate(rows, 1))
-    return Page((title, Drawing(f"top-{board.game}.png", partial(picture.draw, drawing), alt), *text[1:]), OVER)
+    return Page((title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:]), OVER)
 
 
 def _beaten(texts: Catalogue, board: Leaderboard) -> str:

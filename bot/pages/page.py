@@ -6,7 +6,7 @@ views would hold each message in memory, close those in private messages after a
 """
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -90,10 +90,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture that is not drawn yet: `draw` gives the data and may take some milliseconds, off the event loop."""
+    """A picture that is not drawn yet. `draw`, a function of a module, gives the data of what `subject` shows and may
+    take some milliseconds. Equal subjects give equal pictures.
+    """
 
     name: str
-    draw: Callable[[], bytes]
+    draw: Callable[[Any], bytes]
+    subject: Hashable
     alt: str
 
 

@@ -1,10 +1,8 @@
 """Positions as pictures or in words, as the person likes them."""
 
-from functools import partial
-
 from bot.pages.page import Block, Drawing
 from bot.referee import Preference
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, draw_scene
 
 
 def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
@@ -18,4 +16,4 @@ def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
     words = renderer.describe(scene, preference.language)
     if preference.board == "text":
         return words
-    return Drawing(f"{name}.png", partial(renderer.draw, scene), words)
+    return Drawing(f"{name}.png", draw_scene, scene, words)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from bot import wording
 from bot.locales import Catalogue
@@ -69,5 +68,5 @@ def history_block(texts: Catalogue, person: int, rated: Rated) -> tuple[Drawing,
         return ()
     points = tuple(round(change.rating) for change in rated.changes)
     alt = texts.text("rating.history", n=len(points), first=points[0], last=points[-1])
-    drawing = partial(history.draw, history.RatingHistory(texts.text("rating.title"), points))
-    return (Drawing(f"rating-{person}-{rated.changes[-1].match_id}.png", drawing, alt),)
+    drawn = history.RatingHistory(texts.text("rating.title"), points)
+    return (Drawing(f"rating-{person}-{rated.changes[-1].match_id}.png", history.draw, drawn, alt),)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
@@ -59,7 +58,7 @@ def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
     if reader.board == "text":
         return words
     drawing = graph.Graph(review.chances, marks, sides)
-    return Drawing(f"review-{found.view.id}.png", partial(graph.draw, drawing), words)
+    return Drawing(f"review-{found.view.id}.png", graph.draw, drawing, words)
 
 
 def _graph_words(found: GameReview, texts: Catalogue, sides: Names) -> str:

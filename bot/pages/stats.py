@@ -1,7 +1,6 @@
 """A record: as text, and as a picture."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
@@ -30,7 +29,7 @@ def stats_page(
     if reader.board != "picture":
         return Page((title, "\n".join(said)), OVER)
     drawing = _card(texts, plain_name(name), game, stats, facts)
-    picture = Drawing(f"stats-{person}.png", partial(card.draw, drawing), card.describe(drawing))
+    picture = Drawing(f"stats-{person}.png", card.draw, drawing, card.describe(drawing))
     return Page((title, picture, "\n".join(said), *history_block(texts, person, rated)), OVER)
 
 

@@ -1,8 +1,11 @@
 """Tag: what a button, a menu or a window says when it is used, packed into its custom_id."""
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
+
+from discord.components import Component
 
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
@@ -34,3 +37,12 @@ class Tag:
         """The tag of a custom_id, None where it has another form. What it says is untrusted: anybody can send it."""
         found = FORM.fullmatch(text)
         return cls(found[1], int(found[2]), int(found[3]), found[4]) if found else None
+
+
+def matches_in(components: Sequence[Component]) -> Iterator[int]:
+    """The matches that the components of a message mean, those within other components included."""
+    for component in components:
+        tag = Tag.read(str(getattr(component, "custom_id", "")))
+        if tag and tag.match:
+            yield tag.match
+        yield from matches_in(getattr(component, "children", ()))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import discord
 
 from bot.pages.page import Page
-from bot.pages.tags import Tag
+from bot.pages.tags import matches_in
 from bot.referee import Place
 
 MOST_NONCE = 25  # characters that Discord takes
@@ -58,7 +58,7 @@ class Channels:
         earliest = discord.Object(discord.utils.time_snowflake(since - DISCREPANCY))
         async with asyncio.timeout(PATIENCE):
             async for message in self._channel(place).history(limit=MOST_READ, after=earliest):
-                if message.author == self._client.user and match_id in matches_in(message):
+                if message.author == self._client.user and match_id in matches_in(message.components):
                     return message.id
         return None
 
@@ -80,17 +80,3 @@ class Channels:
 
     def _message(self, place: Place, message: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message)
-
-
-def matches_in(message: discord.Message) -> set[int]:
-    """The matches that a message has controls of."""
-    tags = (Tag.read(each) for component in message.components for each in custom_ids(component))
-    return {tag.match for tag in tags if tag and tag.match}
-
-
-def custom_ids(component: object) -> Iterator[str]:
-    """What a component and those within it send when they are used."""
-    if own := getattr(component, "custom_id", None):
-        yield own
-    for inner in (*getattr(component, "children", ()), getattr(component, "accessory", None)):
-        yield from custom_ids(inner) if inner is not None else ()

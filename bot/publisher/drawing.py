@@ -1,19 +1,25 @@
-"""Pictures are drawn off the event loop, one after another."""
+"""Pictures are drawn in another process, one after another, and equal ones once."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import atexit
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import partial
 from typing import TypeVar
 
 from bot.pages.page import Block, Drawing, Page, Picture
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, build_palette, draw_scene
 from bot.render.animation import animate
+from bot.render.pictures import Pictures
+from bot.render.process import DrawingProcess
 
-T = TypeVar("T")
-DRAWING = ThreadPoolExecutor(1, "drawing")
-"""One thread draws: several would only take turns, and the event loop would wait for each of them."""
+T = TypeVar("T", bound=Hashable)
+PICTURES = Pictures()
+PROCESS = DrawingProcess()
+WAITING = ThreadPoolExecutor(1, "drawing")
+"""The thread that waits for the process. A second process would bring nothing: pictures are not what is waited for."""
+
+atexit.register(PROCESS.close)
 
 
 async def drawn(page: Page) -> Page:
@@ -23,21 +29,30 @@ async def drawn(page: Page) -> Page:
 
 async def animation(scenes: Sequence[Scene]) -> bytes:
     """A match as an animated picture: boards that are to be shown meanwhile are drawn between its frames."""
-    frames = [await _in_drawing_thread(partial(RENDERERS[scene.game].draw, scene)) for scene in scenes]
+    frames = [await _picture(draw_scene, scene) for scene in scenes]
     return await asyncio.to_thread(animate, frames)
-
-
-async def _block(block: Block) -> Block:
-    if isinstance(block, Drawing):
-        return Picture(block.name, await _in_drawing_thread(block.draw), block.alt)
-    return block
-
-
-async def _in_drawing_thread(work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(DRAWING, work)
 
 
 async def build_palettes() -> None:
     """Builds every game's palette, so that the first board is as quick as the others."""
-    for renderer in RENDERERS.values():
-        await _in_drawing_thread(lambda renderer=renderer: renderer.palette)  # type: ignore[misc]
+    for game in RENDERERS:
+        await _in_process(build_palette, game)
+
+
+async def _block(block: Block) -> Block:
+    if isinstance(block, Drawing):
+        return Picture(block.name, await _picture(block.draw, block.subject), block.alt)
+    return block
+
+
+async def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
+    shown = (draw, subject)
+    picture = PICTURES.get(shown)
+    if picture is None:
+        picture = await _in_process(draw, subject)
+        PICTURES.keep(shown, picture)
+    return picture
+
+
+async def _in_process(draw: Callable[[T], bytes], subject: T) -> bytes:
+    return await asyncio.get_running_loop().run_in_executor(WAITING, PROCESS.call, draw, subject)

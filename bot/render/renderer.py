@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 from PIL import Image
 
 from bot.render.canvas import Picture, palette_of
-from bot.render.pictures import PICTURES
 from bot.render.scene import Scene
 from bot.render.wording import prose
 from engines.game import Game
@@ -38,7 +37,7 @@ class Renderer(ABC):
         The first call builds the palette and takes some tenths of a second.
         """
         self._check(scene)
-        return PICTURES.of(scene, lambda scene: self.paint(scene).png(self.palette))
+        return self.paint(scene).png(self.palette)
 
     def describe(self, scene: Scene, language: str) -> str:
         """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters. Raises ValueError as `draw` does."""

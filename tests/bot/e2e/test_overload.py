@@ -6,7 +6,7 @@ import time
 import pytest
 import pytest_asyncio
 
-from bot.render import RENDERERS
+from bot.publisher.drawing import PICTURES
 
 from .playing import after_answer, begin, drop, ply_of, shown
 from .test_trouble import engines_asleep
@@ -18,11 +18,10 @@ STALL = 0.5  # seconds that the bot's loop stands still: more than what counts a
 
 @pytest.fixture
 def drawings(monkeypatch):
-    """The scenes of Connect Four that were drawn."""
-    drawn, renderer = [], RENDERERS["connect4"]
-    draw = renderer.draw
-    monkeypatch.setattr(renderer, "draw", lambda scene: drawn.append(scene) or draw(scene))
-    return drawn
+    """What pictures were wanted of."""
+    wanted, get = [], PICTURES.get
+    monkeypatch.setattr(PICTURES, "get", lambda shown: wanted.append(shown) or get(shown))
+    return wanted
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -170,7 +170,7 @@ def test_pictures_and_words(number: int, lesson: Lesson) -> None:
         pictures = [block for page in pages for block in page.blocks if isinstance(block, Drawing)]
         assert len({picture.name for picture in pictures}) == 3
         for picture in pictures:
-            assert picture.draw().startswith(b"\x89PNG")
+            assert picture.draw(picture.subject).startswith(b"\x89PNG")
             assert picture.alt
 
 

@@ -119,7 +119,7 @@ def drawn_blank(page: Page) -> Page:
 
 def picture(page: Page) -> bytes:
     """The data of the page's picture."""
-    return next(block.draw() for block in page.blocks if isinstance(block, Drawing))
+    return next(block.draw(block.subject) for block in page.blocks if isinstance(block, Drawing))
 
 
 OFFERS = (OpenOffer(1, "draw", 0, 7, 0), OpenOffer(2, "takeback", 1, 8, 1))

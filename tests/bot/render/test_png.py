@@ -1,4 +1,4 @@
-"""Pictures are written pixel for pixel, and equal ones are drawn once."""
+"""Pictures are written pixel for pixel, and kept."""
 
 import subprocess
 import sys
@@ -9,7 +9,6 @@ from PIL import Image
 
 from bot.render.pictures import Pictures
 from bot.render.png import encoded
-from bot.render.scene import Scene
 
 WITHOUT_ISAL = """
 import sys
@@ -39,15 +38,13 @@ def test_machines_without_igzip_write_pictures_too() -> None:
     assert Image.open(BytesIO(png)).size == (40, 30)
 
 
-def test_equal_pictures_are_drawn_once_and_the_oldest_are_forgotten() -> None:
-    """Two scenes that show the same are one; past the limit in bytes whatever was not asked for longest goes."""
-    drawn: list[str] = []
-
-    def draw(scene: Scene) -> bytes:
-        drawn.append(scene.position)
-        return scene.position.encode() * 10
-
+def test_past_the_limit_in_bytes_the_pictures_go_that_were_not_asked_for_longest() -> None:
+    """Three of ten bytes fit."""
     pictures = Pictures(most=30)
-    for position in "abacabdac":
-        assert pictures.of(Scene("tictactoe", position), draw) == position.encode() * 10
-    assert drawn == list("abcdc")
+    missed = []
+    for shown in "abacabdac":
+        if pictures.get(shown) is None:
+            missed.append(shown)
+            pictures.keep(shown, shown.encode() * 10)
+        assert pictures.get(shown) == shown.encode() * 10
+    assert missed == list("abcdc")

@@ -1,0 +1,107 @@
+"""A process that draws, so that the interpreter of the event loop need not: `python -m bot.render.process`."""
+
+import logging
+import pickle
+import select
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO, TypeVar, cast
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+SIZE = struct.Struct(">I")  # before each request and each answer: its bytes
+PATIENCE = 20.0  # seconds for one picture, the start of the process included
+ATTEMPTS = 2
+
+
+class DrawingProcess:
+    """Calls functions in a process of its own, which begins when it is first needed and ends with this one. For one
+    thread at a time.
+    """
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def call(self, draw: Callable[[T], bytes], subject: T) -> bytes:
+        """What `draw`, a function of a module, gives for a subject. Raises what it raises.
+
+        It is called here where the process is lost twice over it, and once more where it raised there.
+        """
+        request = pickle.dumps((draw, subject))
+        for _ in range(ATTEMPTS):
+            try:
+                answer = self._exchange(request)
+            except (OSError, EOFError) as error:
+                log.warning("the drawing process was lost: %r", error)
+                self.close()
+            else:
+                return answer or draw(subject)
+        return draw(subject)
+
+    def close(self) -> None:
+        """Ends the process; the next call begins another."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            with suppress(BrokenPipeError):
+                process.communicate()
+
+    def _exchange(self, request: bytes) -> bytes:
+        if self._process is None:
+            self._process = _begin()
+        requests, answers = cast("IO[bytes]", self._process.stdin), cast("IO[bytes]", self._process.stdout)
+        _write(requests, request)
+        if not select.select([answers], [], [], PATIENCE)[0]:
+            raise TimeoutError(f"no picture within {PATIENCE} seconds")
+        return _read(answers)
+
+
+def _begin() -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "bot.render.process"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C is for the bot, which ends this process when it ends
+    )
+
+
+def main() -> None:
+    """Answers requests until there are no more."""
+    requests, answers = sys.stdin.buffer, sys.stdout.buffer
+    with suppress(EOFError, BrokenPipeError):
+        while True:
+            draw, subject = pickle.loads(_read(requests))  # noqa: S301 - from the process that began this one
+            _write(answers, _picture(draw, subject))
+
+
+def _picture(draw: Callable[[T], bytes], subject: T) -> bytes:
+    """Nothing where it cannot be drawn: whoever asked finds out why."""
+    try:
+        return draw(subject)
+    except Exception:
+        return b""
+
+
+def _write(pipe: IO[bytes], data: bytes) -> None:
+    pipe.write(SIZE.pack(len(data)) + data)
+    pipe.flush()
+
+
+def _read(pipe: IO[bytes]) -> bytes:
+    (size,) = SIZE.unpack(_exactly(pipe, SIZE.size))
+    return _exactly(pipe, size)
+
+
+def _exactly(pipe: IO[bytes], size: int) -> bytes:
+    data = pipe.read(size)
+    if len(data) < size:
+        raise EOFError("the other process has ended")
+    return data
+
+
+if __name__ == "__main__":
+    main()
