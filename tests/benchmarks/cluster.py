@@ -30,19 +30,22 @@ def milliseconds(times: Sequence[float]) -> str:
     return f"10 % {tenth:6.1f} ms   median {statistics.median(ordered):6.1f} ms   99 % {last:6.1f} ms"
 
 
-async def timed(engine: Engine, request: Request) -> float:
-    started = time.perf_counter()
+async def timed(engine: Engine, request: Request) -> tuple[float, float]:
+    """Seconds until the answer is here, and seconds that this process computed meanwhile."""
+    started, computed = time.perf_counter(), time.process_time()
     await engine.search(request)
-    return time.perf_counter() - started
+    return time.perf_counter() - started, time.process_time() - computed
 
 
 async def latency(local: Engine, away: Engine, turns: int) -> None:
     """One turn at a time, first here, then there."""
     pairs = [(await timed(local, QUICK), await timed(away, QUICK)) for _ in range(turns)]
     here, there = zip(*pairs, strict=True)
-    print(f"a turn without thought, here     {milliseconds(here)}")
-    print(f"                        cluster  {milliseconds(there)}")
-    print(f"                        added    {milliseconds([slow - quick for quick, slow in pairs])}")
+    print(f"a turn without thought, here     {milliseconds([waited for waited, _ in here])}")
+    print(f"                        cluster  {milliseconds([waited for waited, _ in there])}")
+    print(f"                        added    {milliseconds([slow[0] - quick[0] for quick, slow in pairs])}")
+    print(f"computed by who asks,   here     {milliseconds([computed for _, computed in here])}")
+    print(f"                        cluster  {milliseconds([computed for _, computed in there])}")
 
 
 async def match_of_turns(engine: Engine, name: str) -> list[Answer]:
