@@ -35,6 +35,7 @@ from bot.publisher.notices import Notices, where_to_greet
 from bot.publisher.publisher import Publisher
 from bot.publisher.rate_limits import tracing
 from bot.publisher.retries import BROKEN
+from bot.publisher.tournaments import Tables
 from bot.referee import Cause, Change, Clock, MatchView, Place, Referee, Times, present
 from bot.settings import Settings
 from engines.about import mode, qibot_version
@@ -45,6 +46,8 @@ log = logging.getLogger(__name__)
 # discord.py warns at every start that it cannot speak; this bot only writes.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
+CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short", Cause.PAIRED: "match.paired"}
+"""Why somebody is called to a match that changed with nobody there, where it is not only that it is their turn."""
 LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 PATIENCE = 4.0  # seconds that answers under way get when the bot stops
@@ -182,7 +185,14 @@ class Qibot(discord.AutoShardedClient):
         channels = Channels(self)
         publisher, calls = Publisher(channels, referee), Calls(channels, referee)
         self.services = Services(
-            referee, publisher, calls, Notices(self), Followers(channels, referee), health, observe
+            referee,
+            publisher,
+            calls,
+            Notices(self),
+            Followers(channels, referee),
+            Tables(channels, referee),
+            health,
+            observe,
         )
         self.tree = Tree(
             self,
@@ -227,6 +237,7 @@ class Qibot(discord.AutoShardedClient):
     async def _resume(self) -> None:
         """Works off what the last process left undone; hangs on the database alone, which may come back."""
         self.services.referee.listen(self._show)
+        self.services.referee.tournaments.listen(self.services.tables.show)
         while True:
             try:
                 waiting = await self.services.referee.resume()
@@ -245,10 +256,10 @@ class Qibot(discord.AutoShardedClient):
             await services.followers.tell(services.publisher.placed(view))
             return
         await services.publisher.show(view)
-        if change.cause is Cause.MOVED:
-            await services.calls.call(services.publisher.placed(view), "match.bot_moved")
-        elif change.cause is Cause.TIME_SHORT:
-            await services.calls.call(services.publisher.placed(view), "match.time_short")
+        if change.cause is Cause.PAIRED:
+            await services.referee.tournaments.board_posted(view.id)
+        if change.cause in CALLED:
+            await services.calls.call(services.publisher.placed(view), CALLED[change.cause])
         elif change.cause is not Cause.RESUMED or not view.against_bot:
             await services.calls.call(services.publisher.placed(view))
 

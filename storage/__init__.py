@@ -28,7 +28,8 @@ given_up_in);
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
 `Suspensions` (all, suspend, lift);
-`Blocks` (add, remove, of, stands; pause, set_pause, end_pause); `Privacy` (export, delete).
+`Tournaments` (make, get, listed; join, leave, joined; begin_round, end, give, owed; to_show, note_shown);
+`Blocks` (add, remove, of, stands, among; pause, set_pause, end_pause); `Privacy` (export, delete).
 A challenge is a match whose status is 'challenged'.
 
 Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
@@ -56,11 +57,14 @@ from storage.errors import (
     NotYourTurn,
     OfferGone,
     OfferStands,
+    PairingBegun,
     Refusal,
     RematchExists,
     StaleMatch,
     StillPlaying,
     StorageError,
+    TournamentChanged,
+    TournamentNotFound,
     WrongStatus,
 )
 from storage.hints import Hints
@@ -101,6 +105,15 @@ from storage.schedule import Backups
 from storage.servers import Servers, Suspension, Suspensions
 from storage.settings import Scope, Settings
 from storage.studies import Studies, Study
+from storage.tournaments import (
+    NewPairing,
+    NewTournament,
+    Pairing,
+    Tournament,
+    TournamentKind,
+    TournamentPlayer,
+    Tournaments,
+)
 
 __all__ = [
     "Backups",
@@ -134,6 +147,8 @@ __all__ = [
     "Matches",
     "Move",
     "NewMatch",
+    "NewPairing",
+    "NewTournament",
     "NewerDatabase",
     "NotYourTurn",
     "Offer",
@@ -141,6 +156,8 @@ __all__ = [
     "OfferStands",
     "Offers",
     "Outcome",
+    "Pairing",
+    "PairingBegun",
     "Pause",
     "Player",
     "Players",
@@ -171,6 +188,12 @@ __all__ = [
     "Suspensions",
     "Tally",
     "Timing",
+    "Tournament",
+    "TournamentChanged",
+    "TournamentKind",
+    "TournamentNotFound",
+    "TournamentPlayer",
+    "Tournaments",
     "Unlisted",
     "Vacation",
     "Won",

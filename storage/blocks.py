@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -58,6 +60,15 @@ class Blocks:
             "SELECT 1 FROM blocks WHERE person = :person AND other = :blocked", person=person, blocked=blocked
         )
         return row is not None
+
+    async def among(self, people: Collection[int]) -> set[frozenset[int]]:
+        """The pairs of these people of whom one has blocked the other."""
+        rows = await self._db.all(
+            """SELECT person, other FROM blocks
+                WHERE person IN (SELECT value FROM json_each(:ids)) AND other IN (SELECT value FROM json_each(:ids))""",
+            ids=json.dumps(list(people)),
+        )
+        return {frozenset((row["person"], row["other"])) for row in rows}
 
     async def pause(self, challenger: int, challenged: int) -> Pause | None:
         """The last pause between two people, over or not; None where none was made since their last match."""

@@ -84,6 +84,30 @@ class OfferGone(Refusal):
         self.offer_id = offer_id
 
 
+class TournamentNotFound(Refusal):
+    """There is no tournament of that id."""
+
+    def __init__(self, tournament: int) -> None:
+        super().__init__(f"There is no tournament {tournament}.")
+        self.tournament = tournament
+
+
+class TournamentChanged(Refusal):
+    """The tournament is not, or no longer, in the state that this needs: it has begun, is full, is over, or changed."""
+
+    def __init__(self, tournament: int) -> None:
+        super().__init__(f"Tournament {tournament} is not as it was.")
+        self.tournament = tournament
+
+
+class PairingBegun(Refusal):
+    """The match of a pairing was begun already."""
+
+    def __init__(self, pairing: int) -> None:
+        super().__init__(f"Pairing {pairing} has its match.")
+        self.pairing = pairing
+
+
 class Fault(StorageError):
     """The database file cannot serve; `path` names it."""
 

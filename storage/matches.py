@@ -10,7 +10,7 @@ from typing import Any
 
 from storage.clocks import NO_CLOCK, set_timing
 from storage.database import Database, Session
-from storage.errors import MatchNotFound, NotYourTurn, RematchExists
+from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
@@ -68,9 +68,11 @@ SELECT matches.*,
 
 CREATE = """
 INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
-                     status, created_at, clock, deadline, turn_at, first_left, second_left, warn_at, paused_at)
+                     status, created_at, clock, deadline, turn_at, first_left, second_left, warn_at, paused_at,
+                     pairing)
 VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of, :guild_id, :channel_id,
-        :status, :now, :clock, :deadline, :turn_at, :first_left, :second_left, :warn_at, :paused_at) RETURNING *"""
+        :status, :now, :clock, :deadline, :turn_at, :first_left, :second_left, :warn_at, :paused_at,
+        :pairing) RETURNING *"""
 
 ADD_MOVE = """
 INSERT INTO moves (match_id, number, ply, text, made_at, spent)
@@ -107,12 +109,16 @@ class Matches:
     # The challenge
 
     async def create(self, new: NewMatch) -> Match:
-        """Stores a challenge or a running match. Raises `RematchExists` where `rematch_of` has its rematch."""
+        """Stores a challenge or a running match. Raises `RematchExists` where `rematch_of` has its rematch, and
+        `PairingBegun` where `pairing` has its match.
+        """
         values = {key: value for key, value in asdict(new).items() if key != "timing"} | new.timing.columns()
 
         async def create(write: Session) -> Match:
             if standing := await write.one(REMATCH, id=new.rematch_of):
                 raise RematchExists(standing["id"])
+            if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
+                raise PairingBegun(new.pairing)
             return Match.from_row(await write.row(CREATE, **values, now=now()))
 
         return await self._db.write(create)

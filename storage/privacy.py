@@ -14,7 +14,14 @@ from storage.errors import StillPlaying
 from storage.rows import now
 
 # Every column that refers to a person. In the first table the person is replaced; from the second their rows go.
-REPLACED = {"matches": ("first_player", "second_player", "challenger"), "offers": ("player",)}
+REPLACED = {
+    "matches": ("first_player", "second_player", "challenger"),
+    "offers": ("player",),
+    "tournaments": ("person",),
+    "tournament_players": ("person",),
+    "pairings": ("first_player", "second_player"),
+}
+HANDED_OVER = {table: columns for table, columns in REPLACED.items() if table != "matches"}
 REMOVED = {
     "hints": ("player",),
     "tallies": ("player",),
@@ -62,8 +69,8 @@ class Privacy:
                 "moves": await _rows(read, MOVES, person),
                 "reviews": await _rows(read, REVIEWS, person),
             }
-            for table, columns in {"offers": ("player",), **REMOVED}.items():
-                found[table] = await _rows(read, f"SELECT * FROM {table} WHERE {_names(columns[:1])}", person)  # noqa: S608
+            for table, columns in {**HANDED_OVER, **{name: each[:1] for name, each in REMOVED.items()}}.items():
+                found[table] = await _rows(read, f"SELECT * FROM {table} WHERE {_names(columns)}", person)  # noqa: S608
             return found
 
     async def delete(self, person: int) -> None:

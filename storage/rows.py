@@ -151,6 +151,7 @@ class NewMatch:
     rematch_of: int | None = None
     clock: str = "none"
     timing: Timing = Timing()
+    pairing: int | None = None  # of a tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +197,7 @@ class Match:
     timing: Timing
     counted: bool  # where not, `result` is None also when the match is over
     unrated: bool  # whatever happens
+    pairing: int | None  # of a tournament
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:

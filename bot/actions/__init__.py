@@ -25,6 +25,7 @@ from bot.actions import (
     share,
     stats,
     studies,
+    tournaments,
 )
 from bot.actions.context import Context, NothingToDo, answering, context_of, unwatch, watch
 from bot.actions.registry import act
@@ -58,6 +59,7 @@ __all__ = [
     "share",
     "stats",
     "studies",
+    "tournaments",
     "unwatch",
     "watch",
 ]

@@ -16,6 +16,7 @@ from bot.publisher.followers import Followers
 from bot.publisher.notices import Notices
 from bot.publisher.private import PrivateMessages
 from bot.publisher.publisher import Publisher
+from bot.publisher.tournaments import Tables
 from bot.referee import Referee
 
 Observe = Callable[[str, str, str, float | None, float], None]
@@ -30,9 +31,9 @@ def _observe_nothing(kind: str, name: str, result: str, first: float | None, sec
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The referee, the publisher of its matches, the calls to people, other notices, those who follow matches, how the
-    bot is doing, who is told of interactions, the last private messages, the answers under way, and whether the event
-    loop keeps up.
+    """The referee, the publisher of its matches, the calls to people, other notices, those who follow matches, the
+    tables of tournaments, how the bot is doing, who is told of interactions, the last private messages, the answers
+    under way, and whether the event loop keeps up.
     """
 
     referee: Referee
@@ -40,6 +41,7 @@ class Services:
     calls: Calls
     notices: Notices
     followers: Followers
+    tables: Tables
     health: Callable[[], Health]
     observe: Observe = _observe_nothing
     private: PrivateMessages = field(default_factory=PrivateMessages)

@@ -2,7 +2,19 @@
 
 from discord import app_commands
 
-from bot.commands import clocks, learn, match, play, preferences, puzzles, record, servers, share, studies
+from bot.commands import (
+    clocks,
+    learn,
+    match,
+    play,
+    preferences,
+    puzzles,
+    record,
+    servers,
+    share,
+    studies,
+    tournaments,
+)
 from bot.commands.words import Translator
 
 __all__ = ["Translator", "install"]
@@ -10,6 +22,6 @@ __all__ = ["Translator", "install"]
 
 def install(tree: app_commands.CommandTree) -> None:
     """Adds every command to a tree."""
-    for module in (play, learn, puzzles, match, clocks, record, preferences, servers, studies, share):
+    for module in (play, learn, puzzles, match, clocks, record, preferences, servers, studies, share, tournaments):
         for command in module.COMMANDS:
             tree.add_command(command)

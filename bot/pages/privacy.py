@@ -12,7 +12,7 @@ def privacy_page(texts: Catalogue) -> Page:
         Button(texts.text("privacy.export"), Tag("export-data")),
         Button(texts.text("privacy.delete"), Tag("delete-data"), "danger"),
     )
-    told = tuple(texts.text(f"privacy.{part}") for part in ("kept", "why", "seen", "gone"))
+    told = tuple(texts.text(f"privacy.{part}") for part in ("kept", "also", "why", "seen", "gone"))
     return Page((f"### {texts.text('privacy.title')}", *told, Row(buttons)), ASKED)
 
 

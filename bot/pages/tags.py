@@ -40,9 +40,13 @@ class Tag:
 
 
 def matches_in(components: Sequence[Component]) -> Iterator[int]:
-    """The matches that the components of a message mean, those within other components included."""
+    """The matches that the components of a message mean."""
+    return (tag.match for tag in tags_in(components) if tag.match)
+
+
+def tags_in(components: Sequence[Component]) -> Iterator[Tag]:
+    """What the components of a message say when they are used."""
     for component in components:
-        tag = Tag.read(str(getattr(component, "custom_id", "")))
-        if tag and tag.match:
-            yield tag.match
-        yield from matches_in(getattr(component, "children", ()))
+        if tag := Tag.read(str(getattr(component, "custom_id", ""))):
+            yield tag
+        yield from tags_in(getattr(component, "children", ()))

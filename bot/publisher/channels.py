@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 import discord
 
 from bot.pages.page import Page
-from bot.pages.tags import matches_in
+from bot.pages.tags import Tag, tags_in
 from bot.referee import Place
 
 MOST_NONCE = 25  # characters that Discord takes
@@ -55,10 +55,14 @@ class Channels:
         """The first message of the bot's in a place, sent since then, that has controls of a match. None where there is
         none, or where what was written may not be read.
         """
+        return await self.find_where(place, since, lambda tag: bool(tag.match) and tag.match == match_id)
+
+    async def find_where(self, place: Place, since: datetime, holds: Callable[[Tag], bool]) -> int | None:
+        """The same for a message with a control for which `holds` is true."""
         earliest = discord.Object(discord.utils.time_snowflake(since - DISCREPANCY))
         async with asyncio.timeout(PATIENCE):
             async for message in self._channel(place).history(limit=MOST_READ, after=earliest):
-                if message.author == self._client.user and match_id in matches_in(message.components):
+                if message.author == self._client.user and any(map(holds, tags_in(message.components))):
                     return message.id
         return None
 

@@ -28,6 +28,7 @@ The parts, and what each promises:
 `lessons`     finished, finish, first_match; a `Lesson` is tried with `attempt`
 `servers`     rules and what decides them; require_allowed, require_welcome, is_quiet
 `moderation`  end, suspend; present, arrived, left
+`tournaments` make, of, listed; join, leave, start, cancel
 `studies`     make, of, move, best, saved
 `puzzles`     choose, finish; a `Puzzle` is tried with `try_puzzle`
 `reviews`     of, begin -> Work; kept for good once a finished match was looked at; best -> Best
@@ -57,6 +58,7 @@ from bot.referee.hints import STEPS, Hint, Hints, written_line
 from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
 from bot.referee.offers import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, Offers, Reply
+from bot.referee.pairing import Standing
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
 from bot.referee.puzzles import Puzzles, Rated, Tried, puzzle_lesson, puzzle_named, puzzle_view, try_puzzle
@@ -84,6 +86,7 @@ from bot.referee.refusals import (
     NothingToTakeBack,
     NotYourMatch,
     NotYours,
+    NotYourTournament,
     NoVacationLeft,
     Refused,
     SelfBlock,
@@ -92,8 +95,10 @@ from bot.referee.refusals import (
     SlowDown,
     Suspended,
     TooEarly,
+    TooFewPlayers,
     TooManyHere,
     TooManyMatches,
+    TooManyTournaments,
     WrongChannel,
     WrongRole,
 )
@@ -104,28 +109,48 @@ from bot.referee.shared import Clock, Listener, Times, present, require_visible
 from bot.referee.state import Cause, Change, LastMove, MatchView, OpenOffer, Reason, Seat
 from bot.referee.studies import MOST_BYTES, Studies, read_import, study_lesson
 from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS, TimeControl
+from bot.referee.tournaments import KINDS as TOURNAMENT_KINDS
+from bot.referee.tournaments import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, TOURNAMENT_CLOCKS, Tournaments, table_of
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
 from engines.review.chances import Verdict
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from engines.review.review import MoveReview
-from storage import Call, Invitation, Player, Rating, RatingChange, Stats, Streak, Study, Tally, Won
+from storage import (
+    Call,
+    Invitation,
+    Pairing,
+    Player,
+    Rating,
+    RatingChange,
+    Stats,
+    Streak,
+    Study,
+    Tally,
+    Tournament,
+    Won,
+)
 
 __all__ = [
     "CHOICES",
     "DRAW",
     "FIRST_MOVES",
+    "LEAST_PLAYERS",
     "LEVEL_NAMES",
     "MOST_BYTES",
     "MOST_MATCHES",
+    "MOST_PLAYERS",
     "MOST_REASON",
     "NO_CLOCK",
     "OPEN_LIMIT",
     "PAUSE",
     "PERIODS",
+    "ROUNDS",
     "STEPS",
     "TAKEBACK",
     "TIME_CONTROLS",
+    "TOURNAMENT_CLOCKS",
+    "TOURNAMENT_KINDS",
     "USUAL",
     "VACATION_DAYS",
     "Answer",
@@ -177,10 +202,12 @@ __all__ = [
     "NoVacationLeft",
     "NotForYou",
     "NotYourMatch",
+    "NotYourTournament",
     "NotYours",
     "NothingToTakeBack",
     "Offers",
     "OpenOffer",
+    "Pairing",
     "Person",
     "Place",
     "Player",
@@ -208,6 +235,7 @@ __all__ = [
     "SeveralMatches",
     "Side",
     "SlowDown",
+    "Standing",
     "Stats",
     "Streak",
     "Studies",
@@ -217,8 +245,12 @@ __all__ = [
     "TimeControl",
     "Times",
     "TooEarly",
+    "TooFewPlayers",
     "TooManyHere",
     "TooManyMatches",
+    "TooManyTournaments",
+    "Tournament",
+    "Tournaments",
     "Tried",
     "Turns",
     "Verdict",
@@ -242,6 +274,7 @@ __all__ = [
     "read_import",
     "require_visible",
     "study_lesson",
+    "table_of",
     "try_puzzle",
     "written_line",
 ]

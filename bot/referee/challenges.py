@@ -152,6 +152,10 @@ class Challenges:
             sides = self._seat(host, guest.id, side)
             return await self._create(game, sides, host, None, place, clock=clock, agreed=True)
 
+    async def pair(self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int) -> MatchView:
+        """The match of a pairing in a tournament, which both have agreed to by joining it. Raises PairingBegun."""
+        return await self._create(game, sides, sides[0], None, place, clock=clock, agreed=True, pairing=pairing)
+
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
         require_challenged(await self._shared.matches.get(match_id), person)
@@ -234,6 +238,7 @@ class Challenges:
         clock: str = "none",
         at: datetime | None = None,
         agreed: bool = False,
+        pairing: int | None = None,
     ) -> MatchView:
         if clock == USUAL:
             clock = str(TimeControl(self._shared.times.move))
@@ -252,6 +257,7 @@ class Challenges:
             rematch_of=rematch_of,
             clock=clock,
             timing=begun if level or agreed else asked_until,
+            pairing=pairing,
         )
         return await self._shared.view((await self._shared.matches.create(new)).id)
 

@@ -9,6 +9,7 @@ from bot.referee.challenges import Challenges, Person
 from bot.referee.servers import Servers
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView, Reason
+from bot.referee.tournaments import Tournaments
 from bot.referee.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -19,11 +20,14 @@ class Moderation:
     records.
     """
 
-    def __init__(self, shared: Shared, servers: Servers, challenges: Challenges, turns: Turns) -> None:
+    def __init__(
+        self, shared: Shared, servers: Servers, challenges: Challenges, turns: Turns, tournaments: Tournaments
+    ) -> None:
         self._shared = shared
         self._servers = servers
         self._challenges = challenges
         self._turns = turns
+        self._tournaments = tournaments
 
     async def open_in(self, guild_id: int) -> list[storage.Match]:
         """The open matches and challenges of a server, the newest first."""
@@ -42,6 +46,7 @@ class Moderation:
         """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
         await self._shared.players.remember(person.id, person.name, person.locale)
         await self._servers.suspend(guild_id, person.id, reason, until)
+        await self._tournaments.withdraw(person.id, guild_id)
         theirs = [each for each in await self.open_in(guild_id) if each.has(person.id)]
         return await self._end_all(theirs, Reason.MODERATION)
 
@@ -57,6 +62,7 @@ class Moderation:
 
     async def left(self, guild_id: int) -> list[MatchView]:
         """A server has dismissed the bot: what is open there ends. Its rules are kept for its return."""
+        await self._tournaments.cancel_in(guild_id)
         ended = await self._end_all(await self.open_in(guild_id), Reason.DISMISSAL)
         await self._shared.servers.left(guild_id)
         return ended

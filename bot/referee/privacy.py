@@ -9,6 +9,7 @@ from bot.referee.challenges import Challenges
 from bot.referee.queries import Queries
 from bot.referee.servers import Servers
 from bot.referee.shared import Shared
+from bot.referee.tournaments import Tournaments
 from bot.referee.turns import Turns
 
 AS_TEXT = 1 << 53  # from here on many readers of JSON cannot hold a whole number; ids are larger
@@ -18,13 +19,20 @@ class Privacy:
     """Export and deletion."""
 
     def __init__(
-        self, shared: Shared, challenges: Challenges, turns: Turns, queries: Queries, servers: Servers
+        self,
+        shared: Shared,
+        challenges: Challenges,
+        turns: Turns,
+        queries: Queries,
+        servers: Servers,
+        tournaments: Tournaments,
     ) -> None:
         self._shared = shared
         self._challenges = challenges
         self._turns = turns
         self._queries = queries
         self._servers = servers
+        self._tournaments = tournaments
 
     async def archive(self, person: int) -> bytes:
         """A ZIP file: everything about a person as JSON, and each match that can be read as PGN."""
@@ -41,6 +49,7 @@ class Privacy:
         """Ends what a person has open, as if they gave up, and forgets the person. The numbers of those matches, whose
         messages are to be shown anew. Raises StillPlaying where a match begins at the same moment.
         """
+        await self._tournaments.withdraw(person)
         ended = await self._shared.matches.open_of(person)
         for match in ended:
             await self._end(match, person)

@@ -30,6 +30,7 @@ from bot.referee.servers import Servers
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
 from bot.referee.state import Cause
 from bot.referee.studies import Studies
+from bot.referee.tournaments import Tournaments
 from bot.referee.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ class Referee:
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `records`, `messages`,
     `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `meeting`, `reviews`,
-    `puzzles`, `studies`.
+    `puzzles`, `studies`, `tournaments`.
     """
 
     def __init__(
@@ -73,8 +74,9 @@ class Referee:
         self.ratings = Ratings(self._shared)
         self.leaderboards = Leaderboards(self._shared)
         self.meeting = Meeting(self._shared, self.challenges)
-        self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers)
-        self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns)
+        self.tournaments = Tournaments(self._shared, self.challenges, self.turns)
+        self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers, self.tournaments)
+        self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns, self.tournaments)
         self.records = Records(self._shared)
         self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
@@ -106,6 +108,7 @@ class Referee:
         for match in await self._shared.matches.to_show():
             if not match.bot_to_move:  # else it is shown when the bot has moved
                 await self._resume_showing(match)
+        await self.tournaments.work_off()
         return len(waiting)
 
     async def reopened(self, channels: Collection[int]) -> None:
@@ -125,6 +128,7 @@ class Referee:
         await self.watch.look()
         for match_id in await self._shared.follows.ended():
             self._shared.tell(await self._shared.view(match_id), Cause.FOLLOWED)
+        await self.tournaments.work_off()
         unanswered = await self._shared.clocks.overdue(self._shared.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {

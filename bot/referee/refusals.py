@@ -176,6 +176,26 @@ class InvitationOpen(Refused):
     """The person has invited to this game already, and nobody has joined yet."""
 
 
+class NotYourTournament(Refused):
+    """Only who made a tournament, or a moderator, starts or cancels it."""
+
+
+class TooFewPlayers(Refused):
+    """A tournament needs `least` players."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__(f"{least} players are needed")
+        self.least = least
+
+
+class TooManyTournaments(Refused):
+    """A person has `limit` tournaments in this server that are not over."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"{limit} tournaments are not over")
+        self.limit = limit
+
+
 class NoClock(Refused):
     """There is no clock in the match that could be paused."""
 

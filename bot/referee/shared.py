@@ -64,12 +64,14 @@ class Shared:
         self.leaderboards = storage.Leaderboards(database, UNLISTED)
         self.puzzles = storage.Puzzles(database)
         self.studies = storage.Studies(database)
+        self.tournaments = storage.Tournaments(database)
         self.engine = engine
         self.clock = clock
         self.times = times
         self.locks = Locks()
         self.positions = Positions()
         self.listener: Listener | None = None
+        self.after_end: Callable[[int], Coroutine[Any, Any, None]] | None = None  # is told of matches that ended
         self._telling = Locks()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,6 +92,8 @@ class Shared:
         """A match ended: its tables and its board may go."""
         self.positions.drop(match_id)
         self.engine.forget(str(match_id))
+        if self.after_end:
+            self.spawn(self.after_end(match_id))
 
     def tell(self, view: MatchView, cause: Cause) -> None:
         """Lets the views know of a change that no caller shows. Changes of one match are told one after another."""

@@ -176,6 +176,7 @@ class Cause(StrEnum):
     TIMED_OUT = "timed-out"  # the side to move lost on time
     TIME_SHORT = "time-short"  # the side to move should hurry
     FOLLOWED = "followed"  # it is over, and somebody wants to hear of it
+    PAIRED = "paired"  # it began as a match of a tournament
     EXPIRED = "expired"  # nobody answered the challenge
     RESUMED = "resumed"  # it changed shortly before the bot ended, perhaps too shortly for its board
 

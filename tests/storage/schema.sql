@@ -17,6 +17,13 @@ BEGIN SELECT RAISE (ABORT, 'moves are never deleted'); END;
 CREATE TRIGGER moves_are_not_rewritten BEFORE UPDATE OF match_id, number, ply, text, made_at ON moves
 BEGIN SELECT RAISE (ABORT, 'moves are never rewritten'); END;
 
+CREATE TRIGGER tournaments_follow_their_matches AFTER UPDATE OF message_id, ended_at ON matches
+WHEN new.pairing IS NOT NULL AND (new.message_id IS NOT old.message_id OR new.ended_at IS NOT old.ended_at)
+BEGIN
+    UPDATE tournaments SET revision = revision + 1
+     WHERE id = (SELECT tournament FROM pairings WHERE pairings.id = new.pairing);
+END;
+
 CREATE TABLE blocks (
     person   INTEGER NOT NULL REFERENCES players (id),
     other    INTEGER NOT NULL REFERENCES players (id),
@@ -99,7 +106,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0,
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id),
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -129,6 +136,20 @@ CREATE TABLE offers (
     made_at      TEXT NOT NULL,
     answered_at  TEXT,
     CHECK ((answered_at IS NULL) = (state = 'open'))
+) STRICT;
+
+CREATE TABLE pairings (
+    id             INTEGER PRIMARY KEY AUTOINCREMENT,
+    tournament     INTEGER NOT NULL REFERENCES tournaments (id),
+    round          INTEGER NOT NULL,
+    number         INTEGER NOT NULL,                          -- of the board in its round, from 1
+    first_player   INTEGER NOT NULL REFERENCES players (id),
+    second_player  INTEGER REFERENCES players (id),           -- NULL: a bye
+    first_points   REAL,                                      -- where they were given without a match; else NULL
+    second_points  REAL,
+    UNIQUE (tournament, round, number),
+    CHECK ((first_points IS NULL) = (second_points IS NULL)),
+    CHECK (second_player IS NOT NULL OR first_points IS NOT NULL)
 ) STRICT;
 
 CREATE TABLE pauses (
@@ -259,6 +280,34 @@ CREATE TABLE tallies (
     PRIMARY KEY (player, game, level)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE tournament_players (
+    tournament  INTEGER NOT NULL REFERENCES tournaments (id),
+    person      INTEGER NOT NULL REFERENCES players (id),
+    seed        INTEGER NOT NULL,  -- their order where all else is level: as they joined, from the start on by rating
+    left_at     TEXT,              -- NULL while they take part
+    PRIMARY KEY (tournament, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tournaments (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    person      INTEGER NOT NULL REFERENCES players (id),  -- who made it
+    guild_id    INTEGER NOT NULL,
+    channel_id  INTEGER NOT NULL,
+    message_id  INTEGER,                                   -- of the table; NULL until it is posted
+    game        TEXT NOT NULL,
+    kind        TEXT NOT NULL CHECK (kind IN ('robin', 'swiss')),
+    rounds      INTEGER NOT NULL CHECK (rounds >= 0),      -- 0: as many as the kind has for its players
+    most        INTEGER NOT NULL,                          -- players
+    clock       TEXT NOT NULL,
+    status      TEXT NOT NULL CHECK (status IN ('open', 'playing', 'finished', 'cancelled')),
+    round       INTEGER NOT NULL DEFAULT 0,                -- that is played; 0 before the first
+    revision    INTEGER NOT NULL DEFAULT 1,                -- raised by every change
+    shown       INTEGER NOT NULL DEFAULT 0,                -- the revision that the message shows
+    created_at  TEXT NOT NULL,
+    ended_at    TEXT,
+    CHECK ((ended_at IS NULL) = (status IN ('open', 'playing')))
+) STRICT;
+
 CREATE TABLE vacations (
     person    INTEGER NOT NULL REFERENCES players (id),
     began_at  TEXT NOT NULL,
@@ -289,6 +338,8 @@ CREATE INDEX matches_open_in ON matches (guild_id) WHERE ended_at IS NULL;
 
 CREATE INDEX matches_open_second ON matches (second_player) WHERE ended_at IS NULL;
 
+CREATE UNIQUE INDEX matches_pairing ON matches (pairing) WHERE pairing IS NOT NULL;
+
 CREATE UNIQUE INDEX matches_rematch ON matches (rematch_of)
     WHERE rematch_of IS NOT NULL AND status IN ('challenged', 'playing', 'finished');
 
@@ -304,8 +355,20 @@ CREATE INDEX offers_of_match ON offers (match_id);
 
 CREATE UNIQUE INDEX offers_open ON offers (match_id, kind) WHERE state = 'open';
 
+CREATE INDEX pairings_first ON pairings (first_player);
+
+CREATE INDEX pairings_second ON pairings (second_player);
+
 CREATE INDEX rating_changes_of ON rating_changes (player, game, rated_at);
 
 CREATE INDEX ratings_best ON ratings (game, rating);
 
 CREATE INDEX studies_of ON studies (person);
+
+CREATE INDEX tournament_players_of ON tournament_players (person) WHERE left_at IS NULL;
+
+CREATE INDEX tournaments_in ON tournaments (guild_id);
+
+CREATE INDEX tournaments_playing ON tournaments (id) WHERE status = 'playing';
+
+CREATE INDEX tournaments_to_show ON tournaments (id) WHERE revision > shown;

@@ -1,0 +1,371 @@
+"""Tournaments: who takes part, who meets whom in which round, and which revision their message shows."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import Literal
+
+from storage.database import Database, Session
+from storage.errors import TournamentChanged, TournamentNotFound
+from storage.guards import SQLITE_INTEGERS
+from storage.rows import Result, now, to_time
+
+TournamentKind = Literal["robin", "swiss"]
+TournamentStatus = Literal["open", "playing", "finished", "cancelled"]
+
+MAKE = """
+INSERT INTO tournaments (person, guild_id, channel_id, game, kind, rounds, most, clock, status, created_at)
+VALUES (:person, :guild, :channel, :game, :kind, :rounds, :most, :clock, 'open', :now) RETURNING *"""
+
+PLAYERS = """
+SELECT person, name, seed, left_at IS NOT NULL AS has_left
+  FROM tournament_players JOIN players ON players.id = person
+ WHERE tournament = :id ORDER BY seed, person"""
+
+PAIRINGS = """
+SELECT pairings.id, round, number, pairings.first_player, pairings.second_player, first_points, second_points,
+       matches.id AS match_id, matches.ended_at IS NOT NULL AS is_over,
+       CASE WHEN counted THEN result END AS result, matches.channel_id, matches.message_id
+  FROM pairings LEFT JOIN matches ON matches.pairing = pairings.id
+ WHERE tournament = :id ORDER BY round, number"""
+
+JOIN = """
+INSERT OR IGNORE INTO tournament_players (tournament, person, seed)
+SELECT :id, :person, 1 + ifnull(max(seed), 0) FROM tournament_players WHERE tournament = :id"""
+
+CHANGE = "UPDATE tournaments SET revision = revision + 1 WHERE id = :id"
+
+OWED = """
+SELECT id FROM tournaments WHERE status = 'playing' AND (
+    EXISTS (SELECT 1 FROM pairings
+             WHERE tournament = tournaments.id AND pairings.round = tournaments.round AND first_points IS NULL
+               AND NOT EXISTS (SELECT 1 FROM matches WHERE pairing = pairings.id))
+    OR NOT EXISTS (SELECT 1 FROM pairings JOIN matches ON pairing = pairings.id
+                    WHERE tournament = tournaments.id AND pairings.round = tournaments.round
+                      AND matches.ended_at IS NULL))"""
+
+LISTED = """
+SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
+    SELECT tournament FROM tournament_players WHERE person = :person)
+ ORDER BY ended_at IS NOT NULL, id DESC LIMIT :most"""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """What is decided when a tournament is made. `rounds` 0: as many as its kind has for its players."""
+
+    person: int
+    guild_id: int
+    channel_id: int
+    game: str
+    kind: TournamentKind
+    rounds: int
+    most: int
+    clock: str
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPlayer:
+    """Somebody who takes part, or did; the best have the lowest `seed`."""
+
+    person: int
+    name: str
+    seed: int
+    has_left: bool
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> TournamentPlayer:
+        return cls(row["person"], row["name"], row["seed"], bool(row["has_left"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two who meet in a round, or one who has a bye (no second player).
+
+    `points` were given without a match; else `match_id` is the match once it was begun, `result` how it ended: None
+    while it goes on, and where it ended (`is_over`) without a result that counts.
+    """
+
+    id: int
+    round: int
+    number: int
+    first_player: int
+    second_player: int | None
+    points: tuple[float, float] | None
+    match_id: int | None
+    is_over: bool
+    result: Result | None
+    channel_id: int | None
+    message_id: int | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Pairing:
+        given = None if row["first_points"] is None else (row["first_points"], row["second_points"])
+        values = {each.name: row[each.name] for each in fields(cls) if each.name != "points"}
+        return cls(**values | {"is_over": bool(row["is_over"])}, points=given)
+
+
+@dataclass(frozen=True, slots=True)
+class NewPairing:
+    """A pairing of the next round, in the order of its boards; `points` as in `Pairing`."""
+
+    first_player: int
+    second_player: int | None
+    points: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament with its players and all its pairings, of one moment."""
+
+    id: int
+    person: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    game: str
+    kind: TournamentKind
+    rounds: int
+    most: int
+    clock: str
+    status: TournamentStatus
+    round: int
+    revision: int
+    shown: int
+    created_at: datetime
+    ended_at: datetime | None
+    players: tuple[TournamentPlayer, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+
+    @classmethod
+    def from_row(
+        cls, row: sqlite3.Row, players: tuple[TournamentPlayer, ...] = (), pairings: tuple[Pairing, ...] = ()
+    ) -> Tournament:
+        ended = row["ended_at"] and to_time(row["ended_at"])
+        values = dict(row) | {"created_at": to_time(row["created_at"]), "ended_at": ended}
+        return cls(**values, players=players, pairings=pairings)
+
+    @property
+    def present(self) -> tuple[TournamentPlayer, ...]:
+        """Who takes part."""
+        return tuple(player for player in self.players if not player.has_left)
+
+    @property
+    def current(self) -> tuple[Pairing, ...]:
+        """The pairings of the round that is played."""
+        return tuple(each for each in self.pairings if each.round == self.round)
+
+
+class Tournaments:
+    """Every change raises the tournament's revision. Who is named here must be known to `Players`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def make(self, new: NewTournament, most_open: int) -> Tournament | None:
+        """A new one that people can join; None where the person has `most_open` in this server that are not over."""
+        async with self._db.transaction() as write:
+            row = await write.row(
+                """SELECT count(*) AS n FROM tournaments
+                    WHERE person = :person AND guild_id = :guild AND ended_at IS NULL""",
+                person=new.person,
+                guild=new.guild_id,
+            )
+            if row["n"] >= most_open:
+                return None
+            row = await write.row(
+                MAKE,
+                person=new.person,
+                guild=new.guild_id,
+                channel=new.channel_id,
+                game=new.game,
+                kind=new.kind,
+                rounds=new.rounds,
+                most=new.most,
+                clock=new.clock,
+                now=now(),
+            )
+            return Tournament.from_row(row)
+
+    async def get(self, tournament: int) -> Tournament:
+        """One as it stands. Raises `TournamentNotFound`."""
+        async with self._db.snapshot() as read:
+            return await _get(read, tournament)
+
+    async def listed(self, guild_id: int, person: int, most: int) -> list[Tournament]:
+        """Those of a server and those that a person has joined, the ones that are not over first, then the newest."""
+        rows = await self._db.all(LISTED, guild=guild_id, person=person, most=most)
+        return [Tournament.from_row(row) for row in rows]
+
+    # -- who takes part -----------------------------------------------------------------------------------------------
+
+    async def join(self, tournament: int, person: int) -> Tournament:
+        """Somebody takes part; nothing new where they do. Raises `TournamentChanged` unless it is open and has
+        room.
+        """
+        async with self._db.transaction() as write:
+            found = await _get(write, tournament)
+            if found.status != "open":
+                raise TournamentChanged(tournament)
+            if any(player.person == person for player in found.players):
+                return found
+            if len(found.players) >= found.most:
+                raise TournamentChanged(tournament)
+            await write.all(JOIN, id=tournament, person=person)
+            await write.all(CHANGE, id=tournament)
+            return await _get(write, tournament)
+
+    async def leave(self, tournament: int, person: int) -> Tournament:
+        """Somebody takes part no more: nothing is left of them before the start, their pairings after it.
+
+        Raises `TournamentChanged` where they do not take part, or it is over.
+        """
+        async with self._db.transaction() as write:
+            found = await _get(write, tournament)
+            if found.ended_at or all(player.person != person for player in found.present):
+                raise TournamentChanged(tournament)
+            where = "WHERE tournament = :id AND person = :person"
+            if found.status == "open":
+                await write.all(f"DELETE FROM tournament_players {where}", id=tournament, person=person)  # noqa: S608
+            else:
+                left = f"UPDATE tournament_players SET left_at = :now {where}"  # noqa: S608 - ours
+                await write.all(left, id=tournament, person=person, now=now())
+            await write.all(CHANGE, id=tournament)
+            return await _get(write, tournament)
+
+    async def joined(self, person: int, guild_id: int | None = None) -> list[int]:
+        """Those that a person takes part in and that are not over; of one server, or of all."""
+        rows = await self._db.all(
+            """SELECT tournament FROM tournament_players JOIN tournaments ON tournaments.id = tournament
+                WHERE tournament_players.person = :person AND left_at IS NULL AND ended_at IS NULL
+                  AND guild_id = coalesce(:guild, guild_id) ORDER BY tournament""",
+            person=person,
+            guild=guild_id,
+        )
+        return [row["tournament"] for row in rows]
+
+    # -- how it goes on -----------------------------------------------------------------------------------------------
+
+    async def begin_round(
+        self, seen: Tournament, rounds: int, pairings: Sequence[NewPairing], seeds: Sequence[int] = ()
+    ) -> Tournament:
+        """The next round, of `rounds`; at the start with the players in the order of their `seeds`.
+
+        Raises `TournamentChanged` where the tournament is not as it was seen.
+        """
+        async with self._db.transaction() as write:
+            await _require_unchanged(write, seen)
+            for seed, person in enumerate(seeds, 1):
+                await write.all(
+                    "UPDATE tournament_players SET seed = :seed WHERE tournament = :id AND person = :person",
+                    id=seen.id,
+                    seed=seed,
+                    person=person,
+                )
+            await write.all(
+                "UPDATE tournaments SET status = 'playing', round = round + 1, rounds = :rounds WHERE id = :id",
+                id=seen.id,
+                rounds=rounds,
+            )
+            for number, pairing in enumerate(pairings, 1):
+                await _add(write, seen, number, pairing)
+            await write.all(CHANGE, id=seen.id)
+            return await _get(write, seen.id)
+
+    async def end(self, seen: Tournament, status: TournamentStatus) -> Tournament:
+        """It is 'finished' or 'cancelled'. Raises `TournamentChanged` where it is not as it was seen."""
+        async with self._db.transaction() as write:
+            await _require_unchanged(write, seen)
+            await write.all(
+                "UPDATE tournaments SET status = :status, ended_at = :now WHERE id = :id",
+                id=seen.id,
+                status=status,
+                now=now(),
+            )
+            await write.all(CHANGE, id=seen.id)
+            return await _get(write, seen.id)
+
+    async def give(self, pairing: int, points: tuple[float, float]) -> None:
+        """Points for a pairing whose match cannot be begun; nothing changes where it was, or they were given."""
+        async with self._db.transaction() as write:
+            given = await write.one(
+                """UPDATE pairings SET first_points = :first, second_points = :second
+                    WHERE id = :id AND first_points IS NULL
+                      AND NOT EXISTS (SELECT 1 FROM matches WHERE pairing = :id) RETURNING tournament""",
+                id=pairing,
+                first=points[0],
+                second=points[1],
+            )
+            if given:
+                await write.all(CHANGE, id=given["tournament"])
+
+    async def owed(self) -> list[int]:
+        """Those that go on: a match of their round is to be begun, or all of them are over."""
+        return [row["id"] for row in await self._db.all(OWED)]
+
+    async def with_match(self, match_id: int) -> int | None:
+        """The tournament that a match is part of."""
+        row = await self._db.one(
+            "SELECT tournament FROM pairings JOIN matches ON pairing = pairings.id WHERE matches.id = :id", id=match_id
+        )
+        return row["tournament"] if row else None
+
+    async def open_in(self, guild_id: int) -> list[int]:
+        """Those of a server that are not over."""
+        rows = await self._db.all(
+            "SELECT id FROM tournaments WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id", guild=guild_id
+        )
+        return [row["id"] for row in rows]
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    async def to_show(self) -> list[int]:
+        """Those whose message does not show their last change."""
+        rows = await self._db.all("SELECT id FROM tournaments WHERE revision > shown ORDER BY id")
+        return [row["id"] for row in rows]
+
+    async def note_shown(self, tournament: int, revision: int, message_id: int | None) -> None:
+        """The message of a tournament shows a revision; or (None) nobody can be shown it."""
+        async with self._db.transaction() as write:
+            await write.all(
+                """UPDATE tournaments SET shown = max(shown, :revision), message_id = coalesce(:message, message_id)
+                    WHERE id = :id""",
+                id=tournament,
+                revision=revision,
+                message=message_id,
+            )
+
+
+async def _get(session: Session, tournament: int) -> Tournament:
+    row = None
+    if 0 < tournament < SQLITE_INTEGERS:
+        row = await session.one("SELECT * FROM tournaments WHERE id = :id", id=tournament)
+    if row is None:
+        raise TournamentNotFound(tournament)
+    players = [TournamentPlayer.from_row(each) for each in await session.all(PLAYERS, id=tournament)]
+    pairings = [Pairing.from_row(each) for each in await session.all(PAIRINGS, id=tournament)]
+    return Tournament.from_row(row, tuple(players), tuple(pairings))
+
+
+async def _require_unchanged(write: Session, seen: Tournament) -> None:
+    row = await write.row("SELECT revision, ended_at FROM tournaments WHERE id = :id", id=seen.id)
+    if row["ended_at"] is not None or row["revision"] != seen.revision:
+        raise TournamentChanged(seen.id)
+
+
+async def _add(write: Session, seen: Tournament, number: int, pairing: NewPairing) -> None:
+    points = pairing.points or (None, None)
+    await write.all(
+        """INSERT INTO pairings (tournament, round, number, first_player, second_player, first_points, second_points)
+           VALUES (:tournament, :round, :number, :first, :second, :first_points, :second_points)""",
+        tournament=seen.id,
+        round=seen.round + 1,
+        number=number,
+        first=pairing.first_player,
+        second=pairing.second_player,
+        first_points=points[0],
+        second_points=points[1],
+    )

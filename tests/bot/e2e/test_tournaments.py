@@ -1,0 +1,140 @@
+"""Tournaments over the real client: announced, joined, played round by round, left, cancelled, listed."""
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.permissions import Permission
+from bot.playground.records import Channel, Message
+
+from .playing import begin, look_until, match_of, open_moves, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def owner(here, bot):
+    """Who may do everything in the server."""
+    return here.add_person("Olga", admin=True)
+
+
+async def announced(person, **options):
+    """The table of a new tournament."""
+    seen = await (await person.slash("tournament", game="tictactoe", **options)).settled()
+    assert "is announced in this channel" in shown(seen).text
+    return next(each for each in reversed(person.reads()) if "Tournament " in each.text and not each.ephemeral)
+
+
+async def told(seen):
+    """What the person alone reads after a click."""
+    return " ".join(each.text for each in [*(await seen.settled()).followups, seen.message] if each and each.ephemeral)
+
+
+async def pressed(person, table, label):
+    """What the person reads who presses a button of the table as it is now."""
+    seen = await (await person.click(person.look(table), label)).settled()
+    await person.until(lambda: person.followups_of(seen) or (seen.message and seen.message.ephemeral))
+    return next((each for each in person.followups_of(seen)), seen.message)
+
+
+def boards(person, table):
+    """The boards of the tournament's matches that are played, by what the table links to."""
+    numbers = [int(part.split(")")[0].rpartition("/")[2]) for part in person.look(table).text.split("](")[1:]]
+    return [board for board in map(person.look, numbers) if open_moves(board)]
+
+
+async def resign(person, board):
+    sure = (await person.click(board, f"resign:{match_of(board)}:0:")).message
+    await person.click(sure, sure.buttons[0].custom_id)
+
+
+async def test_a_tournament_of_three(here, alice, bob, lin):
+    """Announced, joined, three rounds of one match; the table follows, the winner stands at its head."""
+    people = {person.name: person for person in (alice, bob, lin)}
+    table = await announced(alice, clock="live-300-5")
+    assert "Round robin: everybody meets everybody · Clock: 5 minutes" in table.text
+    assert table.button("Start").disabled
+    for person in people.values():
+        joined = "已参加" if person is lin else "You take part"
+        assert joined in (await pressed(person, table, "Join")).text
+    assert f"Players: 3 (at most 16)**\nAlice, Bob, {lin.name}" in alice.look(table).text
+    assert "不再参加" in (await pressed(lin, table, "Leave")).text
+    await pressed(lin, table, "Join")
+    assert "Only who made the tournament" in (await pressed(bob, table, "Start")).text
+    await alice.click(alice.look(table), "Start")
+    for number in (1, 2, 3):
+        now = await look_until(alice, table, lambda now, n=number: f"Round {n} of 3" in now.text and "](" in now.text)
+        assert "has no opponent in this round" in now.text
+        board = boards(alice, table)[0]
+        loser = next(name for name in (lin.name, "Bob", "Alice") if f"**{name}**" in board.text)
+        await resign(people[loser], board)
+    over = await look_until(alice, table, lambda now: "🏆 Winner: Alice" in now.text)
+    assert f"1\\. **Alice** 2 (1)\n2\\. **Bob** 1 (0)\n3\\. **{lin.name}** 0 (0)" in over.text
+    assert not over.buttons
+    assert "Tic-tac-toe · Round robin · over" in shown(await (await bob.slash("tournament")).settled()).text
+
+
+async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, owner):
+    """Who leaves is asked first, and loses their match; a moderator cancels, somebody else does not."""
+    table = await announced(alice, kind="swiss", rounds=3)
+    for person in (alice, bob, lin, owner):
+        await pressed(person, table, "Join")
+    await alice.click(alice.look(table), "Start")
+    await look_until(alice, table, lambda now: now.text.count("](") == 2)
+    sure = await pressed(bob, table, "Leave")
+    assert "You lose the match" in sure.text
+    await bob.click(sure, "Leave the tournament")
+    await look_until(alice, table, lambda now: "~~Bob~~ 0" in now.text and now.text.count("being played") == 1)
+    sure = await pressed(lin, table, "Cancel")
+    seen = await (await lin.click(sure, sure.buttons[0].custom_id)).settled()
+    assert "主办者" in shown(seen).text
+    sure = await pressed(owner, table, "Cancel")
+    await owner.click(sure, "Cancel the tournament")
+    over = await look_until(alice, table, lambda now: "cancelled" in now.text)
+    assert not over.buttons
+    gone = next(each for each in table.buttons if each.label == "Join")
+    assert "has begun, is full or over" in (await told(await alice.click(table, gone.custom_id)))
+
+
+async def test_what_is_no_tournament_here(here, alice, bob):
+    """Buttons that were made up, a server that is another, a kind that takes fewer; nothing in direct messages."""
+    table = await announced(alice)
+    for detail in ("0", "999999", "x", "9" * 30):
+        first = next(each for each in table.components if each.get("custom_id"))
+        first["custom_id"] = f"tournament-join:0:0:{detail}"
+        assert "no such tournament" in await told(await alice.click(table, first["custom_id"]))
+    elsewhere = here.world.add_guild("Elsewhere", ("hall",), has_bot=True)
+    hall = next(each for each in here.world.all(Channel) if each.guild_id == elsewhere.id)
+    board = await begin(alice.at(hall), "tictactoe")
+    first = next(each for each in board.components if each.get("custom_id"))
+    first["custom_id"] = table.button("Start").custom_id
+    assert "no such tournament" in await told(await alice.at(hall).click(board, first["custom_id"]))
+    seen = await (await alice.slash("tournament", game="tictactoe", players=20)).settled()
+    assert "cannot have `20` players" in shown(seen).text
+    assert "tournament" not in {each["name"] for each in alice.direct.commands}
+    await pressed(alice, table, "Cancel")
+
+
+async def test_where_the_bot_may_not_post(here, alice, owner):
+    """It says so; in a thread it works like anywhere."""
+    thread = await here.moderation.begin_thread(alice.place)
+    table = await announced(alice.at(thread))
+    await pressed(alice.at(thread), table, "Join")
+    assert "Alice" in alice.at(thread).look(table).text
+    await here.moderation.deny(alice.place, Permission.SEND_MESSAGES)
+    try:
+        seen = await (await alice.slash("tournament", game="tictactoe")).settled()
+        assert "have permission to post here" in shown(seen).text
+    finally:
+        await here.moderation.deny(alice.place)
+
+
+async def test_a_table_that_was_deleted_comes_again(here, bot, alice, owner):
+    """The next change posts it anew."""
+    table = await announced(alice)
+    await owner.deletes(table.id)
+    number = int(table.button("Join").custom_id.rpartition(":")[2])
+    await bot.services.referee.tournaments.cancel(number, alice.id, moderates=False)
+    await bot.services.tables.show(number)
+    again = await alice.sees("This tournament is cancelled")
+    assert again.id != table.id
+    assert here.world.get(Message, table.id) is None
