@@ -88,6 +88,7 @@ TEXTS: dict[type[Exception], str] = {
     storage.OfferGone: "refusal.offer-gone",
     storage.TournamentNotFound: "refusal.no-tournament",
     storage.TournamentChanged: "refusal.tournament-changed",
+    storage.PairingBegun: "refusal.tournament-changed",
     storage.StillPlaying: "refusal.still-playing",
     storage.DatabaseClosed: "trouble.stopping",
     storage.Fault: "trouble.not-stored",

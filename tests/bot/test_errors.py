@@ -37,6 +37,9 @@ ARGUMENTS = {
     "roles": (8,),
     "reason": "spam",
     "n": 3,
+    "least": 3,
+    "tournament": 4,
+    "pairing": 5,
 }
 
 
