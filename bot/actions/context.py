@@ -157,6 +157,11 @@ class Context:
         await self.tell(self.texts.text("settings.server_only"))
         return False
 
+    async def show(self, page: Page) -> None:
+        """On the message that was used or promised; where everybody sees that one, in another for the person's eyes."""
+        is_own = self.answer.has_said or (self.answer.used is not None and not self.answer.is_on_board)
+        await (self.answer.update(page) if is_own else self.answer.say(page))
+
     async def say(self, page: Page) -> None:
         """A message for the person's eyes only, in the place of the last one about the same match."""
         await self._replace(await self.answer.say(page))

@@ -1,9 +1,8 @@
 """Learning a game: lessons for the eyes of who learns, tried with the controls of a match; then a first game."""
 
-from discord import ui
-
 from bot.actions.challenges import post
 from bot.actions.context import Context
+from bot.actions.entering import enter_moves, parts
 from bot.actions.registry import action
 from bot.errors import explain
 from bot.pages.learn import ending, lesson_page, overview_page, shown_page, solved_page
@@ -11,8 +10,6 @@ from bot.pages.lessons import LESSONS
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.referee import Attempt, Lesson, MoveRefused, NoLesson, attempt
-
-MOST_TYPED = 40
 
 
 async def show_games(context: Context) -> None:
@@ -40,50 +37,13 @@ async def open_game(context: Context, tag: Tag) -> None:
 @action("learn")
 async def turn(context: Context, tag: Tag) -> None:
     """Back, on, and the next one."""
-    await _update(context, tag, lesson_page(tag.ply, _lesson(tag), context.preference))
-
-
-@action("learn-step")
-async def choose(context: Context, tag: Tag) -> None:
-    """An option that leads to another step, or back to the first: the tag's detail and the menu's line are the path."""
-    path = _detail(tag) + "".join(context.values)
-    await _update(context, tag, lesson_page(tag.ply, _lesson(tag), context.preference, path))
-
-
-@action("learn-move")
-async def press(context: Context, tag: Tag) -> None:
-    """A button that makes a move."""
-    await _try(context, tag, _detail(tag))
-
-
-@action("learn-target")
-async def choose_target(context: Context, tag: Tag) -> None:
-    """A line of a menu that makes a move."""
-    await _try(context, tag, "".join(context.values))
-
-
-@action("learn-type", window=True)
-async def open_window(context: Context, tag: Tag) -> None:
-    """A window to type a move in."""
-    lesson, texts = _lesson(tag), context.texts
-    field = ui.TextInput[ui.Modal](custom_id="move", max_length=MOST_TYPED)
-    window = ui.Modal(
-        title=texts.text("windows.move_title"), custom_id=str(Tag("learn-typed", 0, tag.ply, f"{lesson.game}."))
-    )
-    window.add_item(ui.Label(text=texts.text("windows.move_label"), component=field))
-    await context.open(window)
-
-
-@action("learn-typed")
-async def typed(context: Context, tag: Tag) -> None:
-    """What was typed in the window."""
-    await _try(context, tag, context.typed("move"))
+    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference))
 
 
 @action("learn-show")
 async def show(context: Context, tag: Tag) -> None:
     """A right move, in the picture."""
-    await _update(context, tag, shown_page(tag.ply, _lesson(tag), context.preference))
+    await context.show(shown_page(tag.ply, _lesson(tag), context.preference))
 
 
 @action("learn-play")
@@ -93,6 +53,11 @@ async def first_game(context: Context, tag: Tag) -> None:
     await post(context, await context.referee.lessons.first_match(tag.detail, context.person, context.place))
 
 
+async def _choose(context: Context, tag: Tag, path: str) -> None:
+    """An option that leads to another step, or back to the first."""
+    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, path))
+
+
 async def _try(context: Context, tag: Tag, text: str) -> None:
     """A move in a lesson: what is right is noted and praised; of what is not is said why."""
     lesson = _lesson(tag)
@@ -100,13 +65,13 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
         tried = attempt(lesson, text)
     except MoveRefused as refusal:
         said = explain(refusal, context.preference.language, context.preference.notation) or ""
-        await _update(context, tag, lesson_page(tag.ply, lesson, context.preference, said=f"❌ {said}"))
+        await context.show(lesson_page(tag.ply, lesson, context.preference, said=f"❌ {said}"))
         return
     if not tried.right:
-        await _update(context, tag, lesson_page(tag.ply, lesson, context.preference, said=_not_it(context, tried)))
+        await context.show(lesson_page(tag.ply, lesson, context.preference, said=_not_it(context, tried)))
         return
     await context.referee.lessons.finish(context.person, lesson)
-    await _update(context, tag, solved_page(tag.ply, lesson, tried, context.preference))
+    await context.show(solved_page(tag.ply, lesson, tried, context.preference))
 
 
 def _not_it(context: Context, tried: Attempt) -> str:
@@ -114,11 +79,6 @@ def _not_it(context: Context, tried: Attempt) -> str:
     last = tried.view.last
     move = last.read_in(context.preference.notation(tried.view.game)) if last else ""
     return f"❌ {context.texts.text('learn.not-it', move=move)} {ending(context.texts, tried)}".rstrip()
-
-
-async def _update(context: Context, tag: Tag, page: Page) -> None:
-    """On the message that was used; where everybody sees that one, in another for the person's eyes."""
-    await (context.answer.say(page) if context.answer.is_on_board else context.answer.update(page))
 
 
 async def _overview(context: Context) -> Page:
@@ -134,13 +94,12 @@ async def _game(context: Context, game: str) -> Page:
     return lesson_page(number, lessons[number], context.preference)
 
 
-def _detail(tag: Tag) -> str:
-    return tag.detail.partition(".")[2]
-
-
 def _lesson(tag: Tag) -> Lesson:
     """The lesson that a tag means, which anybody may have sent. Raises NoLesson."""
-    lessons = LESSONS.get(tag.detail.partition(".")[0], ())
+    lessons = LESSONS.get(parts(tag)[0], ())
     if tag.ply >= len(lessons):
         raise NoLesson
     return lessons[tag.ply]
+
+
+enter_moves("learn", _choose, _try)

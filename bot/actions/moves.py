@@ -1,8 +1,7 @@
 """Making moves: step by step with buttons and menus, or by typing."""
 
-from discord import ui
-
 from bot.actions.context import Context
+from bot.actions.entering import move_window
 from bot.actions.registry import action
 from bot.actions.showing import let_bot_move, show, summary
 from bot.pages.games import CONTROLS, Setting, reached
@@ -10,7 +9,6 @@ from bot.pages.match import picker_page
 from bot.pages.tags import Tag
 from bot.referee import choices_of
 
-MOST_TYPED = 40
 BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
 BOT_MOVE_WAIT = 1.0  # the same where there is much to draw
 
@@ -55,11 +53,8 @@ async def choose(context: Context, tag: Tag) -> None:
 async def open_window(context: Context, tag: Tag) -> None:
     """A window to type a move in."""
     view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
-    texts = context.texts
-    example = texts.text("windows.move_placeholder", example=view.legal[0])
-    field = ui.TextInput[ui.Modal](custom_id="move", placeholder=example, max_length=MOST_TYPED)
-    window = ui.Modal(title=texts.text("windows.move_title"), custom_id=str(Tag("typed", tag.match, tag.ply)))
-    window.add_item(ui.Label(text=texts.text("windows.move_label"), component=field))
+    example = context.texts.text("windows.move_placeholder", example=view.legal[0])
+    window = move_window(context.texts, Tag("typed", tag.match, tag.ply), example)
     await context.open(window)
 
 

@@ -13,7 +13,7 @@ from bot.referee import require_visible
 async def step(context: Context, tag: Tag) -> None:
     """First, back, next, last; or, under a board, the beginning of a replay."""
     page = await replay(context, tag.match, tag.ply)
-    await (context.answer.say(page) if context.answer.is_on_board else context.answer.update(page))
+    await context.show(page)
 
 
 async def open_replay(context: Context, match_id: int) -> None:

@@ -1,30 +1,27 @@
 """Reviews of finished matches, for the eyes of who asks."""
 
-from discord import ui
-
 from bot.actions.context import Context
+from bot.actions.entering import enter_moves, parts
 from bot.actions.registry import action
 from bot.errors import explain
-from bot.pages.page import Page
 from bot.pages.reviews import TRIES, best_page, overview_page, step_page, try_page, working_page
 from bot.pages.tags import Tag
 from bot.referee import GameReview, MoveRefused, attempt_at, require_visible
 
 LOOK = 2.0  # seconds between two looks at how far the work is
-MOST_TYPED = 40
 
 
 @action("review")
 async def show(context: Context, tag: Tag) -> None:
     """The overview: from the button under a board, or back from its pages."""
-    await _show(context, overview_page(await _review(context, tag), context.preference))
+    await context.show(overview_page(await _review(context, tag), context.preference))
 
 
 @action("review-step")
 async def step(context: Context, tag: Tag) -> None:
     """First, back, next, last."""
     found = await _review(context, tag)
-    await _show(context, step_page(found, tag.ply, context.preference, _is_turned(context, found)))
+    await context.show(step_page(found, tag.ply, context.preference, _is_turned(context, found)))
 
 
 @action("review-best")
@@ -48,48 +45,18 @@ async def try_again(context: Context, tag: Tag) -> None:
 async def tell(context: Context, tag: Tag) -> None:
     """They would rather be told."""
     found = await _review(context, tag)
-    await _show(context, best_page(found, _ply(found, tag), context.preference, _is_turned(context, found)))
+    await context.show(best_page(found, _ply(found, tag), context.preference, _is_turned(context, found)))
 
 
-@action("again-step")
-async def choose(context: Context, tag: Tag) -> None:
+async def _choose(context: Context, tag: Tag, path: str) -> None:
     """An option that leads to another step, or back to the first."""
-    found, (tries, path) = await _review(context, tag), _tries(tag)
-    await _try_page(context, found, _ply(found, tag), path + "".join(context.values), tries)
-
-
-@action("again-move")
-async def press(context: Context, tag: Tag) -> None:
-    """A button that makes a move."""
-    await _try(context, tag, _tries(tag)[1])
-
-
-@action("again-target")
-async def choose_target(context: Context, tag: Tag) -> None:
-    """A line of a menu that makes a move."""
-    await _try(context, tag, "".join(context.values))
-
-
-@action("again-type", window=True)
-async def open_window(context: Context, tag: Tag) -> None:
-    """A window to type a move in."""
-    texts = context.texts
-    field = ui.TextInput[ui.Modal](custom_id="move", max_length=MOST_TYPED)
-    typed = Tag("again-typed", tag.match, tag.ply, f"{_tries(tag)[0]}.")
-    window = ui.Modal(title=texts.text("windows.move_title"), custom_id=str(typed))
-    window.add_item(ui.Label(text=texts.text("windows.move_label"), component=field))
-    await context.open(window)
-
-
-@action("again-typed")
-async def take_typed(context: Context, tag: Tag) -> None:
-    """What was typed in the window."""
-    await _try(context, tag, context.typed("move"))
+    found = await _review(context, tag)
+    await _try_page(context, found, _ply(found, tag), path, _tries(tag))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
     """A move instead of a mistake: right, or one more try, or told."""
-    found, tries = await _review(context, tag), _tries(tag)[0]
+    found, tries = await _review(context, tag), _tries(tag)
     ply, texts = _ply(found, tag), context.texts
     try:
         move = attempt_at(found, ply, text)
@@ -100,19 +67,19 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     turned = _is_turned(context, found)
     if await context.referee.reviews.is_as_good(found, ply, move, context.person.id):
         said = f"✅ **{texts.text('learn.right-1')}**"
-        await _show(context, best_page(found, ply, context.preference, turned, said))
+        await context.show(best_page(found, ply, context.preference, turned, said))
     elif tries + 1 < TRIES:
         said = f"❌ {texts.text('learn.not-it', move=move)}"
         await _try_page(context, found, ply, tries=tries + 1, said=said)
     else:
-        await _show(context, best_page(found, ply, context.preference, turned, f"❌ {texts.text('review.told')}"))
+        await context.show(best_page(found, ply, context.preference, turned, f"❌ {texts.text('review.told')}"))
 
 
 async def _try_page(
     context: Context, found: GameReview, ply: int, path: str = "", tries: int = 0, said: str = ""
 ) -> None:
     turned = _is_turned(context, found)
-    await _show(context, try_page(found, ply, context.preference, turned, path, tries, said))
+    await context.show(try_page(found, ply, context.preference, turned, path, tries, said))
 
 
 async def _review(context: Context, tag: Tag) -> GameReview:
@@ -129,12 +96,6 @@ async def _review(context: Context, tag: Tag) -> GameReview:
     return found
 
 
-async def _show(context: Context, page: Page) -> None:
-    """On the message that was used or promised; where everybody sees that one, in another for the person's eyes."""
-    is_own = context.answer.has_said or (context.answer.used is not None and not context.answer.is_on_board)
-    await (context.answer.update(page) if is_own else context.answer.say(page))
-
-
 def _is_turned(context: Context, found: GameReview) -> bool:
     return found.view.side_of(context.person.id) == 1
 
@@ -144,6 +105,9 @@ def _ply(found: GameReview, tag: Tag) -> int:
     return min(tag.ply, found.view.ply if tag.kind == "review-best" else found.view.ply - 1)
 
 
-def _tries(tag: Tag) -> tuple[int, str]:
-    tries, _, path = tag.detail.partition(".")
-    return min(int(tries), TRIES) if tries.isdecimal() else 0, path
+def _tries(tag: Tag) -> int:
+    tries = parts(tag)[0]
+    return min(int(tries), TRIES) if tries.isdecimal() else 0
+
+
+enter_moves("again", _choose, _try)

@@ -2,9 +2,9 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
-from bot.pages.match import ASKED, last_marks
+from bot.pages.match import ASKED
 from bot.pages.page import Button, Page, Row
-from bot.pages.pictures import scene_block
+from bot.pages.pictures import last_marks, scene_block
 from bot.pages.tags import Tag
 from bot.referee import Hint, MatchView, Preference
 from bot.render import Scene

@@ -5,17 +5,15 @@ from dataclasses import replace
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
-from bot.pages.games import CONTROLS, Setting, control_rows, reached
+from bot.pages.entering import entry
 from bot.pages.lessons import LESSONS
-from bot.pages.match import ASKED, OVER, TO_MOVE, last_marks
-from bot.pages.page import Block, Button, Menu, Page, Row, rows
-from bot.pages.pictures import scene_block
+from bot.pages.match import ASKED, OVER, TO_MOVE
+from bot.pages.page import Block, Button, Page, Row, rows
+from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
-from bot.referee import Attempt, Lesson, MatchView, Preference, lesson_choices, lesson_view
-from bot.render import Scene
+from bot.referee import Attempt, Lesson, Preference, lesson_choices, lesson_view
 
 PRAISES = 3  # ways to say that a move is right
-PREFIX = "learn-"  # before the kind of a tag that means the same on a match's board
 
 
 def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> Page:
@@ -40,27 +38,17 @@ def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "
     """A lesson, counted from 0, with the controls of a match; `chosen` is the path of what was chosen so far, `said`
     what there is to say besides what to look for.
     """
-    texts, notation = catalogue(reader.language), reader.notation(lesson.game)
-    view = lesson_view(lesson)
-    setting = Setting(
-        view,
-        lesson_choices(lesson, notation),
-        texts,
-        turned=view.turn == 1,
-        notation=notation,
-        pieces=reader.pieces(lesson.game),
-    )
-    setting, step, _ = reached(CONTROLS[lesson.game], setting, chosen)
-    scene = _scene(view, reader, step.held or lesson.held, step.targets or lesson.marks)
-    name = "-".join(("learn", lesson.game, str(number), *setting.chosen))
-    moves = [_retagged(block, number, lesson) for block in control_rows(CONTROLS[lesson.game], setting, step)]
+    texts, view = catalogue(reader.language), lesson_view(lesson)
+    choices = lesson_choices(lesson, reader.notation(lesson.game))
+    entered = entry(view, reader, choices, chosen, view.turn == 1)
+    scene = scene_of(view, reader, False, entered.step.held or lesson.held, entered.step.targets or lesson.marks)
     told = (said or texts.text("learn.turn"), goal(texts, lesson))
     return Page(
         (
             *_head(texts, number, lesson),
-            scene_block(name, scene, reader),
+            scene_block(entered.name("learn", lesson.game, number), scene, reader),
             "\n".join(told),
-            *moves,
+            *entered.rows(Tag("learn", 0, number, lesson.game)),
             _ways(texts, number, lesson),
         ),
         TO_MOVE,
@@ -71,7 +59,7 @@ def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
     """The lesson with a right move shown in its picture, to be made then."""
     texts, view = catalogue(reader.language), lesson_view(lesson)
     page = lesson_page(number, lesson, reader, said=texts.text("learn.shown", move=_written(lesson, reader)))
-    scene = replace(_scene(view, reader, "", ()), hint=lesson.answers[0])
+    scene = scene_of(view, reader, hint=lesson.answers[0])
     return _with_picture(page, scene_block(f"learn-{lesson.game}-{number}-shown", scene, reader))
 
 
@@ -80,7 +68,7 @@ def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preferenc
     texts = catalogue(reader.language)
     right = f"**{texts.text(f'learn.right-{number % PRAISES + 1}')}** {wording.last_move(texts, attempt.view, reader)}"
     move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
-    picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", _scene(attempt.view, reader, "", ()), reader)
+    picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", scene_of(attempt.view, reader), reader)
     told = "\n".join(filter(None, (right, ending(texts, attempt))))
     is_last = number + 1 == len(LESSONS[lesson.game])
     on = _first_game(texts, lesson.game) if is_last else (_next(texts, number, lesson),)
@@ -114,22 +102,6 @@ def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:
     return f"### {title}", texts.text(f"{own}-text")
 
 
-def _scene(view: MatchView, reader: Preference, held: str, targets: tuple[str, ...]) -> Scene:
-    return Scene(
-        view.game,
-        view.position,
-        **last_marks(view.last),
-        flip=False,
-        check=view.in_check,
-        line=view.line,
-        chosen=held,
-        targets=targets,
-        pieces=reader.pieces(view.game),
-        look=reader.look(view.game),
-        notation=reader.notation(view.game),
-    )
-
-
 def _written(lesson: Lesson, reader: Preference) -> str:
     """A right move as the person writes it."""
     choices = lesson_choices(lesson, reader.notation(lesson.game))
@@ -142,17 +114,6 @@ def _with_picture(page: Page, picture: Block) -> Page:
 
 
 # -- buttons ----------------------------------------------------------------------------------------------------------
-
-
-def _retagged(row: Block, number: int, lesson: Lesson) -> Block:
-    if not isinstance(row, Row):
-        return row
-    return Row(tuple(_meant(item, number, lesson) if isinstance(item, Button | Menu) else item for item in row.items))
-
-
-def _meant(item: Button | Menu, number: int, lesson: Lesson) -> Button | Menu:
-    """A control of a match's board that means this lesson."""
-    return replace(item, tag=Tag(PREFIX + item.tag.kind, 0, number, f"{lesson.game}.{item.tag.detail}"))
 
 
 def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:

@@ -1,7 +1,6 @@
 """The page of a match: the challenge, the board with its controls, the end."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
@@ -11,7 +10,7 @@ from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached, step
 from bot.pages.meeting import follow_button, series_line
 from bot.pages.names import names_of, seat_name
 from bot.pages.page import Block, Button, Page, Row
-from bot.pages.pictures import scene_block
+from bot.pages.pictures import scene_block, scene_of
 from bot.pages.ratings import rating_line
 from bot.pages.tags import Tag
 from bot.referee import (
@@ -21,7 +20,6 @@ from bot.referee import (
     PAUSE,
     TAKEBACK,
     Choice,
-    LastMove,
     MatchView,
     Preference,
     Record,
@@ -130,30 +128,7 @@ def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], t
 
 def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
     """What the board's picture shows."""
-    view = setting.view
-    return Scene(
-        view.game,
-        view.position,
-        **last_marks(view.last, view),
-        flip=setting.turned,
-        check=view.in_check,
-        line=view.line,
-        chosen=step.held,
-        targets=step.targets,
-        pieces=reader.pieces(view.game),
-        look=reader.look(view.game),
-        notation=reader.notation(view.game),
-    )
-
-
-def last_marks(last: LastMove | None, view: MatchView | None = None) -> dict[str, Any]:
-    """What a scene marks of the last move; and of the one before, where the `view` is of the present board."""
-    if last is None:
-        return {}
-    start = (last.path.start,) if last.path.start else ()
-    marks: dict[str, Any] = {"last": last.text, "stops": start + last.path.stops, "over": last.path.over}
-    before = view.before if view else None
-    return marks | ({"earlier": tuple(filter(None, (before.start, before.end)))} if before else {})
+    return scene_of(setting.view, reader, setting.turned, step.held, step.targets)
 
 
 def _file_name(setting: Setting) -> str:

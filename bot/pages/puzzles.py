@@ -1,18 +1,16 @@
 """Puzzles as pages: the position to solve, and what became of it."""
 
-from dataclasses import replace
-
 from bot import wording
 from bot.locales import Catalogue, catalogue
-from bot.pages.games import CONTROLS, Setting, control_rows, reached
-from bot.pages.match import OVER, TO_MOVE, last_marks
-from bot.pages.page import Button, Menu, Page, Row
-from bot.pages.pictures import scene_block
+from bot.pages.entering import entry
+from bot.pages.games import CONTROLS
+from bot.pages.match import OVER, TO_MOVE
+from bot.pages.page import Button, Page, Row
+from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
 from bot.referee import Preference, Puzzle, Rated, choices_of, puzzle_view, written_line
 from bot.render import Scene
 
-PREFIX = "puzzle-"  # before the kind of a tag that means the same on a match's board
 OFFERED = 2  # places that a hint names where stones are placed, one of them right
 
 
@@ -21,27 +19,20 @@ def puzzle_page(
 ) -> Page:
     """The position after `ply` moves of the line, with the controls of a match."""
     texts, view = catalogue(reader.language), puzzle_view(puzzle, ply)
-    notation, pieces = reader.notation(puzzle.game), reader.pieces(puzzle.game)
-    choices = choices_of(view, notation)
-    setting = Setting(view, choices, texts, turned=view.turn == 1, notation=notation, pieces=pieces)
-    setting, step, _ = reached(CONTROLS[puzzle.game], setting, chosen)
+    entered = entry(view, reader, choices_of(view, reader.notation(puzzle.game)), chosen, view.turn == 1)
+    held, targets = entered.step.held, entered.step.targets
     places = hint_places(puzzle, ply) if hinted else ()
-    scene = replace(
-        _scene(puzzle, ply, reader), chosen=step.held, targets=step.targets or (places if len(places) > 1 else ())
-    )
     if len(places) == 1:
-        scene = replace(scene, chosen=places[0])
-    name = "-".join(("puzzle", puzzle.key, str(ply), "hint" if hinted else "", *setting.chosen))
-    entered = control_rows(CONTROLS[puzzle.game], setting, step)
-    rows = (_retagged(row, puzzle, ply) if isinstance(row, Row) else row for row in entered)
+        held = places[0]
+    scene = _scene(puzzle, ply, reader, held, targets or (places if len(places) > 1 else ()))
     goal = texts.text("puzzle.goal", side=f"{_mark(puzzle, view.turn)} {wording.side(texts, puzzle.game, view.turn)}")
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
     return Page(
         (
             _title(texts, puzzle),
-            scene_block(name, scene, reader),
+            scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
             "\n".join(filter(None, (said, f"**{goal}**", hint))),
-            *rows,
+            *entered.rows(Tag("puzzle", 0, ply, puzzle.key)),
             _ways(texts, puzzle, ply, hinted),
         ),
         TO_MOVE,
@@ -93,26 +84,8 @@ def _mark(puzzle: Puzzle, side: int) -> str:
     return CONTROLS[puzzle.game].marks[side]
 
 
-def _scene(puzzle: Puzzle, ply: int, reader: Preference) -> Scene:
-    view = puzzle_view(puzzle, ply)
-    return Scene(
-        puzzle.game,
-        view.position,
-        **last_marks(view.last),
-        flip=puzzle.position().side == 1,
-        check=view.in_check,
-        line=view.line,
-        pieces=reader.pieces(puzzle.game),
-        look=reader.look(puzzle.game),
-        notation=reader.notation(puzzle.game),
-    )
-
-
-def _retagged(row: Row, puzzle: Puzzle, ply: int) -> Row:
-    def meant(item: Button | Menu) -> Button | Menu:
-        return replace(item, tag=Tag(PREFIX + item.tag.kind, 0, ply, f"{puzzle.key}.{item.tag.detail}"))
-
-    return Row(tuple(meant(item) if isinstance(item, Button | Menu) else item for item in row.items))
+def _scene(puzzle: Puzzle, ply: int, reader: Preference, held: str = "", targets: tuple[str, ...] = ()) -> Scene:
+    return scene_of(puzzle_view(puzzle, ply), reader, puzzle.position().side == 1, held, targets)
 
 
 def _ways(texts: Catalogue, puzzle: Puzzle, ply: int, hinted: bool) -> Row:

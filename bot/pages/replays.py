@@ -2,10 +2,10 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
-from bot.pages.match import OVER, board_head, last_marks
+from bot.pages.match import OVER, board_head
 from bot.pages.names import names_of
 from bot.pages.page import Button, Page, Picture, Row
-from bot.pages.pictures import scene_block
+from bot.pages.pictures import last_marks, scene_block
 from bot.pages.tags import Tag
 from bot.referee import Frame, MatchView, Preference
 from bot.render import RENDERERS, Scene

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
-from bot.pages.games import CONTROLS, Setting, control_rows, reached
-from bot.pages.match import ASKED, OVER, TO_MOVE, board_head, last_marks
+from bot.pages.entering import entry
+from bot.pages.games import CONTROLS
+from bot.pages.match import ASKED, OVER, TO_MOVE, board_head
 from bot.pages.names import names_of
 from bot.pages.page import MOST_OPTIONS, Block, Button, Drawing, Menu, Option, Page, Row
-from bot.pages.pictures import scene_block
+from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
 from bot.referee import Best, GameReview, Kind, Lesson, MoveReview, Preference, Verdict, lesson_choices, lesson_view
 from bot.render import Scene, graph
@@ -17,7 +18,6 @@ from bot.wording import Names
 
 SIGNS = {Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
 TRIES = 2
-PREFIX = "again-"  # before the kind of a tag that means the same on a match's board
 BETTER, WORSE = 0.55, 0.45  # chances beyond which a side is said to stand better or worse
 
 
@@ -165,19 +165,7 @@ def step_page(found: GameReview, ply: int, reader: Preference, turned: bool) -> 
 
 
 def _scene(found: GameReview, ply: int, reader: Preference, turned: bool, hint: str = "") -> Scene:
-    view = lesson_view(_lesson(found, ply))
-    return Scene(
-        view.game,
-        view.position,
-        **last_marks(view.last),
-        flip=turned,
-        check=view.in_check,
-        line=view.line,
-        hint=hint,
-        pieces=reader.pieces(view.game),
-        look=reader.look(view.game),
-        notation=reader.notation(view.game),
-    )
+    return scene_of(lesson_view(_lesson(found, ply)), reader, turned, hint=hint)
 
 
 def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
@@ -232,33 +220,21 @@ def try_page(
     """The position before a mistake with the controls of a match; `tries` were in vain."""
     texts, lesson = catalogue(reader.language), _lesson(found, ply)
     move = _written(found, ply, found.view.moves[ply], reader)
-    notation, pieces = reader.notation(lesson.game), reader.pieces(lesson.game)
-    view, choices = lesson_view(lesson), lesson_choices(lesson, notation)
-    setting = Setting(view, choices, texts, turned=turned, notation=notation, pieces=pieces)
-    setting, step, _ = reached(CONTROLS[lesson.game], setting, chosen)
-    scene = replace(_scene(found, ply, reader, turned), chosen=step.held, targets=step.targets)
-    name = "-".join(("again", str(found.view.id), str(ply), *setting.chosen))
+    view = lesson_view(lesson)
+    entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), chosen, turned)
+    scene = scene_of(view, reader, turned, entered.step.held, entered.step.targets)
     side = wording.side(texts, lesson.game, view.turn)
-    entered = control_rows(CONTROLS[lesson.game], setting, step)
-    rows = (_retagged(row, found, ply, tries) if isinstance(row, Row) else row for row in entered)
     tell = Button(texts.text("learn.show"), Tag("review-told", found.view.id, ply), emoji="💡")
     return Page(
         (
             f"### {texts.text('review.find', side=side, move=move)}",
-            scene_block(name, scene, reader),
+            scene_block(entered.name("again", found.view.id, ply), scene, reader),
             said,
-            *rows,
+            *entered.rows(Tag("again", found.view.id, ply, str(tries))),
             Row((tell, _back(texts, found))),
         ),
         TO_MOVE,
     )
-
-
-def _retagged(row: Row, found: GameReview, ply: int, tries: int) -> Row:
-    def meant(item: Button | Menu) -> Button | Menu:
-        return replace(item, tag=Tag(PREFIX + item.tag.kind, found.view.id, ply, f"{tries}.{item.tag.detail}"))
-
-    return Row(tuple(meant(item) if isinstance(item, Button | Menu) else item for item in row.items))
 
 
 def _lesson(found: GameReview, ply: int) -> Lesson:
