@@ -31,4 +31,4 @@ series-score = 连战：{ $first } { $points } : { $other } { $second }
 
 ## refusal
 
-refusal-invitation-open = 你已经在找人下这个游戏了。
+refusal-invitation-open = 你已经在找人下这种棋了。

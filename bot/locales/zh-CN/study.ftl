@@ -6,8 +6,8 @@ commands-import-file-name = 文件
 commands-import-file-description = 含有一局棋的文件
 commands-import-text-name = 文本
 commands-import-text-description = 以文本给出的棋谱或局面
-commands-import-game-name = 游戏
-commands-import-game-description = 给出局面时，是哪种游戏
+commands-import-game-name = 棋种
+commands-import-game-description = 只给出局面时，是哪种棋
 
 ## study
 

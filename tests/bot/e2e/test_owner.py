@@ -89,7 +89,7 @@ async def test_a_match_that_is_not_of_this_server(here, owner, alice):
 async def test_who_cannot_be_suspended(here, owner, alice):
     """Neither oneself nor a bot; and who is not suspended cannot be let in again."""
     for player in (owner.id, here.world.bot.id):
-        assert "Neither yourself nor a bot" in await refusal(await owner.slash("suspend", player=player, reason="no"))
+        assert "You cannot suspend yourself" in await refusal(await owner.slash("suspend", player=player, reason="no"))
     assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=alice.id))
 
 
@@ -132,7 +132,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     offered = await manager.autocomplete("end", "match", "")  # it is moderated
     assert f"#{match_of(board)} Connect Four: Alice against Bob" in [each["name"] for each in offered]
     done = shown(await (await manager.slash("end", match=match_of(board), reason="**no** @everyone")).settled())
-    assert "is ended" in done.text
+    assert "has been ended" in done.text
     assert "no longer" not in done.text
     over = await look_until(alice.at(games), board, lambda now: not open_moves(now))
     assert "Ended by a moderator, without a result." in over.text
@@ -193,7 +193,7 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
 
 async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     """It opens under the board of two people, and is named after them."""
-    await owner.click(rules, "Threads for talk: off")
+    await owner.click(rules, "Discussion threads: off")
     board = await begin_against(alice, bob, "connect4")
     await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
     assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
