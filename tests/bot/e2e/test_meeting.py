@@ -34,7 +34,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
     assert "Only the person who asked" in (await (await bob.click(asked, "Withdraw")).settled()).message.text
     over = (await (await alice.click(asked, "Withdraw")).settled()).message
-    assert "no longer looks for" in over.text
+    assert "is no longer looking for" in over.text
     assert over.buttons == []
 
 

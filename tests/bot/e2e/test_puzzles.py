@@ -40,7 +40,7 @@ async def test_a_puzzle_is_solved_and_counted_once(alice):
     assert "Solved!" in done.text
     assert "Solved in a row: **1**" in done.text
     assert "(+" in done.text
-    assert "counted for you before" in (await solved(alice, page, puzzle)).text
+    assert "already counted for your rating" in (await solved(alice, page, puzzle)).text
     again = await updated(alice, await alice.click(done, "Another puzzle"))
     assert puzzle_of(again).key != puzzle.key
 

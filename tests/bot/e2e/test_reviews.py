@@ -50,7 +50,7 @@ async def test_a_match_is_reviewed_and_its_mistake_tried_again(alice, bob):
     again = await updated(bob, await bob.click(again, "c1"))
     assert "it is not the move" in again.text
     told = await updated(bob, await bob.click(again, "c2"))
-    assert "That was not it, either. Best is **b2**" in told.text
+    assert "That is not it, either. Best is **b2**" in told.text
     assert "Hint: b2" in told.pictures[0].description
     page = await updated(bob, await bob.click(told, "Overview"))
     again = await updated(bob, await bob.select(page, None, "1"))
