@@ -124,6 +124,10 @@ class TooManyHere(Refused):
         self.limit = limit
 
 
+class NoLeaderboard(Refused):
+    """The server has switched its leaderboard off."""
+
+
 class WrongChannel(Refused):
     """The server wants the bot to be used in `channels` alone."""
 

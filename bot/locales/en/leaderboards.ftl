@@ -37,3 +37,7 @@ top-beaten = 🏅 Beat me at { $level } without hints: { $names }.
 against-title = { $first } against { $second }
 against-none = No finished match between them yet.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = This server has switched its leaderboard off. Choose “{ top-everywhere }” for the best of all servers.

@@ -16,7 +16,7 @@ reason-dismissal = the bot left the server
 
 ## refusal
 
-refusal-too-many-here = You have { $limit } matches open in this server, which is the most that it allows. Finish one first.
+refusal-too-many-here = You have reached the limit of open matches in this server ({ $limit }). Finish one first.
 refusal-wrong-channel = In this server I may only be used here: { $where }.
 refusal-wrong-role = In this server I may only be used by { $who }.
 refusal-suspended = You may not use me in this server { $until }. The reason given: { $reason }

@@ -37,3 +37,7 @@ top-beaten = 🏅 不用提示就战胜过我（{ $level }）：{ $names }。
 against-title = { $first } 对 { $second }
 against-none = 两人之间还没有下完的对局。
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = 本服务器关闭了排行榜。选择“{ top-everywhere }”可以查看总排行榜。

@@ -23,7 +23,7 @@ async def owner(here, bot):
 async def rules(here, bot, owner):
     """The page of /setup; what was decided there is undone afterwards."""
     yield shown(await (await owner.slash("setup")).settled())
-    for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads"):
+    for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads", "clock"):
         await bot.services.referee._shared.settings.clear("server", here.world.guild.id, key)
 
 
@@ -117,6 +117,8 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     page = (await manager.click(page, "Leaderboard: on")).message
     assert "Saved." in page.text
     assert page.button("Leaderboard: off")
+    assert "switched its leaderboard off" in await refusal(await manager.slash("top", game="connect4"))
+    assert "Everywhere" in await refusal(await manager.slash("top", game="connect4", where="everywhere"))
     await here.moderation.deny(lobby.id)
     assert f"<#{games.id}>" in await refusal(await alice.at(lobby).slash("play", game="connect4"))
     assert f"<@&{club}>" in await refusal(await alice.at(games).slash("play", game="connect4"))
@@ -124,7 +126,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
         await here.moderation.give_role(server.id, person.id, club)
     thread = await here.moderation.begin_thread(games.id)
     board = await begin_against(alice.at(games), bob.at(games), "connect4")
-    assert "You have 1 matches open in this server" in await refusal(
+    assert "the limit of open matches in this server (1)" in await refusal(
         await alice.at(thread).slash("play", game="connect4")
     )
     await drop(alice.at(games), board, "4")
@@ -197,6 +199,14 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     board = await begin_against(alice, bob, "connect4")
     await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
     assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
+
+
+async def test_the_clock_of_a_server(owner, alice, rules):
+    """Who chose none plays by the server's."""
+    page = (await owner.click(rules, "Server defaults")).message
+    menu = next(each for each in page.menus if "clock" in each.custom_id)
+    await owner.select(page, menu.custom_id, "live-300-5")
+    assert "Clock: 5 minutes + 5 seconds per move" in (await begin(alice, "connect4")).text
 
 
 async def test_a_role_that_gives_a_permission_back(here, bot, alice):
