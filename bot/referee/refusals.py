@@ -68,6 +68,14 @@ class BadImport(Refused):
         self.reason = reason[:400]
 
 
+class OwnInvitation(Refused):
+    """Whoever invited somebody cannot join."""
+
+
+class BotBlock(Refused):
+    """Bots challenge nobody."""
+
+
 class SelfChallenge(Refused):
     """Nobody plays against themselves."""
 

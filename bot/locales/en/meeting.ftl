@@ -32,3 +32,4 @@ series-score = Series: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = You are already looking for somebody to play this game.
+refusal-own-invitation = This is your own invitation: somebody else has to accept it.

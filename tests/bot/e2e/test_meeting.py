@@ -16,8 +16,9 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     """Whoever is first plays, and its message becomes the board; not the one who asked, and nobody twice."""
     asked = shown(await (await alice.slash("anyone", game="tictactoe", side="first", clock="live-300-5")).settled())
     assert f"{alice.mention} wants to play **Tic-tac-toe**. Who joins?" in asked.text
+    assert "anyone" not in {each["name"] for each in alice.direct.commands}  # nobody else is there
     assert "Clock: 5 minutes" in asked.text
-    assert "cannot challenge yourself" in (await (await alice.click(asked, "Play")).settled()).message.text
+    assert "your own invitation" in (await (await alice.click(asked, "Play")).settled()).message.text
     again = shown(await (await alice.slash("anyone", game="tictactoe")).settled())
     assert "already looking for somebody" in again.text
     board = (await (await bob.click(asked, "Play")).settled()).message
