@@ -47,6 +47,7 @@ from bot.referee import (
     TooManyHere,
     TooManyMatches,
     TooManyTournaments,
+    WhichImport,
     WrongChannel,
     WrongRole,
 )
@@ -85,6 +86,7 @@ TEXTS: dict[type[Exception], str] = {
     NoLeaderboard: "refusal.no-leaderboard",
     NoLesson: "trouble.unknown-button",
     BadImport: "refusal.bad-import",
+    WhichImport: "refusal.which-import",
     SeveralMatches: "refusal.several-matches",
     storage.MatchNotFound: "refusal.match-not-found",
     storage.StaleMatch: "refusal.stale",

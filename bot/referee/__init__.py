@@ -102,6 +102,7 @@ from bot.referee.refusals import (
     TooManyHere,
     TooManyMatches,
     TooManyTournaments,
+    WhichImport,
     WrongChannel,
     WrongRole,
 )
@@ -260,6 +261,7 @@ __all__ = [
     "Tried",
     "Turns",
     "Verdict",
+    "WhichImport",
     "Won",
     "Work",
     "WrongChannel",

@@ -68,6 +68,10 @@ class BadImport(Refused):
         self.reason = reason[:400]
 
 
+class WhichImport(Refused):
+    """A text that may be of several games, or of none."""
+
+
 class OwnInvitation(Refused):
     """Whoever invited somebody cannot join."""
 
