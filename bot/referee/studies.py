@@ -33,7 +33,11 @@ def read_import(text: str, game: str) -> Record:
     """
     plain = text.strip("\ufeff \t\r\n")
     try:
-        record = _first(text) if plain.startswith(("[", ";", "%", "{")) or not plain else _position(text, game or _game_of(text))
+        record = (
+            _first(text)
+            if plain.startswith(("[", ";", "%", "{")) or not plain
+            else _position(text, game or _game_of(text))
+        )
     except GameError as error:
         raise BadImport(str(error)) from None
     if len(record.moves) > MOST_MOVES:
