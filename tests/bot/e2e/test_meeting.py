@@ -54,9 +54,9 @@ async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     await resign(alice, board)
     for _ in range(2):
         await bot.services.referee.sweep()
-    told = await lin.sees("It is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
+    told = await lin.sees("The match is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
     assert [user["id"] for user in told.json["mentions"]] == [str(lin.id)]
-    assert len([message for message in lin.reads() if "It is over" in message.text]) == 1
+    assert len([message for message in lin.reads() if "The match is over" in message.text]) == 1
 
 
 async def test_rematches_are_a_series(alice, bob):

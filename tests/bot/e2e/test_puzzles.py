@@ -26,7 +26,7 @@ async def solved(person, page, puzzle):
     for ply in range(0, len(puzzle.moves), 2):
         page = await updated(person, await press(person, page, f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"))
         if ply + 1 < len(puzzle.moves):
-            assert f"The answer is {puzzle.moves[ply + 1]}." in page.text
+            assert f"Your opponent replies {puzzle.moves[ply + 1]}." in page.text
     return page
 
 

@@ -35,8 +35,8 @@ async def test_a_match_is_reviewed_and_its_mistake_tried_again(alice, bob):
     """Graph, accuracies, the turning point with the better move; step by step; two tries, then told; then right."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.click(board, "Review"))
-    assert "Alice: accuracy **100 %**" in page.text
-    assert "Bob: accuracy **71 %**" in page.text
+    assert "Alice: accuracy **100%**" in page.text
+    assert "Bob: accuracy **71%**" in page.text
     assert "2. 🅾️ O **b1 ??**: winning chances 50% → 0%. Best is **b2**." in page.text
     assert "This holds the draw." in page.text
     assert "Marked: 2 O ??" in page.pictures[0].description
