@@ -29,6 +29,7 @@ from bot.pages.help import Health
 from bot.pages.setup import greeting_page
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
+from bot.publisher.daily import DailyPosts
 from bot.publisher.drawing import build_palettes
 from bot.publisher.followers import Followers
 from bot.publisher.notices import Notices, where_to_greet
@@ -183,14 +184,15 @@ class Qibot(discord.AutoShardedClient):
             **options,
         )
         channels = Channels(self)
-        publisher, calls = Publisher(channels, referee), Calls(channels, referee)
+        publisher, calls, notices = Publisher(channels, referee), Calls(channels, referee), Notices(self)
         self.services = Services(
             referee,
             publisher,
             calls,
-            Notices(self),
+            notices,
             Followers(channels, referee),
             Tables(channels, referee),
+            DailyPosts(channels, referee, notices),
             health,
             observe,
         )
@@ -238,6 +240,7 @@ class Qibot(discord.AutoShardedClient):
         """Works off what the last process left undone; hangs on the database alone, which may come back."""
         self.services.referee.listen(self._show)
         self.services.referee.tournaments.listen(self.services.tables.show)
+        self.services.referee.daily.listen(self.services.daily.show)
         while True:
             try:
                 waiting = await self.services.referee.resume()

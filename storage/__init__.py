@@ -28,6 +28,7 @@ given_up_in);
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
 `Suspensions` (all, suspend, lift);
+`Daily` (make, move, has, used, get; begin, answer; to_show, note_shown);
 `Tournaments` (make, get, listed; join, leave, joined; begin_round, end, give, owed; to_show, note_shown);
 `Blocks` (add, remove, of, stands, among; pause, set_pause, end_pause); `Privacy` (export, delete).
 A challenge is a match whose status is 'challenged'.
@@ -41,8 +42,10 @@ one; `python -m storage restore BACKUP DATABASE` puts a copy in its place. `Back
 from storage.blocks import Blocks, Pause
 from storage.calls import Calls
 from storage.clocks import Clocks
+from storage.daily import Daily, DailyPuzzle
 from storage.database import Database
 from storage.errors import (
+    DailyNotFound,
     DatabaseClosed,
     DatabaseCorrupt,
     DatabaseFull,
@@ -122,6 +125,9 @@ __all__ = [
     "Call",
     "Calls",
     "Clocks",
+    "Daily",
+    "DailyNotFound",
+    "DailyPuzzle",
     "Database",
     "DatabaseClosed",
     "DatabaseCorrupt",

@@ -92,6 +92,14 @@ class TournamentNotFound(Refusal):
         self.tournament = tournament
 
 
+class DailyNotFound(Refusal):
+    """There is no puzzle of the day of that id."""
+
+    def __init__(self, daily: int) -> None:
+        super().__init__(f"There is no puzzle of the day {daily}.")
+        self.daily = daily
+
+
 class TournamentChanged(Refusal):
     """The tournament is not, or no longer, in the state that this needs: it has begun, is full, is over, or changed."""
 

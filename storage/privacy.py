@@ -33,6 +33,7 @@ REMOVED = {
     "lessons": ("person",),
     "puzzle_attempts": ("person",),
     "puzzle_solvers": ("person",),
+    "daily_answers": ("person",),
     "studies": ("person",),
     "vacations": ("person",),
     "ratings": ("player",),

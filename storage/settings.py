@@ -30,6 +30,13 @@ class Settings:
                 self._known.popitem(last=False)
             return dict(self._known[scope, owner])
 
+    async def owners(self, scope: Scope, key: str) -> list[int]:
+        """Who has set a key."""
+        rows = await self._db.all(
+            "SELECT id FROM settings WHERE scope = :scope AND key = :key ORDER BY id", scope=scope, key=key
+        )
+        return [row["id"] for row in rows]
+
     async def _read(self, scope: Scope, owner: int) -> dict[str, str]:
         rows = await self._db.all(
             "SELECT key, value FROM settings WHERE scope = :scope AND id = :owner ORDER BY key",

@@ -12,6 +12,7 @@ from bot.actions.lateness import Lateness
 from bot.actions.running import RunningAnswers
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
+from bot.publisher.daily import DailyPosts
 from bot.publisher.followers import Followers
 from bot.publisher.notices import Notices
 from bot.publisher.private import PrivateMessages
@@ -32,8 +33,8 @@ def _observe_nothing(kind: str, name: str, result: str, first: float | None, sec
 @dataclass(frozen=True, slots=True)
 class Services:
     """The referee, the publisher of its matches, the calls to people, other notices, those who follow matches, the
-    tables of tournaments, how the bot is doing, who is told of interactions, the last private messages, the answers
-    under way, and whether the event loop keeps up.
+    tables of tournaments, the puzzles of the day, how the bot is doing, who is told of interactions, the last private
+    messages, the answers under way, and whether the event loop keeps up.
     """
 
     referee: Referee
@@ -42,6 +43,7 @@ class Services:
     notices: Notices
     followers: Followers
     tables: Tables
+    daily: DailyPosts
     health: Callable[[], Health]
     observe: Observe = _observe_nothing
     private: PrivateMessages = field(default_factory=PrivateMessages)

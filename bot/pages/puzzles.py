@@ -24,14 +24,13 @@ def puzzle_page(
     places = hint_places(puzzle, ply) if hinted else ()
     if len(places) == 1:
         held = places[0]
-    scene = _scene(puzzle, ply, reader, held, targets or (places if len(places) > 1 else ()))
-    goal = texts.text("puzzle.goal", side=f"{_mark(puzzle, view.turn)} {wording.side(texts, puzzle.game, view.turn)}")
+    scene = puzzle_scene(puzzle, ply, reader, held, targets or (places if len(places) > 1 else ()))
     hint = texts.text("puzzle.hint", places=" · ".join(places)) if hinted else ""
     return Page(
         (
             _title(texts, puzzle),
             scene_block(entered.name("puzzle", puzzle.key, ply, "hint" if hinted else ""), scene, reader),
-            "\n".join(filter(None, (said, f"**{goal}**", hint))),
+            "\n".join(filter(None, (said, f"**{puzzle_goal(texts, puzzle, ply)}**", hint))),
             *entered.rows(Tag("puzzle", 0, ply, puzzle.key)),
             _ways(texts, puzzle, ply, hinted),
         ),
@@ -46,7 +45,7 @@ def ended_page(puzzle: Puzzle, reader: Preference, said: str, rated: Rated | Non
     return Page(
         (
             _title(texts, puzzle),
-            scene_block(f"puzzle-{puzzle.key}-end", _scene(puzzle, plies, reader), reader),
+            scene_block(f"puzzle-{puzzle.key}-end", puzzle_scene(puzzle, plies, reader), reader),
             f"**{said}**\n{texts.text('puzzle.line', line=' '.join(line))}",
             _standing(texts, rated),
             Row((_another(texts, puzzle),)),
@@ -80,11 +79,15 @@ def _title(texts: Catalogue, puzzle: Puzzle) -> str:
     return f"### {title}"
 
 
-def _mark(puzzle: Puzzle, side: int) -> str:
-    return CONTROLS[puzzle.game].marks[side]
+def puzzle_goal(texts: Catalogue, puzzle: Puzzle, ply: int) -> str:
+    """What is to be found after `ply` moves of the line, and who is to move."""
+    side = puzzle_view(puzzle, ply).turn
+    mark = CONTROLS[puzzle.game].marks[side]
+    return texts.text("puzzle.goal", side=f"{mark} {wording.side(texts, puzzle.game, side)}")
 
 
-def _scene(puzzle: Puzzle, ply: int, reader: Preference, held: str = "", targets: tuple[str, ...] = ()) -> Scene:
+def puzzle_scene(puzzle: Puzzle, ply: int, reader: Preference, held: str = "", targets: tuple[str, ...] = ()) -> Scene:
+    """The position after `ply` moves of the line, turned to who solves."""
     return scene_of(puzzle_view(puzzle, ply), reader, puzzle.position().side == 1, held, targets)
 
 

@@ -48,6 +48,7 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
                 _toggle(texts, "leaderboard", rules.leaderboard),
                 _toggle(texts, "threads", rules.threads),
                 Button(texts.text("setup.quiet-button"), Tag("setup-quiet"), emoji="🌙"),
+                Button(texts.text("daily.button"), Tag("daily-setup"), emoji="🧩"),
                 Button(texts.text("settings.server_title"), Tag("server-settings", server), emoji="🏠"),
             )
         ),

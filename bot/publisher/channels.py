@@ -79,6 +79,11 @@ class Channels:
         guild = self._client.get_guild(guild_id) if guild_id else None
         return guild.preferred_locale.value if guild else None
 
+    def owner_of(self, guild_id: int) -> int | None:
+        """Who owns a server, where it is known."""
+        guild = self._client.get_guild(guild_id)
+        return guild.owner_id if guild else None
+
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
 

@@ -29,6 +29,7 @@ The parts, and what each promises:
 `servers`     rules and what decides them; require_allowed, require_welcome, is_quiet
 `moderation`  end, suspend; present, arrived, left
 `tournaments` make, of, listed; join, leave, start, cancel
+`daily`       rule, next_at, choose_channel, choose_hour, choose_game; of, begin
 `studies`     make, of, move, best, saved
 `puzzles`     choose, finish; a `Puzzle` is tried with `try_puzzle`
 `reviews`     of, begin -> Work; kept for good once a finished match was looked at; best -> Best
@@ -53,6 +54,7 @@ The parts, and what each promises:
 from bot.referee.challenges import OPEN_LIMIT, USUAL, Challenges, Person, Place, Side
 from bot.referee.choices import Choice, choices_of, fitting
 from bot.referee.clocks import VACATION_DAYS
+from bot.referee.daily import ANY_GAME, Daily, DailyRule
 from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints, written_line
 from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
@@ -71,7 +73,6 @@ from bot.referee.refusals import (
     BadChoice,
     BadImport,
     Blocked,
-    BotBlock,
     BotChallenge,
     BotIsThinking,
     BotRecord,
@@ -81,7 +82,6 @@ from bot.referee.refusals import (
     MatchGoesOn,
     MoveRefused,
     NoClock,
-    NoLeaderboard,
     NoLesson,
     NoMatch,
     NotForYou,
@@ -90,7 +90,6 @@ from bot.referee.refusals import (
     NotYours,
     NotYourTournament,
     NoVacationLeft,
-    OwnInvitation,
     Refused,
     SelfBlock,
     SelfChallenge,
@@ -102,7 +101,6 @@ from bot.referee.refusals import (
     TooManyHere,
     TooManyMatches,
     TooManyTournaments,
-    WhichImport,
     WrongChannel,
     WrongRole,
 )
@@ -122,6 +120,7 @@ from engines.review.puzzles import Puzzle, games_with_puzzles
 from engines.review.review import MoveReview
 from storage import (
     Call,
+    DailyPuzzle,
     Invitation,
     Pairing,
     Player,
@@ -136,6 +135,7 @@ from storage import (
 )
 
 __all__ = [
+    "ANY_GAME",
     "CHOICES",
     "DRAW",
     "FIRST_MOVES",
@@ -165,7 +165,6 @@ __all__ = [
     "BadImport",
     "Best",
     "Blocked",
-    "BotBlock",
     "BotChallenge",
     "BotIsThinking",
     "BotRecord",
@@ -177,6 +176,9 @@ __all__ = [
     "Change",
     "Choice",
     "Clock",
+    "Daily",
+    "DailyPuzzle",
+    "DailyRule",
     "Engine",
     "EngineBusy",
     "EngineError",
@@ -202,7 +204,6 @@ __all__ = [
     "MoveRefused",
     "MoveReview",
     "NoClock",
-    "NoLeaderboard",
     "NoLesson",
     "NoMatch",
     "NoVacationLeft",
@@ -213,7 +214,6 @@ __all__ = [
     "NothingToTakeBack",
     "Offers",
     "OpenOffer",
-    "OwnInvitation",
     "Pairing",
     "Person",
     "Place",
@@ -261,7 +261,6 @@ __all__ = [
     "Tried",
     "Turns",
     "Verdict",
-    "WhichImport",
     "Won",
     "Work",
     "WrongChannel",

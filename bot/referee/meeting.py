@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.referee.challenges import USUAL, Challenges, Person, Place, Side, require_choices
-from bot.referee.refusals import InvitationOpen, NotYours, OwnInvitation
+from bot.referee.refusals import InvitationOpen, NotYours, SelfChallenge
 from bot.referee.shared import Shared, require_visible
 from bot.referee.state import MatchView
 from storage import Invitation
@@ -36,12 +36,12 @@ class Meeting:
             return await self._shared.invitations.make(person.id, game, side, clock, expires_at)
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
-        """The match, begun at once. Raises OfferGone where somebody was faster, OwnInvitation, Blocked, SlowDown,
+        """The match, begun at once. Raises OfferGone where somebody was faster, SelfChallenge, Blocked, SlowDown,
         TooManyMatches.
         """
         invitation = await self._shared.invitations.get(invitation_id)
         if invitation.person == person.id:
-            raise OwnInvitation
+            raise SelfChallenge
         return await self._challenges.begin_with(
             invitation.person,
             person,

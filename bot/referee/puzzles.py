@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 import storage
 from bot.referee.challenges import Person
+from bot.referee.daily import Daily
 from bot.referee.lessons import Lesson, lesson_view
 from bot.referee.positions import try_move
 from bot.referee.refusals import NoLesson
@@ -77,8 +78,9 @@ def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
 class Puzzles:
     """Everybody's puzzles; each counts once, with its first result."""
 
-    def __init__(self, shared: Shared, dice: random.Random | None = None) -> None:
+    def __init__(self, shared: Shared, daily: Daily, dice: random.Random | None = None) -> None:
         self._shared = shared
+        self._daily = daily
         self._dice = dice or random.Random()
 
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
@@ -102,4 +104,5 @@ class Puzzles:
         before = await self._shared.puzzles.solver(person.id)
         usual = (BEGINNER, float(puzzle.rating))
         after = await self._shared.puzzles.record(person.id, puzzle.game, puzzle.key, solved, usual, rated)
+        await self._daily.answered(person.id, puzzle.key, solved)
         return Rated(after, after.rating - (before.rating if before else BEGINNER)) if after else None

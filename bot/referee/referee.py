@@ -11,6 +11,7 @@ from bot.referee.blocks import BlockList
 from bot.referee.challenges import Challenges
 from bot.referee.clock_watch import ClockWatch
 from bot.referee.clocks import Clocks
+from bot.referee.daily import Daily
 from bot.referee.engine import Engine
 from bot.referee.hints import Hints
 from bot.referee.leaderboards import Leaderboards
@@ -44,7 +45,7 @@ class Referee:
 
     Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `records`, `messages`,
     `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `meeting`, `reviews`,
-    `puzzles`, `studies`, `tournaments`.
+    `puzzles`, `studies`, `tournaments`, `daily`.
     """
 
     def __init__(
@@ -82,7 +83,8 @@ class Referee:
         self.preferences = Preferences(self._shared, default_language)
         self.lessons = Lessons(self._shared, self.challenges)
         self.reviews = Reviews(self._shared)
-        self.puzzles = Puzzles(self._shared, dice)
+        self.daily = Daily(self._shared, dice)
+        self.puzzles = Puzzles(self._shared, self.daily, dice)
         self.studies = Studies(self._shared)
 
     def listen(self, listener: Listener) -> None:
@@ -109,6 +111,7 @@ class Referee:
             if not match.bot_to_move:  # else it is shown when the bot has moved
                 await self._resume_showing(match)
         await self.tournaments.work_off()
+        await self.daily.work_off()
         return len(waiting)
 
     async def reopened(self, channels: Collection[int]) -> None:
@@ -129,6 +132,7 @@ class Referee:
         for match_id in await self._shared.follows.ended():
             self._shared.tell(await self._shared.view(match_id), Cause.FOLLOWED)
         await self.tournaments.work_off()
+        await self.daily.work_off()
         unanswered = await self._shared.clocks.overdue(self._shared.clock(), "challenged")
         await asyncio.gather(*map(self._expire, unanswered))
         waiting = {

@@ -64,6 +64,7 @@ class Shared:
         self.leaderboards = storage.Leaderboards(database, UNLISTED)
         self.puzzles = storage.Puzzles(database)
         self.studies = storage.Studies(database)
+        self.daily = storage.Daily(database, UNLISTED)
         self.tournaments = storage.Tournaments(database)
         self.engine = engine
         self.clock = clock

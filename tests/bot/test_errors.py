@@ -39,6 +39,7 @@ ARGUMENTS = {
     "n": 3,
     "least": 3,
     "tournament": 4,
+    "daily": 6,
     "pairing": 5,
 }
 

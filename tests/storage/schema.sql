@@ -46,6 +46,28 @@ CREATE TABLE calls (
     UNIQUE (match_id, person, reason, ply, number)
 ) STRICT;
 
+CREATE TABLE daily_answers (
+    daily     INTEGER NOT NULL REFERENCES daily_puzzles (id),
+    person    INTEGER NOT NULL REFERENCES players (id),
+    solved    INTEGER CHECK (solved IN (0, 1)),  -- NULL while they are at it
+    began_at  TEXT NOT NULL,
+    PRIMARY KEY (daily, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE daily_puzzles (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id    INTEGER NOT NULL,
+    day         TEXT NOT NULL,               -- in UTC, such as 2026-11-22
+    channel_id  INTEGER NOT NULL,
+    message_id  INTEGER,                     -- NULL until it is posted
+    game        TEXT NOT NULL,
+    puzzle      TEXT NOT NULL,
+    revision    INTEGER NOT NULL DEFAULT 1,  -- raised by every result
+    shown       INTEGER NOT NULL DEFAULT 0,  -- the revision that the message shows
+    made_at     TEXT NOT NULL,
+    UNIQUE (guild_id, day)
+) STRICT;
+
 CREATE TABLE follows (
     match_id  INTEGER NOT NULL REFERENCES matches (id),
     person    INTEGER NOT NULL REFERENCES players (id),
@@ -317,6 +339,10 @@ CREATE TABLE vacations (
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX calls_standing ON calls (match_id) WHERE removed_at IS NULL;
+
+CREATE INDEX daily_answers_begun ON daily_answers (person) WHERE solved IS NULL;
+
+CREATE INDEX daily_puzzles_to_show ON daily_puzzles (id) WHERE revision > shown;
 
 CREATE INDEX follows_untold ON follows (match_id) WHERE told_at IS NULL;
 

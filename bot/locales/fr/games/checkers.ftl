@@ -37,7 +37,7 @@ pieces-K =
 
 ## Entering a move
 
-must-capture = Tu dois prendre. Comment ?
+must-capture = Vous devez prendre. Comment ?
 way = Par quel chemin ?
 takes = { $move } (prend { $squares })
 

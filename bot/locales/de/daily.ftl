@@ -1,0 +1,27 @@
+### The puzzle of the day.
+
+## daily
+
+daily-title = Rätsel des Tages: { $game } · Wertung { $rating }
+daily-nobody = Noch niemand hat es versucht.
+daily-counts = Versucht: { $tried } · gelöst: { $solved }
+daily-solvers = Gelöst von { $names }
+daily-streak =
+    { $n ->
+        [one] Längste Serie: { $name }, { $n } Tag
+       *[other] Längste Serie: { $name }, { $n } Tage
+    }
+daily-counted = Löse es für dich: Für den Tag zählt es nicht mehr.
+daily-button = Rätsel des Tages
+daily-setup = Das Rätsel des Tages
+daily-channel = Jeden Tag stelle ich in einem Kanal ein Rätsel. Alle antworten nur für sich; die Nachricht zeigt, wer es gelöst hat, und nichts von der Lösung.
+daily-channel-none = Kein Rätsel des Tages
+daily-hour = Zu welcher Stunde
+daily-game = Welches Spiel
+daily-any-game = Alle Spiele im Wechsel
+daily-next = Das nächste Rätsel: { $when }
+daily-trouble = Ich konnte das Rätsel des Tages in { $channel } nicht posten. Sieh dort nach meinen Rechten oder wähle mit { COMMAND("setup") } einen anderen Kanal. Ich versuche es jeden Tag wieder und sage es nicht noch einmal.
+
+## buttons
+
+buttons-daily_solve = Lösen

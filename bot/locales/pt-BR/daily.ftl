@@ -1,0 +1,28 @@
+### The puzzle of the day.
+
+## daily
+
+daily-title = Problema do dia: { $game } · pontuação { $rating }
+daily-nobody = Ninguém tentou ainda.
+daily-counts = Tentaram: { $tried } · resolveram: { $solved }
+daily-solvers = Resolvido por { $names }
+daily-streak =
+    { $n ->
+        [one] Maior sequência: { $name }, { $n } dia
+        [many] Maior sequência: { $name }, { $n } dias
+       *[other] Maior sequência: { $name }, { $n } dias
+    }
+daily-counted = Resolva para você: não conta mais para o dia.
+daily-button = Problema do dia
+daily-setup = O problema do dia
+daily-channel = Todo dia publico um problema em um canal. Cada pessoa responde só para si; a mensagem mostra quem resolveu e nada da solução.
+daily-channel-none = Sem problema do dia
+daily-hour = A que hora
+daily-game = Qual jogo
+daily-any-game = Todos os jogos em rodízio
+daily-next = O próximo problema: { $when }
+daily-trouble = Não consegui publicar o problema do dia em { $channel }. Veja minhas permissões lá ou escolha outro canal com { COMMAND("setup") }. Tento de novo todo dia e não aviso mais.
+
+## buttons
+
+buttons-daily_solve = Resolver

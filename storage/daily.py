@@ -1,0 +1,155 @@
+"""The puzzle of the day of each server, and what people made of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from storage.database import Database
+from storage.errors import DailyNotFound
+from storage.guards import SQLITE_INTEGERS
+from storage.leaderboards import Unlisted
+from storage.rows import now, to_time
+
+MAKE = """
+INSERT OR IGNORE INTO daily_puzzles (guild_id, day, channel_id, game, puzzle, made_at)
+VALUES (:guild, :day, :channel, :game, :puzzle, :now) RETURNING id"""
+
+SOLVERS = """
+SELECT name, (SELECT count(*) FROM daily_puzzles AS one
+               WHERE one.guild_id = :guild AND one.id <= :id AND one.id > ifnull(
+                     (SELECT max(missed.id) FROM daily_puzzles AS missed
+                       WHERE missed.guild_id = :guild AND missed.id <= :id
+                         AND NOT EXISTS (SELECT 1 FROM daily_answers
+                                          WHERE daily = missed.id AND person = players.id AND solved)), 0)) AS streak
+  FROM daily_answers JOIN players ON players.id = person
+ WHERE daily = :id AND solved AND NOT EXISTS (
+     SELECT 1 FROM settings WHERE scope = 'person' AND settings.id = players.id AND key = :key AND value = :value)
+ ORDER BY streak DESC, began_at"""
+
+BEGIN = """
+INSERT OR IGNORE INTO daily_answers (daily, person, began_at)
+SELECT :id, :person, :now
+ WHERE :id = (SELECT max(id) FROM daily_puzzles
+               WHERE guild_id = (SELECT guild_id FROM daily_puzzles WHERE id = :id))"""
+
+ANSWER = """
+UPDATE daily_answers SET solved = :solved
+ WHERE person = :person AND solved IS NULL AND daily IN (SELECT id FROM daily_puzzles WHERE puzzle = :puzzle)
+RETURNING daily"""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPuzzle:
+    """A puzzle of a day with its results: how many have tried and solved it, and who has: with the days in a row up to
+    this one, the longest first. Who does not want to be listed is counted and not named.
+    """
+
+    id: int
+    guild_id: int
+    day: str
+    channel_id: int
+    message_id: int | None
+    game: str
+    puzzle: str
+    revision: int
+    shown: int
+    made_at: datetime
+    tried: int
+    solved: int
+    solvers: tuple[tuple[str, int], ...]
+
+
+class Daily:
+    """At most one for each server and day. Who is named here must be known to `Players`."""
+
+    def __init__(self, database: Database, unlisted: Unlisted) -> None:
+        self._db = database
+        self._unlisted = unlisted
+
+    async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
+        """The puzzle of a day; None, and nothing is changed, where there is one."""
+        async with self._db.transaction() as write:
+            row = await write.one(
+                MAKE, guild=guild_id, day=day.isoformat(), channel=channel_id, game=game, puzzle=puzzle, now=now()
+            )
+            return row["id"] if row else None
+
+    async def move(self, guild_id: int, day: date, channel_id: int) -> None:
+        """The puzzle of a day that could not be posted is to be posted in another channel."""
+        async with self._db.transaction() as write:
+            await write.all(
+                """UPDATE daily_puzzles SET channel_id = :channel, revision = revision + 1
+                    WHERE guild_id = :guild AND day = :day AND message_id IS NULL""",
+                guild=guild_id,
+                day=day.isoformat(),
+                channel=channel_id,
+            )
+
+    async def has(self, guild_id: int, day: date) -> bool:
+        """Whether there is one."""
+        row = await self._db.one(
+            "SELECT 1 FROM daily_puzzles WHERE guild_id = :guild AND day = :day", guild=guild_id, day=day.isoformat()
+        )
+        return row is not None
+
+    async def used(self, guild_id: int, game: str) -> set[str]:
+        """The puzzles of a game that a server has had."""
+        rows = await self._db.all(
+            "SELECT puzzle FROM daily_puzzles WHERE guild_id = :guild AND game = :game", guild=guild_id, game=game
+        )
+        return {row["puzzle"] for row in rows}
+
+    async def get(self, daily: int) -> DailyPuzzle:
+        """One with its results, of one moment. Raises `DailyNotFound`."""
+        if not 0 < daily < SQLITE_INTEGERS:
+            raise DailyNotFound(daily)
+        async with self._db.snapshot() as read:
+            row = await read.one("SELECT * FROM daily_puzzles WHERE id = :id", id=daily)
+            if row is None:
+                raise DailyNotFound(daily)
+            counts = await read.row(
+                "SELECT count(solved) AS tried, total(solved) AS solved FROM daily_answers WHERE daily = :id", id=daily
+            )
+            unlisted = {"key": self._unlisted.key, "value": self._unlisted.value}
+            solvers = await read.all(SOLVERS, id=daily, guild=row["guild_id"], **unlisted)
+            return _daily(row, counts, solvers)
+
+    async def begin(self, daily: int, person: int) -> bool:
+        """Somebody looks at it; whether what they do will count: not when it did before, or a newer one is there."""
+        async with self._db.transaction() as write:
+            await write.all(BEGIN, id=daily, person=person, now=now())
+            row = await write.one(
+                "SELECT solved FROM daily_answers WHERE daily = :id AND person = :person", id=daily, person=person
+            )
+            return row is not None and row["solved"] is None
+
+    async def answer(self, person: int, puzzle: str, solved: bool) -> list[int]:
+        """What somebody made of a puzzle that they began; those of the day that it is, whose messages then change."""
+        async with self._db.transaction() as write:
+            rows = await write.all(ANSWER, person=person, puzzle=puzzle, solved=int(solved))
+            for row in rows:
+                await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE id = :id", id=row["daily"])
+            return [row["daily"] for row in rows]
+
+    async def to_show(self) -> list[int]:
+        """Those whose message does not show their last change."""
+        return [row["id"] for row in await self._db.all("SELECT id FROM daily_puzzles WHERE revision > shown")]
+
+    async def note_shown(self, daily: int, revision: int, message_id: int | None) -> None:
+        """The message shows a revision; or (None) nobody can be shown it."""
+        async with self._db.transaction() as write:
+            await write.all(
+                """UPDATE daily_puzzles SET shown = max(shown, :revision), message_id = coalesce(:message, message_id)
+                    WHERE id = :id""",
+                id=daily,
+                revision=revision,
+                message=message_id,
+            )
+
+
+def _daily(row: sqlite3.Row, counts: sqlite3.Row, solvers: list[sqlite3.Row]) -> DailyPuzzle:
+    values = dict(row) | {"made_at": to_time(row["made_at"])}
+    named = tuple((each["name"], each["streak"]) for each in solvers)
+    return DailyPuzzle(**values, tried=counts["tried"], solved=int(counts["solved"]), solvers=named)

@@ -1,0 +1,117 @@
+"""The puzzle of the day over the real client: picked, posted once, solved for one's own eyes, trouble told once."""
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.permissions import Permission
+from bot.playground.records import Channel, Message
+from engines.review.puzzles import puzzles
+
+from .playing import look_until, shown
+
+# With another time the nonce is another, too, as it is when Discord has forgotten it.
+FORGOTTEN = """
+UPDATE daily_puzzles SET message_id = NULL, shown = 0, made_at = strftime('%Y-%m-%dT%H:%M:%fZ', made_at, '-1 second')
+ WHERE id = :id"""
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def owner(here, bot):
+    """Who may do everything in the server."""
+    return here.add_person("Olga", admin=True)
+
+
+async def server_with(here, bot, *channels):
+    """Places of a new server that has the bot."""
+    server = here.world.add_guild("Riddles", channels, has_bot=False)
+    await here.moderation.invite_the_bot(server.id)
+    return [each for each in here.world.all(Channel) if each.guild_id == server.id]
+
+
+async def picked(owner, channel):
+    """The page of the puzzle of the day, with a channel, the first hour and a game picked."""
+    page = shown(await (await owner.slash("setup")).settled())
+    page = shown(await (await owner.click(page, "Daily puzzle")).settled())
+    page = (await owner.select(page, "daily-choose:0:0:hour", "0")).message
+    page = (await owner.select(page, "daily-choose:0:0:game", "connect4")).message
+    return (await owner.select(page, "daily-choose:0:0:channel", channel.id)).message
+
+
+async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
+    """It is posted at once where its hour has come; what people answer is theirs, the message counts it."""
+    lobby, games = await server_with(here, bot, "lobby", "games")
+    page = await picked(owner.at(lobby), games)
+    assert "Saved." in page.text
+    post = await alice.at(games).sees("Puzzle of the day: Connect Four")
+    assert "Nobody has tried it yet" in post.text
+    alice, bob = alice.at(games), bob.at(games)
+    view = shown(await (await alice.click(post, "Solve")).settled())
+    assert view.ephemeral
+    key = next(each.custom_id for each in view.buttons if each.custom_id.startswith("puzzle-")).split(":")[3][:10]
+    puzzle = next(each for each in puzzles("connect4") if each.key == key)
+    for ply in range(0, len(puzzle.moves), 2):
+        first = next(each for each in view.components if each.get("custom_id"))
+        first["custom_id"] = f"puzzle-move:0:{ply}:{key}.{puzzle.moves[ply]}"
+        view = shown(await alice.when_settled(await alice.click(view, first["custom_id"])))
+    assert "Solved!" in view.text
+    now = await look_until(alice, post, lambda now: "Tried: 1 · solved: 1" in now.text)
+    assert "Longest streak: Alice, 1 day" in now.text
+    assert "Solved by Alice" in now.text
+    assert "Solution" not in now.text
+    other = shown(await (await bob.click(post, "Solve")).settled())
+    await bob.click(other, "Solution")
+    await look_until(alice, post, lambda now: "Tried: 2 · solved: 1" in now.text)
+    assert "does not count" in shown(await (await bob.click(post, "Solve")).settled()).text
+
+
+async def test_who_may_pick_and_what_is_made_up(here, bot, owner, alice):
+    """Not everybody; no hour, game or puzzle that there is not."""
+    lobby, games = await server_with(here, bot, "lobby", "games")
+    await picked(owner.at(lobby), games)
+    post = await alice.at(games).sees("Puzzle of the day")
+    for custom_id, told in (
+        ("daily-setup:0:0:", "Only people who may manage"),
+        ("daily-choose:0:0:hour", "Only people who may manage"),
+        ("daily-solve:0:0:999999", "too old"),
+        ("daily-solve:0:0:x", "too old"),
+    ):
+        sight = alice.look(post)
+        first = next(each for each in sight.components if each.get("custom_id"))
+        first["custom_id"] = custom_id
+        assert told in shown(await (await alice.at(games).click(sight, custom_id)).settled()).text
+
+
+async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice):
+    """After a kill between the message and its note there is no second one."""
+    lobby, games = await server_with(here, bot, "lobby", "games")
+    await picked(owner.at(lobby), games)
+    post = await alice.at(games).sees("Puzzle of the day")
+    daily = bot.services.referee.daily
+    number = int(post.button("Solve").custom_id.rpartition(":")[2])
+    async with bot.services.referee._shared.daily._db.transaction() as write:
+        await write.all(FORGOTTEN, id=number)
+    await bot.services.daily.show(number)
+    found = await daily.of(number)
+    assert (found.message_id, found.shown) == (post.id, found.revision)
+    assert sum("Puzzle of the day" in each.text for each in alice.at(games).reads()) == 1
+
+
+async def test_trouble_is_told_once(here, bot, owner):
+    """In the channel for the log; and it comes as soon as another channel is picked."""
+    lobby, mute, log = await server_with(here, bot, "lobby", "mute", "log")
+    page = shown(await (await owner.at(lobby).slash("setup")).settled())
+    await owner.at(lobby).select(page, "setup-choose:0:0:log", log.id)
+    await here.moderation.deny(mute.id, Permission.SEND_MESSAGES)
+    page = await picked(owner.at(lobby), mute)
+    told = await owner.at(log).sees("I could not post the puzzle of the day")
+    assert f"<#{mute.id}>" in told.text
+    daily = bot.services.referee._shared.daily
+    async with daily._db.transaction() as write:  # the next day
+        await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE channel_id = :id", id=mute.id)
+    for number in await daily.to_show():
+        await bot.services.daily.show(number)
+    assert sum("could not post" in each.text for each in owner.at(log).reads()) == 1
+    await owner.at(lobby).select(page, "daily-choose:0:0:channel", log.id)
+    assert here.world.get(Message, (await owner.at(log).sees("Puzzle of the day")).id)
