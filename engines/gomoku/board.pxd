@@ -1,21 +1,24 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
+from engines.gomoku.answers cimport Answers
 from engines.gomoku.fours cimport Fours
 from engines.gomoku.stones cimport Stones
+from engines.gomoku.threats cimport Threats
 
-cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, FOUR, OPEN_FOUR, TWIN_FOURS
-cdef int EMPTY, DOUBT, FOUR_THREE, MAKES_FIVE, ONE_FOUR, WIN, CELLS, _FIVE
+cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP
 
 cdef class GomokuBoard(Board):
     cdef readonly bint renju
     cdef Stones stones
+    cdef int root
+    cdef Answers answers
     cdef Fours fours
+    cdef Threats threats
     cdef uint64_t keys[651]
     cdef int points[225]
     cdef int past[226]
     cdef bint won[226]
-    cdef unsigned char stops[325]
     cdef short[::1] own_orders, foe_orders
 
     @cython.locals(i=int)
@@ -31,12 +34,8 @@ cdef class GomokuBoard(Board):
     cdef int _generate_block(self, int at) except? -1
     @cython.locals(stones=Stones, i=int, point=int)
     cdef int _generate_near(self, int at) except? -1
-    @cython.locals(stones=Stones, i=int, wins=int, point=int, _=int, helps=bint)
+    @cython.locals(i=int, point=int)
     cdef int _generate_defence(self, int at) except? -1
-    @cython.locals(foe=int, direction=int, shape=int, cells=int, digit=int)
-    cdef int _add_stops(self, int point) noexcept
-    @cython.locals(kind=int, direction=int, shape=int)
-    cdef bint _makes_four(self, int point) noexcept
     cdef bint _may(self, int point) noexcept
     cpdef bint is_pseudo_legal(self, int move) except? -1
     cpdef bint is_forbidden(self, int point) except? -1
@@ -51,8 +50,10 @@ cdef class GomokuBoard(Board):
     cdef bint _is_stuck(self) noexcept
     @cython.locals(score=int)
     cpdef int evaluate(self) except? -1
-    @cython.locals(plain=int, fours=Fours, plies=int)
+    @cython.locals(plain=int, fives=int, fours=Fours, plies=int)
     cpdef int proven(self, int depth, int most) except? -1
+    @cython.locals(foe=int, winner=int, limit=int, plies=int)
+    cdef int _proven_by_threats(self, Fours fours, int depth, int most) except? -1
     @cython.locals(stones=Stones, side=int, threats=int)
     cpdef int obvious(self) except? -1
     cpdef int mark_root(self) except? -1

@@ -6,28 +6,21 @@ two fours and no two threes by one stone unless it makes five too; White may do 
 """
 
 from engines.board import DRAW, EVAL_MAX, MATE, ONGOING, Board, zeros
+from engines.gomoku.answers import Answers
 from engines.gomoku.fours import Fours
-from engines.gomoku.kinds import (
-    DOUBT,
-    FORBIDDEN,
-    FOUR,
-    FOUR_THREE,
-    LONG,
-    MAKES_FIVE,
-    ONE_FOUR,
-    OPEN_FOUR,
-    TWIN_FOURS,
-    WIN,
-)
+from engines.gomoku.kinds import FORBIDDEN, LONG, MAKES_FIVE, WIN
 from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, WIDTH
 from engines.gomoku.stones import Stones
 from engines.gomoku.tables import COMBINATIONS, tables
+from engines.gomoku.threats import Threats
 from engines.zobrist import keys
 
 CELLS = WIDTH * WIDTH
 _KEYS = keys(2 * SIZE + 1, seed=15)
 _FIVE = 1000
 _PAWN = 120
+_NEAR = 8  # plies: with less left to search, threats are left to the search
+_DEEP = 13  # plies: with more left to search, a proof takes no longer
 
 
 class GomokuBoard(Board):
@@ -42,12 +35,14 @@ class GomokuBoard(Board):
         self.keys = _KEYS
         self.points = list(POINTS)
         self.past = zeros(CELLS + 1)
-        self.stops = zeros(SIZE)
         self.won = [False for _ in range(CELLS + 1)]
         self.won[0] = won
+        self.root = 0
         self.fours: Fours | None = None
+        self.threats: Threats | None = None
         found = tables(renju)
         self.stones = Stones(found)
+        self.answers = Answers(self.stones, renju)
         self.own_orders, self.foe_orders = found.own, found.foe
         for point in firsts:
             self.stones.place(point, 0)
@@ -119,51 +114,15 @@ class GomokuBoard(Board):
 
     def _generate_defence(self, at: int) -> int:
         """One's own fours, and the points that stop every open four or double four that threatens."""
-        stones = self.stones
-        for i in range(SIZE):
-            self.stops[i] = 0
-        wins = stones.count(self.side ^ 1, WIN)
-        point = -1
-        for _ in range(wins):
-            point = stones.find(self.side ^ 1, WIN, point + 1)
-            self._add_stops(point)
-        for i in range(CELLS):
-            point = self.points[i]
-            helps = self._makes_four(point) if self.stops[point] != wins else stones.owner[point] == EMPTY
-            if helps and self._may(point) and self.captured_value(point) == 0:
+        for i in range(self.answers.find(self.side)):
+            point = self.answers.points[i]
+            if self.captured_value(point) == 0:
                 self.moves[at] = point
                 at += 1
         return at
 
-    def _add_stops(self, point: int) -> int:
-        """Count the points that stop the other side's win by `point`: itself, and where it would make five then."""
-        foe = self.side ^ 1
-        self.stops[point] += 1
-        for direction in range(4):
-            shape = self.stones.shape(foe, point, direction)
-            if shape in (FOUR, OPEN_FOUR, TWIN_FOURS):
-                cells = self.stones.cells(foe, point, direction)
-                for digit in range(10):
-                    if cells >> digit & 1:
-                        self.stops[self.stones.beside(point, direction, digit)] += 1
-        return 0
-
-    def _makes_four(self, point: int) -> bool:
-        kind = self.stones.kind[SIZE * self.side + point]
-        if kind in (ONE_FOUR, FOUR_THREE, WIN):
-            return True
-        if kind != DOUBT:
-            return False
-        for direction in range(4):
-            shape = self.stones.shape(self.side, point, direction)
-            if shape in (FOUR, OPEN_FOUR):
-                return True
-        return False
-
     def _may(self, point: int) -> bool:
-        if self.stones.owner[point] != EMPTY:
-            return False
-        return not self.renju or self.side == 1 or not self.stones.is_forbidden(point)
+        return self.answers.may(self.side, point)
 
     def is_pseudo_legal(self, move: int) -> bool:
         return 0 <= move < CODES and self._may(move)
@@ -236,17 +195,35 @@ class GomokuBoard(Board):
         return max(-EVAL_MAX, min(EVAL_MAX, score))
 
     def proven(self, depth: int, most: int) -> int:
-        """Wins by fours, and losses by fives and open fours that nothing stops."""
+        """Wins by fours, wins and losses by threats, and losses by fives and open fours that nothing stops."""
         plain = self.obvious()
         if plain != ONGOING:
             return plain
-        if depth <= 0 and self.stones.count(self.side ^ 1, MAKES_FIVE):
+        fives = self.stones.count(self.side ^ 1, MAKES_FIVE)
+        if depth <= 0 and fives:
             return ONGOING
         if self.fours is None:
             self.fours = Fours(self.stones, self.renju)
         fours = self.fours
         plies = fours.solve(self.side, self.key, 4000 if depth > 3 else 400 if depth > 0 else 100, min(most, 61))
-        return MATE - plies if plies else ONGOING
+        if plies:
+            return MATE - plies
+        return ONGOING if fives else self._proven_by_threats(fours, depth, most)
+
+    def _proven_by_threats(self, fours: Fours, depth: int, most: int) -> int:
+        """A win, or where a win of the other side threatens a loss, by threats that leave few answers."""
+        if self.threats is None:
+            self.threats = Threats(self.stones, fours, self.answers, self.renju)
+        foe = self.side ^ 1
+        winner = foe if self.stones.count(foe, WIN) else self.side
+        if self.ply == self.root:
+            limit = 4 << min(depth, _DEEP)
+        else:
+            limit = 1 << min(depth, _DEEP) - 2 if depth >= _NEAR else 0
+        plies = self.threats.prove(winner, self.side, self.key, limit)
+        if plies == 0 or plies > most:
+            return ONGOING
+        return MATE - plies if winner == self.side else plies - MATE
 
     def obvious(self) -> int:
         """A five to be made, two fives to be stopped at once or one that may not be, an open four or two fours."""
@@ -262,6 +239,8 @@ class GomokuBoard(Board):
     def mark_root(self) -> None:
         """Forget what was proved before, so that the same search does the same again."""
         self.fours = None
+        self.threats = None
+        self.root = self.ply
 
     def _is_helpless(self) -> bool:
         """True if Black may not stop the five that White threatens."""
@@ -290,7 +269,7 @@ class GomokuBoard(Board):
     def gives_check(self, move: int) -> bool:
         if self.stones.count(self.side, MAKES_FIVE):
             return Board.gives_check(self, move)
-        return self._makes_four(move)
+        return self.answers.makes_four(self.side, move)
 
     def fresh_key(self) -> int:
         key = self.keys[2 * SIZE] if self.side else 0

@@ -6,7 +6,7 @@ Each depth begins with a narrow window around the score of the last one (aspirat
 
 from collections.abc import Callable
 
-from engines.board import MATE, Board, ints
+from engines.board import MATE, MAX_PLY, Board, ints
 from engines.search.negamax import Negamax
 from engines.search.table import UNKNOWN, TranspositionTable
 from engines.search.terms import ALL_PARTS, BANNED, INFINITY, Limit, Line, Part, Report
@@ -16,6 +16,7 @@ _CALM = 5  # a best move that has stood for so many depths is taken for settled
 _ASPIRE = int(Part.ASPIRATION)
 _NULL_WINDOW = int(Part.NULL_WINDOW)
 _CANDIDATES = int(Part.CANDIDATES)
+_PROOFS = int(Part.PROOFS)
 
 
 class Search:
@@ -73,6 +74,8 @@ class Search:
         best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
         calm = 0  # depths for which the best move has stood
         for depth in range(1, limit.depth + 1):
+            if self.parts & _PROOFS:
+                self.board.proven(depth, MAX_PLY)  # a proof found here is known to the nodes below
             found = self._iterate(depth, min(lines, self.root_count), best)
             if found:
                 calm = min(calm + 1, _CALM) if self._stands(best[0], found[0]) else 0

@@ -24,6 +24,7 @@ from engines.weak_search import WeakSearch
 kept = [Search(game.read(game.start), TranspositionTable(bytearray(128))) for game in GAMES.values()]
 for search in kept:
     search.think(Limit(nodes=60))  # some parts of a board are made when they are first asked
+    search.board.proven(9, 20)
 kept.append(Solver(SMALLEST_TABLE))
 game = GAMES["xiangqi"]
 kept += [WeakSearch(game.read(game.start), level.sight, 1) for level in game.levels if level.sight]

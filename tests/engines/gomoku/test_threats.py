@@ -6,14 +6,17 @@ from pathlib import Path
 import pytest
 
 from engines.board import ONGOING, PROVEN
-from engines.gomoku.points import NAMES
+from engines.gomoku.points import NAMED, NAMES
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 from tests.engines.gomoku.test_rules import after
 
 DATA = Path(__file__).parents[2] / "data" / "gomoku"
-BY_FOURS = [case for case in json.loads((DATA / "threats.json").read_text()) if case["type"] == "vcf"]
+CASES = json.loads((DATA / "threats.json").read_text())
+BY_FOURS = [case for case in CASES if case["type"] == "vcf"]
+BY_THREES = [case for case in CASES if case["type"] == "vct" and case["length"] < 9]
+DEEP = 12  # enough depth for a proof of some thousand nodes
 
 
 def best(position, nodes):
@@ -39,6 +42,73 @@ def test_wins_by_fours_are_played_out(case):
         assert position.side != side or report.score >= PROVEN, (case, position.text)
         position.push(report.move)
     assert position.outcome().winner == side
+
+
+def wins_against_all(board):
+    """True if every legal reply, sensible or not, leaves a proved win to the other side."""
+    for reply in board.legal_moves():
+        board.make(reply)
+        won = board.proven(16, 100) >= PROVEN
+        board.unmake()
+        if not won:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("case", BY_THREES[::3], ids=range(len(BY_THREES[::3])))
+def test_no_answer_was_forgotten(case):
+    """Where a win by threats is proved, all replies to one of the first moves known leave one."""
+    position = after(case["rule"], case["moves"])
+    if position.board.proven(DEEP, 100) < PROVEN:
+        pytest.skip("needs a search")
+    threats = [NAMED[name] for name in case["win"] if NAMED[name] in position.legal_moves()]
+    won = 0
+    for move in threats:
+        position.push(move)
+        won += wins_against_all(position.board)
+        position.undo()
+    assert won, case
+
+
+def test_most_wins_by_threes_are_proved():
+    """Of those with a length under nine moves."""
+    proved = [case for case in BY_THREES if after(case["rule"], case["moves"]).board.proven(DEEP, 100) >= PROVEN]
+    assert len(proved) > len(BY_THREES) // 2
+
+
+# Black's two rows of two meet at j8, where one stone makes two open threes
+CROSS = "h8 a1 i8 c2 j9 e1 j10"
+
+
+def test_two_threes_win_in_gomoku():
+    """The defender can stop one of them only; what the stones are is left as it was."""
+    board = after("gomoku", f"{CROSS} g2").board
+    before = board.key, board.evaluate(), board.combinations(0)
+    assert board.proven(DEEP, 100) >= PROVEN
+    assert before == (board.key, board.evaluate(), board.combinations(0))
+
+
+def test_two_threes_are_no_win_for_black_in_renju():
+    """The same stone is forbidden there, and nothing else wins by threats."""
+    board = after("renju", f"{CROSS} g2").board
+    assert NAMES[board.forbidden()[0]] == "j8"
+    board.make(NAMED["h10"])
+    assert board.proven(DEEP, 100) > -PROVEN
+
+
+def test_who_is_threatened_with_two_threes_that_stand_has_lost():
+    """Both threes stand and the side to move has no four: lost, in four plies."""
+    board = after("gomoku", f"{CROSS} g2 j8").board
+    assert board.proven(DEEP, 100) == 4 - 30_000
+
+
+def test_fours_of_the_defender_are_answers():
+    """White's four comes before Black's open four; White's open three even goes on to an open four."""
+    moves = "h8 a1 i8 a2 j9 a3 j10 g2 j8"
+    lost = after("gomoku", moves).board
+    assert lost.proven(DEEP, 100) == 6 - 30_000  # White's four only delays it
+    saved = after("gomoku", "h8 g6 i8 f6 j9 e6 j10 g2 j8").board
+    assert saved.proven(DEEP, 100) > -PROVEN
 
 
 def test_nothing_is_proved_where_nothing_is_there():
