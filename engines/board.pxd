@@ -10,6 +10,8 @@ cdef class Board:
     cdef readonly int pawn
     cdef readonly int scratch
     cdef int[::1] moves
+    cdef int[::1] scores
+    cdef int[::1] slots
 
     cpdef int generate(self, int at) except? -1
     cpdef int generate_noisy(self, int at) except? -1
@@ -26,7 +28,10 @@ cdef class Board:
     cpdef int ordering_score(self, int move) except? -1
     cpdef int captured_value(self, int move) except? -1
     cpdef int see(self, int move) except? -1
+    cpdef bint see_ge(self, int move, int least) except? -1
     cpdef int history_slot(self, int move) except? -1
+    @cython.locals(i=int)
+    cpdef int rate(self, int at, int end) except? -1
     cpdef bint in_check(self) except? -1
     cpdef bint can_stand_pat(self) except? -1
     @cython.locals(check=bint)

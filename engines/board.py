@@ -46,7 +46,8 @@ class Board:
 
     Other fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the
     game and 1 for the other, `ply` the number of moves made since the board was set up, `moves` the stack, whose last
-    `max_moves` places, from `scratch` on, no search uses: a method may generate there what it needs for itself.
+    `max_moves` places, from `scratch` on, no search uses: a method may generate there what it needs for itself. `scores`
+    and `slots` are as long as the stack: what `rate` wrote of the moves in it.
     """
 
     def __init__(self, max_moves: int, history_slots: int, pawn: int) -> None:
@@ -64,6 +65,8 @@ class Board:
         self.pawn = pawn
         self.scratch = MAX_PLY * max_moves
         self.moves = ints(self.scratch + max_moves)
+        self.scores = ints(self.scratch + max_moves)
+        self.slots = ints(self.scratch + max_moves)
 
     def generate(self, at: int) -> int:
         """Write every move to the stack from `at`, return the end. Moves may leave the own general hanging."""
@@ -129,8 +132,19 @@ class Board:
         """Static exchange evaluation: what the move wins if both sides go on taking on its target square."""
         return 0
 
+    def see_ge(self, move: int, least: int) -> bool:
+        """True if `see` is at least so much, which may be seen with less work than how much it is."""
+        return self.see(move) >= least
+
     def history_slot(self, move: int) -> int:
         """Index in `range(history_slots)` of what history remembers of a move: the piece and its target, say."""
+        return 0
+
+    def rate(self, at: int, end: int) -> int:
+        """Write for each move of the stack from `at` to `end` its ordering score to `scores`, its slot to `slots`."""
+        for i in range(at, end):
+            self.scores[i] = self.ordering_score(self.moves[i])
+            self.slots[i] = self.history_slot(self.moves[i])
         return 0
 
     def in_check(self) -> bool:

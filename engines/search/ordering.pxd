@@ -2,12 +2,13 @@ cimport cython
 from engines.board cimport Board
 from engines.search.table cimport TranspositionTable
 
-cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST
+cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST, _SHIFT, _PLACES
+
+cdef inline int _key(int score, int at) noexcept
 
 cdef class Ordering:
     cdef bint use_candidates, use_killers, use_history, use_continuation
     cdef int slots, sequels
-    cdef int[::1] score
     cdef signed char stage[120]
     cdef bint all[120]
     cdef int least[120]
@@ -31,13 +32,13 @@ cdef class Ordering:
     cdef int begin(self, int ply, int at, int table_move, bint all_moves, int least) noexcept
     @cython.locals(move=int, stage=int)
     cdef int next(self, Board board, int ply) except? -2
-    @cython.locals(at=int, i=int)
+    @cython.locals(at=int, i=int, move=int)
     cdef int _generate_noisy(self, Board board, int ply) except? -1
     cdef inline int _check(self, Board board, int ply) except -1
     @cython.locals(move=int)
     cdef int _next_noisy(self, Board board, int ply) except? -2
     cdef int _killer(self, Board board, int ply, int move) except? -2
-    @cython.locals(at=int, last=int, own=int, i=int, move=int, score=int, slot=int)
+    @cython.locals(at=int, main=int, last=int, own=int, i=int, slot=int, score=int)
     cdef int _generate_quiet(self, Board board, int ply) except? -1
     @cython.locals(move=int)
     cdef int _next_quiet(self, Board board, int ply) except? -2
@@ -46,7 +47,7 @@ cdef class Ordering:
     cdef int _turn_to_losing(self, int ply) noexcept
     cdef bint _was_killer(self, int move, int ply) noexcept
     cdef int _next_losing(self, Board board, int ply) noexcept
-    @cython.locals(at=int, best=int, i=int, move=int)
+    @cython.locals(at=int, key=int, best=int, i=int, move=int)
     cdef int _pick(self, Board board, int ply) noexcept
     @cython.locals(slot=int, score=int)
     cdef int history_score(self, Board board, int ply, int move) except? -100000

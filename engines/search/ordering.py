@@ -10,12 +10,14 @@ Moves are handed out in stages, and generated only when their stage comes, for m
     5 noisy moves that lose by exchange
 """
 
-from engines.board import MAX_PLY, Board, ints, zeros
+from engines.board import MAX_PLY, Board, zeros
 from engines.search.table import TranspositionTable
 from engines.search.terms import Part
 
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
 TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE = range(10)  # what comes next
+_SHIFT = 10  # of a score in a key
+_PLACES = (1 << _SHIFT) - 1
 _FULL = 14  # histories stay within +-2**_FULL
 _MOST = 1600  # the largest step of a history
 
@@ -34,7 +36,6 @@ class Ordering:
         self.use_history = Part.HISTORY in parts
         self.use_continuation = Part.CONTINUATION in parts
         self.slots = slots = board.history_slots
-        self.score = ints(MAX_PLY * board.max_moves)  # of the moves on the board's stack
         self.stage = zeros(MAX_PLY)
         self.start = zeros(MAX_PLY)
         self.losers = zeros(MAX_PLY)
@@ -123,7 +124,8 @@ class Ordering:
         self.end[ply] = board.generate_noisy(at)
         self._check(board, ply)
         for i in range(at, self.end[ply]):
-            self.score[i] = 16 * board.captured_value(board.moves[i]) + board.ordering_score(board.moves[i])
+            move = board.moves[i]
+            board.scores[i] = _key(16 * board.captured_value(move) + board.ordering_score(move), i)
         return 0
 
     def _check(self, board: Board, ply: int) -> int:
@@ -140,7 +142,7 @@ class Ordering:
                 break  # those that follow take no more
             if move == self.table_move[ply]:
                 continue
-            if board.see(move) >= 0:
+            if board.see_ge(move, 0):
                 return move
             board.moves[self.losers[ply]] = move
             self.losers[ply] += 1
@@ -159,17 +161,18 @@ class Ordering:
         self.cursor[ply] = at
         self.end[ply] = board.generate_candidates(at) if self.use_candidates else board.generate_quiet(at)
         self._check(board, ply)
+        board.rate(at, self.end[ply])
+        main = self.slots * board.side
         last = self.slots * self.played[ply + 1]
         own = self.slots * self.played[ply]
         for i in range(at, self.end[ply]):
-            move = board.moves[i]
-            score = board.ordering_score(move)
-            slot = board.history_slot(move)
+            slot = board.slots[i]
+            score = board.scores[i]
             if self.use_history:
-                score += self.history[self.slots * board.side + slot]
+                score += self.history[main + slot]
             if self.use_continuation:
                 score += self.continuation[last + slot] + self.continuation[own + slot]
-            self.score[i] = score
+            board.scores[i] = _key(score, i)
         return 0
 
     def _next_quiet(self, board: Board, ply: int) -> int:
@@ -205,14 +208,14 @@ class Ordering:
     def _pick(self, board: Board, ply: int) -> int:
         """Exchange the best of the remaining moves with the one at the cursor, step on, and return it."""
         at = self.cursor[ply]
-        best = at
-        for i in range(at + 1, self.end[ply]):
-            if self.score[i] > self.score[best]:
-                best = i
+        key = board.scores[at]
+        for i in range(at + 1, self.end[ply]):  # without a branch: several keys are compared at a time
+            key = board.scores[i] if board.scores[i] > key else key
+        best = at + (_PLACES - (key & _PLACES) - at & _PLACES)
         move = board.moves[best]
         board.moves[best] = board.moves[at]
         board.moves[at] = move
-        self.score[best] = self.score[at]
+        board.scores[best] = _key(board.scores[at] >> _SHIFT, best)
         self.cursor[ply] = at + 1
         return move
 
@@ -262,3 +265,11 @@ class Ordering:
     def _learn_sequel(self, i: int, step: int) -> int:
         self.continuation[i] += step - (self.continuation[i] * abs(step) >> _FULL)
         return 0
+
+
+def _key(score: int, at: int) -> int:
+    """A move's score, within +-2,000,000, and its place on the stack in one number: the higher, the sooner.
+
+    Of equal scores the earlier place comes first, unless a multiple of 1,024 lies between. A node has fewer moves.
+    """
+    return (score << _SHIFT) + _PLACES - (at & _PLACES)

@@ -91,5 +91,5 @@ class Selectivity:
                 return True
         if self.parts & _SEE and depth <= 6:
             bar = pawn * depth * (depth if quiet else 4) // 4
-            return self.board.see(move) < -bar
+            return not self.board.see_ge(move, -bar)
         return False

@@ -1,7 +1,7 @@
 cimport cython
 from engines.xiangqi.placement cimport Placement
 from engines.xiangqi.evaluation cimport evaluate
-from engines.xiangqi.see cimport see
+from engines.xiangqi.see cimport see, wins
 from engines.xiangqi.repetition cimport judge
 
 cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
@@ -56,11 +56,14 @@ cdef class XiangqiBoard(Placement):
     cpdef bint can_move(self) except? -1
     cpdef int evaluate(self) except? -1
     cpdef int see(self, int move) except? -1
+    cpdef bint see_ge(self, int move, int least) except? -1
     @cython.locals(source=int, target=int, taken=int, row=int, gain=int)
     cpdef int ordering_score(self, int move) except? -1
     cpdef int captured_value(self, int move) except? -1
     @cython.locals(source=int)
     cpdef int history_slot(self, int move) except? -1
+    @cython.locals(i=int, source=int, target=int, taken=int, row=int, gain=int)
+    cpdef int rate(self, int at, int end) except? -1
     cpdef bint make_null(self) except? -1
     @cython.locals(source=int, target=int, general=int, piece=int, leg=int)
     cpdef bint gives_check(self, int move) except? -1

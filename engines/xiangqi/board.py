@@ -33,7 +33,7 @@ from engines.xiangqi.geometry import (
 from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
 from engines.xiangqi.repetition import NOTHING, REPEATED, judge
-from engines.xiangqi.see import see
+from engines.xiangqi.see import see, wins
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
 _CLASS = geometry.CLASS
@@ -205,6 +205,9 @@ class XiangqiBoard(Placement):
     def see(self, move: int) -> int:
         return see(self, move)
 
+    def see_ge(self, move: int, least: int) -> bool:
+        return wins(self, move, least)
+
     def ordering_score(self, move: int) -> int:
         """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
         source = move // 90
@@ -223,6 +226,20 @@ class XiangqiBoard(Placement):
         """The side, the kind of piece and the square it reaches."""
         source = move // 90
         return _CLASS[self.cells[source]] + move - 90 * source
+
+    def rate(self, at: int, end: int) -> int:
+        for i in range(at, end):
+            source = self.moves[i] // 90
+            target = self.moves[i] - 90 * source
+            row = _CLASS[self.cells[source]]
+            taken = self.cells[target]
+            self.slots[i] = row + target
+            if taken == EMPTY:
+                gain = _GAINS[row + target] - _GAINS[row + source]
+                self.scores[i] = 500 + (-gain if self.side else gain)
+            else:
+                self.scores[i] = 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
+        return 0
 
     def make_null(self) -> bool:
         """Refused in check, and where so few attackers are left that having to move may hurt."""

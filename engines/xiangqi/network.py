@@ -37,10 +37,11 @@ def correction(board: Placement) -> int:
     stage = board.phase * STAGES // _FULL
     row = VIEWS * (STAGES * board.side + stage)
     total = 0
+    one = ONE
     for i in range(VIEWS):
         value = board.sums[at + i]
         value = value if value > 0 else 0
-        _CLAMPED[i] = value if value < ONE else ONE
+        _CLAMPED[i] = value if value < one else one
     for i in range(VIEWS):
         _WEIGHED[i] = _CLAMPED[i] * _SECOND[row + i]
     for i in range(VIEWS):

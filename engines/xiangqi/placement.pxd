@@ -8,8 +8,6 @@ cdef signed char _FILE[90]
 cdef signed char _RANK[90]
 cdef short _BETWEEN[100]
 cdef signed char _HORSE_LEG[8100]
-cdef unsigned short _ROW_STOPS[4608]
-cdef unsigned short _COLUMN_STOPS[10240]
 cdef signed char _KIND[33]
 cdef signed char _ELEPHANT_EYE[8100]
 cdef signed char _STEPS[1800]
@@ -18,6 +16,7 @@ cdef uint64_t _KEYS[1261]
 cdef uint64_t _SIDE_KEY
 cdef int _SCORES[1260]
 cdef signed char _PHASE_OF[33]
+cdef signed char _EXPOSES[8100]
 
 cdef class Placement(Board):
     cdef public int clock
@@ -62,17 +61,11 @@ cdef class Placement(Board):
     cpdef int change_turn(self) except -1
     cpdef int unmake_null(self) except? -1
     cpdef bint in_check(self) except? -1
-    @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int, x=int, y=int)
+    @cython.final
+    @cython.locals(move=int, source=int, target=int, general=int)
+    cdef inline bint _may_be_checked(self) noexcept
+    @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int)
     cpdef bint hangs(self, int side) except? -1
-    @cython.final
-    @cython.locals(below=int, above=int)
-    cdef inline bint _hangs_on_line(self, int stops, int first, int step, int length, int enemy) noexcept
-    @cython.final
-    @cython.locals(piece=int)
-    cdef inline bint _is_rook(self, int square, int enemy) noexcept
-    @cython.final
-    @cython.locals(piece=int)
-    cdef inline bint _is_cannon(self, int square, int enemy) noexcept
     @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
     @cython.locals(bits=int)

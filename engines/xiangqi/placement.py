@@ -19,11 +19,10 @@ _FILE = geometry.FILE
 _RANK = geometry.RANK
 _BETWEEN = geometry.BETWEEN
 _HORSE_LEG = geometry.HORSE_LEG
-_ROW_STOPS = geometry.ROW_STOPS
-_COLUMN_STOPS = geometry.COLUMN_STOPS
 _ELEPHANT_EYE = geometry.ELEPHANT_EYE
 _STEPS = geometry.STEPS
 _STEPS_OF = geometry.STEPS_OF
+_EXPOSES = geometry.EXPOSES
 _KEYS = keys(2 * KINDS * SQUARES + 1, seed=8)
 _SIDE_KEY = _KEYS[2 * KINDS * SQUARES]
 _SCORES = material.SCORES
@@ -189,18 +188,30 @@ class Placement(Board):
 
     def in_check(self) -> bool:
         if self.checked[self.ply] == UNKNOWN:
-            self.checked[self.ply] = self.hangs(self.side)
+            self.checked[self.ply] = self._may_be_checked() and self.hangs(self.side)
         return self.checked[self.ply] == 1
+
+    def _may_be_checked(self) -> bool:
+        """False if the last move changed nothing that a check is made of: no general hung before it."""
+        if self.ply == 0 or self.past_move[self.ply - 1] == PASS:
+            return True
+        move = self.past_move[self.ply - 1]
+        source = move // 90
+        target = move - 90 * source
+        general = self.place[16 * self.side]
+        if _EXPOSES[90 * general + source] or _EXPOSES[90 * general + target]:
+            return True
+        return _KIND[self.cells[target]] == HORSE and _HORSE_LEG[90 * target + general] >= 0
 
     def hangs(self, side: int) -> bool:
         """True if the general of `side` could be taken now, by the other general too."""
         general = self.place[16 * side]
         enemy = 16 * (side ^ 1)
-        x = _FILE[general]
-        y = _RANK[general]
-        if self._hangs_on_line(_COLUMN_STOPS[y << 10 | self.columns[x]], x, 9, 10, enemy):
-            return True
-        if self._hangs_on_line(_ROW_STOPS[x << 9 | self.rows[y]], general - x, 1, 9, enemy):
+        for i in range(7, 11):
+            square = self.place[enemy + i]
+            if square >= 0 and _EXPOSES[90 * general + square] and self.screens(square, general) == (i > 8):
+                return True
+        if self.screens(self.place[enemy], general) == 0:
             return True
         for i in range(5, 7):
             square = self.place[enemy + i]
@@ -210,32 +221,6 @@ class Placement(Board):
                     return True
         ahead = general - 9 if side else general + 9
         return self._is_pawn(ahead, enemy) or self._is_pawn(general - 1, enemy) or self._is_pawn(general + 1, enemy)
-
-    def _hangs_on_line(self, stops: int, first: int, step: int, length: int, enemy: int) -> bool:
-        """True if the next piece on a line is a rook or the other general, or the one behind it a cannon.
-
-        `stops` as in geometry; the line's squares are `first`, `first + step`, ..., `length` of them.
-        """
-        below = stops & 15
-        above = stops >> 4 & 15
-        if (below > 0 and self._is_rook(first + step * (below - 1), enemy)) or (
-            above < length and self._is_rook(first + step * above, enemy)
-        ):
-            return True
-        below = stops >> 8 & 15
-        above = stops >> 12
-        return (below > 0 and self._is_cannon(first + step * (below - 1), enemy)) or (
-            above < length and self._is_cannon(first + step * above, enemy)
-        )
-
-    def _is_rook(self, square: int, enemy: int) -> bool:
-        """Or the other general, which takes like one."""
-        piece = self.cells[square] - enemy
-        return piece == 0 or piece == 7 or piece == 8
-
-    def _is_cannon(self, square: int, enemy: int) -> bool:
-        piece = self.cells[square] - enemy
-        return piece == 9 or piece == 10
 
     def _is_pawn(self, square: int, enemy: int) -> bool:
         piece = self.cells[square] - enemy

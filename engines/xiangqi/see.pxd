@@ -8,6 +8,10 @@ cdef short _WORTH_OF[33]
 
 @cython.locals(source=int, target=int, piece=int, taken=int, won=int)
 cpdef int see(Placement board, int move) noexcept
+@cython.locals(source=int, target=int, piece=int, taken=int, most=int, lost=bint)
+cpdef bint wins(Placement board, int move, int least) noexcept
+@cython.locals(piece=int, square=int, gained=bint)
+cdef bint _gains(Placement board, int target, int standing, int side, int most) noexcept
 @cython.locals(piece=int, square=int, won=int)
 cdef int _answer(Placement board, int target, int standing, int side) noexcept
 @cython.locals(first=int, i=int, piece=int, home=bint)

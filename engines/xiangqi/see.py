@@ -29,6 +29,41 @@ def see(board: Placement, move: int) -> int:
     return won
 
 
+def wins(board: Placement, move: int, least: int) -> bool:
+    """True if `see` is at least `least`, seen without playing out what cannot change that."""
+    source = move // 90
+    target = move - 90 * source
+    piece = board.cells[source]
+    taken = board.cells[target]
+    most = _WORTH_OF[taken] - least  # what the other side may win back
+    if most < 0 or most >= _WORTH_OF[piece]:
+        return most >= 0
+    board.lift(source)
+    if taken == EMPTY:
+        board.drop(piece, target)
+    lost = _gains(board, target, _WORTH_OF[piece], board.side ^ 1, most)
+    if taken == EMPTY:
+        board.lift(target)
+    board.drop(piece, source)
+    return not lost
+
+
+def _gains(board: Placement, target: int, standing: int, side: int, most: int) -> bool:
+    """True if `side` wins more than `most`, at least 0, by taking what stands on the target, worth `standing`."""
+    if standing <= most:
+        return False
+    piece = _least_attacker(board, target, side)
+    if piece == EMPTY:
+        return False
+    if standing - _WORTH_OF[piece] > most:
+        return True
+    square = board.place[piece]
+    board.lift(square)
+    gained = not _gains(board, target, _WORTH_OF[piece], side ^ 1, standing - most - 1)
+    board.drop(piece, square)
+    return gained
+
+
 def _answer(board: Placement, target: int, standing: int, side: int) -> int:
     """What `side` wins by taking what stands on the target, worth `standing`; 0 if it had better not."""
     piece = _least_attacker(board, target, side)
