@@ -44,6 +44,7 @@ cdef class Board:
     cpdef int clear_root(self) except? -1
     cpdef uint64_t fresh_key(self) except? 0
     cpdef list pseudo_legal(self)
+    cpdef list ratings(self, list moves)
     cpdef list noisy_moves(self)
     cpdef list quiet_moves(self)
     cpdef list candidates(self)

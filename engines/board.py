@@ -46,8 +46,8 @@ class Board:
 
     Other fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the
     game and 1 for the other, `ply` the number of moves made since the board was set up, `moves` the stack, whose last
-    `max_moves` places, from `scratch` on, no search uses: a method may generate there what it needs for itself. `scores`
-    and `slots` are as long as the stack: what `rate` wrote of the moves in it.
+    `max_moves` places, from `scratch` on, no search uses: a method may generate there what it needs for itself.
+    `scores` and `slots`, as long as the stack, hold what `rate` wrote of the moves in it.
     """
 
     def __init__(self, max_moves: int, history_slots: int, pawn: int) -> None:
@@ -212,6 +212,12 @@ class Board:
     def pseudo_legal(self) -> list[int]:
         """The moves that `generate` writes, as a list."""
         return [self.moves[i] for i in range(self.generate(0))]
+
+    def ratings(self, moves: list[int]) -> list[tuple[int, int]]:
+        """Ordering score and history slot of each move, as `rate` writes them."""
+        end = self.write_moves(moves, 0)
+        self.rate(0, end)
+        return [(self.scores[i], self.slots[i]) for i in range(end)]
 
     def noisy_moves(self) -> list[int]:
         """The moves that `generate_noisy` writes, as a list."""

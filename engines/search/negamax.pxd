@@ -7,7 +7,7 @@ from engines.search.table cimport TranspositionTable
 
 cdef int MATE, MAX_PLY, ONGOING, PROVEN, EXACT, LOWER, NONE, UNKNOWN, UPPER
 cdef int INFINITY, BANNED, HOPELESS
-cdef int _LONGEST_QUIESCENCE, _CHECK_EXTENSION, _MATE_DISTANCE, _INTERNAL_REDUCTION, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE
+cdef int _LONGEST_QUIESCENCE, _CHECK_EXTENSION, _MATE_DISTANCE, _INTERNAL_REDUCTION, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE, _MULTI_CUT, _TABLE_STATIC, _SEVERAL, _STANDS_OUT, _QUIET_TABLE, _MOST_EVASIONS
 
 cdef int _from_root(int score, int ply) noexcept
 cdef int _to_node(int score, int ply) noexcept
@@ -23,18 +23,22 @@ cdef class Negamax:
     cdef int pv[14400]
     cdef int pv_end[121]
     cdef int excluded_move[120]
+    cdef int doubled[121]
     cdef int no_null_before, horizon, quiet_from
 
     @cython.locals(board=Board, selectivity=Selectivity, ordering=Ordering, in_check=bint, forced=bint, verdict=int, proven=int,
-                   pv_node=bint, excluded=int, known=bint, table_move=int, extension=int, score=int, best=int,
+                   pv_node=bint, excluded=int, known=bint, table_move=int, extension=int, guess=int, score=int, best=int,
                    best_move=int, floor=int, tried=int, move=int, quiet=bint, reduction=int)
     cdef int negamax(self, int alpha, int beta, int depth, int ply, int at) except? -32001
-    @cython.locals(board=Board, ordering=Ordering, forced=bint, verdict=int, proven=int, score=int, best=int, least=int, move=int)
+    @cython.locals(board=Board, ordering=Ordering, in_check=bint, forced=bint, known=bint, verdict=int, proven=int, score=int, best=int,
+                   best_move=int, floor=int, evasions=int, table_move=int, least=int, move=int)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
     @cython.locals(reduced=int, score=int, outer=int, verified=int)
-    cdef int _null_move(self, int beta, int depth, int ply, int at) except? -32001
-    @cython.locals(table=TranspositionTable, bar=int, score=int)
-    cdef bint _is_singular(self, int move, int depth, int ply, int at) except? -1
+    cdef int _null_move(self, int guess, int beta, int depth, int ply, int at) except? -32001
+    @cython.locals(static=int)
+    cdef int _guess(self, bint known, int ply) noexcept
+    @cython.locals(table=TranspositionTable, promised=int, bar=int, score=int)
+    cdef int _extension(self, int move, int beta, int depth, bint pv_node, int ply, int at) except? -32001
     @cython.locals(bound=int, score=int)
     cdef bint _settles(self, int alpha, int beta, int ply) noexcept
     @cython.locals(bound=int)

@@ -18,6 +18,12 @@ _INTERNAL_REDUCTION = int(Part.INTERNAL_REDUCTION)
 _NULL_WINDOW = int(Part.NULL_WINDOW)
 _NULL_MOVE = int(Part.NULL_MOVE)
 _SINGULAR = int(Part.SINGULAR)
+_MULTI_CUT = int(Part.MULTI_CUT)
+_TABLE_STATIC = int(Part.TABLE_STATIC)
+_QUIET_TABLE = int(Part.QUIET_TABLE)
+_MOST_EVASIONS = 2  # quiet ones that quiescence looks at
+_STANDS_OUT = 25  # below what is singular: twice as deep
+_SEVERAL = 99  # an extension that says: several moves are good enough
 _PROOFS = int(Part.PROOFS)
 _QUIESCENCE = int(Part.QUIESCENCE)
 _LONGEST_QUIESCENCE = 16  # plies of noisy moves in a row; where captures never run out, they would grow without end
@@ -42,6 +48,7 @@ class Negamax:
         self.pv = zeros(MAX_PLY * MAX_PLY)
         self.pv_end = zeros(MAX_PLY + 1)
         self.excluded_move = [-1 for _ in range(MAX_PLY)]
+        self.doubled = zeros(MAX_PLY + 1)
         self.no_null_before = 0
         self.horizon = self.quiet_from = 0
 
@@ -92,13 +99,16 @@ class Negamax:
         extension = 0
         if excluded < 0:
             if not pv_node and not forced:
-                if selectivity.is_far_above(beta, depth, ply):
-                    return selectivity.static[ply]
-                score = self._null_move(beta, depth, ply, at)
+                guess = self._guess(known, ply)
+                if selectivity.is_far_above(guess, beta, depth, ply):
+                    return guess
+                score = self._null_move(guess, beta, depth, ply, at)
                 if score >= beta:
                     return score
             if table_move >= 0:
-                extension = self._is_singular(table_move, depth, ply, at)
+                extension = self._extension(table_move, beta, depth, pv_node, ply, at)
+                if extension == _SEVERAL:
+                    return beta
             elif depth >= 4 and self.parts & _INTERNAL_REDUCTION:
                 depth -= 1
         # 6 moves, the most promising first
@@ -116,6 +126,7 @@ class Negamax:
             ordering.enter(board, ply, move)
             if not board.make(move):
                 continue
+            self.doubled[ply + 1] = self.doubled[ply] + (extension > 1)
             # 7 the first move with the whole window; others are shown to be worse, or else searched again
             if tried == 0 or not self.parts & _NULL_WINDOW:
                 selectivity.cut[ply + 1] = not pv_node and not selectivity.cut[ply]
@@ -172,14 +183,28 @@ class Negamax:
                 return _from_root(proven, ply)
         if not self.parts & _QUIESCENCE or ply >= MAX_PLY - 1:
             return board.evaluate()
-        forced = board.in_check() or not board.can_stand_pat()
-        best = ply - MATE if forced else board.evaluate()
+        in_check = board.in_check()
+        forced = in_check or not board.can_stand_pat()
+        known = bool(self.has_table and self.parts & _QUIET_TABLE and self.table.probe(board.key))
+        if known and beta - alpha == 1 and self._settles(alpha, beta, ply):
+            return _from_root(self.table.score, ply)
+        table_move = self.table.move if known else -1
+        if table_move >= 0 and not forced and board.captured_value(table_move) == 0:
+            table_move = -1
+        self.selectivity.judge(ply, forced, self.table.static if known else UNKNOWN)
+        best, best_move, floor, evasions = ply - MATE if forced else self._guess(known, ply), -1, alpha, 0
         if best >= beta or (ply - self.quiet_from >= _LONGEST_QUIESCENCE and not forced):
+            if self.parts & _QUIET_TABLE and self.has_table and not known:
+                self._store(-1, best, floor, beta, 0, ply)
             return best
         alpha = max(alpha, best)
         least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
-        ordering.begin(ply, at, -1, forced, least)
+        ordering.begin(ply, at, table_move, forced, least)
         while (move := ordering.next(board, ply)) >= 0:
+            if in_check and board.captured_value(move) == 0 and best > -BANNED:
+                evasions += 1
+                if evasions > _MOST_EVASIONS:
+                    break
             ordering.enter(board, ply, move)
             if not board.make(move):
                 continue
@@ -189,24 +214,29 @@ class Negamax:
                 return 0
             if score > best:
                 best = score
+                best_move = move
                 if score > alpha:
                     alpha = score
                     self.keep_line(move, ply)
                     if score >= beta:
                         break
+        if self.parts & _QUIET_TABLE and self.has_table:
+            self._store(best_move, best, floor, beta, 0, ply)
         return best
 
-    def _null_move(self, beta: int, depth: int, ply: int, at: int) -> int:
+    def _null_move(self, guess: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score of letting the other side move twice, or -INFINITY where that is not tried or proves nothing.
 
         If passing is good enough, moving is better still. A deep result is verified by a search without null moves,
         since having to move may be what loses.
         """
-        if not self.parts & _NULL_MOVE or depth < 3 or abs(beta) >= BANNED or self.selectivity.static[ply] < beta:
+        if not self.parts & _NULL_MOVE or depth < 3 or abs(beta) >= BANNED or guess < beta:
             return -INFINITY
         if ply < self.no_null_before or self.ordering.is_after_null(ply) or not self.board.make_null():
             return -INFINITY
-        reduced = depth - 3 - (depth >> 2)
+        reduced = depth - 4 - depth // 3
+        if self.board.pawn:
+            reduced -= min((guess - beta) // (2 * self.board.pawn), 3)
         self.ordering.enter(self.board, ply, -1)
         self.selectivity.cut[ply + 1] = not self.selectivity.cut[ply]
         score = -self.negamax(-beta, 1 - beta, reduced, ply + 1, at)
@@ -222,20 +252,38 @@ class Negamax:
         self.no_null_before = outer
         return score if verified >= beta else -INFINITY
 
-    def _is_singular(self, move: int, depth: int, ply: int, at: int) -> bool:
-        """True if the table's move stands out: every other one scores far below what the table says of the node."""
+    def _guess(self, known: bool, ply: int) -> int:
+        """The static score, or the table's where that is known to be nearer the truth."""
+        static = self.selectivity.static[ply]
+        if not known or not self.parts & _TABLE_STATIC or abs(self.table.score) >= BANNED:
+            return static
+        return self.table.score if self.table.bound & (LOWER if self.table.score > static else UPPER) else static
+
+    def _extension(self, move: int, beta: int, depth: int, pv_node: bool, ply: int, at: int) -> int:
+        """How much deeper to look at the table's move, by how well the node does without it; or _SEVERAL.
+
+        Deeper where every other move scores far below what the table says of the node; less deep where others seem to
+        be good enough, too, and not at all where they were shown to be.
+        """
         table = self.table
         if not self.parts & _SINGULAR or depth < 7 or ply >= 2 * self.horizon:
-            return False
+            return 0
         if not table.probe(self.board.key):  # again: since the first time a null move has read other entries
-            return False
+            return 0
         if table.depth < depth - 3 or table.bound & LOWER == 0 or abs(table.score) >= BANNED:
-            return False
-        bar = table.score - 2 * depth
+            return 0
+        promised = table.score
+        bar = promised - 2 * depth
         self.excluded_move[ply] = move
         score = self.negamax(bar - 1, bar, depth - 1 >> 1, ply, at)
         self.excluded_move[ply] = -1
-        return score < bar
+        if not self.parts & _MULTI_CUT:
+            return int(score < bar)
+        if score < bar:
+            return 2 if not pv_node and score < bar - _STANDS_OUT and self.doubled[ply] < 6 else 1
+        if bar >= beta:
+            return _SEVERAL
+        return -1 if promised >= beta else 0
 
     def _settles(self, alpha: int, beta: int, ply: int) -> bool:
         """True if the score that the table has just found is enough for this window."""

@@ -4,7 +4,7 @@ from engines.search.table cimport TranspositionTable
 
 cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST, _SHIFT, _PLACES
 
-cdef inline int _key(int score, int at) noexcept
+cdef int _key(int score, int at) noexcept
 
 cdef class Ordering:
     cdef bint use_candidates, use_killers, use_history, use_continuation
@@ -22,7 +22,7 @@ cdef class Ordering:
     cdef int tried[7680]
     cdef int count[120]
     cdef int[::1] history
-    cdef int played[122]
+    cdef int played[124]
     cdef short[::1] continuation
 
     @cython.locals(i=int, ply=int)
@@ -38,7 +38,7 @@ cdef class Ordering:
     @cython.locals(move=int)
     cdef int _next_noisy(self, Board board, int ply) except? -2
     cdef int _killer(self, Board board, int ply, int move) except? -2
-    @cython.locals(at=int, main=int, last=int, own=int, i=int, slot=int, score=int)
+    @cython.locals(at=int, main=int, last=int, own=int, past=int, i=int, slot=int, score=int)
     cdef int _generate_quiet(self, Board board, int ply) except? -1
     @cython.locals(move=int)
     cdef int _next_quiet(self, Board board, int ply) except? -2

@@ -6,7 +6,7 @@ Moves are handed out in stages, and generated only when their stage comes, for m
     2 noisy moves that win or keep what they take by exchange, the most valuable prey first
     3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977)
     4 quiet moves by the board's ordering score and by history: how often they cut elsewhere (J. Schaeffer 1983), and
-      how often as an answer to the last move and a sequel of the one before it (continuation history)
+      how often as an answer to the last move and a sequel of the own two before it (continuation history)
     5 noisy moves that lose by exchange
 """
 
@@ -48,7 +48,7 @@ class Ordering:
         self.second_killer = zeros(MAX_PLY)
         self.tried = zeros(MAX_PLY * MOST_TRIED)
         self.count = zeros(MAX_PLY)
-        self.played = [self.slots for _ in range(MAX_PLY + 2)]  # by ply + 2; `slots` stands for no move
+        self.played = [self.slots for _ in range(MAX_PLY + 4)]  # by ply + 4; `slots` stands for no move
         self.sequels = sequels = (slots + 1) * slots if self.use_continuation else 1
         memory = table.reserve(8 * slots + 2 * sequels) or memoryview(bytearray(8 * slots + 2 * sequels))
         self.history = memory[: 8 * slots].cast("i")  # by side and slot
@@ -66,12 +66,12 @@ class Ordering:
 
     def enter(self, board: Board, ply: int, move: int) -> int:
         """Remember that `move` is about to be played on `ply`; -1 for a null move."""
-        self.played[ply + 2] = board.history_slot(move) if move >= 0 else self.slots
+        self.played[ply + 4] = board.history_slot(move) if move >= 0 else self.slots
         return 0
 
     def is_after_null(self, ply: int) -> bool:
         """True if a null move led to `ply`, or nothing is known of how it was reached."""
-        return self.played[ply + 1] == self.slots
+        return self.played[ply + 3] == self.slots
 
     def begin(self, ply: int, at: int, table_move: int, all_moves: bool, least: int) -> int:
         """Start the moves of a node, written from `at`.
@@ -163,8 +163,9 @@ class Ordering:
         self._check(board, ply)
         board.rate(at, self.end[ply])
         main = self.slots * board.side
-        last = self.slots * self.played[ply + 1]
-        own = self.slots * self.played[ply]
+        last = self.slots * self.played[ply + 3]
+        own = self.slots * self.played[ply + 2]
+        past = self.slots * self.played[ply]
         for i in range(at, self.end[ply]):
             slot = board.slots[i]
             score = board.scores[i]
@@ -172,6 +173,7 @@ class Ordering:
                 score += self.history[main + slot]
             if self.use_continuation:
                 score += self.continuation[last + slot] + self.continuation[own + slot]
+                score += self.continuation[past + slot]
             board.scores[i] = _key(score, i)
         return 0
 
@@ -220,11 +222,12 @@ class Ordering:
         return move
 
     def history_score(self, board: Board, ply: int, move: int) -> int:
-        """What the histories say of a quiet move, before it is played: within +-3 * 2**14."""
+        """What the histories say of a quiet move, before it is played: within +-4 * 2**14."""
         slot = board.history_slot(move)
         score = self.history[self.slots * board.side + slot] if self.use_history else 0
         if self.use_continuation:
-            score += self.continuation[self.slots * self.played[ply + 1] + slot]
+            score += self.continuation[self.slots * self.played[ply + 3] + slot]
+            score += self.continuation[self.slots * self.played[ply + 2] + slot]
             score += self.continuation[self.slots * self.played[ply] + slot]
         return score
 
@@ -246,7 +249,7 @@ class Ordering:
         if move != self.first_killer[ply]:
             self.second_killer[ply] = self.first_killer[ply]
             self.first_killer[ply] = move
-        step = min(16 * depth * depth + 32 * depth, _MOST)
+        step = min(200 * depth - 80, _MOST)
         self._learn(board, ply, move, step)
         for i in range(self.count[ply]):
             self._learn(board, ply, self.tried[MOST_TRIED * ply + i], -step)
@@ -258,7 +261,8 @@ class Ordering:
         i = self.slots * board.side + slot
         self.history[i] += step - (self.history[i] * abs(step) >> _FULL)
         if self.use_continuation:
-            self._learn_sequel(self.slots * self.played[ply + 1] + slot, step)
+            self._learn_sequel(self.slots * self.played[ply + 3] + slot, step)
+            self._learn_sequel(self.slots * self.played[ply + 2] + slot, step)
             self._learn_sequel(self.slots * self.played[ply] + slot, step)
         return 0
 

@@ -3,7 +3,7 @@ from engines.board cimport Board
 from engines.search.ordering cimport Ordering
 
 cdef int UNKNOWN, BANNED, HOPELESS
-cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _REDUCTIONS, _IMPROVING, _CUT_NODES
+cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _REDUCTIONS, _IMPROVING, _CUT_NODES, _BAD_HISTORY
 cdef signed char _REDUCTION[4096]
 
 cdef class Selectivity:
@@ -16,8 +16,12 @@ cdef class Selectivity:
     cdef int judge(self, int ply, bint forced, int static) except? -32001
     cdef bint is_improving(self, int ply) noexcept
     @cython.locals(pawn=int, margin=int)
-    cdef bint is_far_above(self, int beta, int depth, int ply) noexcept
-    @cython.locals(less=int, hopeless=bint)
+    cdef bint is_far_above(self, int guess, int beta, int depth, int ply) noexcept
+    @cython.locals(prunes=bint, hopeless=bint, history=int, less=int)
     cdef int reduction(self, int move, bint quiet, int alpha, int depth, int tried, bint pv_node, int best, int ply) except? -32001
-    @cython.locals(pawn=int, late=int, bar=int)
-    cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int tried, int ply) except? -1
+    @cython.locals(less=int)
+    cdef int _less(self, bint quiet, int depth, int tried, bint pv_node, int history, int ply) noexcept
+    @cython.locals(late=int)
+    cdef bint _is_late(self, int depth, int tried, int ply) noexcept
+    @cython.locals(pawn=int, bar=int)
+    cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int left, int history, int ply) except? -1

@@ -14,6 +14,7 @@ from engines.search.terms import BANNED, HOPELESS, Part
 _REDUCTION = [  # by depth and number of the move, both up to 63
     int(0.6 + log(depth) * log(number) / 2.1) if depth and number else 0 for depth in range(64) for number in range(64)
 ]
+_BAD_HISTORY = int(Part.BAD_HISTORY)
 _REVERSE_FUTILITY = int(Part.REVERSE_FUTILITY)
 _FUTILITY = int(Part.FUTILITY)
 _LATE_MOVES = int(Part.LATE_MOVES)
@@ -50,46 +51,62 @@ class Selectivity:
         """True if the side to move stands better than at its last turn."""
         return ply < 2 or self.static[ply - 2] == UNKNOWN or self.static[ply] > self.static[ply - 2]
 
-    def is_far_above(self, beta: int, depth: int, ply: int) -> bool:
+    def is_far_above(self, guess: int, beta: int, depth: int, ply: int) -> bool:
         """True if near the horizon the static score is so far above beta that it is believed (reverse futility)."""
         pawn = self.board.pawn
         if not self.parts & _REVERSE_FUTILITY or pawn == 0 or depth > 6 or beta <= -BANNED:
             return False
         margin = pawn * (depth - 1 if self.is_improving(ply) else depth) * 4 // 5
-        return self.static[ply] - margin >= beta
+        return guess - margin >= beta
 
     def reduction(
         self, move: int, quiet: bool, alpha: int, depth: int, tried: int, pv_node: bool, best: int, ply: int
     ) -> int:
         """How much less deep to look at a later move, or HOPELESS: not at all. A check is never hopeless."""
-        hopeless = best > -BANNED and self._is_hopeless(move, quiet, alpha, depth, tried, ply)
+        prunes = best > -BANNED and self.board.pawn > 0
+        hopeless = prunes and quiet and self._is_late(depth, tried, ply)
+        history = self.ordering.history_score(self.board, ply, move) if quiet and not hopeless else 0
+        less = self._less(quiet, depth, tried, pv_node, history, ply)
+        if prunes and not hopeless:
+            hopeless = self._is_hopeless(move, quiet, alpha, depth, max(depth - 1 - less, 0), history, ply)
         if hopeless and not self.board.gives_check(move):
             return HOPELESS
-        if not self.parts & _REDUCTIONS or not quiet or depth < 3 or tried < 2:
+        if not self.parts & _REDUCTIONS or depth < 3 or tried < 2:
             return 0
+        return max(0, min(less, depth - 2))
+
+    def _less(self, quiet: bool, depth: int, tried: int, pv_node: bool, history: int, ply: int) -> int:
+        """The reduction before it is held within the depth: by depth and number, and by what speaks for the move."""
         less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
         if pv_node:
             less -= 1
+        if not quiet:
+            return less - 1
         if self.parts & _IMPROVING and not self.is_improving(ply):
             less += 1
-        less -= self.ordering.history_score(self.board, ply, move) >> 13
         if self.parts & _CUT_NODES and self.cut[ply]:
             less += 1
-        return max(0, min(less, depth - 2))
+        return less - (history >> 13)
 
-    def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, tried: int, ply: int) -> bool:
-        """True if so near the horizon this move cannot be expected to raise alpha."""
-        pawn = self.board.pawn
-        if pawn == 0 or depth > 8:
+    def _is_late(self, depth: int, tried: int, ply: int) -> bool:
+        """True if so near the horizon enough quiet moves were tried; of those left only checks are wanted then."""
+        late = 3 + depth * depth
+        if not self.parts & _LATE_MOVES or depth > 8 or tried < (late if self.is_improving(ply) else late >> 1):
             return False
+        self.ordering.leave_quiet(ply)
+        return True
+
+    def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, left: int, history: int, ply: int) -> bool:
+        """True if, with `left` plies of search left after it, this move cannot be expected to raise alpha."""
+        pawn = self.board.pawn
         if quiet:
-            late = 3 + depth * depth
-            if self.parts & _LATE_MOVES and tried >= (late if self.is_improving(ply) else late >> 1):
-                self.ordering.leave_quiet(ply)
+            if left > 8:
+                return False
+            if self.parts & _BAD_HISTORY and left <= 4 and history < -1500 * depth:
                 return True
-            if self.parts & _FUTILITY and depth <= 6 and self.static[ply] + pawn + pawn * depth <= alpha:
+            if self.parts & _FUTILITY and self.static[ply] + pawn + pawn * left <= alpha:
                 return True
-        if self.parts & _SEE and depth <= 6:
-            bar = pawn * depth * (depth if quiet else 4) // 4
-            return not self.board.see_ge(move, -bar)
-        return False
+        elif depth > 6:
+            return False
+        bar = pawn * left * left // 6 if quiet else pawn * depth
+        return bool(self.parts & _SEE) and not self.board.see_ge(move, -bar)

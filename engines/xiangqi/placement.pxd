@@ -68,8 +68,10 @@ cdef class Placement(Board):
     cpdef bint hangs(self, int side) except? -1
     @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
-    @cython.locals(bits=int)
     cpdef int screens(self, int a, int b) noexcept
+    @cython.final
+    @cython.locals(bits=int)
+    cdef inline int _screens(self, int a, int b) noexcept
     @cython.locals(kind=int, leg=int)
     cpdef bint reaches(self, int piece, int source, int target) noexcept
     @cython.final

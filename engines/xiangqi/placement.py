@@ -209,9 +209,9 @@ class Placement(Board):
         enemy = 16 * (side ^ 1)
         for i in range(7, 11):
             square = self.place[enemy + i]
-            if square >= 0 and _EXPOSES[90 * general + square] and self.screens(square, general) == (i > 8):
+            if square >= 0 and _EXPOSES[90 * general + square] and self._screens(square, general) == (i > 8):
                 return True
-        if self.screens(self.place[enemy], general) == 0:
+        if self._screens(self.place[enemy], general) == 0:
             return True
         for i in range(5, 7):
             square = self.place[enemy + i]
@@ -230,9 +230,9 @@ class Placement(Board):
         """True if `piece`, standing on `source`, attacks or protects `target`, another square, as the board is now."""
         kind = _KIND[piece]
         if kind == ROOK:
-            return self.screens(source, target) == 0
+            return self._screens(source, target) == 0
         if kind == CANNON:
-            return self.screens(source, target) == 1
+            return self._screens(source, target) == 1
         if kind == HORSE:
             leg = _HORSE_LEG[90 * source + target]
             return leg >= 0 and self.cells[leg] == EMPTY
@@ -276,6 +276,9 @@ class Placement(Board):
 
     def screens(self, a: int, b: int) -> int:
         """The pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""
+        return self._screens(a, b)
+
+    def _screens(self, a: int, b: int) -> int:
         if _FILE[a] == _FILE[b]:
             bits = self.columns[_FILE[a]] & _BETWEEN[10 * _RANK[a] + _RANK[b]]
         elif _RANK[a] == _RANK[b]:

@@ -153,6 +153,20 @@ def test_moves_fit_their_declared_range(game):
 
 
 @every_game
+def test_what_is_asked_of_many_moves_is_what_is_asked_of_one(game):
+    """`rate` writes ordering scores and slots; `see_ge` says of every bound on which side of it `see` is."""
+    for seed in range(PLAYOUTS // 4):
+        for position in playout(game, random.Random(seed)):
+            board = position.board
+            moves = board.pseudo_legal()
+            for move in some(moves, seed):
+                worth = board.see(move)
+                bounds = {worth + less for less in (-500, -100, -1, 0, 1, 100, 500)} | {-250, 0, 250}
+                assert all(board.see_ge(move, bound) == (worth >= bound) for bound in bounds), (position.text, move)
+            assert board.ratings(moves) == [(board.ordering_score(move), board.history_slot(move)) for move in moves]
+
+
+@every_game
 def test_noisy_moves_are_moves(game):
     """Quiescence looks at moves that exist."""
     for seed in range(PLAYOUTS):

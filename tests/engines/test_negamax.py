@@ -262,7 +262,7 @@ def test_the_same_search_visits_the_same_nodes():
 
 def test_pruning_waits_for_a_pawn():
     """A game whose static scores are too rough (`pawn` 0) is not pruned by them."""
-    without = ALL_PARTS & ~(Part.REVERSE_FUTILITY | Part.FUTILITY | Part.LATE_MOVES | Part.SEE)
+    without = ALL_PARTS & ~(Part.REVERSE_FUTILITY | Part.FUTILITY | Part.LATE_MOVES | Part.BAD_HISTORY | Part.SEE)
     for position in random_positions(GAMES["connect4"], 6, 12):
         counts = [think(position.board, 7, parts, fresh_table()).nodes for parts in (ALL_PARTS, without)]
         assert counts[0] == counts[1]
