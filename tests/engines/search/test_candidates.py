@@ -1,6 +1,6 @@
 """What a game may tell its search: the moves worth a look, and the scores that it can prove by itself."""
 
-from engines.board import MATE, ONGOING
+from engines.board import MATE, MAX_PLY, ONGOING
 from engines.search.root import Search
 from engines.search.terms import ALL_PARTS, Limit, Part
 from tests.engines.dummy import DummyBoard
@@ -52,8 +52,8 @@ def test_a_proof_is_believed_and_counts_from_the_root():
 
 
 def test_a_proof_is_asked_for_with_its_limits():
-    """Depth 0 at the horizon, more above it; and never more plies than are left to the deepest node."""
+    """Depth 0 at the horizon, the root's own depth at the root; never more plies than are left to the deepest node."""
     board = Knowing(TREE)
     think(board, 2)
-    assert {depth for depth, _ in board.asked} == {0, 1}
-    assert all(0 < most < 120 for _, most in board.asked)
+    assert {depth for depth, _ in board.asked} == {0, 1, 2}
+    assert all(0 < most <= MAX_PLY for _, most in board.asked)
