@@ -1,8 +1,10 @@
 """What the last process left undone: shown, called and timed by the next, whatever its rows look like."""
 
 import asyncio
+import re
 import sqlite3
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 
 import pytest
 
@@ -90,3 +92,27 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
         async with opened(settings) as client:
             await client.login(here.token)  # and no further: nothing waits for the gateway
             await look_until(bob, board, lambda now: ply_of(now) == 1)
+
+
+async def test_a_deadline_that_a_restart_moves_is_shown(here, tmp_path):
+    """The time that the bot was away is given back, and the board says until when there is time now."""
+    settings, hours = settings_for(tmp_path / "q.sqlite3"), 3600
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    away = 0
+
+    def clock():
+        return datetime.fromtimestamp(here.world.clock.now() + away, UTC)
+
+    async with bot_in(here, settings, clock=clock):
+        asked = shown(await (await alice.slash("play", game="connect4", opponent=bob.id, clock="move-86400")).settled())
+        board = shown(await (await bob.click(asked, "Accept")).settled())
+        before = deadline_on(board)
+    away = 10 * hours
+    async with bot_in(here, settings, clock=clock):
+        later = await look_until(alice, board, lambda now: deadline_on(now) != before)
+        assert 10 * hours <= deadline_on(later) - before <= 11 * hours
+
+
+def deadline_on(board) -> int:
+    """The time that a board names, in Unix seconds."""
+    return int(re.search(r"<t:(\d+)", board.text)[1])
