@@ -12,26 +12,22 @@ from functools import partial
 
 import discord
 
-from bot import wording
-from bot.locales import catalogue
 from bot.log_context import about
-from bot.pages.match import Note, match_page
+from bot.pages.match import Note
 from bot.pages.page import Page
 from bot.publisher.answers import Answer, NoWay, Sent
 from bot.publisher.channels import Channels, nonce
-from bot.publisher.drawing import drawn
 from bot.publisher.failures import Failure, classify
+from bot.publisher.match_pages import MatchPages, nameless
 from bot.publisher.notes import ShownNotes
 from bot.publisher.outbox import Board, Outbox
-from bot.referee import MatchView, Place, Preference, Referee, choices_of
+from bot.referee import MatchView, Place, Referee
 from bot.referee.locks import Locks
 from bot.referee.recent import Recent
 
 log = logging.getLogger(__name__)
 
 KEPT = 1024
-DRAWINGS = 2  # boards that are drawn at a time: one is looked up while the other is drawn
-MANY_THOUGHTS = 8  # other matches that the bot must think about before people are told of them
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
 
 
@@ -56,7 +52,7 @@ class Publisher:
         self._referee = referee
         self._outbox = Outbox()
         self._locks = Locks()
-        self._drawing = asyncio.Semaphore(DRAWINGS)
+        self._pages = MatchPages(self._outbox, channels, referee)
         self._answers: Recent[int, Answer] = Recent(KEPT)  # the last that brought or changed the message of a match
         self._retries: dict[int, asyncio.Task[None]] = {}
         self._behind: dict[int, float] = {}  # since when, by time.monotonic
@@ -78,11 +74,11 @@ class Publisher:
             board = self._outbox.board(view)
             self._outbox.place(view.id, replace(board, revision=0))
             try:
-                await answer.update(await self._page(view, chosen=chosen))
+                await answer.update(await self._pages.page(view, chosen=chosen))
             except discord.HTTPException as error:
                 if classify(error) is not Failure.FILTERED:
                     raise
-                await answer.update(await self._page(_nameless(view), chosen=chosen))
+                await answer.update(await self._pages.page(nameless(view), chosen=chosen))
 
     async def catch_up(self, match_id: int, answer: Answer) -> None:
         """Brings the message that was used up to date, where it is an old one that somebody acted on."""
@@ -157,7 +153,7 @@ class Publisher:
         acted_on = answer.used if answer and answer.match == match_id else None
         if not noted and self._outbox.is_shown(view, acted_on or view.message_id):
             return Result.SHOWN
-        view, page = await self._newest_page(match_id)
+        view, page = await self._pages.newest(match_id)
         for each in dict.fromkeys((answer, self._answers.get(match_id))):
             if each and await self._by_answer(view, page, each):
                 return Result.SHOWN
@@ -236,7 +232,7 @@ class Publisher:
         return result
 
     async def _post(self, match_id: int, answer: Answer, ping: int | None) -> Result:
-        view, page = await self._newest_page(match_id)
+        view, page = await self._pages.newest(match_id)
         silent = ping is not None and await self._referee.servers.is_quiet(answer.place.guild_id)
         sent: list[Sent] = []
 
@@ -256,7 +252,7 @@ class Publisher:
         view, _ = self._outbox.newest(match_id)
         if answer.used is None or self._outbox.is_shown(view, answer.used):
             return Result.SHOWN
-        view, page = await self._newest_page(match_id)
+        view, page = await self._pages.newest(match_id)
         used = answer.used
         failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
         if failure is None and used == view.message_id:
@@ -269,9 +265,9 @@ class Publisher:
         """Makes a request with a page; where only its picture or its names stand against it, with another page."""
         failure = await _failure_of(view, request, page)
         if failure is Failure.FORBIDDEN and page.files():
-            failure = await _failure_of(view, request, await self._page(view, words_only=True))
+            failure = await _failure_of(view, request, await self._pages.page(view, words_only=True))
         elif failure is Failure.FILTERED:
-            failure = await _failure_of(view, request, await self._page(_nameless(view)))
+            failure = await _failure_of(view, request, await self._pages.page(nameless(view)))
         return failure
 
     # -- what is noted ------------------------------------------------------------------------------------------------
@@ -299,34 +295,6 @@ class Publisher:
             log.info("match %s: nobody can be reached where its message is", view.id)
             await self._referee.messages.gave_up(view)
 
-    # -- the page -----------------------------------------------------------------------------------------------------
-
-    async def _newest_page(self, match_id: int) -> tuple[MatchView, Page]:
-        """The newest view when its turn to be drawn has come, so that of several changes only the last is drawn."""
-        async with self._drawing:
-            view, note = self._outbox.newest(match_id)
-            return view, await self._page(view, note or self._waiting_note(view))
-
-    def _waiting_note(self, view: MatchView) -> Note | None:
-        """What is said where the bot has many moves to think about before it comes to this one."""
-        others = self._referee.turns.thinking(besides=view.id)
-        return Note("match.crowd", view.turn, others) if view.bot_to_move and others >= MANY_THOUGHTS else None
-
-    async def _page(
-        self, view: MatchView, note: Note | None = None, chosen: str = "", words_only: bool = False
-    ) -> Page:
-        reader = await self.reader(view)
-        if words_only:
-            reader = replace(reader, board="text" if reader.board == "text" else "grid")
-        due = view.playing and not view.bot_to_move
-        choices = choices_of(view, reader.notation(view.game)) if due else ()
-        record = await self._referee.records.of(view) if view.status == "finished" else None
-        return await drawn(match_page(view, reader, choices, chosen, note, record))
-
-    async def reader(self, view: MatchView) -> Preference:
-        """For whom the message of a match is written."""
-        return await self._referee.preferences.of_board(view, self._channels.server_locale(view.guild_id))
-
 
 async def _failure_of(view: MatchView, request: Callable[[Page], Awaitable[object]], page: Page) -> Failure | None:
     """Makes a request; what went wrong, None where nothing did."""
@@ -349,13 +317,6 @@ def _result(failure: Failure | None) -> Result:
     if failure is None:
         return Result.SHOWN
     return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
-
-
-def _nameless(view: MatchView) -> MatchView:
-    """The view with nobody's name, for a server that stops messages with such a name."""
-    texts = catalogue("en")
-    seats = tuple(replace(seat, name=wording.side(texts, view.game, side)) for side, seat in enumerate(view.seats))
-    return replace(view, seats=(seats[0], seats[1]))
 
 
 def may_move_to(place: Place, view: MatchView, person: int) -> bool:

@@ -125,13 +125,13 @@ async def write(db: Database) -> None:
         nonlocal match
         match = await matches.record_move(match.id, match.ply, "d", by=match.turn)
 
-    async def crowd() -> None:
+    async def many_at_once() -> None:
         new = NewMatch("connect4", "", DEFAULT_LEVEL, None, challenger=DEFAULT_LEVEL, level="easy")
         await asyncio.gather(*(matches.create(new) for _ in range(50)))
 
     await measure("record a move", move)
     await measure("record a hint", partial(hints.record, match.id, match.ply, DEFAULT_LEVEL))
-    await measure("50 new matches at the same instant", crowd, 20)
+    await measure("50 new matches at the same instant", many_at_once, 20)
 
 
 def timed(name: str, call: Callable[[], object]) -> None:

@@ -35,15 +35,15 @@ async def lateness(bot):
 @pytest.fixture
 def dies_while_drawn(here, bot, monkeypatch):
     """Called, it lets Discord give up on the next interaction while its board is drawn."""
-    boards = bot.services.publisher
-    page = boards._page
+    pages = bot.services.publisher._pages
+    page = pages.page
 
     async def slowly(*values, **named):
-        monkeypatch.setattr(boards, "_page", page)
+        monkeypatch.setattr(pages, "page", page)
         await here.advance(4)
         return await page(*values, **named)
 
-    return lambda: monkeypatch.setattr(boards, "_page", slowly)
+    return lambda: monkeypatch.setattr(pages, "page", slowly)
 
 
 async def during_a_stall(here, pressing, passing=0.0):
