@@ -26,6 +26,7 @@ from bot.referee import (
     MatchGoesOn,
     MoveRefused,
     NoClock,
+    NoFirstSide,
     NoLesson,
     NoMatch,
     NotForYou,
@@ -47,7 +48,7 @@ from bot.referee import (
     WrongChannel,
     WrongRole,
 )
-from bot.wording import cell, enumerate_words
+from bot.wording import cell, enumerate_words, side
 
 log = logging.getLogger(__name__)
 
@@ -118,6 +119,8 @@ def explain(error: BaseException, language: str, notation: Notations = lambda ga
             return texts.text("refusal.wrong-role", who=_named(texts, error.roles, "<@&{}>"))
         case Suspended():
             return texts.text("refusal.suspended", reason=quoted(error.reason), until=until_text(texts, error.until))
+        case NoFirstSide():
+            return texts.text("position.other-side", side=side(texts, error.game, 1))
         case BadChoice():
             key = f"refusal.bad-{error.what}"
             return texts.text(key if key in texts else "refusal.bad-choice", value=typed(error.value))

@@ -25,7 +25,7 @@ SELECT ratings.player, players.name, ratings.rating, ratings.deviation,
 BEATEN = """
 SELECT DISTINCT players.id AS player, players.name
   FROM matches JOIN players ON players.id IN (first_player, second_player)
- WHERE status = 'finished' AND game = :game AND level = :level AND counted AND players.id > 0
+ WHERE status = 'finished' AND game = :game AND level = :level AND counted AND given IS NULL AND players.id > 0
    AND result = iif(first_player IS NULL, '0-1', '1-0')
    AND matches.guild_id IS coalesce(:guild, matches.guild_id)
    AND NOT EXISTS (SELECT 1 FROM hints WHERE hints.match_id = matches.id)

@@ -69,10 +69,10 @@ SELECT matches.*,
 CREATE = """
 INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
                      status, created_at, clock, deadline, turn_at, first_left, second_left, warn_at, paused_at,
-                     pairing)
+                     pairing, given, ply, unrated)
 VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of, :guild_id, :channel_id,
         :status, :now, :clock, :deadline, :turn_at, :first_left, :second_left, :warn_at, :paused_at,
-        :pairing) RETURNING *"""
+        :pairing, :given, ifnull(:given, 0), :given IS NOT NULL) RETURNING *"""
 
 ADD_MOVE = """
 INSERT INTO moves (match_id, number, ply, text, made_at, spent)
@@ -112,14 +112,18 @@ class Matches:
         """Stores a challenge or a running match. Raises `RematchExists` where `rematch_of` has its rematch, and
         `PairingBegun` where `pairing` has its match.
         """
-        values = {key: value for key, value in asdict(new).items() if key != "timing"} | new.timing.columns()
+        values = {key: value for key, value in asdict(new).items() if key not in ("timing", "given")}
+        values |= new.timing.columns() | {"given": None if new.given is None else len(new.given)}
 
         async def create(write: Session) -> Match:
             if standing := await write.one(REMATCH, id=new.rematch_of):
                 raise RematchExists(standing["id"])
             if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
                 raise PairingBegun(new.pairing)
-            return Match.from_row(await write.row(CREATE, **values, now=now()))
+            match = Match.from_row(await write.row(CREATE, **values, now=now()))
+            for ply, text in enumerate(new.given or (), 1):
+                await write.all(ADD_MOVE, match=match.id, ply=ply, text=text, at=now(), spent=None)
+            return match
 
         return await self._db.write(create)
 
@@ -338,7 +342,7 @@ async def _finish(write: Session, match_id: int, finish: Finish, rate: Rate) -> 
         counted=int(finish.counted),
     )
     match = Match.from_row(row)
-    if finish.counted:
+    if finish.counted and not match.from_position:
         await add_result(write, match_id)
         await add_ratings(write, match, rate)
     return match

@@ -17,7 +17,9 @@ SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A challenge to whoever wants: `side` is the person's."""
+    """A challenge to whoever wants: `side` is the person's. `moves` from `start` where the match is to begin from a
+    position; None: an ordinary one.
+    """
 
     id: int
     person: int
@@ -26,11 +28,14 @@ class Invitation:
     clock: str
     expires_at: datetime
     closed: bool
+    start: str = ""
+    moves: tuple[str, ...] | None = None
 
     @classmethod
     def from_row(cls, row: sqlite3.Row) -> Invitation:
         words = (row["id"], row["person"], row["game"], row["side"], row["clock"])
-        return cls(*words, to_time(row["expires_at"]), row["closed_at"] is not None)
+        moves = None if row["moves"] is None else tuple(row["moves"].split())
+        return cls(*words, to_time(row["expires_at"]), row["closed_at"] is not None, row["start"], moves)
 
 
 class Invitations:
@@ -39,17 +44,28 @@ class Invitations:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def make(self, person: int, game: str, side: str, clock: str, expires_at: datetime) -> Invitation:
-        """A new one."""
+    async def make(
+        self,
+        person: int,
+        game: str,
+        side: str,
+        clock: str,
+        expires_at: datetime,
+        start: str = "",
+        moves: tuple[str, ...] | None = None,
+    ) -> Invitation:
+        """A new one, as `Invitation` has it."""
         async with self._db.transaction() as write:
             row = await write.row(
-                """INSERT INTO invitations (person, game, side, clock, expires_at)
-                   VALUES (:person, :game, :side, :clock, :expires) RETURNING *""",
+                """INSERT INTO invitations (person, game, side, clock, expires_at, start, moves)
+                   VALUES (:person, :game, :side, :clock, :expires, :start, :moves) RETURNING *""",
                 person=person,
                 game=game,
                 side=side,
                 clock=clock,
                 expires=to_text(expires_at),
+                start=start,
+                moves=None if moves is None else " ".join(moves),
             )
             return Invitation.from_row(row)
 

@@ -152,6 +152,7 @@ class NewMatch:
     clock: str = "none"
     timing: Timing = Timing()
     pairing: int | None = None  # of a tournament
+    given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: an ordinary match
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +199,12 @@ class Match:
     counted: bool  # where not, `result` is None also when the match is over
     unrated: bool  # whatever happens
     pairing: int | None  # of a tournament
+    given: int | None  # moves at its beginning that its players did not make; None: an ordinary match
+
+    @property
+    def from_position(self) -> bool:
+        """Whether it began from a position, and is nobody's record."""
+        return self.given is not None
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:

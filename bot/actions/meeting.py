@@ -6,15 +6,15 @@ from bot.actions.registry import action
 from bot.actions.showing import call, show
 from bot.pages.meeting import invitation_page
 from bot.pages.tags import Tag
-from bot.referee import USUAL, Side
+from bot.referee import USUAL, Line, Side
 
 
-async def invite(context: Context, game: str, side: Side, clock: str | None) -> None:
-    """A challenge in this channel that anybody may take."""
+async def invite(context: Context, game: str, side: Side, clock: str | None, line: Line | None = None) -> None:
+    """A challenge in this channel that anybody may take; `line` is what the match begins from."""
     await context.require_allowed()
     clock = clock or context.preference.clock or USUAL
-    invitation = await context.referee.meeting.invite(game, context.person, side, clock, context.place)
-    sent = await context.answer.say(invitation_page(context.texts, invitation), private=False)
+    invitation = await context.referee.meeting.invite(game, context.person, side, clock, context.place, line)
+    sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.private:
         await context.referee.meeting.withdraw(invitation.id, context.person.id)
         await context.tell(context.texts.text("challenge.hidden"))
@@ -35,7 +35,7 @@ async def join(context: Context, tag: Tag) -> None:
 async def withdraw(context: Context, tag: Tag) -> None:
     """The one who asked thinks better of it."""
     invitation = await context.referee.meeting.withdraw(int(tag.detail), context.person.id)
-    await context.answer.update(invitation_page(context.texts, invitation))
+    await context.answer.update(invitation_page(context.preference, invitation))
 
 
 @action("follow")

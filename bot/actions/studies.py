@@ -2,14 +2,17 @@
 
 import discord
 
+from bot.actions import challenges, meeting
 from bot.actions.context import Context
 from bot.actions.entering import enter_moves, parts
 from bot.actions.registry import action
 from bot.errors import explain
 from bot.pages.page import Document, Page
-from bot.pages.studies import study_page
+from bot.pages.studies import play_page, study_page
 from bot.pages.tags import Tag
-from bot.referee import MOST_BYTES, BadImport, MoveRefused, Study
+from bot.referee import MOST_BYTES, BadImport, Line, MoveRefused, NoLesson, Side, Study
+
+SIDES: tuple[Side, Side] = ("first", "second")
 
 
 async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
@@ -46,6 +49,53 @@ async def tell_best(context: Context, tag: Tag) -> None:
     best = await context.referee.studies.best(study, ply, context.preference.notation(study.game))
     said = "" if best else context.texts.text("review.over")
     await context.show(study_page(study, ply, context.preference, said=said, best=best))
+
+
+@action("study-open")
+async def open_match(context: Context, tag: Tag) -> None:
+    """A finished match on a study board, from a page that shows it."""
+    study = await context.referee.studies.of_match(tag.match, context.person)
+    await context.answer.say(study_page(study, min(tag.ply, len(study.moves)), context.preference))
+
+
+@action("study-play")
+async def play(context: Context, tag: Tag) -> None:
+    """Against whom to play on from here."""
+    study, ply = await _meant(context, tag)
+    line = await context.referee.studies.line(study, ply)
+    if line is None:
+        over = study_page(study, ply, context.preference, said=context.texts.text("review.over"))
+        await context.show(over)
+    else:
+        await context.show(play_page(study, ply, line, context.preference))
+
+
+@action("study-against")
+async def play_bot(context: Context, tag: Tag) -> None:
+    """A line of the menu of levels: a match in this channel, the person to move."""
+    study, line = await _line(context, tag)
+    await context.require_allowed()
+    level = "".join(context.values)
+    view = await context.referee.challenges.play_bot(
+        study.game, context.person, level, SIDES[line.side], context.place, at=context.at, line=line
+    )
+    await challenges.post(context, view)
+
+
+@action("study-anyone")
+async def ask(context: Context, tag: Tag) -> None:
+    """Whoever in this channel wants to play on from here, against who asks and is to move."""
+    study, line = await _line(context, tag)
+    await meeting.invite(context, study.game, SIDES[line.side], None, line)
+
+
+async def _line(context: Context, tag: Tag) -> tuple[Study, Line]:
+    """What a match begins from. Raises NoLesson where the game is over there."""
+    study, ply = await _meant(context, tag)
+    line = await context.referee.studies.line(study, ply)
+    if line is None:
+        raise NoLesson
+    return study, line
 
 
 @action("study-save")

@@ -177,6 +177,8 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     parts = [texts.text("match.number", id=view.id)]
     if view.status == "finished":
         parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
+    if view.given is not None:
+        parts.append(texts.text("position.unrated"))
     parts += clock_parts(view, texts, names)
     parts += series_line(view, texts, names)
     for seat, name in zip(view.seats, names, strict=True):
@@ -200,7 +202,7 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
 
 def _may_take_back(view: MatchView) -> bool:
     """Whether anybody has a move to take back: against the bot the person, with its answer where it has moved."""
-    return view.ply > (1 if view.against_bot and not view.bot_to_move else 0)
+    return view.ply - (view.given or 0) > (1 if view.against_bot and not view.bot_to_move else 0)
 
 
 def _may_offer_draw(view: MatchView) -> bool:

@@ -1,17 +1,19 @@
 """A challenge to whoever wants, the button that follows a match, and the score of a series of rematches."""
 
 from bot import wording
-from bot.locales import Catalogue
-from bot.pages.page import Button, Page, Row
+from bot.locales import Catalogue, catalogue
+from bot.pages.page import Block, Button, Page, Row
+from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
-from bot.referee import NO_CLOCK, USUAL, Invitation, MatchView
+from bot.referee import NO_CLOCK, USUAL, Invitation, Lesson, MatchView, Preference, lesson_view
 from bot.wording import Names
 
 OPEN, CLOSED = 0x5865F2, 0xE0A526
 
 
-def invitation_page(texts: Catalogue, invitation: Invitation) -> Page:
+def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     """The challenge with its buttons, or that it is over. Its number is in the tags' details: it is no match."""
+    texts = catalogue(reader.language)
     host = f"<@{invitation.person}>"
     game = wording.game(texts, invitation.game)
     if invitation.closed:
@@ -24,7 +26,18 @@ def invitation_page(texts: Catalogue, invitation: Invitation) -> Page:
         Button(texts.text("buttons.withdraw"), Tag("uninvite", 0, 0, str(invitation.id))),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
-    return Page((asked, clock, f"-# {until}", Row(buttons)), OPEN)
+    return Page((asked, *_position(reader, invitation, host), clock, f"-# {until}", Row(buttons)), OPEN)
+
+
+def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:
+    """What the match would begin from, where that is not the game's beginning."""
+    if invitation.moves is None:
+        return ()
+    texts = catalogue(reader.language)
+    view = lesson_view(Lesson("invitation", invitation.game, "step", (), invitation.start, invitation.moves))
+    side = wording.side(texts, invitation.game, view.turn)
+    picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)
+    return picture, texts.text("position.asked", host=host, side=side)
 
 
 def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:

@@ -83,4 +83,6 @@ def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
         for role, ply, emoji in steps
     )
     best = Button(texts.text("buttons.best"), Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
-    return Row(buttons), Row((best, Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")))
+    study = Button(texts.text("position.study"), Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
+    export = Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")
+    return Row(buttons), Row((best, study, export))

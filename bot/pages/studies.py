@@ -3,13 +3,13 @@
 from bot import wording
 from bot.locales import Catalogue, catalogue
 from bot.pages.entering import entry
-from bot.pages.match import TO_MOVE
+from bot.pages.match import ASKED, TO_MOVE
 from bot.pages.names import escaped_name
-from bot.pages.page import Button, Page, Row
+from bot.pages.page import Button, Menu, Option, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.reviews import why
 from bot.pages.tags import Tag
-from bot.referee import Best, Preference, Study, choices_of, lesson_view, study_lesson
+from bot.referee import LEVEL_NAMES, Best, Line, Preference, Study, choices_of, lesson_view, study_lesson
 
 
 def study_page(
@@ -57,4 +57,16 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     )
     best = Button(texts.text("buttons.best"), Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
     save = Button(texts.text("buttons.export"), Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
-    return Row(arrows), Row((best, save))
+    play = Button(texts.text("position.play"), Tag("study-play", 0, ply, f"{study.id}."), emoji="♟️")
+    return Row(arrows), Row((best, play, save))
+
+
+def play_page(study: Study, ply: int, line: Line, reader: Preference) -> Page:
+    """Against whom to play on from the position after `ply` moves, where a match would begin from the line."""
+    texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
+    side = wording.side(texts, study.game, line.side)
+    levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
+    menu = Menu(Tag("study-against", 0, ply, f"{study.id}."), texts.text("position.level"), levels)
+    ask = Button(texts.text("position.anyone"), Tag("study-anyone", 0, ply, f"{study.id}."), emoji="👋")
+    block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader, False), reader)
+    return Page((_head(texts, study), block, texts.text("position.ask", side=side), Row((menu,)), Row((ask,))), ASKED)

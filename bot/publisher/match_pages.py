@@ -40,7 +40,8 @@ class MatchPages:
             reader = replace(reader, board="text" if reader.board == "text" else "grid")
         due = view.playing and not view.bot_to_move
         choices = choices_of(view, reader.notation(view.game)) if due else ()
-        record = await self._referee.records.of(view) if view.status == "finished" else None
+        is_record = view.status == "finished" and view.given is None
+        record = await self._referee.records.of(view) if is_record else None
         return await drawn(match_page(view, reader, choices, chosen, note, record))
 
     async def reader(self, view: MatchView) -> Preference:

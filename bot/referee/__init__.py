@@ -51,7 +51,7 @@ The parts, and what each promises:
 * Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
 """
 
-from bot.referee.challenges import OPEN_LIMIT, USUAL, Challenges, Person, Place, Side
+from bot.referee.challenges import OPEN_LIMIT, USUAL, Challenges, Line, Person, Place, Side
 from bot.referee.choices import Choice, choices_of, fitting
 from bot.referee.clocks import VACATION_DAYS
 from bot.referee.daily import ANY_GAME, Daily, DailyRule
@@ -82,6 +82,7 @@ from bot.referee.refusals import (
     MatchGoesOn,
     MoveRefused,
     NoClock,
+    NoFirstSide,
     NoLesson,
     NoMatch,
     NotForYou,
@@ -198,12 +199,14 @@ __all__ = [
     "LastMove",
     "Leaderboard",
     "Lesson",
+    "Line",
     "Listener",
     "MatchGoesOn",
     "MatchView",
     "MoveRefused",
     "MoveReview",
     "NoClock",
+    "NoFirstSide",
     "NoLesson",
     "NoMatch",
     "NoVacationLeft",

@@ -55,6 +55,21 @@ class Place:
     channel_id: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a match begins from: `moves` that were made from `start` (empty: the game's own). The first side moves
+    first there.
+    """
+
+    start: str
+    moves: tuple[str, ...]
+
+    @property
+    def side(self) -> int:
+        """Who is to move then."""
+        return len(self.moves) % 2
+
+
 class Challenges:
     """Beginning matches. Against the bot a match is playing at once; if the bot moves first, await `Turns.answer`."""
 
@@ -82,13 +97,16 @@ class Challenges:
         place: Place = Place(),
         clock: str = "none",
         at: datetime | None = None,
+        line: Line | None = None,
     ) -> MatchView:
-        """A match against the bot. `side` is the person's, `clock` a time control. Raises BadChoice, TooManyMatches."""
+        """A match against the bot. `side` is the person's, `clock` a time control, `line` what it begins from. Raises
+        BadChoice, TooManyMatches.
+        """
         require_choices(game, level, clock)
         async with self._beginning.of(person.id):
             await self.admit(person, place.guild_id)
             sides = self._seat(person.id, None, side)
-            return await self._create(game, sides, person.id, level, place, clock=clock, at=at)
+            return await self._create(game, sides, person.id, level, place, clock=clock, at=at, line=line)
 
     async def challenge(
         self,
@@ -140,6 +158,7 @@ class Challenges:
         place: Place,
         clock: str,
         claim: Callable[[], Awaitable[object]],
+        line: Line | None = None,
     ) -> MatchView:
         """A match that both have agreed to; `side` is the host's. `claim` is awaited before it begins and may refuse.
 
@@ -150,7 +169,7 @@ class Challenges:
             await self.admit(guest, place.guild_id)
             await claim()
             sides = self._seat(host, guest.id, side)
-            return await self._create(game, sides, host, None, place, clock=clock, agreed=True)
+            return await self._create(game, sides, host, None, place, clock=clock, agreed=True, line=line)
 
     async def pair(self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int) -> MatchView:
         """The match of a pairing in a tournament, which both have agreed to by joining it. Raises PairingBegun."""
@@ -187,7 +206,8 @@ class Challenges:
         Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
         ChallengePending, MatchGoesOn, NotYourMatch, TooManyMatches, Blocked, SlowDown.
         """
-        old = await self._shared.matches.get(match_id)
+        record = await self._shared.matches.game(match_id)
+        old = record.match
         if not old.has(person.id):
             raise NotYourMatch(match_id)
         if old.status != "finished":
@@ -205,8 +225,9 @@ class Challenges:
                 await self._blocks.require_welcome(person.id, opponent)
             await self.admit(person, place.guild_id)
             sides = (old.second_player, old.first_player)
+            line = None if old.given is None else Line(old.start, record.moves[: old.given])
             return await self._create(
-                old.game, sides, person.id, old.level, place, rematch_of=match_id, clock=old.clock, at=at
+                old.game, sides, person.id, old.level, place, rematch_of=match_id, clock=old.clock, at=at, line=line
             )
 
     async def next_level(self, match_id: int, person: Person, place: Place = Place()) -> MatchView:
@@ -239,6 +260,7 @@ class Challenges:
         at: datetime | None = None,
         agreed: bool = False,
         pairing: int | None = None,
+        line: Line | None = None,
     ) -> MatchView:
         if clock == USUAL:
             clock = str(TimeControl(self._shared.times.move))
@@ -246,7 +268,7 @@ class Challenges:
         begun = self._clocks.first(sides[0] is None, clock, self._time(at))
         new = storage.NewMatch(
             game=game,
-            start=game_named(game).start,
+            start=(line.start if line else "") or game_named(game).start,
             first_player=sides[0],
             second_player=sides[1],
             challenger=challenger,
@@ -258,6 +280,7 @@ class Challenges:
             clock=clock,
             timing=begun if level or agreed else asked_until,
             pairing=pairing,
+            given=line.moves if line else None,
         )
         return await self._shared.view((await self._shared.matches.create(new)).id)
 

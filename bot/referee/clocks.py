@@ -44,7 +44,7 @@ class Clocks:
     async def begun(self, match: Match, at: datetime) -> Timing:
         """The clocks when the match begins."""
         control = TimeControl.read(match.clock)
-        return await self._turn(match, 0, control.banks(), at)
+        return await self._turn(match, match.ply, control.banks(), at)
 
     async def moved(self, match: Match, at: datetime) -> tuple[int | None, Timing]:
         """What a move of the side to move at that time costs (ms), and the clocks after it."""

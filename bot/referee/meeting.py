@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.referee.challenges import USUAL, Challenges, Person, Place, Side, require_choices
+from bot.referee.challenges import USUAL, Challenges, Line, Person, Place, Side, require_choices
 from bot.referee.refusals import InvitationOpen, NotYours, SelfChallenge
 from bot.referee.shared import Shared, require_visible
 from bot.referee.state import MatchView
@@ -20,9 +20,15 @@ class Meeting:
         self._inviting = asyncio.Lock()
 
     async def invite(
-        self, game: str, person: Person, side: Side = "drawn", clock: str = USUAL, place: Place = NOWHERE
+        self,
+        game: str,
+        person: Person,
+        side: Side = "drawn",
+        clock: str = USUAL,
+        place: Place = NOWHERE,
+        line: Line | None = None,
     ) -> Invitation:
-        """A challenge to whoever wants.
+        """A challenge to whoever wants; `line` is what the match will begin from.
 
         Raises BadChoice, TooManyMatches, Suspended, and InvitationOpen where the person has one in this game.
         """
@@ -33,7 +39,8 @@ class Meeting:
             if any(each.game == game for each in await self._shared.invitations.open_of(person.id, now)):
                 raise InvitationOpen
             expires_at = now + self._shared.times.challenge
-            return await self._shared.invitations.make(person.id, game, side, clock, expires_at)
+            given = (line.start, line.moves) if line else ()
+            return await self._shared.invitations.make(person.id, game, side, clock, expires_at, *given)
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
         """The match, begun at once. Raises OfferGone where somebody was faster, SelfChallenge, Blocked, SlowDown,
@@ -50,6 +57,7 @@ class Meeting:
             place,
             invitation.clock,
             lambda: self._shared.invitations.close(invitation_id, self._shared.clock()),
+            None if invitation.moves is None else Line(invitation.start, invitation.moves),
         )
 
     async def withdraw(self, invitation_id: int, person: int) -> Invitation:

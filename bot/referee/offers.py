@@ -224,7 +224,7 @@ def would_agree(score: int, ply: int, drawn: bool) -> bool:
 def _plies_back(match: storage.Match, person: int) -> int:
     """How many plies undo the person's last move: it alone, or the answer too."""
     plies = 2 if match.turn == person else 1
-    if match.ply < plies:
+    if match.ply - (match.given or 0) < plies:
         raise NothingToTakeBack
     return plies
 

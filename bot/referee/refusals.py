@@ -176,6 +176,14 @@ class InvitationOpen(Refused):
     """The person has invited to this game already, and nobody has joined yet."""
 
 
+class NoFirstSide(Refused):
+    """A position of `game` in which the second side is to move, and to which no move leads."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"the second side is to move in a position of {game} without a move before it")
+        self.game = game
+
+
 class NotYourTournament(Refused):
     """Only who made a tournament, or a moderator, starts or cancels it."""
 

@@ -110,6 +110,7 @@ class MatchView:
     timing: storage.Timing = NO_TIMING
     series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
     ratings: tuple[storage.RatingChange, ...] = ()  # what the match made of its players' ratings
+    given: int | None = None  # moves at its beginning that its players did not make; None: an ordinary match
     before: Path | None = None  # what the move before the last touched
 
     @property
@@ -253,6 +254,7 @@ def see(record: storage.Game, position: Position) -> MatchView:
         clock=match.clock,
         timing=match.timing,
         ratings=record.ratings,
+        given=match.given,
         before=path_before(position, record.moves),
         series=_series(record) if record.earlier else None,
     )

@@ -3,15 +3,15 @@
 import asyncio
 
 import storage
-from bot.referee.challenges import Person
+from bot.referee.challenges import Line, Person
 from bot.referee.engine import Request
 from bot.referee.hints import written_line
 from bot.referee.lessons import Lesson
 from bot.referee.positions import replayed, try_move
 from bot.referee.prospects import prospect
-from bot.referee.refusals import BadImport, NoLesson
+from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoLesson
 from bot.referee.reviews import LONGEST_LINE, SHOWN_LINE, Best
-from bot.referee.shared import Shared
+from bot.referee.shared import Shared, require_visible
 from engines.game import GameError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, Record, read_records, record_of, write_record
@@ -98,6 +98,34 @@ class Studies:
         line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
         value = chance(position.game, best.score)
         return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
+
+    async def line(self, study: storage.Study, ply: int) -> Line | None:
+        """What a match from the position after `ply` moves begins from. None where nobody can play on from it: the game
+        is over; raises NoFirstSide where the second side is to move and no move leads there.
+        """
+        position = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:ply])
+        if ended(position):
+            return None
+        before = await asyncio.to_thread(replayed, study.game, study.start, ())
+        if before.side == 0:
+            return Line(study.start, study.moves[:ply])
+        if not ply:
+            raise NoFirstSide(study.game)
+        after = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:1])
+        return Line(after.text, study.moves[1:ply])
+
+    async def of_match(self, match_id: int, person: Person) -> storage.Study:
+        """A study board with the moves of a finished match that the person may see.
+
+        Raises MatchNotFound, MatchGoesOn.
+        """
+        record = await self._shared.matches.game(match_id)
+        require_visible(await self._shared.show(record), person.id)
+        if record.match.status != "finished":
+            raise MatchGoesOn(match_id)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        match = record.match
+        return await self._shared.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], {})
 
     def saved(self, study: storage.Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""

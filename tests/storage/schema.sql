@@ -1,12 +1,12 @@
 CREATE VIEW seats AS
 SELECT first_player AS player, id AS match_id, game, level, status, ply,
-       CASE WHEN counted THEN
+       CASE WHEN counted AND given IS NULL THEN
            CASE result WHEN '1-0' THEN 'win' WHEN '0-1' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END
        END AS outcome
   FROM matches
 UNION ALL
 SELECT second_player AS player, id AS match_id, game, level, status, ply,
-       CASE WHEN counted THEN
+       CASE WHEN counted AND given IS NULL THEN
            CASE result WHEN '0-1' THEN 'win' WHEN '1-0' THEN 'loss' WHEN '1/2-1/2' THEN 'draw' END
        END AS outcome
   FROM matches;
@@ -97,7 +97,7 @@ CREATE TABLE invitations (
     clock       TEXT NOT NULL,
     expires_at  TEXT NOT NULL,
     closed_at   TEXT             -- NULL until somebody joins or it is withdrawn
-) STRICT;
+, start TEXT NOT NULL DEFAULT '', moves TEXT) STRICT;
 
 CREATE TABLE lessons (
     person   INTEGER NOT NULL REFERENCES players (id),
@@ -128,7 +128,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id),
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0),
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),

@@ -15,7 +15,7 @@ def _pick(setting: Setting, cell: str) -> Pick:
     moves = setting.view.moves
     if cell in moves:
         return Pick(cell, "", cell, STONES[moves.index(cell) % 2], taken=True)
-    return Pick(cell, cell, cell)
+    return Pick(cell, cell, cell, taken=cell not in setting.view.legal)
 
 
 CONTROLS = Controls(next_step, STONES, offers_draw=False)  # over before a draw could be agreed on

@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.uploads import Upload
 
-from .playing import shown
+from .playing import begin_against, board_at, drop, match_of, open_moves, shown
 from .test_clicks import press
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -61,3 +61,46 @@ async def test_a_file_and_a_position(alice):
 async def test_what_cannot_be_read_is_told(alice, options, said):
     """With the line and the column; a file of ten megabytes at once."""
     assert said in (await brought(alice, **options)).text
+
+
+async def test_playing_on_from_a_study(alice, bob, lin):
+    """Against the bot at a level, or whoever in the channel wants; who is to move plays that side."""
+    page = await brought(alice, text=GAME)
+    page = await updated(alice, await alice.click(page, "Play from here"))
+    assert "You play O, who is to move" in page.text
+    board = shown(await (await alice.select(page, None, "beginner")).settled())
+    assert not board.ephemeral
+    assert "**Alice** (🅾️ O)" in board.text
+    assert "from a position, not rated" in board.text
+    assert len(open_moves(board)) == 6
+    asked = shown(await (await alice.click(page, "Ask this channel")).settled())
+    assert "From this position: " in asked.text
+    assert asked.pictures
+    board = (await (await bob.click(asked, "Play")).settled()).message
+    assert "**Bob** (🇽 X) against **Alice** (🅾️ O)" in board.text
+    assert len(open_moves(board)) == 6
+    await (await drop(alice, board, "c3")).settled()
+    over = await board_at(alice, board, 4)
+    assert "Clock" not in over.text
+    study = await brought(lin, text=GAME.replace("2. b2 *", "2. b2 c1 3. c3 *"))
+    over = await updated(
+        lin, await lin.click(study, next(b.custom_id for b in study.buttons if "study-play" in b.custom_id))
+    )
+    assert "对局" in over.text or "结束" in over.text
+    tag = next(b.custom_id for b in page.buttons if b.custom_id.startswith("study-anyone"))
+    assert "too old" in shown(await (await press(bob, page, tag)).settled()).text
+
+
+async def test_a_finished_match_on_a_study_board(alice, bob):
+    """From its replay, at the move that is shown; not while it is played."""
+    board = await begin_against(alice, bob, "tictactoe")
+    await (await drop(alice, board, "a1")).settled()
+    sure = (await bob.click(alice.look(board), "Resign")).message
+    await bob.click(sure, sure.buttons[0].custom_id)
+    over = await board_at(alice, board, None)
+    replay = shown(await (await alice.click(over, "Replay")).settled())
+    page = shown(await (await alice.click(replay, "Study board")).settled())
+    assert "Study board: Tic-tac-toe" in page.text
+    going = await begin_against(alice, bob, "tictactoe")
+    await press(alice, over, f"study-open:{match_of(going)}:0:")
+    assert (await alice.sees("That match is not over yet")).ephemeral
