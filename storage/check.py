@@ -23,7 +23,7 @@ LAWS = {
         SELECT player, count(*) AS finished, game,
                (SELECT coalesce(sum(wins + draws + losses), 0) FROM tallies
                  WHERE tallies.player = seats.player AND tallies.game = seats.game) AS counted
-          FROM seats WHERE outcome IS NOT NULL AND player IS NOT NULL
+          FROM seats WHERE outcome IS NOT NULL AND player > 0  -- who was deleted has no record
          GROUP BY player, game HAVING finished <> counted""",
     "{0} has a row that refers to a missing one in {2}": "PRAGMA foreign_key_check",
 }

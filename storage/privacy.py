@@ -112,6 +112,11 @@ async def _replace(write: Session, person: int) -> None:
             WHERE guild_id IS NULL AND :person IN (first_player, second_player)""",
         person=person,
     )
+    await write.all(
+        """UPDATE tournaments SET revision = revision + 1
+            WHERE person = :person OR id IN (SELECT tournament FROM tournament_players WHERE person = :person)""",
+        person=person,
+    )
     number = (await write.row("SELECT min(0, (SELECT min(id) FROM players)) - 1 AS number"))["number"]
     await write.all(
         "UPDATE players SET id = :number, name = '', locale = NULL, seen_at = :now WHERE id = :person",

@@ -103,4 +103,4 @@ async def test_a_finished_match_on_a_study_board(alice, bob):
     assert "Study board: Tic-tac-toe" in page.text
     going = await begin_against(alice, bob, "tictactoe")
     await press(alice, over, f"study-open:{match_of(going)}:0:")
-    assert (await alice.sees("That match is not over yet")).ephemeral
+    assert (await alice.sees("The match is not over yet")).ephemeral

@@ -21,6 +21,7 @@ from bot.referee import (
 )
 from bot.referee.state import Reason
 from storage import Database, Matches, TournamentChanged, TournamentNotFound
+from storage.check import problems_of
 from tests.bot.referee.conftest import ANN, BOB, EVE
 from tests.bot.referee.local_engine import LocalEngine
 
@@ -221,7 +222,12 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
     rows = await referee._shared.privacy.export(BOB.id)
     assert (len(rows["tournament_players"]), len(rows["pairings"]), rows["tournaments"]) == (1, 1, [])
     assert len((await referee._shared.privacy.export(ANN.id))["tournaments"]) == 1
+    await referee.tournaments.leave(found.id, BOB.id)
+    seen = await settled(referee, found.id)
     await referee.privacy.delete(BOB.id)
+    with pytest.raises(TournamentChanged):  # whoever looked before does not store what names them
+        await referee._shared.tournaments.begin_round(seen, 3, [])
+    assert problems_of(db.path) == []
     found = await played_out(
         referee, await settled(referee, found.id), lambda each: max(each.first_player, each.second_player)
     )

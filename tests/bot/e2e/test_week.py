@@ -1,0 +1,13 @@
+"""A short week in the life of a server; the long one is python -m tests.bot.e2e.week."""
+
+from pathlib import Path
+
+from .week import live
+
+
+async def test_all_boards_and_tables_are_right_at_the_end(tmp_path: Path) -> None:
+    """Challenges, a tournament, puzzles of the day, days off, time-outs, a deletion, and a restart every day."""
+    week = await live(3, tmp_path)
+    assert week.problems == []
+    assert week.done["matches of the tournament"] >= 2
+    assert week.done["boards"] >= 10

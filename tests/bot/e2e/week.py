@@ -1,0 +1,346 @@
+"""A week in the life of a server: python -m tests.bot.e2e.week --days 7
+
+People play through the loopback Discord while the script moves the clock: challenges, a tournament, the puzzle of the
+day, days off, time that runs out, a leaderboard, the deletion of a person, and a bot that is stopped and started every
+day. In the end everything that is shown is held against the database: every board, every table, every puzzle.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app import Qibot
+from bot.locales import catalogue
+from bot.pages.tournaments import points, tournament_page
+from bot.playground import Playground
+from bot.playground.people import Person
+from bot.playground.records import Channel, Message
+from bot.playground.seen import Sight
+from bot.referee import MatchView, puzzle_named, table_of
+from storage.check import problems_of
+
+from .conftest import bot_in, settings_for
+from .playing import look_until, match_of, shown
+
+DAY, HOUR = 86_400.0, 3_600.0
+GAME, CLOCK = "tictactoe", "move-86400"
+WON_BY_FIRST, WON_BY_SECOND = ("a1", "b1", "a2", "b2", "a3"), ("a1", "b1", "a2", "b2", "c3", "b3")
+DRAWN = ("a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2")
+NAMES = ("Olga", "Alice", "Bob", "Carol", "Dave", "小林")
+
+
+@dataclass(slots=True)
+class Week:
+    """One server, its people, and what was done so far."""
+
+    here: Playground
+    folder: Path
+    people: dict[str, Person] = field(default_factory=dict)
+    channels: dict[str, Channel] = field(default_factory=dict)
+    tables: list[int] = field(default_factory=list)  # messages of tournaments
+    done: Counter[str] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+
+    def now(self) -> datetime:
+        """The time of the world, which is the bot's, too."""
+        return datetime.fromtimestamp(self.here.world.clock.now(), UTC)
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[Qibot]:
+        """The bot, for a part of the week."""
+        async with bot_in(self.here, settings_for(self.folder / "qibot.sqlite3"), clock=self.now) as client:
+            client.services.lateness.stop()
+            yield client
+
+    def at(self, name: str, channel: str = "games") -> Person:
+        """Somebody in a channel."""
+        return self.people[name].at(self.channels[channel])
+
+    async def run(self, days: int) -> None:
+        """All of it."""
+        server = self.here.world.add_guild("The club", ("lobby", "games", "puzzles"), has_bot=False)
+        self.channels = {each.name: each for each in self.here.world.all(Channel) if each.guild_id == server.id}
+        for name in NAMES:
+            self.people[name] = self.here.add_person(name, "zh-CN" if name == "小林" else "en-GB", admin=name == "Olga")
+        async with self.bot() as bot:
+            await self.here.moderation.invite_the_bot(server.id)
+            await self.set_up()
+            await self.begin_tournament()
+            await self.a_day(bot, 1)
+        for number in range(2, days + 1):
+            await self.pass_by(DAY)
+            async with self.bot() as bot:  # it was away for a day: nobody has lost by that
+                await self.settle(bot)
+                if number == 2:
+                    await self.days_off()
+                await self.a_day(bot, number)
+                if number == days - 1:
+                    await self.delete_carol(bot)
+        async with self.bot() as bot:
+            await self.let_time_run_out(bot)
+            await self.check(bot, days)
+        self.problems += problems_of(self.folder / "qibot.sqlite3")
+
+    # -- time ---------------------------------------------------------------------------------------------------------
+
+    async def pass_by(self, seconds: float) -> None:
+        """So much time passes at once."""
+
+        async def advance() -> None:
+            self.here.world.clock.advance(seconds)
+
+        await self.here.call(advance)
+
+    async def settle(self, bot: Qibot) -> None:
+        """What follows from the time is done and shown."""
+        referee = bot.services.referee
+        await referee.sweep()
+        for _ in range(1000):
+            behind = [*await referee._shared.tournaments.to_show(), *await referee._shared.daily.to_show()]
+            if not (behind or await referee._shared.tournaments.owed() or await referee._shared.matches.to_show()):
+                return
+            await asyncio.sleep(0.02)
+        self.problems.append(f"at {self.now()} something is not shown")
+
+    # -- what people do -----------------------------------------------------------------------------------------------
+
+    async def set_up(self) -> None:
+        """The owner picks a channel for puzzles, from this hour of the day on."""
+        olga = self.at("Olga", "lobby")
+        page = shown(await (await olga.slash("setup")).settled())
+        page = shown(await (await olga.click(page, "Daily puzzle")).settled())
+        page = (await olga.select(page, "daily-choose:0:0:hour", str(self.now().hour))).message or page
+        page = (await olga.select(page, "daily-choose:0:0:game", "connect4")).message or page
+        await olga.select(page, "daily-choose:0:0:channel", self.channels["puzzles"].id)
+        await self.at("Alice", "puzzles").sees("Puzzle of the day")
+
+    async def begin_tournament(self) -> None:
+        """Five people, everybody against everybody, a day for each move."""
+        alice = self.at("Alice")
+        await (await alice.slash("tournament", game=GAME, clock=CLOCK)).settled()
+        table = await alice.sees("Tournament 1")
+        for name in NAMES[1:]:
+            await self.at(name).click(alice.look(table), "tournament-join:0:0:1")
+        await alice.click(alice.look(table), "Start")
+        self.tables.append(table.id)
+        self.done["tournaments"] += 1
+
+    async def a_day(self, bot: Qibot, number: int) -> None:
+        """A challenge, a round of the tournament, the puzzle."""
+        await self.a_challenge(bot, number)
+        await self.a_round(bot)
+        await self.a_puzzle(bot, number)
+
+    async def a_challenge(self, bot: Qibot, number: int) -> None:
+        """Two who play a match to its end; the better one has the first side."""
+        first, second = [("Alice", "Bob"), ("Bob", "Dave"), ("Alice", "小林")][number % 3]
+        one, other = self.at(first), self.at(second)
+        asked = shown(
+            await (await one.slash("play", game=GAME, opponent=other.id, side="first", clock=CLOCK)).settled()
+        )
+        board = shown(await (await other.click(asked.id, next(each.custom_id for each in asked.buttons))).settled())
+        await self.play(bot, match_of(board), WON_BY_FIRST if number % 2 else DRAWN)
+        self.done["challenges"] += 1
+
+    async def a_round(self, bot: Qibot) -> None:
+        """The matches of the tournament that are played end; who comes first in the list of names wins. Dave is away
+        and does not move.
+        """
+        found = await bot.services.referee.tournaments.of(1)
+        for each in found.current:
+            if (
+                each.match_id is None
+                or each.is_over
+                or self.people["Dave"].id in (each.first_player, each.second_player)
+            ):
+                continue
+            order = [self.people[name].id for name in NAMES]
+            first_wins = order.index(each.first_player) < order.index(each.second_player or 0)
+            await self.play(bot, each.match_id, WON_BY_FIRST if first_wins else WON_BY_SECOND)
+            self.done["matches of the tournament"] += 1
+        await self.settle(bot)
+
+    async def play(self, bot: Qibot, match: int, moves: Sequence[str]) -> None:
+        """A match to its end, with the buttons of its board."""
+        by_id = {person.id: name for name, person in self.people.items()}
+        for move in moves:
+            view = await bot.services.referee.queries.view(match)
+            player = self.at(by_id[view.seats[view.turn].player or 0])
+            board = await look_until(
+                player, bot.services.publisher.placed(view).message_id or 0, lambda now, view=view: _offers(now, view)
+            )
+            await (await player.click(board, f"move:{match}:{view.made}:{move}")).settled()
+            self.done["moves"] += 1
+
+    async def a_puzzle(self, bot: Qibot, number: int) -> None:
+        """Alice solves it every day, Bob on every second; who has looked at the solution has not."""
+        post = max((each for each in self.at("Alice", "puzzles").reads() if "Puzzle of the day" in each.text), key=_id)
+        await self.solve("Alice", post, True)
+        await self.solve("Bob", post, number % 2 == 0)
+        await self.settle(bot)
+
+    async def solve(self, name: str, post: Sight, right: bool) -> None:
+        """The right moves one after another, or the solution."""
+        person = self.at(name, "puzzles")
+        page = shown(await (await person.click(post, "Solve")).settled())
+        key = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("puzzle-hint"))
+        puzzle = puzzle_named((key or "").rpartition(":")[2])
+        if not right:
+            await person.click(page, "Solution")
+            return
+        for ply in range(0, len(puzzle.moves), 2):
+            first = next(each for each in page.components if each.get("custom_id"))
+            first["custom_id"] = f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"
+            page = shown(await person.when_settled(await person.click(page, str(first["custom_id"]))))
+        self.done["puzzles solved"] += 1
+
+    async def days_off(self) -> None:
+        """Dave takes two days off, so that his clocks stand."""
+        told = shown(await (await self.at("Dave").slash("vacation", days=2)).settled())
+        if "on vacation until" not in told.text:
+            self.problems.append(f"no vacation: {told.text}")
+
+    async def delete_carol(self, bot: Qibot) -> None:
+        """All that names her goes; her opponents keep the matches."""
+        carol = self.at("Carol")
+        page = shown(await (await carol.slash("privacy")).settled())
+        page = shown(await carol.click(page, "Delete my data"))
+        await carol.click(page, "Yes, delete everything")
+        await self.settle(bot)
+        self.done["deletions"] += 1
+
+    async def let_time_run_out(self, bot: Qibot) -> None:
+        """Nobody moves any more: every match that is still played ends on time, and so does the tournament."""
+        referee = bot.services.referee
+        for _ in range(12):
+            await self.settle(bot)
+            if (await referee.tournaments.of(1)).ended_at:
+                break
+            await self.pass_by(DAY + HOUR)
+            await referee.watch.look()
+            self.done["days in which nobody moved"] += 1
+
+    # -- what must be so in the end -----------------------------------------------------------------------------------
+
+    async def check(self, bot: Qibot, days: int) -> None:
+        """Everything that is shown is what the database says."""
+        await self.check_tables(bot)
+        await self.check_boards(bot)
+        await self.check_puzzles(bot, days)
+        await self.check_leaderboard(bot)
+        carol = self.people["Carol"].id
+        if await bot.services.referee.queries.person(carol) is not None:
+            self.problems.append("Carol is known")
+
+    async def check_tables(self, bot: Qibot) -> None:
+        """The table of the tournament, and that everybody met everybody."""
+        found = await bot.services.referee.tournaments.of(1)
+        shown_now = self.at("Alice").look(found.message_id or 0)
+        page = tournament_page(catalogue("en"), found)
+        text = "\n".join(block for block in page.blocks if isinstance(block, str))
+        if shown_now.text != text:
+            self.problems.append(f"the table shows {shown_now.text!r}, not {text!r}")
+        if found.status != "finished":
+            self.problems.append(f"the tournament is {found.status}")
+        pairs = Counter(frozenset((each.first_player, each.second_player)) for each in found.pairings)
+        if len(pairs) != 15 or set(pairs.values()) != {1}:
+            self.problems.append(f"who met whom: {pairs}")
+        total = sum(each.points for each in table_of(found))
+        self.done["points"] = int(2 * total)
+        if not 8 <= total <= 10:
+            self.problems.append(f"{points(total)} points are no sum of ten matches")
+
+    async def check_boards(self, bot: Qibot) -> None:
+        """Every board shows its match as it is: over, in the words for how it ended."""
+        referee, number = bot.services.referee, 0
+        total = await referee._shared.matches._db.all("SELECT id FROM matches ORDER BY id")
+        for number in (row["id"] for row in total):
+            view = await referee.queries.view(number)
+            if view.playing or view.shown < view.revision:
+                self.problems.append(f"match {number}: {view.status}, shown {view.shown} of {view.revision}")
+                continue
+            message = self.here.world.get(Message, view.message_id)
+            board = self.at("Alice").look(message.id) if message else None
+            if board is None or not _shows(board, view):
+                self.problems.append(f"match {number}: its board shows {board and board.text!r}")
+            self.done["boards"] += 1
+
+    async def check_puzzles(self, bot: Qibot, days: int) -> None:
+        """One message a day, with the results of that day."""
+        posts = [each for each in self.at("Alice", "puzzles").reads() if "Puzzle of the day" in each.text]
+        rows = await bot.services.referee._shared.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
+        counted = 0
+        for row in rows:
+            found = await bot.services.referee.daily.of(row["id"])
+            of_day = [each for each in posts if f"-# {found.day}" in each.text]
+            if len(of_day) != 1:
+                self.problems.append(f"{len(of_day)} puzzles on {found.day}")
+            elif found.tried and f"Tried: {found.tried} · solved: {found.solved}" not in of_day[0].text:
+                self.problems.append(f"the puzzle of {found.day} shows {of_day[0].text!r}")
+            counted += found.tried
+        self.done["puzzles of the day"] = len(rows)
+        if len(rows) < days or counted != 2 * days:
+            self.problems.append(f"{len(rows)} puzzles, {counted} tries in {days} days")
+        if f"Longest streak: Alice, {days} days" not in posts[days - 1].text:
+            self.problems.append(f"no streak of {days} days: {posts[days - 1].text!r}")
+
+    async def check_leaderboard(self, bot: Qibot) -> None:
+        """The best in the order of their ratings."""
+        told = shown(await (await self.at("Bob").slash("top", game=GAME, when="all")).settled()).text
+        board = await bot.services.referee.leaderboards.top(GAME, self.channels["games"].guild_id, "all")
+        ratings = [each.rating for each in board.standings]
+        places = [told.find(f"{place}. **{each.name}**") for place, each in enumerate(board.standings, 1)]
+        if not board.standings or ratings != sorted(ratings, reverse=True) or -1 in places or places != sorted(places):
+            self.problems.append(f"the leaderboard: {told!r}")
+        if "Carol" in told:
+            self.problems.append("Carol is on the leaderboard")
+        self.done["on the leaderboard"] = len(board.standings)
+
+
+def _id(sight: Sight) -> int:
+    return sight.id
+
+
+def _offers(board: Sight, view: MatchView) -> bool:
+    """Whether a board offers the moves of this moment."""
+    return any((each.custom_id or "").startswith(f"move:{view.id}:{view.made}:") for each in board.buttons)
+
+
+def _shows(board: Sight, view: MatchView) -> bool:
+    """Whether a board shows how a match ended, and offers no more moves."""
+    marks = [f"**{seat.name}**" for seat in view.seats if seat.name]
+    is_over = not any((each.custom_id or "").startswith("move:") for each in board.buttons)
+    return is_over and f"Match {view.id}" in board.text and all(mark in board.text for mark in marks)
+
+
+async def live(days: int, folder: Path) -> Week:
+    """A week of so many days."""
+    async with Playground(own_thread=True) as here:
+        week = Week(here, folder)
+        await week.run(days)
+        return week
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit status."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--days", type=int, default=7)
+    options = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        week = asyncio.run(live(options.days, Path(folder)))
+    told = [f"{options.days} days, {dict(week.done)}", *(week.problems or ["all boards and tables are right"])]
+    sys.stdout.write("\n".join(told) + "\n")
+    return 1 if week.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
