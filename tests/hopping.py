@@ -15,7 +15,7 @@ from unittest.mock import patch
 from bot.locales import LANGUAGES, _bundle, catalogue
 from bot.pages.games import CONTROLS, Controls, Pick, Setting, Step
 from bot.render import RENDERERS, Renderer, Scene
-from bot.render.canvas import Pen, Picture, sprite
+from bot.render.canvas import Canvas, Pen, sprite
 from bot.render.marks import LAST, LIGHT, brackets, dot
 from bot.render.wording import prose
 from engines.board import DRAW, MATE, ONGOING, Board
@@ -201,10 +201,10 @@ class HoppingRenderer(Renderer):
     def samples(self) -> tuple[Scene, ...]:
         return tuple(Scene("hopping", self.game.start, last="h8", look=look) for look in self.game.looks)
 
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         board, wide = self.game.read(scene.position), 50 * SIZE
         ground = {"plain": "#c0c0c0", "fancy": "#80c0f0"}[scene.look or "plain"]
-        picture = Picture(sprite(wide, wide, lambda pen: pen.box(0, 0, wide, wide, ground), fine=1).convert("RGB"))
+        picture = Canvas(sprite(wide, wide, lambda pen: pen.box(0, 0, wide, wide, ground), fine=1).convert("RGB"))
         for cell, owner in enumerate(board.cells):
             if owner != EMPTY:
                 picture.put(sprite(50, 50, lambda pen, owner=owner: _disc(pen, owner)), *middle(cell_name(cell, SIZE)))

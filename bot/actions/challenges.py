@@ -11,7 +11,7 @@ from bot.pages.names import global_name, plain_name
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.publisher.publisher import Result
-from bot.referee import NO_CLOCK, USUAL, MatchView, Place, Side
+from bot.referee import NO_CLOCK, USUAL_CLOCK, MatchView, Place, Side
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
 
@@ -30,7 +30,7 @@ async def begin(
     clock = clock or context.preference.clock
     me = context.interaction.client.user
     if opponent is None or (me is not None and opponent.id == me.id):
-        clock = NO_CLOCK if clock == USUAL else clock
+        clock = NO_CLOCK if clock == USUAL_CLOCK else clock
         view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
     else:
         view = await challenges.challenge(game, context.person, introduced(opponent), side, context.place, clock)

@@ -6,13 +6,13 @@ from bot.actions.registry import action
 from bot.actions.showing import call, show
 from bot.pages.meeting import invitation_page
 from bot.pages.tags import Tag
-from bot.referee import USUAL, Line, Side
+from bot.referee import USUAL_CLOCK, Line, Side
 
 
 async def invite(context: Context, game: str, side: Side, clock: str | None, line: Line | None = None) -> None:
     """A challenge in this channel that anybody may take; `line` is what the match begins from."""
     await context.require_allowed()
-    clock = clock or context.preference.clock or USUAL
+    clock = clock or context.preference.clock or USUAL_CLOCK
     invitation = await context.referee.meeting.invite(game, context.person, side, clock, context.place, line)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.private:

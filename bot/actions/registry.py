@@ -1,4 +1,4 @@
-"""What clicks, choices and typed windows do: one function per kind of tag, and the one door through which all come."""
+"""What clicks, choices and typed windows do: a function for each kind of tag, and the one through which all come."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

@@ -14,7 +14,7 @@ from engines.registry import GAMES
 
 EVERY = 5.0  # seconds between two looks
 PATIENCE = 3.0  # seconds that a look may take before the part counts as ill
-LATELY = 30.0  # seconds for which a search that was answered shows that the engines are well
+ANSWER_COUNTS = 30.0  # seconds for which a search that was answered shows that the engines are well
 OLD = 60.0  # seconds after which nothing is known any more
 UNKNOWN = "not looked at yet"
 
@@ -82,7 +82,7 @@ async def look_at_database(database: storage.Database) -> str:
 
 async def look_at_engines(engine: ObservedEngine) -> str:
     """Whether a search is answered; none is made where one was lately."""
-    if time.monotonic() - engine.answered_at < LATELY:
+    if time.monotonic() - engine.answered_at < ANSWER_COUNTS:
         return ""
     game = next(iter(GAMES))
     request = Request(match="health", game=game, start=GAMES[game].start, moves=(), level="beginner", seconds=0.05)

@@ -7,7 +7,7 @@ from bot.pages.tags import Tag
 from bot.referee import MatchView, Record
 from bot.wording import Names
 
-TWICE = 2  # wins in a row against a level after which the next one is offered
+WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is offered
 
 
 def card_lines(view: MatchView, texts: Catalogue, names: Names, record: Record | None) -> tuple[str, ...]:
@@ -47,13 +47,13 @@ def _beaten(view: MatchView, texts: Catalogue, names: Names, record: Record) -> 
     level = wording.level(texts, view.seats[1 - person].level)
     if record.wins[person] == 1:
         return texts.text("card.first-win", name=names[person], level=level)
-    if record.streak >= TWICE:
+    if record.streak >= WINS_IN_A_ROW:
         return texts.text("card.streak", name=names[person], level=level, n=record.streak)
     return ""
 
 
 def _next_level(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
-    if record is None or record.next_level is None or record.streak < TWICE:
+    if record is None or record.next_level is None or record.streak < WINS_IN_A_ROW:
         return ()
     label = texts.text("card.next-level", level=wording.level(texts, record.next_level))
     return (Row((Button(label, Tag("next-level", view.id), "success", emoji="⬆️"),)),)

@@ -5,7 +5,7 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
-from bot.referee import NO_CLOCK, USUAL, Invitation, Lesson, MatchView, Preference, lesson_view
+from bot.referee import NO_CLOCK, USUAL_CLOCK, Invitation, Lesson, MatchView, Preference, lesson_view
 from bot.wording import Names
 
 OPEN, CLOSED = 0x5865F2, 0xE0A526
@@ -19,7 +19,7 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     if invitation.closed:
         return Page((texts.text("invitation.closed", host=host, game=game),), CLOSED)
     until = texts.text("challenge.until", when=f"<t:{int(invitation.expires_at.timestamp())}:R>")
-    timed = invitation.clock not in (USUAL, NO_CLOCK)
+    timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
     clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
     buttons = (
         Button(texts.text("buttons.join"), Tag("join", 0, 0, str(invitation.id)), "success"),

@@ -84,8 +84,8 @@ def _card(
     subtitle = wording.game(texts, game) if game else texts.text("stats.all_games")
     games = tuple(
         card.GameStats(
-            card.Tally(wording.game(texts, key), *_counts(tallies)),
-            tuple(card.Tally(_against(texts, tally), tally.wins, tally.draws, tally.losses) for tally in tallies),
+            card.Results(wording.game(texts, key), *_counts(tallies)),
+            tuple(card.Results(_against(texts, tally), tally.wins, tally.draws, tally.losses) for tally in tallies),
         )
         for key, tallies in _by_game(stats.tallies).items()
     )

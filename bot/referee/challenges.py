@@ -33,7 +33,7 @@ from engines.registry import game_named
 from storage import Timing
 
 Side = Literal["first", "second", "drawn"]
-USUAL = "auto"  # the time control where nobody chose one
+USUAL_CLOCK = "auto"  # the time control where nobody chose one
 OPEN_LIMIT = 25  # matches of one person at a time, challenges by them included: what a select menu can hold
 
 
@@ -115,7 +115,7 @@ class Challenges:
         opponent: Person,
         side: Side = "drawn",
         place: Place = Place(),
-        clock: str = USUAL,
+        clock: str = USUAL_CLOCK,
     ) -> MatchView:
         """A challenge to another person, who may accept or decline until the view's deadline. `clock` is a time
         control.
@@ -262,7 +262,7 @@ class Challenges:
         pairing: int | None = None,
         line: Line | None = None,
     ) -> MatchView:
-        if clock == USUAL:
+        if clock == USUAL_CLOCK:
             clock = str(TimeControl(self._shared.times.move))
         asked_until = Timing(self._shared.clock() + self._shared.times.challenge)
         begun = self._clocks.first(sides[0] is None, clock, self._time(at))
@@ -314,7 +314,7 @@ class Challenges:
         return (person, opponent) if side == "first" else (opponent, person)
 
 
-def require_choices(game: str, level: str | None = None, clock: str = USUAL) -> None:
+def require_choices(game: str, level: str | None = None, clock: str = USUAL_CLOCK) -> None:
     """Raises BadChoice for a game, a level or a time control that there is not."""
     try:
         game_named(game)
@@ -322,7 +322,7 @@ def require_choices(game: str, level: str | None = None, clock: str = USUAL) -> 
         raise BadChoice("game", game[:40]) from error
     if level is not None and level not in LEVEL_NAMES:
         raise BadChoice("level", level[:40])
-    if clock not in (USUAL, *TIME_CONTROLS):
+    if clock not in (USUAL_CLOCK, *TIME_CONTROLS):
         raise BadChoice("clock", clock[:40])
 
 

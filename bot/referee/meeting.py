@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.referee.challenges import USUAL, Challenges, Line, Person, Place, Side, require_choices
+from bot.referee.challenges import USUAL_CLOCK, Challenges, Line, Person, Place, Side, require_choices
 from bot.referee.refusals import InvitationOpen, NotYours, SelfChallenge
 from bot.referee.shared import Shared, require_visible
 from bot.referee.state import MatchView
@@ -24,7 +24,7 @@ class Meeting:
         game: str,
         person: Person,
         side: Side = "drawn",
-        clock: str = USUAL,
+        clock: str = USUAL_CLOCK,
         place: Place = NOWHERE,
         line: Line | None = None,
     ) -> Invitation:

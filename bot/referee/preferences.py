@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.locales import LANGUAGES, closest
-from bot.referee.challenges import USUAL
+from bot.referee.challenges import USUAL_CLOCK
 from bot.referee.refusals import BadChoice
 from bot.referee.shared import UNLISTED, Shared
 from bot.referee.state import MatchView
@@ -16,7 +16,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": ("auto", *LANGUAGES),
     "board": ("picture", "grid", "text"),
     "notices": ("on", "off"),
-    "clock": (USUAL, *TIME_CONTROLS),
+    "clock": (USUAL_CLOCK, *TIME_CONTROLS),
     UNLISTED.key: ("on", UNLISTED.value),
 }
 KINDS = ("notation", "pieces", "look")  # what may be chosen for each game, where it has several
@@ -40,7 +40,7 @@ class Preference:
     language: str
     board: str
     notices: str = "on"
-    clock: str = USUAL
+    clock: str = USUAL_CLOCK
     listed: str = "on"
     games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
 

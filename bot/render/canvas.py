@@ -101,7 +101,7 @@ def shade(pen: Pen, top: str, bottom: str) -> None:
     pen.image.paste(colours, box)
 
 
-class Picture:
+class Canvas:
     """A copy of a background to put sprites on."""
 
     def __init__(self, background: Image.Image) -> None:

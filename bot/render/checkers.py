@@ -18,7 +18,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
 from bot.render.grid import EMPTY, Grid
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
@@ -79,16 +79,16 @@ class CheckersRenderer(Renderer):
             for look in GAME.looks
         )
 
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         letters, _ = read_pieces(scene.position)
         look = scene.look or GAME.looks[0]
-        picture, view = Picture(_background(look, scene.flip)), _View(scene.flip)
+        picture, view = Canvas(_background(look, scene.flip)), _View(scene.flip)
         for square, letter in letters.items():
             picture.put(_piece(letter), *view.at(square))
         self._mark(picture, view, scene)
         return picture
 
-    def _mark(self, picture: Picture, view: "_View", scene: Scene) -> None:
+    def _mark(self, picture: Canvas, view: "_View", scene: Scene) -> None:
         for square in scene.earlier:
             picture.put(brackets(CELL, EARLIER), *view.at(square))
         for square in (*(scene.stops or (_squares(scene.last) if scene.last else ())), *scene.line):
@@ -196,7 +196,7 @@ class _View:
 @lru_cache
 def _background(look: str, flip: bool) -> Image.Image:
     colours, view = LOOKS[look], _View(flip)
-    picture = Picture(Image.new("RGB", (SIZE, SIZE), colours.frame))
+    picture = Canvas(Image.new("RGB", (SIZE, SIZE), colours.frame))
     picture.put(ramp(8 * CELL, 8 * CELL, *colours.light).convert("RGBA"), SIZE / 2, SIZE / 2)
     tile = ramp(CELL, CELL, *colours.dark).convert("RGBA")
     for square in SQUARES:

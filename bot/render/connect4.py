@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, Point, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, ramp, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
@@ -47,9 +47,9 @@ class ConnectFourRenderer(Renderer):
             Scene(GAME.key, "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4", chosen="3", targets=("1",)),
         )
 
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         stones = read_stones(scene.position)
-        picture = Picture(_background())
+        picture = Canvas(_background())
         for square, side in stones.items():
             picture.put(_disc(side), *_middle(square))
         for square in scene.earlier:
@@ -60,13 +60,13 @@ class ConnectFourRenderer(Renderer):
             _mark_line(picture, scene.line)
         return picture
 
-    def _mark_last(self, picture: Picture, stones: dict[str, int], last: str) -> None:
+    def _mark_last(self, picture: Canvas, stones: dict[str, int], last: str) -> None:
         if last:
             x, y = _middle(_top_disc(stones, last))
             picture.put(_halo(6), x, y)
             picture.put(_pointer(LIGHT), x, TOP / 2)
 
-    def _mark_choices(self, picture: Picture, stones: dict[str, int], scene: Scene) -> None:
+    def _mark_choices(self, picture: Canvas, stones: dict[str, int], scene: Scene) -> None:
         for column in (*scene.targets, *([scene.chosen] if scene.chosen else [])):
             picture.put(_landing("#ffffff"), *_middle(_landing_square(stones, column)))
         if scene.hint:
@@ -146,7 +146,7 @@ def _landing_square(stones: dict[str, int], column: str) -> str:
 
 @lru_cache
 def _background() -> Image.Image:
-    picture, hole = Picture(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
+    picture, hole = Canvas(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
     for square in SQUARES:
         picture.put(hole, *_middle(square))
     picture.put(sprite(WIDTH, BOTTOM, _numbers), WIDTH / 2, HEIGHT - BOTTOM / 2)
@@ -248,7 +248,7 @@ def _pointer(colour: str) -> Image.Image:
     return sprite(52, 38, paint)
 
 
-def _mark_line(picture: Picture, line: tuple[str, ...]) -> None:
+def _mark_line(picture: Canvas, line: tuple[str, ...]) -> None:
     for square in line:
         picture.put(_halo(9), *_middle(square))
     (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])

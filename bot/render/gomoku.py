@@ -14,7 +14,7 @@ from random import Random
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, dot
 from bot.render.renderer import Renderer
@@ -67,10 +67,10 @@ class GomokuRenderer(Renderer):
         )
         return tuple(replace(scene, look=look) for look in LOOKS)
 
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         board = self.game.read(scene.position)
         look = scene.look or self.game.looks[0]
-        picture = Picture(_background(look))
+        picture = Canvas(_background(look))
         for point, name in NAMES.items():
             if board.stone(point) >= 0:
                 picture.put(_stone(board.stone(point), look), *_middle(name))
@@ -115,7 +115,7 @@ def _middle(name: str) -> Point:
     return LEFT + CELL * column, TOP + CELL * (WIDTH - 1 - row)
 
 
-def _mark(picture: Picture, scene: Scene) -> None:
+def _mark(picture: Canvas, scene: Scene) -> None:
     for name in scene.earlier:
         picture.put(brackets(CELL, EARLIER), *_middle(name))
     if scene.last:
@@ -134,7 +134,7 @@ def _mark(picture: Picture, scene: Scene) -> None:
 @lru_cache
 def _background(look: str) -> Image.Image:
     colours = LOOKS[look]
-    picture = Picture(ramp(SIZE, SIZE, colours.top, colours.bottom))
+    picture = Canvas(ramp(SIZE, SIZE, colours.top, colours.bottom))
     picture.put(sprite(SIZE, SIZE, lambda pen: _draw_board(pen, colours), fine=2), SIZE / 2, SIZE / 2)
     return picture.image
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, Point, palette_of
+from bot.render.canvas import Canvas, Pen, Point, palette_of
 from bot.render.fonts import showable
 
 WIDTH, HEIGHT, FINE = 800, 340, 2
@@ -42,7 +42,7 @@ class Graph:
 
 def draw(graph: Graph) -> bytes:
     """The graph as a PNG picture."""
-    return Picture(paint(graph)).png(_palette())
+    return Canvas(paint(graph)).png(_palette())
 
 
 def paint(graph: Graph) -> Image.Image:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from PIL import Image
 
-from bot.render.canvas import Picture, palette_of
+from bot.render.canvas import Canvas, palette_of
 from bot.render.scene import Scene
 from bot.render.wording import prose
 from engines.game import Game
@@ -68,7 +68,7 @@ class Renderer(ABC):
         """Scenes that between them show every colour."""
 
     @abstractmethod
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         """The scene in full colour, where its sizes are within the limits. Raises ValueError as `draw` does."""
 
     @abstractmethod

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, palette_of
+from bot.render.canvas import Canvas, Pen, palette_of
 from bot.render.fonts import GAP, SANS, face, showable
 from bot.render.renderer import MAX_ALT
 
@@ -23,7 +23,7 @@ MAX_TEXT = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Results:
     """One row: how often a player won, drew and lost against whom `label` names."""
 
     label: str
@@ -33,7 +33,7 @@ class Tally:
 
     def __post_init__(self) -> None:
         if min(self.counts) < 0 or max(self.counts) >= 10**7 or len(self.label) > MAX_TEXT:
-            raise ValueError("a tally has a short label and three counts from 0 to 9,999,999")
+            raise ValueError("a row of results has a short label and three counts from 0 to 9,999,999")
 
     @property
     def counts(self) -> tuple[int, int, int]:
@@ -45,8 +45,8 @@ class Tally:
 class GameStats:
     """One game: all its matches, and the same split up, such as by level."""
 
-    total: Tally
-    levels: tuple[Tally, ...] = ()
+    total: Results
+    levels: tuple[Results, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class StatsCard:
 
 def draw(card: StatsCard) -> bytes:
     """The card as a PNG picture."""
-    return Picture(paint(card)).png(_palette())
+    return Canvas(paint(card)).png(_palette())
 
 
 def describe(card: StatsCard) -> str:
@@ -89,7 +89,7 @@ def describe(card: StatsCard) -> str:
     return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"
 
 
-def _row(card: StatsCard, tally: Tally) -> str:
+def _row(card: StatsCard, tally: Results) -> str:
     counts = (f"{word} {count}" for word, count in zip(card.legend, tally.counts, strict=True))
     return f"{tally.label}: {', '.join(counts)}"
 
@@ -153,7 +153,7 @@ def _draw_game(pen: Pen, game: GameStats, top: float) -> None:
         _draw_level(pen, tally, top + TITLE + PAD + LEVEL * row + LEVEL / 2 - 3)
 
 
-def _draw_level(pen: Pen, tally: Tally, y: float) -> None:
+def _draw_level(pen: Pen, tally: Results, y: float) -> None:
     left, right = MARGIN + 22, WIDTH - MARGIN - 22
     _fit(pen, left, y, showable(tally.label), 22, 170, MUTED)
     for column, (count, colour) in enumerate(zip(reversed(tally.counts), reversed(SHARES), strict=True)):
@@ -162,7 +162,7 @@ def _draw_level(pen: Pen, tally: Tally, y: float) -> None:
     _draw_bar(pen, tally, (left + 190, y - 7, right - 3 * COUNT - 14, y + 7), numbers=False)
 
 
-def _draw_bar(pen: Pen, tally: Tally, box: tuple[float, float, float, float], numbers: bool) -> None:
+def _draw_bar(pen: Pen, tally: Results, box: tuple[float, float, float, float], numbers: bool) -> None:
     """A bar split in proportion to the counts; a share that is not empty is wide enough to be seen."""
     left, top, right, bottom = box
     radius = min((bottom - top) / 2, 8)
@@ -186,7 +186,7 @@ def _short(count: int) -> str:
     return str(count) if count < 10**5 else f"{count // 1000}k"
 
 
-def _percent(tally: Tally) -> str:
+def _percent(tally: Results) -> str:
     """The games won in percent of all, rounded down; nothing where there were none."""
     games = sum(tally.counts)
     return f"{100 * tally.wins // games}%" if games else ""
@@ -222,6 +222,6 @@ def _width(text: str, size: int) -> float:
 
 @lru_cache
 def _palette() -> Image.Image:
-    rows = (Tally("Abc 1", 3, 2, 1), Tally("Abc 2", 0, 0, 0))
+    rows = (Results("Abc 1", 3, 2, 1), Results("Abc 2", 0, 0, 0))
     card = StatsCard("Abc", "", "Abc", ("A", "B", "C"), (GameStats(rows[0], rows),), (("Abc", "123"),))
     return palette_of([paint(card)], (*SHARES, TEXT, MUTED, *ON_SHARES), PANEL)

@@ -16,7 +16,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
@@ -70,9 +70,9 @@ class TiaojiaqiRenderer(Renderer):
         }
         return tuple(Scene(GAME.key, GAME.start, look=look, hint="c4d5", **marks) for look in GAME.looks)
 
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         board = GAME.read(scene.position)
-        picture, view = Picture(_background(scene.look or GAME.looks[0], scene.flip)), View(scene.flip)
+        picture, view = Canvas(_background(scene.look or GAME.looks[0], scene.flip)), View(scene.flip)
         for cell in range(CELLS):
             if board.owner(cell) >= 0:
                 picture.put(_stone(board.owner(cell)), *view.at(cell_name(cell, SIZE)))
@@ -128,7 +128,7 @@ def read_stones(position: str) -> dict[str, int]:
     return {cell_name(cell, SIZE): board.owner(cell) for row in rows for cell in row if board.owner(cell) >= 0}
 
 
-def _mark(picture: Picture, view: View, scene: Scene) -> None:
+def _mark(picture: Canvas, view: View, scene: Scene) -> None:
     for name in scene.earlier:
         picture.put(brackets(CELL, EARLIER), *view.at(name))
     for name in (*(read_ends(scene.last) if scene.last else ()), *scene.stops, *scene.line):
@@ -147,7 +147,7 @@ def _mark(picture: Picture, view: View, scene: Scene) -> None:
 @lru_cache
 def _background(look: str, flip: bool) -> Image.Image:
     colours = LOOKS[look]
-    picture = Picture(ramp(WIDTH, HEIGHT, colours.top, colours.bottom))
+    picture = Canvas(ramp(WIDTH, HEIGHT, colours.top, colours.bottom))
     picture.put(sprite(WIDTH, HEIGHT, lambda pen: _draw_cells(pen, colours), fine=2), WIDTH / 2, HEIGHT / 2)
     picture.put(sprite(WIDTH, HEIGHT, lambda pen: _draw_names(pen, colours, flip), fine=2), WIDTH / 2, HEIGHT / 2)
     return picture.image

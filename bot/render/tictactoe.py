@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, Point, blur, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
@@ -40,9 +40,9 @@ class TicTacToeRenderer(Renderer):
             Scene(GAME.key, "1o1/1x1/3 x", last="b3", hint="a1", targets=("c1",), chosen="a2"),
         )
 
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         stones = read_stones(scene.position)
-        picture = Picture(_background())
+        picture = Canvas(_background())
         self._light(picture, scene)
         for square, side in stones.items():
             picture.put(_sign(side), *_middle(square))
@@ -54,7 +54,7 @@ class TicTacToeRenderer(Renderer):
             _strike(picture, scene.line)
         return picture
 
-    def _light(self, picture: Picture, scene: Scene) -> None:
+    def _light(self, picture: Canvas, scene: Scene) -> None:
         for square in scene.line:
             picture.put(_lit_tile(GOLD), *_middle(square))
         for square in scene.earlier:
@@ -112,7 +112,7 @@ def _middle(square: str) -> Point:
 @lru_cache
 def _background() -> Image.Image:
     image = Image.new("RGB", (SIZE, SIZE), NIGHT)
-    picture, tile = Picture(image), _tile()
+    picture, tile = Canvas(image), _tile()
     for square in SQUARES:
         picture.put(tile, *_middle(square))
     picture.put(sprite(SIZE, SIZE, _coordinates, fine=2), SIZE / 2, SIZE / 2)
@@ -194,7 +194,7 @@ def _dot() -> Image.Image:
     return sprite(STEP, STEP, paint)
 
 
-def _strike(picture: Picture, line: tuple[str, ...]) -> None:
+def _strike(picture: Canvas, line: tuple[str, ...]) -> None:
     (x, y), (to_x, to_y) = _middle(line[0]), _middle(line[-1])
     picture.put(bar(round(1.38 * (to_x - x)), round(1.38 * (to_y - y)), 11), (x + to_x) / 2, (y + to_y) / 2)
 

@@ -20,7 +20,7 @@ from random import Random
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Picture, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
 from bot.render.fonts import SERIF
 from bot.render.glyphs import draw_glyph
 from bot.render.grid import EMPTY, Grid
@@ -77,9 +77,9 @@ class XiangqiRenderer(Renderer):
             Scene(GAME.key, GAME.start, check=True, pieces="western", flip=True),
         )
 
-    def paint(self, scene: Scene) -> Picture:
+    def paint(self, scene: Scene) -> Canvas:
         pieces, side = read_pieces(scene.position)
-        picture, view = Picture(_background(scene.flip, scene.notation)), View(scene.flip)
+        picture, view = Canvas(_background(scene.flip, scene.notation)), View(scene.flip)
         if scene.check:
             picture.put(sunburst(CELL + 34), *view.at(_general(pieces, side)))
         for point, piece in pieces.items():
@@ -178,7 +178,7 @@ class View:
         return LEFT + CELL * column, TOP + CELL * row
 
 
-def _mark(picture: Picture, view: View, scene: Scene, pieces: dict[str, str]) -> None:
+def _mark(picture: Canvas, view: View, scene: Scene, pieces: dict[str, str]) -> None:
     for point in scene.earlier:
         picture.put(brackets(CELL, EARLIER), *view.at(point))
     for point in (*(_ends(scene.last) if scene.last else ()), *scene.line):
@@ -200,7 +200,7 @@ def _inventory(pieces: dict[str, str], kinds: str, words: Prose, place: Callable
 
 @lru_cache
 def _background(flip: bool, notation: str) -> Image.Image:
-    picture = Picture(ramp(WIDTH, HEIGHT, WOOD_TOP, WOOD_BOTTOM))
+    picture = Canvas(ramp(WIDTH, HEIGHT, WOOD_TOP, WOOD_BOTTOM))
     picture.put(_lines(), WIDTH / 2, HEIGHT / 2)
     picture.put(sprite(WIDTH, HEIGHT, lambda pen: _draw_names(pen, flip, notation), fine=2), WIDTH / 2, HEIGHT / 2)
     return picture.image

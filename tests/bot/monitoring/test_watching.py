@@ -46,7 +46,7 @@ async def bot(here, tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Health, "every", 0.02)
         patch.setattr(Health, "patience", 0.3)
-        patch.setattr("bot.monitoring.health.LATELY", 0.0)
+        patch.setattr("bot.monitoring.health.ANSWER_COUNTS", 0.0)
         folder = tmp_path_factory.mktemp("bot")
         async with bot_in(here, settings_for(folder / "qibot.sqlite3", health_port=port)) as client:
             client.services.lateness.stop()

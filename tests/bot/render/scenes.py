@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.render import RENDERERS, Scene, stats
-from bot.render.stats import GameStats, StatsCard, Tally
+from bot.render.stats import GameStats, Results, StatsCard
 
 GOLDEN = Path(__file__).parents[2] / "data" / "render"
 
@@ -41,8 +41,8 @@ CARD = StatsCard(
     subtitle="128 games",
     legend=("Wins", "Draws", "Losses"),
     games=(
-        GameStats(Tally("Xiangqi", 18, 7, 23), (Tally("Beginner", 9, 1, 0), Tally("Master", 0, 0, 3))),
-        GameStats(Tally("Tic-tac-toe", 0, 0, 0)),
+        GameStats(Results("Xiangqi", 18, 7, 23), (Results("Beginner", 9, 1, 0), Results("Master", 0, 0, 3))),
+        GameStats(Results("Tic-tac-toe", 0, 0, 0)),
     ),
     facts=(("Current streak", "5 wins"), ("Longest streak", "11 wins")),
 )

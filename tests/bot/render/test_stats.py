@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.render import stats
-from bot.render.stats import GameStats, StatsCard, Tally
+from bot.render.stats import GameStats, Results, StatsCard
 from tests.bot.render.scenes import CARD
 
 COUNTS = st.integers(0, 10**7 - 1)
 WORDS = st.text(max_size=120)
-TALLIES = st.builds(Tally, WORDS, COUNTS, COUNTS, COUNTS)
+TALLIES = st.builds(Results, WORDS, COUNTS, COUNTS, COUNTS)
 GAMES = st.builds(GameStats, TALLIES, st.lists(TALLIES, max_size=8).map(tuple))
 CARDS = st.builds(
     StatsCard,
@@ -62,7 +62,7 @@ def test_every_number_shows() -> None:
 @pytest.mark.parametrize(("counts", "shown"), [((1, 0, 2), "33%"), ((999, 1, 0), "99%"), ((0, 0, 0), "")])
 def test_share_of_wins(counts: tuple[int, int, int], shown: str) -> None:
     """The percentage is that of games won, never rounded up to a hundred."""
-    assert stats._percent(Tally("x", *counts)) == shown
+    assert stats._percent(Results("x", *counts)) == shown
 
 
 @pytest.mark.parametrize("counts", [(1, 0, 0), (9_999_999, 1, 1), (3, 4, 5)])
@@ -76,14 +76,14 @@ def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(
     "build",
     [
-        lambda: Tally("x", -1, 0, 0),
-        lambda: Tally("x", 0, 0, 10**7),
-        lambda: Tally("x" * 121, 0, 0, 0),
+        lambda: Results("x", -1, 0, 0),
+        lambda: Results("x", 0, 0, 10**7),
+        lambda: Results("x" * 121, 0, 0, 0),
         lambda: replace(CARD, name="x" * 121),
         lambda: replace(CARD, legend=("x" * 121, "", "")),
         lambda: replace(CARD, facts=(("a", "b"),) * 10),
         lambda: replace(CARD, games=CARD.games * 5),
-        lambda: replace(CARD, games=(GameStats(Tally("a", 1, 1, 1), (Tally("b", 0, 0, 0),) * 9),)),
+        lambda: replace(CARD, games=(GameStats(Results("a", 1, 1, 1), (Results("b", 0, 0, 0),) * 9),)),
     ],
 )
 def test_cards_that_are_too_large_are_refused(build: object) -> None:
