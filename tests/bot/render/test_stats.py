@@ -88,5 +88,5 @@ def test_shares_fill_the_bar(counts: tuple[int, ...]) -> None:
 )
 def test_cards_that_are_too_large_are_refused(build: object) -> None:
     """Texts and lists without end never reach the picture."""
-    with pytest.raises(ValueError, match=r"card|tally"):
+    with pytest.raises(ValueError, match=r"card|results"):
         build()  # type: ignore[operator]
