@@ -17,7 +17,7 @@ from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
-from storage.check import damage_of
+from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseClosed, DatabaseCorrupt, translated
 from storage.lock import sole_use
 from storage.migrate import APPLICATION_ID, shipped, upgrade
@@ -124,6 +124,7 @@ class Database:
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
         self._closed = False
+        self._damaged = False  # whether a statement met damage, since the whole file was last found sound
 
     @classmethod
     @asynccontextmanager
@@ -182,8 +183,11 @@ class Database:
 
     async def probe(self) -> None:
         """Stores something about as large as a move with its match, and removes it. Raises the `Fault` that a move
-        would meet now.
+        would meet now; once a statement has met damage, `DatabaseCorrupt` until the whole file is sound again.
         """
+        if self._damaged:
+            await asyncio.to_thread(_require_sound, self.path)
+            self._damaged = False
         async with self.transaction() as write:
             await write.all("INSERT INTO settings (scope, id, key, value) VALUES ('bot', 0, 'probe', :it)", it=PROBE)
             await write.all("DELETE FROM settings WHERE scope = 'bot' AND id = 0 AND key = 'probe'")
@@ -219,6 +223,9 @@ class Database:
         began = time.perf_counter()
         try:
             yield
+        except DatabaseCorrupt:
+            self._damaged = True
+            raise
         finally:
             self.observer(kind, time.perf_counter() - began)
 
@@ -243,6 +250,12 @@ def _prepare(path: Path) -> None:
             raise DatabaseCorrupt(path, damage[0])
         upgrade(connection, path, scripts)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # as it is; fails where writing would
+
+
+def _require_sound(path: Path) -> None:
+    with translated(path), closing(open_to_read(path)) as connection:
+        if damage := damage_of(connection, "quick_check"):
+            raise DatabaseCorrupt(path, damage[0])
 
 
 @asynccontextmanager

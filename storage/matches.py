@@ -53,7 +53,8 @@ SELECT matches.*,
        (SELECT json_group_array(json_object(
                    'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
                    'state', state, 'made_at', made_at, 'answered_at', answered_at))
-          FROM offers WHERE match_id = :id AND state = 'open') AS offers,
+          FROM offers WHERE match_id = :id
+           AND (state = 'open' OR state = 'declined' AND ply = matches.ply)) AS offers,
        (SELECT json_group_array(json_object(
                    'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
                    'deviation', deviation, 'rated_at', rated_at))

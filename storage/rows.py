@@ -301,7 +301,8 @@ class Game:
     """A match with the moves that stand, all of one moment: `len(moves) == match.ply`.
 
     `made` counts the moves ever made; `players` are its people, `hints` how many each of them had (who had none is left
-    out), `offers` those that await an answer; `ratings` what the match made of its players' ratings.
+    out), `offers` those that await an answer and those that were declined on this board; `ratings` what the match made
+    of its players' ratings.
     """
 
     match: Match

@@ -91,6 +91,13 @@ def test_the_tests_that_are_named_are_there(command: str) -> None:
     assert [each for each in paths if not (ROOT / each).exists()] == []
 
 
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_command_in_a_sentence_names_a_program(name: str) -> None:
+    """What stands there as `python -m something` is there."""
+    named = re.findall(r"`python3? -m ([\w.]+)", TEXTS[name])
+    assert [module for module in named if find_spec(module) is None] == []
+
+
 async def test_a_backup_is_made_as_written(tmp_path: Path) -> None:
     """While a database is open the first two commands end well, and the copy is there; the last once it is closed."""
     *lines, restore = [each for each in COMMANDS if STORAGE.match(each)]

@@ -4,6 +4,7 @@ import discord
 
 from bot.actions.context import Context, introduced
 from bot.pages.names import escaped_name
+from bot.referee import BotBlock
 from bot.wording import enumerate_words
 
 MOST = 3000  # characters of a list that may be long
@@ -11,6 +12,8 @@ MOST = 3000  # characters of a list that may be long
 
 async def block(context: Context, player: discord.User | discord.Member) -> None:
     """No more challenges from a person; those of theirs that wait for an answer are declined."""
+    if player.bot:
+        raise BotBlock
     person = introduced(player)
     waiting = await context.referee.blocks.block(context.person.id, person.id, person.name)
     await context.tell(context.texts.text("block.done", name=escaped_name(person.name)))

@@ -32,6 +32,7 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
         return
     reply = await context.referee.offers.draw(match_id, context.person.id, ply)
     if reply.state == "declined":
+        await show(context, reply.view)
         await context.tell(context.texts.text("offer.draw_bot_declines"))
     else:
         await _show(context, reply)

@@ -16,6 +16,7 @@ async def show_stats(context: Context, person: int, game: str | None, name: str)
 
 async def show_top(context: Context, game: str, guild_id: int | None, period: str) -> None:
     """The best of a game, in a server or (None) everywhere."""
+    await context.referee.servers.require_leaderboard(guild_id)
     board = await context.referee.leaderboards.top(game, guild_id, period)
     await context.answer.say(
         top_page(board, "everywhere" if guild_id is None else "server", period, context.preference)

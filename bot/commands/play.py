@@ -64,6 +64,7 @@ async def challenge(interaction: discord.Interaction[discord.Client], user: disc
     clock=said("commands.play.clock.description"),
 )
 @app_commands.choices(game=GAMES, side=SIDES, clock=CLOCKS)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)  # somebody else must be there
 async def anyone(
     interaction: discord.Interaction[discord.Client], game: str, side: Side = "drawn", clock: str | None = None
 ) -> None:

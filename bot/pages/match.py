@@ -190,8 +190,8 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
 def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     """How the move is entered, and below it one row of what else can be done. None of its buttons can only refuse."""
     view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
-    draw = (_ask(view, texts, DRAW, _may_offer_draw(view)),) if controls.offers_draw else ()
-    others = (_hint(view, texts), _ask(view, texts, TAKEBACK, _may_take_back(view)), *draw, _resign(view, texts))
+    draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
+    others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
     return (
         *step_rows(setting, step),
         Row((*others, *typing_button(controls, setting))),
@@ -200,13 +200,19 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     )
 
 
-def _may_take_back(view: MatchView) -> bool:
-    """Whether anybody has a move to take back: against the bot the person, with its answer where it has moved."""
-    return view.ply - (view.given or 0) > (1 if view.against_bot and not view.bot_to_move else 0)
+def _may_ask(view: MatchView, kind: str) -> bool:
+    """Whether anybody may ask for it: a person who was not told no on this board, and who would be heard."""
+    people = (side for side in (0, 1) if not view.seats[side].is_bot and (kind, side) not in view.declined)
+    return any(_has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view) for side in people)
 
 
-def _may_offer_draw(view: MatchView) -> bool:
-    """Whether the offer would be heard: the bot plays a few moves first, and does not listen while it thinks."""
+def _has_moved(view: MatchView, side: int) -> bool:
+    """Whether a side has a move to take back."""
+    return view.ply - (view.given or 0) > (1 if view.turn == side else 0)
+
+
+def _hears_of_draws(view: MatchView) -> bool:
+    """The bot plays a few moves first, and does not listen while it thinks."""
     return not view.against_bot or (view.ply >= FIRST_MOVES and not view.bot_to_move)
 
 
@@ -218,7 +224,8 @@ def _resign(view: MatchView, texts: Catalogue) -> Button:
     return Button(texts.text("buttons.resign"), Tag("resign", view.id, view.ply), emoji="🏳️")
 
 
-def _ask(view: MatchView, texts: Catalogue, kind: str, possible: bool) -> Button:
+def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     """While the question stands, whoever presses it again gets it in front of them once more."""
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
-    return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=not possible, emoji=emoji)
+    disabled = not _may_ask(view, kind)
+    return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.referee.challenges import USUAL_CLOCK, Challenges, Line, Person, Place, Side, require_choices
-from bot.referee.refusals import InvitationOpen, NotYours, SelfChallenge
+from bot.referee.refusals import InvitationOpen, NotYours, OwnInvitation
 from bot.referee.shared import Shared, require_visible
 from bot.referee.state import MatchView
 from storage import Invitation
@@ -43,12 +43,12 @@ class Meeting:
             return await self._shared.invitations.make(person.id, game, side, clock, expires_at, *given)
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
-        """The match, begun at once. Raises OfferGone where somebody was faster, SelfChallenge, Blocked, SlowDown,
+        """The match, begun at once. Raises OfferGone where somebody was faster, OwnInvitation, Blocked, SlowDown,
         TooManyMatches.
         """
         invitation = await self._shared.invitations.get(invitation_id)
         if invitation.person == person.id:
-            raise SelfChallenge
+            raise OwnInvitation
         return await self._challenges.begin_with(
             invitation.person,
             person,

@@ -2,8 +2,8 @@
 
 import asyncio
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import storage
@@ -13,6 +13,7 @@ from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, Unread
 from engines.registry import game_named
 
 KEPT = 256
+DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
 ON_THE_LOOP = 16  # moves that may be played on the event loop
 
 
@@ -95,14 +96,19 @@ def walked(position: Position, moves: tuple[str, ...]) -> Iterator[Iterator[int]
 
 
 def _read(position: Position, text: str) -> int:
-    """The move; letters and digits may be as wide as Chinese input methods write them."""
-    plain = unicodedata.normalize("NFKC", text)
-    try:
-        return position.game.read_move(position.board, text)
-    except UnreadableMove:
-        if plain == text:
-            raise
-    return position.game.read_move(position.board, plain)
+    """The move, in the first spelling that can be read. Raises what the text as it was typed raises."""
+    for spelling in _spellings(text):
+        with suppress(UnreadableMove):
+            return position.game.read_move(position.board, spelling)
+    return position.game.read_move(position.board, text)
+
+
+def _spellings(text: str) -> Iterable[str]:
+    """A text, and how else it may be meant: letters and digits are as wide as Chinese input methods write them, dashes
+    as phones write them, and there are blanks.
+    """
+    plain = unicodedata.normalize("NFKC", text).translate(DASHES)
+    return dict.fromkeys((text, plain, "".join(plain.split()), "-".join(plain.split())))
 
 
 def _refusal(game: str, text: str, error: MoveError, side: int) -> MoveRefused:

@@ -68,6 +68,18 @@ class BadImport(Refused):
         self.reason = reason[:400]
 
 
+class WhichImport(Refused):
+    """A text that may be of several games, or of none."""
+
+
+class OwnInvitation(Refused):
+    """Whoever invited somebody cannot join."""
+
+
+class BotBlock(Refused):
+    """Bots challenge nobody."""
+
+
 class SelfChallenge(Refused):
     """Nobody plays against themselves."""
 
@@ -122,6 +134,10 @@ class TooManyHere(Refused):
     def __init__(self, limit: int) -> None:
         super().__init__(f"{limit} matches are open in this server already")
         self.limit = limit
+
+
+class NoLeaderboard(Refused):
+    """The server has switched its leaderboard off."""
 
 
 class WrongChannel(Refused):

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 import storage
-from bot.referee.refusals import BadChoice, Suspended, TooManyHere, WrongChannel, WrongRole
+from bot.referee.refusals import BadChoice, NoLeaderboard, Suspended, TooManyHere, WrongChannel, WrongRole
 from bot.referee.rules import MOST_IDS, MOST_MATCHES, Quiet, Rules, written_ids, written_quiet
 from bot.referee.shared import Shared
 
@@ -76,6 +76,11 @@ class Servers:
         here = [each for each in matches if each.guild_id == guild_id]
         if guild_id and sum(each.status == "playing" or each.challenger == person for each in here) >= most:
             raise TooManyHere(most)
+
+    async def require_leaderboard(self, guild_id: int | None) -> None:
+        """Raises NoLeaderboard where the server has none."""
+        if not (await self.rules(guild_id)).leaderboard:
+            raise NoLeaderboard
 
     async def is_quiet(self, guild_id: int | None) -> bool:
         """Whether nobody is to be notified there now."""

@@ -112,6 +112,7 @@ class MatchView:
     ratings: tuple[storage.RatingChange, ...] = ()  # what the match made of its players' ratings
     given: int | None = None  # moves at its beginning that its players did not make; None: an ordinary match
     before: Path | None = None  # what the move before the last touched
+    declined: frozenset[tuple[str, int]] = frozenset()  # kind and side: not to be asked on this board again
 
     @property
     def turn(self) -> int:
@@ -241,7 +242,8 @@ def see(record: storage.Game, position: Position) -> MatchView:
         deadline=match.deadline,
         created_at=match.created_at,
         ended_at=match.ended_at,
-        offers=tuple(_open_offer(match, offer) for offer in record.offers) if playing else (),
+        offers=tuple(_open_offer(match, offer) for offer in record.offers if playing and offer.state == "open"),
+        declined=frozenset((each.kind, _asker(match, each)) for each in record.offers if each.state == "declined"),
         rematch_of=match.rematch_of,
         guild_id=match.guild_id,
         channel_id=match.channel_id,
@@ -274,7 +276,12 @@ def _series(record: storage.Game) -> tuple[float, float]:
 
 
 def _open_offer(match: storage.Match, offer: storage.Offer) -> OpenOffer:
-    return OpenOffer(offer.id, offer.kind, int(offer.player == match.second_player), offer.player, offer.plies)
+    return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.player, offer.plies)
+
+
+def _asker(match: storage.Match, offer: storage.Offer) -> int:
+    """The side that made an offer."""
+    return int(offer.player == match.second_player)
 
 
 def seat(player: int | None, level: str | None, people: Mapping[int, storage.Player], hints: Mapping[int, int]) -> Seat:

@@ -1,6 +1,7 @@
 """Study boards: games and positions that people bring along, to move on, take back and ask what is best."""
 
 import asyncio
+from contextlib import suppress
 
 import storage
 from bot.referee.challenges import Line, Person
@@ -9,13 +10,13 @@ from bot.referee.hints import written_line
 from bot.referee.lessons import Lesson
 from bot.referee.positions import replayed, try_move
 from bot.referee.prospects import prospect
-from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoLesson
+from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoLesson, WhichImport
 from bot.referee.reviews import LONGEST_LINE, SHOWN_LINE, Best
 from bot.referee.shared import Shared, require_visible
 from engines.game import GameError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, Record, read_records, record_of, write_record
-from engines.registry import game_named
+from engines.registry import GAMES, game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, ended
 
@@ -25,12 +26,18 @@ MOST_TAGS, LONGEST_TAG = 20, 80
 
 
 def read_import(text: str, game: str) -> Record:
-    """The first game of a PGN or PDN text; or, with `game`, a position as FEN or as UCCI and UCI send one, with moves.
+    """The first game of a PGN or PDN text; or a position as FEN or as UCCI and UCI send one, with moves: of `game`,
+    or where that is empty of the one game that can have it.
 
-    Raises BadImport, whose reason names the line and the column where there are such.
+    Raises BadImport, whose reason names the line and the column where there are such, and WhichImport.
     """
+    plain = text.strip("\ufeff \t\r\n")
     try:
-        record = _position(text, game) if game and not text.lstrip("\ufeff \t\r\n").startswith("[") else _first(text)
+        record = (
+            _first(text)
+            if plain.startswith(("[", ";", "%", "{")) or not plain
+            else _position(text, game or _game_of(text))
+        )
     except GameError as error:
         raise BadImport(str(error)) from None
     if len(record.moves) > MOST_MOVES:
@@ -43,6 +50,18 @@ def _first(text: str) -> Record:
     if record is None:
         raise BadImport("there is no game in it")
     return record
+
+
+def _game_of(text: str) -> str:
+    """The one game that can have a position. Raises WhichImport where several can, or none."""
+    fitting = []
+    for game in GAMES:
+        with suppress(GameError):
+            _position(text, game)
+            fitting.append(game)
+    if len(fitting) != 1:
+        raise WhichImport
+    return fitting[0]
 
 
 def _position(text: str, game: str) -> Record:

@@ -49,11 +49,18 @@ class Prose:
         """
         return [
             self._mark("picture.last", [scene.last], move),
+            self._earlier(scene.earlier, square),
             self._mark("picture.line", scene.line, square),
             self._mark("picture.chosen", [scene.chosen], square),
             self._mark("picture.targets", scene.targets, square),
             self._mark("picture.hint", [scene.hint], move),
         ]
+
+    def _earlier(self, cells: tuple[str, ...], square: Callable[[str], str]) -> str:
+        """The move before the last: where it came down, and from where."""
+        names = [square(cell) for cell in cells]
+        place = self.step(*names) if len(names) == 2 else self.items(names)
+        return self.texts.text("picture.earlier", place=place) if names else ""
 
     def _mark(self, key: str, places: Iterable[str], name: Callable[[str], str]) -> str:
         names = [name(place) for place in places if place]

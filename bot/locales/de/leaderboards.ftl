@@ -37,3 +37,7 @@ top-beaten = 🏅 Hat mich auf { $level } ohne Hilfe geschlagen: { $names }.
 against-title = { $first } gegen { $second }
 against-none = Noch keine beendete Partie zwischen den beiden.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = Dieser Server hat seine Rangliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.

@@ -32,3 +32,4 @@ series-score = Serie: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = Du suchst für dieses Spiel schon jemanden.
+refusal-own-invitation = Das ist deine eigene Einladung: Jemand anders muss sie annehmen.

@@ -16,7 +16,7 @@ reason-dismissal = der Bot hat den Server verlassen
 
 ## refusal
 
-refusal-too-many-here = Du hast auf diesem Server { $limit } Partien offen, mehr sind hier nicht erlaubt. Beende zuerst eine.
+refusal-too-many-here = Du hast auf diesem Server die Höchstzahl offener Partien erreicht ({ $limit }). Beende zuerst eine.
 refusal-wrong-channel = Auf diesem Server soll ich hier benutzt werden: { $where }.
 refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser Rollen hat: { $who }.
 refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }

@@ -7,6 +7,7 @@ picture-items = { $label }: { $items }
 picture-step = { $from } nach { $to }
 picture-to-move = { $side } am Zug
 picture-last = Letzter Zug: { $places }
+picture-earlier = Der Zug davor: { $place }
 picture-line = Gewinnreihe: { $places }
 picture-chosen = Gewählt: { $places }
 picture-targets = Mögliche Ziele: { $places }

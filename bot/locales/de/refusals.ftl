@@ -44,6 +44,7 @@ refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versu
 refusal-former-player = Dein Gegner in dieser Partie benutzt mich nicht mehr.
 refusal-blocked = Diese Person nimmt keine Herausforderungen von dir an.
 refusal-self-block = Du kannst dich nicht selbst blockieren.
+refusal-bot-block = Bots fordern niemanden heraus; du brauchst keinen zu blockieren.
 
 ## trouble
 

@@ -9,15 +9,15 @@ commands-top-game-description = Which game
 commands-top-where-name = where
 commands-top-where-description = In this server (default) or everywhere
 commands-top-when-name = when
-commands-top-when-description = Who played in the last week, in the last month, or lately at all (default)
+commands-top-when-description = Players active in the last week, in the last month, or lately (default)
 commands-stats-against-name = against
 commands-stats-against-description = Only against this player; choose Qibot for matches against me
 
 ## settings
 
 settings-listed-label = Leaderboards
-settings-listed-on = List me where I am among the best
-settings-listed-off = Never list me
+settings-listed-on = Show me when I am among the best
+settings-listed-off = Never show me
 
 ## top
 
@@ -29,11 +29,15 @@ top-month = Active in the last 30 days
 top-all = Active lately
 top-none = Nobody yet: three rated matches are needed.
 top-played = rated matches: { $n }
-top-why = By rating, from three rated matches on. { COMMAND("settings") } takes you off the list.
-top-beaten = 🏅 Has beaten me at { $level }, without help: { $names }.
+top-why = Ranked by rating, after at least three rated matches. { COMMAND("settings") } takes you off the list.
+top-beaten = 🏅 Beat me at { $level } without hints: { $names }.
 
 ## against
 
 against-title = { $first } against { $second }
 against-none = No finished match between them yet.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = This server has switched its leaderboard off. Choose “{ top-everywhere }” for the best of all servers.

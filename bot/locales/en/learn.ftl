@@ -11,7 +11,7 @@ commands-learn-game-description = Which game; leave it empty to see what you hav
 
 learn-help = {"*"}*New to a game?** { COMMAND("learn") } teaches it step by step, with positions to try.
 learn-title = Learn to play
-learn-intro = Short lessons, each with a position to try. What you have finished is kept.
+learn-intro = Short lessons, each with a position to try. Your progress is saved.
 learn-lesson = { $game } { $number }/{ $total }: { $title }
 learn-turn = Your turn.
 learn-right-1 = Right!
@@ -22,16 +22,16 @@ learn-show = Show me
 learn-shown = { $move } is right. The picture shows it; now make the move.
 learn-skip = Skip
 learn-all = All games
-learn-finished = These were the lessons of { $game }. Now play your first game against me: I play at my weakest, and hints are free.
+learn-finished = You have finished the lessons of { $game }. Now play your first game against me: I play at my weakest, and hints are free.
 learn-play = Play my first game
 learn-hints-free = Hints are free in this game.
 
 ## What to look for
 
-learn-goal-step = Make the move that is asked for.
+learn-goal-step = Make the move described above.
 learn-goal-win = Win with one move.
 learn-goal-block = Your opponent threatens to win. Stop it.
-learn-goal-stop = Stop the threat now: after the next move it could not be stopped any more.
+learn-goal-stop = Stop the threat now: one move later is too late.
 learn-goal-fork = Make two threats at once, so that only one of them can be stopped.
 learn-goal-double = Make two threats with one move.
 learn-goal-capture = Take a piece.

@@ -95,5 +95,5 @@ offer-takeback_asked =
     }
 offer-takeback_done = { $name } took a move back.
 offer-takeback_declined = { $name } does not allow the takeback.
-offer-takeback_withdrawn = { $name } no longer asks to take back.
+offer-takeback_withdrawn = { $name } has withdrawn the takeback request.
 offer-resign_ask = Do you really want to resign this match?

@@ -13,7 +13,7 @@ buttons-follow = Follow
 ## invitation
 
 invitation-asked = { $host } wants to play { $game }. Who joins?
-invitation-closed = { $host } no longer looks for somebody to play { $game }.
+invitation-closed = { $host } is no longer looking for somebody to play { $game }.
 
 ## match
 
@@ -23,7 +23,7 @@ match-accepted = { $name }, your challenge was accepted. It is your turn.
 
 follow-on = You will be told here how this match ends. Press again to stop.
 follow-off = You no longer follow this match.
-follow-ended = { $people } It is over: { $match }. { $end }
+follow-ended = { $people } The match is over: { $match }. { $end }
 
 ## series
 
@@ -32,3 +32,4 @@ series-score = Series: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = You are already looking for somebody to play this game.
+refusal-own-invitation = This is your own invitation: somebody else has to accept it.

@@ -16,8 +16,8 @@ reason-dismissal = the bot left the server
 
 ## refusal
 
-refusal-too-many-here = You have { $limit } matches open in this server, which is the most that it allows. Finish one first.
-refusal-wrong-channel = This server wants me to be used here: { $where }.
+refusal-too-many-here = You have reached the limit of open matches in this server ({ $limit }). Finish one first.
+refusal-wrong-channel = In this server I may only be used here: { $where }.
 refusal-wrong-role = In this server I may only be used by { $who }.
 refusal-suspended = You may not use me in this server { $until }. The reason given: { $reason }
 refusal-bad-hours = { $value } is not a span of hours. Type two full hours such as 22-7.
@@ -46,13 +46,13 @@ setup-most-option =
         [one] { $n } match
        *[other] { $n } matches
     }
-setup-quiet = {"*"}*Quiet hours:** from { $start } to { $end } ({ $zone }) nobody hears a ping
+setup-quiet = {"*"}*Quiet hours:** from { $start } to { $end } ({ $zone }) I ping nobody
 setup-quiet-never = {"*"}*Quiet hours:** none
 setup-quiet-button = Quiet hours
 setup-leaderboard-on = Leaderboard: on
 setup-leaderboard-off = Leaderboard: off
-setup-threads-on = Threads for talk: on
-setup-threads-off = Threads for talk: off
+setup-threads-on = Discussion threads: on
+setup-threads-off = Discussion threads: off
 
 ## windows
 
@@ -68,18 +68,18 @@ moderation-ended = { $names } Match { $id } was ended by a moderator. Reason: { 
 moderation-log-end = { $moderator } ended { $subject }. Reason: { $reason }
 moderation-log-suspend = { $moderator } suspended { $subject }. Reason: { $reason }
 moderation-log-unsuspend = { $moderator } lifted the suspension of { $subject }.
-moderation-ended-done = Match { $id } is ended, and its players read your reason.
-moderation-not-logged = I could not note it in the channel for the log. Look at its permissions.
-moderation-not-them = Neither yourself nor a bot can be suspended.
+moderation-ended-done = Match { $id } has been ended; its players can read your reason.
+moderation-not-logged = I could not write to the log channel. Check my permissions there.
+moderation-not-them = You cannot suspend yourself or a bot.
 moderation-suspended =
     { $n ->
-        [one] { $name } is suspended and was told. { $n } match of theirs here is ended.
-       *[other] { $name } is suspended and was told. { $n } matches of theirs here are ended.
+        [one] { $name } is suspended and has been told. { $n } of their matches here was ended.
+       *[other] { $name } is suspended and has been told. { $n } of their matches here were ended.
     }
 moderation-suspended-untold =
     { $n ->
-        [one] { $name } is suspended. They take no direct messages from me; they read the reason when they next use me here. { $n } match of theirs here is ended.
-       *[other] { $name } is suspended. They take no direct messages from me; they read the reason when they next use me here. { $n } matches of theirs here are ended.
+        [one] { $name } is suspended. They accept no direct messages from me; they will read the reason when they next use me here. { $n } of their matches here was ended.
+       *[other] { $name } is suspended. They accept no direct messages from me; they will read the reason when they next use me here. { $n } of their matches here were ended.
     }
 moderation-lifted = { $name } may use me here again.
 moderation-was-not = { $name } was not suspended.
@@ -101,7 +101,7 @@ commands-suspend-description = Stop somebody from using me in this server
 commands-suspend-player-name = player
 commands-suspend-player-description = Who may not use me
 commands-suspend-hours-name = hours
-commands-suspend-hours-description = For how many hours (without: until it is lifted)
+commands-suspend-hours-description = For how many hours (leave it empty: until it is lifted)
 commands-unsuspend-name = unsuspend
 commands-unsuspend-description = Let somebody use me in this server again
 commands-unsuspend-player-name = player

@@ -32,7 +32,7 @@ help-during =
     {"*"}*A mistake?** { COMMAND("takeback") } takes your last move back; against a person only if they agree. { COMMAND("draw") } offers a draw, { COMMAND("resign") } ends the match as lost.
 help-after =
     {"*"}*Afterwards** press Rematch to play again with sides exchanged. { COMMAND("history") } replays any match move by move; { COMMAND("stats") } shows your record.
-    {"*"}*Lost the board?** { COMMAND("games") } lists your matches, { COMMAND("board") } shows a board again. Boards keep working for ever, even after I restart.
+    {"*"}*Lost the board?** { COMMAND("games") } lists your matches, { COMMAND("board") } shows a board again. Boards keep working forever, even after I restart.
 help-rules = **{ $game }**: { $rules }
 
 ## about
@@ -66,11 +66,11 @@ block-none = You have not blocked anybody.
 ## privacy
 
 privacy-title = What I keep about you
-privacy-kept = **Kept:** your name, language and number on Discord as I last saw them; your matches with their moves, offers and hints; your record, your ratings and days off, your settings and whom you have blocked; the lessons you have finished. I read no messages, and I know nobody who has not used me or been challenged.
+privacy-kept = **Kept:** your name, language and Discord ID as I last saw them; your matches with their moves, offers and hints; your record, your ratings and days off, your settings and whom you have blocked; the lessons you have finished. I read no messages, and I keep nothing about people who have neither used me nor been challenged.
 privacy-why = **Why:** to go on with your matches after a restart, to show your history and record, and to write in your language. Nothing is sold or given to anybody.
 privacy-seen = **Who sees it:** matches played in a server can be looked up by anybody who uses me; matches in direct messages only by their two players.
 privacy-gone = **How it goes away:** with the button below, at once. Your opponents keep the moves of the matches you played with them, against “a former player”. Backups made before by whoever runs this bot are theirs to delete.
-privacy-export = Give me my data
+privacy-export = Send me my data
 privacy-delete = Delete my data
 privacy-collecting = I am collecting your data…
 privacy-exported = Everything that I keep about you.

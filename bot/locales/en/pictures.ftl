@@ -7,6 +7,7 @@ picture-items = { $label }: { $items }
 picture-step = { $from } to { $to }
 picture-to-move = { $side } to move
 picture-last = Last move: { $places }
+picture-earlier = The move before: { $place }
 picture-line = Winning line: { $places }
 picture-chosen = Chosen: { $places }
 picture-targets = Can go to: { $places }

@@ -11,7 +11,7 @@ commands-puzzle-game-description = Which game; leave it empty for any
 
 puzzle-title = Puzzle: { $game } · rated { $rating }
 puzzle-goal = { $side } to move: only one move wins. Find it.
-puzzle-go-on = Right! The answer is { $move }. Go on.
+puzzle-go-on = Right! Your opponent replies { $move }. Go on.
 puzzle-wrong = { $move } does not win. Try again.
 puzzle-solved = Solved!
 puzzle-line = The solution: { $line }
@@ -20,4 +20,4 @@ puzzle-solution = Solution
 puzzle-another = Another puzzle
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = Solved in a row: **{ $n }**.
-puzzle-counted = This puzzle has been counted for you before.
+puzzle-counted = This puzzle has already counted for your rating.

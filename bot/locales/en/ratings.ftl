@@ -5,5 +5,5 @@
 rating-title = Rating:
 rating-change = { $name } { $rating } { $change }
 rating-row = Rating in { $game }: { $rating } (rated matches: { $n })
-rating-provisional = A question mark: too few matches so far to be sure.
-rating-history = Rating through the last matches ({ $n }): from { $first } to { $last }.
+rating-provisional = The question mark means: too few matches so far to be sure.
+rating-history = Rating over the last matches ({ $n }): from { $first } to { $last }.

@@ -44,6 +44,7 @@ refusal-still-playing = A match of yours was begun meanwhile. Please try again.
 refusal-former-player = Your opponent in that match does not use me any more.
 refusal-blocked = This person does not take challenges from you.
 refusal-self-block = You cannot block yourself.
+refusal-bot-block = Bots never challenge anybody, so none needs to be blocked.
 
 ## trouble
 

@@ -37,3 +37,7 @@ top-beaten = 🏅 Me ganó en { $level } sin ayuda: { $names }.
 against-title = { $first } contra { $second }
 against-none = Aún no hay partidas terminadas entre ellos.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.

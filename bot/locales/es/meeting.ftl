@@ -32,3 +32,4 @@ series-score = Serie: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = Ya estás buscando con quién jugar a este juego.
+refusal-own-invitation = Esta invitación es tuya: tiene que aceptarla otra persona.

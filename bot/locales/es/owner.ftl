@@ -16,7 +16,7 @@ reason-dismissal = el bot dejó el servidor
 
 ## refusal
 
-refusal-too-many-here = Tienes { $limit } partidas abiertas en este servidor, el máximo que permite. Termina una antes.
+refusal-too-many-here = Has llegado al máximo de partidas abiertas en este servidor ({ $limit }). Termina una antes.
 refusal-wrong-channel = En este servidor se me usa aquí: { $where }.
 refusal-wrong-role = En este servidor solo pueden usarme estos roles: { $who }.
 refusal-suspended = No puedes usarme en este servidor { $until }. Motivo indicado: { $reason }

@@ -7,6 +7,7 @@ picture-items = { $label }: { $items }
 picture-step = { $from } a { $to }
 picture-to-move = Mueve: { $side }
 picture-last = Última jugada: { $places }
+picture-earlier = La jugada anterior: { $place }
 picture-line = Línea ganadora: { $places }
 picture-chosen = Elegido: { $places }
 picture-targets = Puede ir a: { $places }

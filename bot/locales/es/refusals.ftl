@@ -44,6 +44,7 @@ refusal-still-playing = Mientras tanto ha empezado una partida tuya. Inténtalo 
 refusal-former-player = Tu rival de esa partida ya no me usa.
 refusal-blocked = Esta persona no acepta desafíos tuyos.
 refusal-self-block = No puedes bloquearte.
+refusal-bot-block = Los bots no desafían a nadie; no hace falta bloquear ninguno.
 
 ## trouble
 

@@ -37,3 +37,7 @@ top-beaten = 🏅 M’a battu au niveau { $level } sans aide : { $names }.
 against-title = { $first } contre { $second }
 against-none = Encore aucune partie terminée entre eux.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = Ce serveur a désactivé son classement. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.

@@ -32,3 +32,4 @@ series-score = Série : { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = Tu cherches déjà quelqu’un pour ce jeu.
+refusal-own-invitation = C’est ta propre invitation : quelqu’un d’autre doit l’accepter.

@@ -16,10 +16,10 @@ reason-dismissal = le bot a quitté le serveur
 
 ## refusal
 
-refusal-too-many-here = Vous avez { $limit } parties en cours sur ce serveur, le maximum autorisé ici. Terminez-en une d’abord.
+refusal-too-many-here = Tu as atteint le maximum de parties ouvertes sur ce serveur ({ $limit }). Termines-en une d’abord.
 refusal-wrong-channel = Sur ce serveur, on m’utilise ici : { $where }.
 refusal-wrong-role = Sur ce serveur, seuls ces rôles peuvent m’utiliser : { $who }.
-refusal-suspended = Vous ne pouvez pas m’utiliser sur ce serveur { $until }. Motif indiqué : { $reason }
+refusal-suspended = Tu ne peux pas m’utiliser sur ce serveur { $until }. Motif indiqué : { $reason }
 refusal-bad-hours = { $value } n’est pas une plage horaire. Indiquez deux heures pleines, par exemple 22-7.
 refusal-bad-zone = Je ne connais pas le fuseau horaire { $value }. Indiquez par exemple Europe/Paris ou UTC+2.
 
@@ -69,7 +69,7 @@ moderation-ended = { $names } La partie { $id } a été arrêtée par la modéra
 moderation-log-end = { $moderator } a arrêté { $subject }. Motif : { $reason }
 moderation-log-suspend = { $moderator } a suspendu { $subject }. Motif : { $reason }
 moderation-log-unsuspend = { $moderator } a levé la suspension de { $subject }.
-moderation-ended-done = La partie { $id } est arrêtée, et les joueurs lisent votre motif.
+moderation-ended-done = La partie { $id } est arrêtée ; les joueurs peuvent lire ton motif.
 moderation-not-logged = Je n’ai pas pu l’écrire dans le salon du journal. Vérifiez ses permissions.
 moderation-not-them = On ne peut suspendre ni soi-même ni un bot.
 moderation-suspended =
@@ -86,7 +86,7 @@ moderation-suspended-untold =
     }
 moderation-lifted = { $name } peut de nouveau m’utiliser ici.
 moderation-was-not = { $name } n’était pas suspendu.
-moderation-you-are-suspended = Vous ne pouvez pas m’utiliser sur { $server } { $until }. Motif indiqué : { $reason }
+moderation-you-are-suspended = Tu ne peux pas m’utiliser sur { $server } { $until }. Motif indiqué : { $reason }
 moderation-until = jusqu’au { $when }
 moderation-until-lifted = jusqu’à ce que la modération l’autorise de nouveau
 

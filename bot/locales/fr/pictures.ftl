@@ -7,6 +7,7 @@ picture-items = { $label } : { $items }
 picture-step = { $from } vers { $to }
 picture-to-move = Trait : { $side }
 picture-last = Dernier coup : { $places }
+picture-earlier = Le coup d’avant : { $place }
 picture-line = Ligne gagnante : { $places }
 picture-chosen = Choisi : { $places }
 picture-targets = Peut aller en : { $places }

@@ -44,6 +44,7 @@ refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.
 refusal-former-player = Ton adversaire de cette partie ne m’utilise plus.
 refusal-blocked = Cette personne n’accepte pas tes défis.
 refusal-self-block = Tu ne peux pas te bloquer toi-même.
+refusal-bot-block = Les bots ne défient personne ; inutile d’en bloquer un.
 
 ## trouble
 

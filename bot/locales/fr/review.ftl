@@ -18,9 +18,9 @@ review-worse = C’est ce qui résiste le plus longtemps.
 review-over = Dans cette position, la partie est finie.
 review-choose = Réessayer une erreur
 review-steps = Coup par coup
-review-try = À vous d’essayer
+review-try = À toi d’essayer
 review-overview = Vue d’ensemble
-review-find = { $side } : trouvez mieux que { $move }
+review-find = { $side } : trouve mieux que { $move }
 review-told = Ce n’était pas ça non plus.
 review-graph = Courbe des chances de gagner de { $side } : entre { $least } % et { $most } %, { $last } % à la fin. Marqués : { $marked }.
 

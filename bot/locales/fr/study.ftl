@@ -1,16 +1,17 @@
 ### Study boards.
 
 commands-import-name = importer
-commands-import-description = Regardez une partie ou une position à vous : PGN, PDN, FEN ou UCCI
+commands-import-description = Regarder une partie ou une position à soi : PGN, PDN, FEN ou UCCI
 commands-import-file-name = fichier
 commands-import-file-description = Un fichier contenant une partie
 commands-import-text-name = texte
 commands-import-text-description = Une partie ou une position en texte
 commands-import-game-name = jeu
-commands-import-game-description = Quel jeu, si vous donnez une position
+commands-import-game-description = Quel jeu, pour une position seule
 
 ## study
 
 study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
 refusal-bad-import = Je ne peux pas lire cela : { $reason }.
+refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-import-game-name } ».

@@ -37,3 +37,7 @@ top-beaten = 🏅 { $level }の私に助けなしで勝った人:{ $names }。
 against-title = { $first } 対 { $second }
 against-none = 二人の間で終わった対局はまだありません。
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。

@@ -32,3 +32,4 @@ series-score = 連戦:{ $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = このゲームの相手はもう募集中です。
+refusal-own-invitation = これは自分の募集です。ほかの人の応募を待ってください。

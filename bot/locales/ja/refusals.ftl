@@ -44,6 +44,7 @@ refusal-still-playing = その間にあなたの対局が始まりました。�
 refusal-former-player = その対局の相手はもう私を使っていません。
 refusal-blocked = この人はあなたの挑戦を受けません。
 refusal-self-block = 自分をブロックすることはできません。
+refusal-bot-block = ボットが対局を申し込むことはないので、ブロックは不要です。
 
 ## trouble
 

@@ -37,3 +37,7 @@ top-beaten = 🏅 도움 없이 { $level } 단계의 저를 이긴 사람: { $na
 against-title = { $first } 대 { $second }
 against-none = 아직 둘 사이에 끝난 대국이 없습니다.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = 이 서버는 순위표를 꺼 두었습니다. ‘{ top-everywhere }’를 고르면 모든 서버의 순위를 볼 수 있습니다.

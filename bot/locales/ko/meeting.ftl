@@ -32,3 +32,4 @@ series-score = 연속 대국: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = 이 게임의 상대를 이미 찾고 있습니다.
+refusal-own-invitation = 직접 올린 초대입니다. 다른 사람이 받아야 합니다.

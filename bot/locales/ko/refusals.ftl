@@ -44,6 +44,7 @@ refusal-still-playing = 그사이 대국이 시작되었습니다. 다시 시도
 refusal-former-player = 그 대국의 상대는 더 이상 저를 쓰지 않습니다.
 refusal-blocked = 이 사람은 당신의 도전을 받지 않습니다.
 refusal-self-block = 자신을 차단할 수 없습니다.
+refusal-bot-block = 봇은 아무에게도 도전하지 않으므로 차단할 필요가 없습니다.
 
 ## trouble
 

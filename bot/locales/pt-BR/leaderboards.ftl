@@ -37,3 +37,7 @@ top-beaten = 🏅 Venceu-me no nível { $level } sem ajuda: { $names }.
 against-title = { $first } contra { $second }
 against-none = Ainda nenhuma partida terminada entre eles.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = Este servidor desligou a sua classificação. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.

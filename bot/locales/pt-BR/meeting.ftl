@@ -32,3 +32,4 @@ series-score = Série: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = Você já procura alguém para este jogo.
+refusal-own-invitation = Este convite é seu: outra pessoa precisa aceitá-lo.

@@ -16,7 +16,7 @@ reason-dismissal = o bot saiu do servidor
 
 ## refusal
 
-refusal-too-many-here = Você tem { $limit } partidas abertas neste servidor, o máximo que ele permite. Termine uma antes.
+refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.
 refusal-wrong-channel = Neste servidor, me use aqui: { $where }.
 refusal-wrong-role = Neste servidor, só estes cargos podem me usar: { $who }.
 refusal-suspended = Você não pode me usar neste servidor { $until }. Motivo informado: { $reason }

@@ -7,6 +7,7 @@ picture-items = { $label }: { $items }
 picture-step = { $from } para { $to }
 picture-to-move = Vez: { $side }
 picture-last = Último lance: { $places }
+picture-earlier = O lance anterior: { $place }
 picture-line = Linha vencedora: { $places }
 picture-chosen = Escolhido: { $places }
 picture-targets = Pode ir para: { $places }

@@ -44,6 +44,7 @@ refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo
 refusal-former-player = Seu adversário daquela partida não me usa mais.
 refusal-blocked = Esta pessoa não aceita desafios seus.
 refusal-self-block = Você não pode bloquear a si mesmo.
+refusal-bot-block = Bots não desafiam ninguém; não é preciso bloquear nenhum.
 
 ## trouble
 

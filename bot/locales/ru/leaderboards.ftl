@@ -37,3 +37,7 @@ top-beaten = 🏅 Обыграли меня на уровне «{ $level }» б�
 against-title = { $first } против { $second }
 against-none = Между ними ещё нет законченных партий.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = На этом сервере таблица лидеров выключена. Выберите «{ top-everywhere }», чтобы увидеть лучших на всех серверах.

@@ -32,3 +32,4 @@ series-score = Счёт: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = Вы уже ищете соперника в эту игру.
+refusal-own-invitation = Это ваше собственное приглашение: его должен принять кто-то другой.

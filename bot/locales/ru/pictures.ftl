@@ -7,6 +7,7 @@ picture-items = { $label }: { $items }
 picture-step = { $from } на { $to }
 picture-to-move = Ход: { $side }
 picture-last = Последний ход: { $places }
+picture-earlier = Предыдущий ход: { $place }
 picture-line = Выигрышный ряд: { $places }
 picture-chosen = Выбрано: { $places }
 picture-targets = Может пойти на: { $places }

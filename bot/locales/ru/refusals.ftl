@@ -44,6 +44,7 @@ refusal-still-playing = Тем временем началась ваша пар
 refusal-former-player = Ваш соперник в той партии больше мной не пользуется.
 refusal-blocked = Этот человек не принимает от вас вызовы.
 refusal-self-block = Нельзя заблокировать себя.
+refusal-bot-block = Боты никого не вызывают на игру, блокировать их незачем.
 
 ## trouble
 

@@ -37,3 +37,7 @@ top-beaten = 🏅 Đã thắng tôi ở mức { $level } mà không cần trợ 
 against-title = { $first } gặp { $second }
 against-none = Chưa có ván nào kết thúc giữa hai người.
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = Máy chủ này đã tắt bảng xếp hạng. Hãy chọn “{ top-everywhere }” để xem người giỏi nhất ở mọi máy chủ.

@@ -32,3 +32,4 @@ series-score = Loạt ván: { $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = Bạn đang tìm người chơi trò này rồi.
+refusal-own-invitation = Đây là lời mời của chính bạn: phải có người khác nhận lời.

@@ -7,6 +7,7 @@ picture-items = { $label }: { $items }
 picture-step = { $from } đến { $to }
 picture-to-move = Đến lượt { $side }
 picture-last = Nước vừa đi: { $places }
+picture-earlier = Nước trước đó: { $place }
 picture-line = Hàng thắng: { $places }
 picture-chosen = Đã chọn: { $places }
 picture-targets = Có thể đến: { $places }

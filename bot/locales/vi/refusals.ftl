@@ -44,6 +44,7 @@ refusal-still-playing = Một ván của bạn vừa bắt đầu. Hãy thử l�
 refusal-former-player = Đối thủ trong ván đó không còn dùng tôi nữa.
 refusal-blocked = Người này không nhận lời thách đấu của bạn.
 refusal-self-block = Bạn không thể tự chặn mình.
+refusal-bot-block = Bot không thách đấu ai cả, nên không cần chặn.
 
 ## trouble
 

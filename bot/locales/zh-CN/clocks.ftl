@@ -3,25 +3,25 @@
 ## commands
 
 commands-play-clock-name = 用时
-commands-play-clock-description = 对局用时（不填则用你惯用的设置）
+commands-play-clock-description = 对局用时（不填则用你的默认用时）
 commands-pause-name = 暂停
 commands-pause-description = 经对手同意停表，或让表继续走
 commands-vacation-name = 休假
-commands-vacation-description = 休假几天：期间你的按步计时停表
+commands-vacation-description = 休假几天：期间每步限天数的对局停表
 commands-vacation-days-name = 天数
-commands-vacation-days-description = 从现在起几天；0 结束休假；留空查看剩余
+commands-vacation-days-description = 从现在起几天；0 结束休假；不填则查看剩余天数
 
 ## buttons
 
-buttons-clock_resume = 继续
+buttons-clock_resume = 恢复计时
 buttons-pause_accept = 同意暂停
 buttons-pause_decline = 不暂停
 buttons-pause_withdraw = 收回请求
 
 ## settings
 
-settings-clock-label = 惯用的用时
-settings-clock-auto = 与人按天计，与我不限时
+settings-clock-label = 默认用时
+settings-clock-auto = 和人下每步限天数，和我下不限时
 settings-clock-none = 不限时
 settings-clock-live-60-5 = 1 分钟 + 每步 5 秒
 settings-clock-live-300-5 = 5 分钟 + 每步 5 秒
@@ -33,7 +33,7 @@ settings-clock-move-604800 = 每步 7 天
 
 ## clock
 
-clock-hours = 每步小时数：{ $n }
+clock-hours = 每步 { $n } 小时
 clock-named = 用时：{ $clock }
 clock-left = { $name } 剩 { $time }
 clock-paused = ⏸️ 已停表
@@ -42,8 +42,8 @@ match-time_short = { $name }，你这一步的时间不多了。
 
 ## vacation
 
-vacation-left = 今年剩余休假天数：{ $n }。
-vacation-until = 你休假到 { $when }；你的按步计时已停。
+vacation-left = 今年还可休假 { $n } 天。
+vacation-until = 你休假到 { $when }，期间每步限天数的对局停表。
 vacation-none = 你现在没有休假。
 
 ## offer
@@ -54,10 +54,10 @@ offer-pause_withdrawn = { $name } 收回了停表请求。
 
 ## result
 
-result-timeout-draw = 超时，但对方已无取胜可能：和棋。
+result-timeout-draw = 超时，但对方已不可能取胜，和棋。
 reason-timeout-draw = 超时，无法取胜
 
 ## refusal
 
-refusal-no-clock = 这局没有在走的表。
-refusal-no-vacation-left = 超过了你剩余的天数。今年剩余休假天数：{ $n }。
+refusal-no-clock = 这局棋没有在计时。
+refusal-no-vacation-left = 超过了剩余天数。今年还可休假 { $n } 天。

@@ -5,7 +5,7 @@
 commands-learn-name = 学棋
 commands-learn-description = 一步步学会一种棋，边学边练；只有你能看到
 commands-learn-game-name = 棋种
-commands-learn-game-description = 学哪种棋；留空则查看学习进度
+commands-learn-game-description = 学哪种棋；不填则查看学习进度
 
 ## learn
 
@@ -22,7 +22,7 @@ learn-show = 告诉我
 learn-shown = 正确的一步是 { $move }，图上已经标出，请你走一遍。
 learn-skip = 跳过
 learn-all = 全部棋种
-learn-finished = { $game }的课程到此结束。现在和我下你的第一局吧：我用最低难度，提示不计数。
+learn-finished = { $game }的课程全部学完。现在和我下你的第一局吧：我用最低难度，提示不计数。
 learn-play = 下我的第一局
 learn-hints-free = 这一局的提示不计数。
 

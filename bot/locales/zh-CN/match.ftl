@@ -23,7 +23,7 @@ buttons-type_move = 输入着法
 buttons-choose_again = 重新选择
 buttons-show_again = 重新显示
 buttons-open = 前往棋盘
-buttons-replay = 复盘
+buttons-replay = 回放
 buttons-first = 回到开头
 buttons-previous = 上一步
 buttons-next = 下一步
@@ -65,7 +65,7 @@ match-bot_moved = { $name }，我走好了，轮到你了。
 ## challenge
 
 challenge-asked = { $challenger } 向 { $opponent } 挑战一盘{ $game }。
-challenge-first = { $name } 先走。
+challenge-first = { $name } 先手。
 challenge-until = 挑战将于{ $when }失效。
 challenge-declined = { $opponent } 现在不想下{ $game }。
 challenge-withdrawn = { $challenger } 撤回了挑战。

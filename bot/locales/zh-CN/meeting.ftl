@@ -31,4 +31,5 @@ series-score = 连战：{ $first } { $points } : { $other } { $second }
 
 ## refusal
 
-refusal-invitation-open = 你已经在找人下这个游戏了。
+refusal-invitation-open = 你已经在找人下这种棋了。
+refusal-own-invitation = 这是你自己的邀请，要等别人来应战。

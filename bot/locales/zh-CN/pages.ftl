@@ -8,9 +8,9 @@ settings-saved = 已保存。
 settings-server_only = 只有可以管理本服务器的人才能更改默认设置。
 settings-language-label = 语言
 settings-language-auto = 与 Discord 相同
-settings-every_game = 所有游戏
-settings-one_game = 单个游戏的设置
-settings-usual = 随语言
+settings-every_game = 所有棋种
+settings-one_game = 单个棋种的设置
+settings-usual = 随语言默认
 settings-notation-label = 记谱法
 settings-pieces-label = 棋子
 settings-look-label = 棋盘外观
@@ -25,13 +25,13 @@ settings-notices-off = 从不提醒
 
 help-title = 怎么和我下棋
 help-begin =
-    {"*"}*开始**：输入 { COMMAND("play") }，选一种棋，再选难度和我下，或者选一位朋友挑战。
-    {"*"}*走棋**：按棋盘下面的按钮。着法多的游戏要分步选择；也可以用 { COMMAND("move") } 或“输入着法”按钮输入着法。
+    {"*"}*开始**：输入 { COMMAND("play") }，选一种棋，再选难度和我下，或者选一个人挑战。
+    {"*"}*走棋**：按棋盘下面的按钮。着法多的棋要分步选择；也可以用 { COMMAND("move") } 或“输入着法”按钮输入着法。
 help-during =
     {"*"}*没有思路？** { COMMAND("hint") } 分三步提示：看哪里、走哪步、会怎样。只有你看得见。
     {"*"}*走错了？** { COMMAND("takeback") } 收回上一步：和我下立即生效，和别人下须对方同意。{ COMMAND("draw") } 向对手提和，{ COMMAND("resign") } 结束对局。
 help-after =
-    {"*"}*下完之后**：按“再来一盘”，先后手互换。{ COMMAND("history") } 逐步复盘任何一盘，{ COMMAND("stats") } 查看战绩。
+    {"*"}*下完之后**：按“再来一盘”，先后手互换。{ COMMAND("history") } 逐步回放任何一盘，{ COMMAND("stats") } 查看战绩。
     {"*"}*找不到棋盘？** { COMMAND("games") } 列出你的对局，{ COMMAND("board") } 重新发送棋盘。棋盘永远有效，我重新启动也不会丢。
 help-rules = **{ $game }**：{ $rules }
 
@@ -49,16 +49,16 @@ about-uptime = 启动时间：{ $when }
 
 ## block
 
-block-done = { $name }不能再挑战你了，对方不会收到通知。用 { COMMAND("unblock") } 可以恢复。
-block-undone = { $name }可以再次挑战你了。
-block-was-not = { $name }没有被屏蔽。
+block-done = { $name } 不能再挑战你了，对方不会收到通知。用 { COMMAND("unblock") } 可以恢复。
+block-undone = { $name } 可以再次挑战你了。
+block-was-not = { $name } 没有被屏蔽。
 block-list = 已屏蔽：{ $names }。
 block-none = 你没有屏蔽任何人。
 
 ## privacy
 
 privacy-title = 我保存了你的哪些数据
-privacy-kept = **保存的内容：**最近一次看到的名字、语言和 Discord 编号；你的对局、着法、请求和提示；你的战绩、等级分、休假、设置、屏蔽名单和学习进度。我不读取任何消息，没有使用过我、也没有被挑战过的人，我一无所知。
+privacy-kept = **保存的内容：**最近一次看到的名字、语言和 Discord ID；你的对局、着法、请求和提示；你的战绩、等级分、休假、设置、屏蔽名单和学习进度。我不读取任何消息，对没有使用过我、也没有被挑战过的人，我一无所知。
 privacy-why = **用途：**重启后继续你的对局，显示历史和战绩，用你的语言回答你。不会出售，也不会提供给任何人。
 privacy-seen = **谁能看到：**在服务器里下的对局，使用我的人都可以查看；在私信里下的对局，只有双方能看到。
 privacy-gone = **如何删除：**按下面的按钮，立即生效。与你下过的对局仍归对手保留，对手显示为“前玩家”。此前由机器人运营者制作的备份由其自行删除。

@@ -21,7 +21,7 @@ history-page = 第 { $page } 页，共 { $pages } 页，{ $total } 盘
 
 ## replay
 
-replay-title = 第 { $id } 局复盘
+replay-title = 第 { $id } 局回放
 replay-position = 第 { $ply } 步，共 { $total } 步
 replay-start = 初始局面
 replay-exported = 对局的 PGN 棋谱，记谱法：{ $notation }。

@@ -44,6 +44,7 @@ refusal-still-playing = 你刚刚又开始了一盘对局，请再试一次。
 refusal-former-player = 那盘对局的对手已经不再使用我了。
 refusal-blocked = 对方不接受你的挑战。
 refusal-self-block = 不能屏蔽自己。
+refusal-bot-block = 机器人不会挑战任何人，不需要屏蔽。
 
 ## trouble
 

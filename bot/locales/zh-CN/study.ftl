@@ -6,11 +6,12 @@ commands-import-file-name = 文件
 commands-import-file-description = 含有一局棋的文件
 commands-import-text-name = 文本
 commands-import-text-description = 以文本给出的棋谱或局面
-commands-import-game-name = 游戏
-commands-import-game-description = 给出局面时，是哪种游戏
+commands-import-game-name = 棋种
+commands-import-game-description = 只给出局面时，是哪种棋
 
 ## study
 
 study-title = 研究棋盘：{ $game } · { $first } – { $second }
 study-saved = 研究内容的 PGN。
 refusal-bad-import = 无法读取：{ $reason }。
+refusal-which-import = 看不出这是哪种棋。请用选项“{ commands-import-game-name }”选择。

@@ -37,3 +37,7 @@ top-beaten = 🏅 未求助而在{ $level }級勝過我：{ $names }。
 against-title = { $first } 對 { $second }
 against-none = 兩人之間還沒有下完的對局。
 against-score = { $first } { $won } : { $lost } { $second }
+
+## refusal
+
+refusal-no-leaderboard = 本伺服器關閉了排行榜。選擇「{ top-everywhere }」可以查看總排行榜。

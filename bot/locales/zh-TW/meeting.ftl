@@ -32,3 +32,4 @@ series-score = 連戰：{ $first } { $points } : { $other } { $second }
 ## refusal
 
 refusal-invitation-open = 你已經在找人下這個遊戲了。
+refusal-own-invitation = 這是你自己的邀請，要等別人來應戰。

@@ -7,6 +7,7 @@ picture-items = { $label }：{ $items }
 picture-step = { $from }到{ $to }
 picture-to-move = 輪到{ $side }走
 picture-last = 上一步：{ $places }
+picture-earlier = 再上一步：{ $place }
 picture-line = 連成一線：{ $places }
 picture-chosen = 選中：{ $places }
 picture-targets = 可走到：{ $places }

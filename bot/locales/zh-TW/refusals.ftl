@@ -44,6 +44,7 @@ refusal-still-playing = 你剛剛又開始了一盤對局，請再試一次。
 refusal-former-player = 那盤對局的對手已經不再使用我了。
 refusal-blocked = 對方不接受你的挑戰。
 refusal-self-block = 不能封鎖自己。
+refusal-bot-block = 機器人不會挑戰任何人，不需要封鎖。
 
 ## trouble
 

@@ -25,7 +25,7 @@ def next_step(setting: Setting) -> Step:
 
 def _part(setting: Setting, column: int, row: int) -> Pick:
     names = _names(f"{LETTERS[column]}{row + 1}")
-    label = f"{names[0][0]}–{names[-1][0]} {row + 1}–{names[0][1:]}"
+    label = f"{LETTERS[column]}{row + 1}–{names[-1][0]}{names[0][1:]}"  # from corner to corner, short for a phone
     return Pick(f"{LETTERS[column]}{row + 1}", label, taken=set(setting.view.legal).isdisjoint(names))
 
 

@@ -83,15 +83,20 @@ def below(setting: Setting) -> tuple[str, ...]:
 
 
 def _captured(setting: Setting, pieces: dict[str, str], side: int) -> str:
-    """What `side` has captured."""
+    """What `side` has captured, as the picture shows it and counted: short, so that the line seldom grows by one."""
     left = Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
     taken = COUNTS - left
-    letters = [kind for kind in KINDS for _ in range(taken[kind])]
-    if not letters:
+    if not taken:
         return ""
+    signs = ((_sign(setting, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])
     texts, game = setting.texts, setting.view.game
-    words = wording.pieces(texts, game, letters)
-    return texts.text(f"games.{game}.captured", side=wording.side(texts, game, side), pieces=words)
+    counted = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
+    return texts.text(f"games.{game}.captured", side=wording.side(texts, game, side), pieces=counted)
+
+
+def _sign(setting: Setting, letter: str) -> str:
+    emoji, sign = _signs(setting, letter)
+    return emoji or sign.rstrip()
 
 
 def _balance(setting: Setting, pieces: dict[str, str]) -> str:

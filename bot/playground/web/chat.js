@@ -10,6 +10,7 @@ import { isDirect, isLoading, isPrivate, isThread } from "./session.js";
 import { currentLocale, t } from "./texts.js";
 
 const UNSPOKEN = ".heading-line, figcaption, .menu-box, .dim, button:not(.enlarge, .spoiler.shown), a.button";
+const EDGE_PX = 4; // between a picture that is kept in sight and the frame
 const NEAR_END_PX = 80; // someone this close to the end wants to stay there
 
 export class Chat {
@@ -45,8 +46,8 @@ export class Chat {
     this.drawMessages();
     this.drawOutbox();
     this.drawTyping();
-    if (reading) this.scroller.scrollTop = reading;
-    else this.toEnd();
+    this.scroller.scrollTop = reading || 0;
+    if (!reading) this.toEnd();
   }
 
   drawHeader() {
@@ -209,10 +210,21 @@ export class Chat {
     if (own || this.pinned) this.toEnd();
   }
 
+  /** To the end, but no further than the picture of the last message may stay in sight, and never back up. */
   toEnd() {
-    this.scroller.scrollTop = this.scroller.scrollHeight;
+    const { scrollTop, scrollHeight } = this.scroller;
+    this.scroller.scrollTop = Math.max(scrollTop, Math.min(scrollHeight, this.pictureTop()));
+    this.lastTop = this.scroller.scrollTop;
     this.pinned = true;
     this.latest.hidden = true;
+  }
+
+  /** How far can be scrolled until the last message's picture begins to go out of sight; endless where it has none. */
+  pictureTop() {
+    const picture = this.log.lastElementChild?.querySelector(".gallery");
+    if (!picture) return Infinity;
+    const frame = this.scroller.getBoundingClientRect();
+    return this.scroller.scrollTop + picture.getBoundingClientRect().top - frame.top - EDGE_PX;
   }
 }
 

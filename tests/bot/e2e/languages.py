@@ -13,17 +13,16 @@ import re
 import tempfile
 from pathlib import Path
 
-from playwright.async_api import Page
-
 from bot.locales import LANGUAGES, catalogue
 from bot.playground import Playground
 from bot.playground.people import Person
 from bot.playground.records import LOCALES
 from bot.playground.seen import Sight
 from bot.playground.webpage import mount
+from tests.bot.playground.page.conftest import Window
 
 from .conftest import bot_in, settings_for
-from .guide import MESSAGE, browser
+from .guide import MESSAGE, Guide, browser
 from .playing import after_answer, begin, drop, match_of, shown
 
 
@@ -40,7 +39,8 @@ async def photograph_all(folder: Path, languages: tuple[str, ...]) -> None:
             for language in languages:
                 locale = next(each for each in LOCALES if each == language or each.startswith(f"{language}-"))
                 person = here.add_person(f"Kim {language}", locale, admin=True)
-                await photograph(await opened(), here.page, person, folder, language, await act(person))
+                guide = Guide(Window(await opened()), folder)
+                await photograph(guide, here.page, person, language, await act(person))
 
 
 async def act(person: Person) -> dict[str, Sight]:
@@ -70,16 +70,13 @@ async def hint_of(person: Person, step: int) -> Sight:
     return await person.until(found)
 
 
-async def photograph(
-    page: Page, address: str, person: Person, folder: Path, language: str, seen: dict[str, Sight]
-) -> None:
-    """The messages as the person sees them."""
-    await page.goto(address)
-    await page.get_by_role("tab", name=person.name).click()
+async def photograph(guide: Guide, address: str, person: Person, language: str, seen: dict[str, Sight]) -> None:
+    """The messages as the person sees them. The address names the person: else the page draws somebody else first."""
+    await guide.page.goto(f"{address}#person={person.id}")
     for name, sight in seen.items():
-        message = page.locator(f'{MESSAGE}[data-id="{sight.id}"]')
+        message = guide.page.locator(f'{MESSAGE}[data-id="{sight.id}"]')
         await message.wait_for()
-        await message.screenshot(path=folder / f"{language}-{name}.png")
+        await guide.photograph(message, f"{language}-{name}")
 
 
 def main() -> None:

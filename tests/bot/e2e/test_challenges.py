@@ -175,6 +175,7 @@ async def test_blocking_somebody(alice, bob):
     assert await ask(bob, "block") == "Blocked: Alice."
     assert "Alice can challenge you again" in await ask(bob, "unblock", player=alice.id)
     assert "was not blocked" in await ask(bob, "unblock", player=alice.id)
+    assert "Bots never challenge" in await ask(bob, "block", player=bob.world.bot.id)
     assert await ask(bob, "block") == "You have not blocked anybody."
     assert "You can challenge them again <t:" in await ask(alice, "play", game="connect4", opponent=bob.id)
 

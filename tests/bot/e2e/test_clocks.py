@@ -41,7 +41,7 @@ async def _advance(here, seconds):
 async def test_a_live_match_to_its_end_on_time(here, alice, bob):
     """Banks run from click to click, both see them, and the one who lets it run out has lost."""
     asked, board = await challenge(alice, bob, "live-60-5")
-    assert "Clock: 1 minute + 5 seconds a move" in asked.text
+    assert "Clock: 1 minute + 5 seconds per move" in asked.text
     for person, column in ((alice, "4"), (bob, "4")):
         await pass_by(here, 100)
         board = (await drop(person, board, column)).message
@@ -49,8 +49,8 @@ async def test_a_live_match_to_its_end_on_time(here, alice, bob):
     board = (await drop(alice, board, "3")).message
     assert "Alice has 0:4" in board.text
     await pass_by(here, 50)
-    warned = await look_until(bob, board, lambda now: "little time is left" in now.text)
-    assert "**Bob, little time is left: it runs out <t:" in warned.text
+    warned = await look_until(bob, board, lambda now: "your time runs out" in now.text)
+    assert "**Bob, your time runs out <t:" in warned.text
     await pass_by(here, 12)
     over = await look_until(alice, board, lambda now: ply_of(now) is None)
     assert "Bob ran out of time. Alice wins." in over.text
@@ -62,9 +62,9 @@ async def test_a_pause_and_days_off(here, alice, bob):
     assert shown(await (await alice.slash("pause")).settled()).ephemeral
     await look_until(bob, board, lambda now: "Alice asks to stop the clocks." in now.text)
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
-    stopped = await look_until(bob, board, lambda now: "The clocks stand still" in now.text)
+    stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
     await pass_by(here, 5 * 86400)
-    running = (await bob.click(stopped, "Go on")).message
+    running = (await bob.click(stopped, "Resume the clocks")).message
     assert "Time runs out" in running.text
     told = shown(await (await alice.slash("vacation", days=20)).settled()).text
     assert "You are on vacation until" in told
@@ -80,9 +80,9 @@ async def test_the_usual_clock_of_a_person(here, alice):
     menu = next(each for each in page.menus if "clock" in each.custom_id)
     await alice.select(page, menu.custom_id, "live-300-5")
     board = await begin(alice, "connect4")
-    assert "Clock: 5 minutes + 5 seconds a move" in board.text
+    assert "Clock: 5 minutes + 5 seconds per move" in board.text
     await drop(alice, board, "4")
     assert "has 5:00" in (await board_at(alice, board, 2)).text
     free = await begin(alice, "connect4", clock="none")
     told = shown(await (await alice.slash("pause", match=match_of(free))).settled()).text
-    assert told == "No clock runs in this match."
+    assert told == "This match has no running clock."

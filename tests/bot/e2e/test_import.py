@@ -45,13 +45,15 @@ async def test_a_file_and_a_position(alice):
     assert "Move 3 of 3" in page.text
     page = await brought(alice, game="connect4", text="position fen 7/7/7/7/7/3x3 o moves 4 4")
     assert "Move 2 of 2" in page.text
+    page = await brought(alice, text="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w moves h2e2")
+    assert "Xiangqi" in page.text  # no other game has such a position
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
         ({"text": GAME.replace("b2", "b1")}, "line 4, column 13"),
-        ({"text": "hello"}, "the tag Game is missing"),
+        ({"text": "hello"}, "cannot tell which game that is"),
         ({"text": "hello", "game": "xiangqi"}, "not a position"),
         ({"text": " "}, "there is no game in it"),
         ({}, "there is no game in it"),

@@ -297,7 +297,7 @@ async def test_somebody_elses_board_stays_where_it_is(here, alice, bob, lin):
     board = await begin_against(alice, bob, "connect4")
     elsewhere = lin.at(here.world.add_channel("elsewhere"))
     copy = await ask(elsewhere, "board", match=match_of(board))
-    assert f"第 {match_of(board)} 局复盘" in copy.text
+    assert f"第 {match_of(board)} 局回放" in copy.text
     await drop(alice, board, "4")
     await board_at(bob, board, 1)
     mine = await ask(bob.direct, "board", match=match_of(board))

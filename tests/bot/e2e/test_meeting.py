@@ -16,8 +16,9 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     """Whoever is first plays, and its message becomes the board; not the one who asked, and nobody twice."""
     asked = shown(await (await alice.slash("anyone", game="tictactoe", side="first", clock="live-300-5")).settled())
     assert f"{alice.mention} wants to play **Tic-tac-toe**. Who joins?" in asked.text
+    assert "anyone" not in {each["name"] for each in alice.direct.commands}  # nobody else is there
     assert "Clock: 5 minutes" in asked.text
-    assert "cannot challenge yourself" in (await (await alice.click(asked, "Play")).settled()).message.text
+    assert "your own invitation" in (await (await alice.click(asked, "Play")).settled()).message.text
     again = shown(await (await alice.slash("anyone", game="tictactoe")).settled())
     assert "already looking for somebody" in again.text
     board = (await (await bob.click(asked, "Play")).settled()).message
@@ -34,7 +35,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
     assert "Only the person who asked" in (await (await bob.click(asked, "Withdraw")).settled()).message.text
     over = (await (await alice.click(asked, "Withdraw")).settled()).message
-    assert "no longer looks for" in over.text
+    assert "is no longer looking for" in over.text
     assert over.buttons == []
 
 
@@ -53,9 +54,9 @@ async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     await resign(alice, board)
     for _ in range(2):
         await bot.services.referee.sweep()
-    told = await lin.sees("It is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
+    told = await lin.sees("The match is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
     assert [user["id"] for user in told.json["mentions"]] == [str(lin.id)]
-    assert len([message for message in lin.reads() if "It is over" in message.text]) == 1
+    assert len([message for message in lin.reads() if "The match is over" in message.text]) == 1
 
 
 async def test_rematches_are_a_series(alice, bob):

@@ -60,13 +60,15 @@ async def test_a_takeback_declined_and_withdrawn(alice, bob):
     board = (await drop(alice, board, "b2")).message
     asked = await ask(alice, board, "Take back")
     await alice.click(asked, "Withdraw the request")
-    await look_until(alice, board, lambda now: "Alice no longer asks to take back." in now.text)
+    await look_until(alice, board, lambda now: "Alice has withdrawn the takeback request." in now.text)
     await gone(alice, asked)
     asked = await ask(alice, board, "Take back")
     await bob.click(asked, "Refuse the takeback")
     board = await look_until(alice, board, lambda now: "Bob does not allow the takeback." in now.text)
     assert ply_of(board) == 1
-    assert (await alice.click(board, "Take back")).message.text.startswith("Your opponent has said no")
+    assert board.button("Take back").disabled  # Bob has nothing to take back
+    told = (await (await alice.slash("takeback")).settled()).message
+    assert told.text.startswith("Your opponent has said no")
 
 
 async def test_a_draw_by_agreement(alice, bob):
@@ -96,6 +98,7 @@ async def test_a_draw_declined(alice, bob):
     await bob.click(await ask(alice, board, "Offer a draw"), "Play on")
     board = await look_until(alice, board, lambda now: "Bob declines the draw." in now.text)
     assert (await alice.click(board, "Offer a draw")).message.ephemeral
+    await bob.click(await ask(bob, board, "Offer a draw"), "Withdraw the offer")  # his own question is another
 
 
 async def test_a_move_answers_every_question(alice, bob):
@@ -147,7 +150,8 @@ async def test_the_bot_declines_a_draw_that_is_too_early(alice):
     seen = await (await alice.click(board, "Offer a draw")).settled()
     told = await alice.sees("I would rather play on.")
     assert told.ephemeral
-    assert seen.state in ("answered", "silent")
+    assert seen.state == "updated"
+    await look_until(alice, board, lambda now: now.button("Offer a draw").disabled)  # until the next move
 
 
 async def test_offers_by_command(alice, bob):

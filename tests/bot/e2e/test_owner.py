@@ -23,7 +23,7 @@ async def owner(here, bot):
 async def rules(here, bot, owner):
     """The page of /setup; what was decided there is undone afterwards."""
     yield shown(await (await owner.slash("setup")).settled())
-    for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads"):
+    for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads", "clock"):
         await bot.services.referee._shared.settings.clear("server", here.world.guild.id, key)
 
 
@@ -89,7 +89,7 @@ async def test_a_match_that_is_not_of_this_server(here, owner, alice):
 async def test_who_cannot_be_suspended(here, owner, alice):
     """Neither oneself nor a bot; and who is not suspended cannot be let in again."""
     for player in (owner.id, here.world.bot.id):
-        assert "Neither yourself nor a bot" in await refusal(await owner.slash("suspend", player=player, reason="no"))
+        assert "You cannot suspend yourself" in await refusal(await owner.slash("suspend", player=player, reason="no"))
     assert "was not suspended" in await refusal(await owner.slash("unsuspend", player=alice.id))
 
 
@@ -117,6 +117,8 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     page = (await manager.click(page, "Leaderboard: on")).message
     assert "Saved." in page.text
     assert page.button("Leaderboard: off")
+    assert "switched its leaderboard off" in await refusal(await manager.slash("top", game="connect4"))
+    assert "Everywhere" in await refusal(await manager.slash("top", game="connect4", where="everywhere"))
     await here.moderation.deny(lobby.id)
     assert f"<#{games.id}>" in await refusal(await alice.at(lobby).slash("play", game="connect4"))
     assert f"<@&{club}>" in await refusal(await alice.at(games).slash("play", game="connect4"))
@@ -124,7 +126,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
         await here.moderation.give_role(server.id, person.id, club)
     thread = await here.moderation.begin_thread(games.id)
     board = await begin_against(alice.at(games), bob.at(games), "connect4")
-    assert "You have 1 matches open in this server" in await refusal(
+    assert "the limit of open matches in this server (1)" in await refusal(
         await alice.at(thread).slash("play", game="connect4")
     )
     await drop(alice.at(games), board, "4")
@@ -132,7 +134,7 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     offered = await manager.autocomplete("end", "match", "")  # it is moderated
     assert f"#{match_of(board)} Connect Four: Alice against Bob" in [each["name"] for each in offered]
     done = shown(await (await manager.slash("end", match=match_of(board), reason="**no** @everyone")).settled())
-    assert "is ended" in done.text
+    assert "has been ended" in done.text
     assert "no longer" not in done.text
     over = await look_until(alice.at(games), board, lambda now: not open_moves(now))
     assert "Ended by a moderator, without a result." in over.text
@@ -193,10 +195,18 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
 
 async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
     """It opens under the board of two people, and is named after them."""
-    await owner.click(rules, "Threads for talk: off")
+    await owner.click(rules, "Discussion threads: off")
     board = await begin_against(alice, bob, "connect4")
     await alice.until(lambda: [each for each in here.world.threads_of(board.channel_id) if "Alice" in each.name])
     assert here.world.threads_of(board.channel_id)[-1].name == "Connect Four: Alice against Bob"
+
+
+async def test_the_clock_of_a_server(owner, alice, rules):
+    """Who chose none plays by the server's."""
+    page = (await owner.click(rules, "Server defaults")).message
+    menu = next(each for each in page.menus if "clock" in each.custom_id)
+    await owner.select(page, menu.custom_id, "live-300-5")
+    assert "Clock: 5 minutes + 5 seconds per move" in (await begin(alice, "connect4")).text
 
 
 async def test_a_role_that_gives_a_permission_back(here, bot, alice):

@@ -17,7 +17,7 @@ async def test_what_is_kept_is_handed_over(here, alice, bob):
     await drop(alice, board.id, "4")
     told = shown(await (await alice.slash("privacy")).settled())
     assert told.ephemeral
-    answer = await (await alice.click(told, "Give me my data")).settled()
+    answer = await (await alice.click(told, "Send me my data")).settled()
     message = await look_until(alice, answer.message, lambda now: "Everything that I keep about you" in now.text)
     assert message.ephemeral
     archive = zipfile.ZipFile(io.BytesIO(content_of(here, message)))

@@ -26,7 +26,7 @@ async def solved(person, page, puzzle):
     for ply in range(0, len(puzzle.moves), 2):
         page = await updated(person, await press(person, page, f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"))
         if ply + 1 < len(puzzle.moves):
-            assert f"The answer is {puzzle.moves[ply + 1]}." in page.text
+            assert f"Your opponent replies {puzzle.moves[ply + 1]}." in page.text
     return page
 
 
@@ -40,7 +40,7 @@ async def test_a_puzzle_is_solved_and_counted_once(alice):
     assert "Solved!" in done.text
     assert "Solved in a row: **1**" in done.text
     assert "(+" in done.text
-    assert "counted for you before" in (await solved(alice, page, puzzle)).text
+    assert "already counted for your rating" in (await solved(alice, page, puzzle)).text
     again = await updated(alice, await alice.click(done, "Another puzzle"))
     assert puzzle_of(again).key != puzzle.key
 

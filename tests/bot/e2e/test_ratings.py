@@ -20,7 +20,7 @@ async def test_a_match_changes_ratings(alice, bob):
     assert "(rated matches: 2)" in told.text
     assert "question mark" in told.text
     assert [picture.description for picture in told.pictures][1].startswith(
-        "Rating through the last matches (2): from 1662"
+        "Rating over the last matches (2): from 1662"
     )
 
 

@@ -35,9 +35,9 @@ async def test_a_match_is_reviewed_and_its_mistake_tried_again(alice, bob):
     """Graph, accuracies, the turning point with the better move; step by step; two tries, then told; then right."""
     board = await played(alice, bob)
     page = await reviewed(bob, await bob.click(board, "Review"))
-    assert "Alice: accuracy **100 %**" in page.text
-    assert "Bob: accuracy **71 %**" in page.text
-    assert "2. 🅾️ O **b1 ??**: chance to win 50 % → 0 %. Best is **b2**." in page.text
+    assert "Alice: accuracy **100%**" in page.text
+    assert "Bob: accuracy **71%**" in page.text
+    assert "2. 🅾️ O **b1 ??**: winning chances 50% → 0%. Best is **b2**." in page.text
     assert "This holds the draw." in page.text
     assert "Marked: 2 O ??" in page.pictures[0].description
     step = await updated(bob, await bob.click(page, "Move by move"))
@@ -50,7 +50,7 @@ async def test_a_match_is_reviewed_and_its_mistake_tried_again(alice, bob):
     again = await updated(bob, await bob.click(again, "c1"))
     assert "it is not the move" in again.text
     told = await updated(bob, await bob.click(again, "c2"))
-    assert "That was not it, either. Best is **b2**" in told.text
+    assert "That is not it, either. Best is **b2**" in told.text
     assert "Hint: b2" in told.pictures[0].description
     page = await updated(bob, await bob.click(told, "Overview"))
     again = await updated(bob, await bob.select(page, None, "1"))

@@ -5,7 +5,8 @@ import itertools
 import json
 import re
 import socket
-from contextlib import asynccontextmanager
+import sqlite3
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import aiohttp
@@ -225,6 +226,37 @@ async def test_a_disk_that_is_full(bot, alice):
     fresh = await begin(alice, "connect4")
     await drop(alice, fresh, "4")
     assert ply_of(await after_answer(alice, fresh, 1)) == 2
+
+
+async def test_a_database_that_is_damaged(bot, alice):
+    """The same where a page of the file has become rubbish; well again once the whole file is sound."""
+    await until_well(bot)
+    database = bot.services.referee._shared.matches._db
+    board = await begin(alice, "connect4")
+    await database.checkpoint()
+    with damaged(database.path, "moves"):
+        await drop(alice, board, "4")
+        assert "I cannot read or save matches" in (await alice.sees("I cannot read or save")).text
+        await until(bot, "database", "is damaged")
+    await until_well(bot)
+    assert ply_of(alice.look(board)) == 0
+    await drop(alice, board, "4")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+@contextmanager
+def damaged(path, table):
+    """Rubbish in the file in place of a table's first page, within the block."""
+    with closing(sqlite3.connect(path)) as shell:
+        place = 4096 * (shell.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [table]).fetchone()[0] - 1)
+    with path.open("r+b", buffering=0) as file:
+        file.seek(place)
+        sound = file.read(200)
+        file.seek(place)
+        file.write(b"\xa5" * 200)
+        yield
+        file.seek(place)
+        file.write(sound)
 
 
 async def fill(database):

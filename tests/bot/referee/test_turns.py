@@ -94,9 +94,21 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
     assert await referee.queries.view(view.id) == view
 
 
-@pytest.mark.parametrize(("game", "text", "move"), [("connect4", "４", "4"), ("xiangqi", "ｈ２ｅ２", "h2e2")])
-async def test_moves_may_be_typed_in_wide_letters(referee: Referee, game: str, text: str, move: str) -> None:
-    """What a Chinese input method writes is read as what it means."""
+@pytest.mark.parametrize(
+    ("game", "text", "move"),
+    [
+        ("connect4", "４", "4"),
+        ("xiangqi", "ｈ２ｅ２", "h2e2"),
+        ("xiangqi", "C2 . 5", "h2e2"),
+        ("gomoku", "h 8", "h8"),
+        ("checkers", "11 15", "11-15"),
+        ("checkers", "11 – 15", "11-15"),
+    ],
+)
+async def test_moves_may_be_typed_as_input_methods_and_phones_write(
+    referee: Referee, game: str, text: str, move: str
+) -> None:
+    """Wide letters, long dashes and blanks are read as what they mean."""
     view = await between_people(referee, game)
     assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
 

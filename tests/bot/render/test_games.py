@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -67,6 +68,19 @@ def test_xiangqi_words_name_the_marks() -> None:
         scene, "en"
     )
     assert "上一步：e3到e6。选中：e7。可走到：e6、d7。提示：e7到e6。将军。" in XIANGQI.describe(scene, "zh-CN")
+
+
+def test_words_name_the_move_before_the_last() -> None:
+    """What the picture marks of it: two cells, or one; a file as the side that moved counts it."""
+    scene = Scene("xiangqi", START, last="h9g7", earlier=("h2", "e2"))
+    told = {
+        notation: RENDERERS["xiangqi"].describe(replace(scene, notation=notation), "en")
+        for notation in ("coordinates", "wxf")
+    }
+    assert "The move before: h2 to e2." in told["coordinates"]
+    assert "The move before: 2-3 to 5-3." in told["wxf"]
+    scene = Scene("connect4", "7/7/7/7/7/2xo3 x", last="4", earlier=("c1",))
+    assert "The move before: column 3 row 1." in RENDERERS["connect4"].describe(scene, "en")
 
 
 def test_longest_xiangqi_words_fit() -> None:

@@ -4,13 +4,13 @@ name = Checkers
 first = Black
 second = White
 how = two squares such as 11-15, or 9x18 for a capture
-rules = Men move one square diagonally forward and become kings on the last row; kings move backward, too. Whoever can capture must, with all the jumps of one way; it need not be the longest. A side without a move loses.
+rules = Men move one square diagonally forward and become kings on the last row; kings also move backward. If you can capture, you must, and go on jumping while you can; you need not choose the longest way. A side that cannot move loses.
 
 ## Endings: a sentence and a few words; notations and looks
 
 result-no-pieces = { $loser } has no pieces left: { $winner } wins.
 result-blocked = { $loser } cannot move: { $winner } wins.
-result-repetition = Draw: the same position stood on the board three times.
+result-repetition = Draw: the same position occurred three times.
 result-no-progress = Draw: 40 moves by each side without a capture or a man’s move.
 reason-no-pieces = no pieces left
 reason-blocked = no move left
@@ -38,7 +38,7 @@ pieces-K =
 ## Entering a move
 
 must-capture = You must capture. Which way?
-way = By which way?
+way = Which way?
 takes = { $move } (takes { $squares })
 
 ## Why a move is not possible

@@ -4,7 +4,7 @@ name = Connect Four
 first = Yellow
 second = Red
 how = a column from 1 to 7
-rules = Four in a row win. Discs fall to the bottom of their column.
+rules = Discs drop to the lowest free place of a column. Four in a row win.
 
 ## Endings: a sentence and a few words; notations
 

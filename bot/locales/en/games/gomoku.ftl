@@ -4,7 +4,7 @@ name = Gomoku
 first = Black
 second = White
 how = a point from a1 (bottom left) to o15
-rules = Five or more in a row win: across, up and down, or along a diagonal. Black begins.
+rules = Five or more in a row win: across, up and down, or diagonally. Black begins.
 
 ## Endings: a sentence and a few words; notations and looks
 

@@ -4,7 +4,7 @@ name = Tiaojiaqi
 first = Black
 second = White
 how = two cells beside each other such as d7e8
-rules = Step one stone to any cell beside it. Stand between two enemy stones in a line, and both change to your colour (lift); close an enemy stone in between two of yours, and it does, too (clamp). After 60 moves each, more stones win.
+rules = Move one stone to any free cell beside it. Move between two enemy stones in a line, and both change to your colour (lift); catch an enemy stone between two of yours, and it changes, too (clamp). After 60 moves each, the side with more stones wins.
 
 ## Endings: a sentence and a few words; notations and looks
 
@@ -41,7 +41,7 @@ hint-takes = { $move } (turns over { $pieces })
 
 why-no-stone = There is no stone on { $cell }.
 why-not-yours = The stone on { $cell } is not yours.
-why-no-step = A stone goes one step, to a cell beside it.
+why-no-step = A stone moves one step, to a cell beside it.
 why-taken = There is a stone on { $cell } already.
 
 ## The picture in words

@@ -4,15 +4,15 @@ name = Xiangqi
 first = Red
 second = Black
 how = two points such as h2e2, or C2.5, or 炮二平五
-rules = Checkmate the enemy general. A side without a legal move loses. Endless checks or chases are forbidden.
+rules = Checkmate the enemy general. A side without a legal move loses. Perpetual check and perpetual chase are forbidden.
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
 result-checkmate = Checkmate! { $winner } wins.
 result-stalemate = { $loser } has no legal move left: { $winner } wins.
-result-perpetual-check = { $loser } gave check without end, which is forbidden: { $winner } wins.
-result-perpetual-chase = { $loser } chased a piece without end, which is forbidden: { $winner } wins.
-result-repetition = Draw: the same position came again and again.
+result-perpetual-check = { $loser } gave perpetual check, which is forbidden: { $winner } wins.
+result-perpetual-chase = { $loser } chased a piece perpetually, which is forbidden: { $winner } wins.
+result-repetition = Draw by repetition.
 result-no-capture = Draw: 60 moves by each side without a capture.
 reason-checkmate = checkmate
 reason-stalemate = no legal move

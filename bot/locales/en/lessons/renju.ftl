@@ -6,5 +6,5 @@ lesson-threes = No two threes
 lesson-threes-text = Black may not make two open threes with one stone, so the crossed point is forbidden. But one open three may become an open four.
 lesson-fours = No two fours
 lesson-fours-text = Two fours with one stone are forbidden to Black, too: see the crossed point. One four and one open three at once are allowed, and win.
-lesson-white = White may do everything
+lesson-white = White has no forbidden moves
 lesson-white-text = Nothing is forbidden to White: six or more win, too. Now you play White.

@@ -37,7 +37,7 @@ pieces-K =
 
 ## Entering a move
 
-must-capture = Vous devez prendre. Comment ?
+must-capture = Tu dois prendre. Comment ?
 way = Par quel chemin ?
 takes = { $move } (prend { $squares })
 

@@ -17,7 +17,7 @@ notation-columns = 列号（4）
 ## Hints
 
 hint-candidates = 看看第 { $moves } 列：其中一列最好。
-hint-only = 这里只有一列可走：看看第 { $moves } 列。
+hint-only = 只有一列是好棋：看看第 { $moves } 列。
 hint-move = 走第 **{ $move }** 列。
 
 ## Why a move is not possible
