@@ -111,6 +111,7 @@ def paint(card: StatsCard) -> Image.Image:
 HEAD, SPACE = 128, 16  # heights in pixels: the head, the space between panels,
 TITLE, LEVEL, PAD = 92, 38, 14  # a game's title with its bar, a row of a level, the space inside a panel,
 FACT, FACTS_PER_ROW = 88, 3  # a row of facts
+FACT_VALUE = 30, (INNER - SPACE * (FACTS_PER_ROW - 1)) / FACTS_PER_ROW - 40  # size and width of a fact's text
 COUNT = 58  # width of a column of numbers
 
 
@@ -193,11 +194,11 @@ def _percent(tally: Results) -> str:
 
 
 def _draw_facts(pen: Pen, facts: tuple[tuple[str, str], ...], top: float) -> None:
-    wide = (INNER - SPACE * (FACTS_PER_ROW - 1)) / FACTS_PER_ROW
+    wide = FACT_VALUE[1] + 40
     for i, (label, value) in enumerate(facts):
         x, y = MARGIN + (i % FACTS_PER_ROW) * (wide + SPACE), top + (i // FACTS_PER_ROW) * (FACT + SPACE)
         pen.box(x, y, x + wide, y + FACT, PANEL, 16)
-        _fit(pen, x + 20, y + 32, showable(value), 30, wide - 40, TEXT)
+        _fit(pen, x + 20, y + 32, showable(value), *FACT_VALUE, TEXT)
         _fit(pen, x + 20, y + 65, showable(label), 20, wide - 40, MUTED)
 
 

@@ -45,14 +45,14 @@ stats-against_bot = Qibot, { $level }
 stats-against_people = Menschen
 stats-streak_win =
     { $n ->
-        [one] { $n } Sieg in Folge
-       *[other] { $n } Siege in Folge
+        [one] { $n } Sieg
+       *[other] { $n } Siege
     }
-stats-streak_draw = { $n } Remis in Folge
+stats-streak_draw = { $n } Remis
 stats-streak_loss =
     { $n ->
-        [one] { $n } Niederlage in Folge
-       *[other] { $n } Niederlagen in Folge
+        [one] { $n } Niederlage
+       *[other] { $n } Niederlagen
     }
 stats-streak = Aktuelle Serie
 stats-best_streak = Längste Siegesserie

@@ -45,14 +45,14 @@ stats-against_bot = Qibot, { $level }
 stats-against_people = Personas
 stats-streak_win =
     { $n ->
-        [one] { $n } victoria seguida
-       *[other] { $n } victorias seguidas
+        [one] { $n } victoria
+       *[other] { $n } victorias
     }
-stats-streak_draw = { $n } tablas seguidas
+stats-streak_draw = { $n } tablas
 stats-streak_loss =
     { $n ->
-        [one] { $n } derrota seguida
-       *[other] { $n } derrotas seguidas
+        [one] { $n } derrota
+       *[other] { $n } derrotas
     }
 stats-streak = Racha actual
 stats-best_streak = Mejor racha de victorias

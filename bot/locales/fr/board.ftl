@@ -2,16 +2,16 @@
 
 ## board
 
-board-opening = Ouverture : { $name }
-board-asked = { $name } : { $question }
+board-opening = Ouverture : { $name }
+board-asked = { $name } : { $question }
 
 ## card
 
-card-record = Entre vous : { $first } { $first_wins }, { $second } { $second_wins }, nulles { $draws }
-card-level-record = Contre { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+card-record = Entre vous : { $first } { $first_wins }, { $second } { $second_wins }, nulles { $draws }
+card-level-record = Contre { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 card-first-win = 🏆 { $name } bat { $level } pour la première fois.
 card-streak = { $name } a battu { $level } { $n } fois de suite.
-card-next-level = Essayer { $level } ?
+card-next-level = Essayer { $level } ?
 
 ## buttons
 

@@ -7,9 +7,9 @@ commands-play-clock-description = Combien de temps chacun a (par défaut, ta cad
 commands-pause-name = pause
 commands-pause-description = Arrêter les pendules si ton adversaire est d’accord, ou les remettre en marche
 commands-vacation-name = vacances
-commands-vacation-description = Prendre des congés : tes pendules au coup s’arrêtent pendant ce temps
+commands-vacation-description = Prendre des congés : tes pendules au coup s’arrêtent pendant ce temps
 commands-vacation-days-name = jours
-commands-vacation-days-description = Combien de jours à partir de maintenant ; 0 y met fin ; vide : ce qui reste
+commands-vacation-days-description = Combien de jours à partir de maintenant ; 0 y met fin ; vide : ce qui reste
 
 ## buttons
 
@@ -33,17 +33,17 @@ settings-clock-move-604800 = 7 jours par coup
 
 ## clock
 
-clock-hours = Heures par coup : { $n }
-clock-named = Cadence : { $clock }
+clock-hours = Heures par coup : { $n }
+clock-named = Cadence : { $clock }
 clock-left = Il reste { $time } à { $name }
 clock-paused = ⏸️ Les pendules sont arrêtées
-clock-short = ⚠️ **{ $name }, il reste peu de temps : fin { $when }**
+clock-short = ⚠️ **{ $name }, il reste peu de temps : fin { $when }**
 match-time_short = { $name }, il te reste peu de temps pour jouer.
 
 ## vacation
 
-vacation-left = Jours de congé restants cette année : { $n }.
-vacation-until = Tu es en congé jusqu’au { $when } ; tes pendules au coup sont arrêtées.
+vacation-left = Jours de congé restants cette année : { $n }.
+vacation-until = Tu es en congé jusqu’au { $when } ; tes pendules au coup sont arrêtées.
 vacation-none = Tu n’es pas en congé.
 
 ## offer
@@ -54,10 +54,10 @@ offer-pause_withdrawn = { $name } ne demande plus d’arrêter les pendules.
 
 ## result
 
-result-timeout-draw = Le temps est écoulé, mais l’autre camp ne pouvait plus gagner : partie nulle.
+result-timeout-draw = Le temps est écoulé, mais l’autre camp ne pouvait plus gagner : partie nulle.
 reason-timeout-draw = temps, aucun gain possible
 
 ## refusal
 
 refusal-no-clock = Aucune pendule ne tourne dans cette partie.
-refusal-no-vacation-left = C’est plus que ce que tu as. Jours de congé restants cette année : { $n }.
+refusal-no-vacation-left = C’est plus que ce que tu as. Jours de congé restants cette année : { $n }.

@@ -4,11 +4,11 @@
 
 hint-title = Indice { $step } sur 3
 hint-thinking = Voyons voir…
-hint-piece = Regarde en { $cell } : { $piece }.
-hint-candidates = Regarde { $moves } : l’un de ces coups est le meilleur.
-hint-only = Un seul coup est bon ici : regarde { $moves }.
+hint-piece = Regarde en { $cell } : { $piece }.
+hint-candidates = Regarde { $moves } : l’un de ces coups est le meilleur.
+hint-only = Un seul coup est bon ici : regarde { $moves }.
 hint-move = Joue **{ $move }**.
-hint-line = Suite probable : { $line }
+hint-line = Suite probable : { $line }
 hint-used =
     { $n ->
         [one] Tu as utilisé { $n } indice dans cette partie.
@@ -26,23 +26,23 @@ prospect-wins =
     }
 prospect-loses =
     { $n ->
-        [one] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coup.
-       *[other] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coups.
+        [one] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coup.
+       *[other] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coups.
     }
-prospect-wins-by-rule = Ton adversaire ne doit pas répéter les coups sans fin : qui le fait perd.
-prospect-loses-by-rule = Tu ne dois pas répéter les coups sans fin : qui le fait perd. Change dès que tu peux.
+prospect-wins-by-rule = Ton adversaire ne doit pas répéter les coups sans fin : qui le fait perd.
+prospect-loses-by-rule = Tu ne dois pas répéter les coups sans fin : qui le fait perd. Change dès que tu peux.
 prospect-draws = Ce coup tient la nulle.
 prospect-wins-material = Ce coup gagne { $won }.
 prospect-wins-material-for = Ce coup gagne { $won } contre { $lost }.
-prospect-loses-material = Tu perds { $lost } de toute façon ; c’est ce qui coûte le moins.
-prospect-loses-material-for = Tu perds { $lost } contre { $won } de toute façon ; c’est ce qui coûte le moins.
+prospect-loses-material = Tu perds { $lost } de toute façon ; c’est ce qui coûte le moins.
+prospect-loses-material-for = Tu perds { $lost } contre { $won } de toute façon ; c’est ce qui coûte le moins.
 prospect-better = Ensuite, ta position est meilleure.
 prospect-worse = Ta position est moins bonne, mais c’est la meilleure défense.
 prospect-even = Ce coup garde l’équilibre.
 
 ## truth
 
-truth-all = Chaque coup, si les deux camps jouent parfaitement : { $values }.
+truth-all = Chaque coup, si les deux camps jouent parfaitement : { $values }.
 truth-wins =
     { $n ->
         [1] **{ $move }** gagne tout de suite

@@ -11,7 +11,7 @@ commands-top-where-description = Sur ce serveur (par défaut) ou partout
 commands-top-when-name = quand
 commands-top-when-description = Qui a joué la dernière semaine, le dernier mois ou récemment (par défaut)
 commands-stats-against-name = contre
-commands-stats-against-description = Seulement contre cette personne ; Qibot pour les parties contre moi
+commands-stats-against-description = Seulement contre cette personne ; Qibot pour les parties contre moi
 
 ## settings
 
@@ -27,17 +27,17 @@ top-everywhere = Partout
 top-week = Actifs ces 7 derniers jours
 top-month = Actifs ces 30 derniers jours
 top-all = Actifs récemment
-top-none = Personne encore : il faut trois parties classées.
-top-played = parties classées : { $n }
+top-none = Personne encore : il faut trois parties classées.
+top-played = parties classées : { $n }
 top-why = Selon le classement, dès trois parties classées. { COMMAND("settings") } te retire de la liste.
-top-beaten = 🏅 M’a battu au niveau { $level } sans aide : { $names }.
+top-beaten = 🏅 M’a battu au niveau { $level } sans aide : { $names }.
 
 ## against
 
 against-title = { $first } contre { $second }
 against-none = Encore aucune partie terminée entre eux.
-against-score = { $first } { $won } : { $lost } { $second }
+against-score = { $first } { $won } : { $lost } { $second }
 
 ## refusal
 
-refusal-no-leaderboard = Ce serveur a désactivé son classement. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
+refusal-no-leaderboard = Ce serveur a désactivé son classement. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.

@@ -31,12 +31,12 @@ buttons-last = Fin
 buttons-export = Enregistrer en PGN
 buttons-newer = Plus récentes
 buttons-older = Plus anciennes
-buttons-play = Jouer : { $game }
+buttons-play = Jouer : { $game }
 
 ## menus
 
 menus-challenge = Répondre à un défi
-menus-replay = Quelle partie veux-tu voir ?
+menus-replay = Quelle partie veux-tu voir ?
 menus-match_option = { $game } contre { $opponent }
 
 ## windows
@@ -47,13 +47,13 @@ windows-move_placeholder = Par exemple { $example }
 
 ## match
 
-match-title = { $game } : { $first } contre { $second }
+match-title = { $game } : { $first } contre { $second }
 match-sides = **{ $first }** ({ $first_side }) contre **{ $second }** ({ $second_side })
 match-turn = À { $name } ({ $side }) de jouer
 match-thinking = Qibot réfléchit…
-match-queue = Je joue aussi sur { $n } autres plateaux : cela peut prendre un instant.
-match-check = Échec !
-match-last = Dernier coup : { $move } ({ $side })
+match-queue = Je joue aussi sur { $n } autres plateaux : cela peut prendre un instant.
+match-check = Échec !
+match-last = Dernier coup : { $move } ({ $side })
 match-start = Aucun coup pour l’instant
 match-ply =
     { $n ->
@@ -72,15 +72,15 @@ match-bot_moved = { $name }, j’ai joué. C’est à toi.
 
 ## challenge
 
-challenge-asked = { $challenger } défie { $opponent } : { $game }.
+challenge-asked = { $challenger } défie { $opponent } : { $game }.
 challenge-first = { $name } commence.
 challenge-until = Le défi expire { $when }.
 challenge-declined = { $opponent } ne veut pas jouer maintenant ({ $game }).
 challenge-withdrawn = { $challenger } a retiré son défi.
 challenge-expired = { $opponent } n’a pas répondu et le défi ({ $game }) a expiré.
-challenge-rematch = { $challenger } veut une revanche contre { $opponent } : { $game }.
-challenge-hidden = Personne d'autre ne peut voir ce défi : le serveur ne me laisse pas publier ici pour tout le monde, je l'ai donc retiré. Lance le défi sur un serveur dont je suis membre, ou demande à un administrateur d'autoriser les applications externes.
-challenge-which = À quel jeu veux-tu jouer avec { $name } ?
+challenge-rematch = { $challenger } veut une revanche contre { $opponent } : { $game }.
+challenge-hidden = Personne d'autre ne peut voir ce défi : le serveur ne me laisse pas publier ici pour tout le monde, je l'ai donc retiré. Lance le défi sur un serveur dont je suis membre, ou demande à un administrateur d'autoriser les applications externes.
+challenge-which = À quel jeu veux-tu jouer avec { $name } ?
 
 ## offer
 
@@ -96,4 +96,4 @@ offer-takeback_asked =
 offer-takeback_done = { $name } a repris un coup.
 offer-takeback_declined = { $name } refuse la reprise.
 offer-takeback_withdrawn = { $name } ne demande plus à reprendre.
-offer-resign_ask = Veux-tu vraiment abandonner cette partie ?
+offer-resign_ask = Veux-tu vraiment abandonner cette partie ?

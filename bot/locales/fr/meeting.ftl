@@ -12,7 +12,7 @@ buttons-follow = Suivre
 
 ## invitation
 
-invitation-asked = { $host } veut jouer à { $game }. Qui en est ?
+invitation-asked = { $host } veut jouer à { $game }. Qui en est ?
 invitation-closed = { $host } ne cherche plus personne pour { $game }.
 
 ## match
@@ -23,13 +23,13 @@ match-accepted = { $name }, ton défi a été accepté. À toi de jouer.
 
 follow-on = Tu sauras ici comment finit cette partie. Appuie encore pour arrêter.
 follow-off = Tu ne suis plus cette partie.
-follow-ended = { $people } C’est fini : { $match }. { $end }
+follow-ended = { $people } C’est fini : { $match }. { $end }
 
 ## series
 
-series-score = Série : { $first } { $points } : { $other } { $second }
+series-score = Série : { $first } { $points } : { $other } { $second }
 
 ## refusal
 
 refusal-invitation-open = Tu cherches déjà quelqu’un pour ce jeu.
-refusal-own-invitation = C’est ta propre invitation : quelqu’un d’autre doit l’accepter.
+refusal-own-invitation = C’est ta propre invitation : quelqu’un d’autre doit l’accepter.

@@ -2,7 +2,7 @@
 
 ## moves
 
-moves-last = Dernier coup : { $move } ({ $side }, { $piece })
+moves-last = Dernier coup : { $move } ({ $side }, { $piece })
 moves-taking = { $last }, prend { $pieces }
 moves-named = Regarde { $piece }.
 

@@ -1,14 +1,14 @@
 ### Pictures in words, for people who cannot see them. One sentence each, without its full stop.
 
 picture-stop = {". "}
-picture-semicolon = {" ; "}
+picture-semicolon = {" ; "}
 picture-none = aucun
-picture-items = { $label } : { $items }
+picture-items = { $label } : { $items }
 picture-step = { $from } vers { $to }
-picture-to-move = Trait : { $side }
-picture-last = Dernier coup : { $places }
-picture-earlier = Le coup d’avant : { $place }
-picture-line = Ligne gagnante : { $places }
-picture-chosen = Choisi : { $places }
-picture-targets = Peut aller en : { $places }
-picture-hint = Indice : { $places }
+picture-to-move = Trait : { $side }
+picture-last = Dernier coup : { $places }
+picture-earlier = Le coup d’avant : { $place }
+picture-line = Ligne gagnante : { $places }
+picture-chosen = Choisi : { $places }
+picture-targets = Peut aller en : { $places }
+picture-hint = Indice : { $places }

@@ -28,7 +28,7 @@ history-page = Page { $page } sur { $pages }, { $total } en tout
 replay-title = Partie { $id } revue
 replay-position = Coup { $ply } sur { $total }
 replay-start = Le début
-replay-exported = La partie en PGN, notation : { $notation }.
+replay-exported = La partie en PGN, notation : { $notation }.
 
 ## stats
 
@@ -39,24 +39,24 @@ stats-overall = Total
 stats-wins = Victoires
 stats-draws = Nulles
 stats-losses = Défaites
-stats-row = { $label } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
-stats-fact = { $label } : { $value }
+stats-row = { $label } : { $wins } gagnées, { $draws } nulles, { $losses } perdues
+stats-fact = { $label } : { $value }
 stats-against_bot = Qibot, { $level }
 stats-against_people = Personnes
 stats-streak_win =
     { $n ->
-        [one] { $n } victoire de suite
-       *[other] { $n } victoires de suite
+        [one] { $n } victoire
+       *[other] { $n } victoires
     }
 stats-streak_draw =
     { $n ->
-        [one] { $n } nulle de suite
-       *[other] { $n } nulles de suite
+        [one] { $n } nulle
+       *[other] { $n } nulles
     }
 stats-streak_loss =
     { $n ->
-        [one] { $n } défaite de suite
-       *[other] { $n } défaites de suite
+        [one] { $n } défaite
+       *[other] { $n } défaites
     }
 stats-streak = Série actuelle
 stats-best_streak = Plus longue série de victoires

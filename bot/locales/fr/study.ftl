@@ -1,7 +1,7 @@
 ### Study boards.
 
 commands-import-name = importer
-commands-import-description = Regarder une partie ou une position à soi : PGN, PDN, FEN ou UCCI
+commands-import-description = Regarder une partie ou une position à soi : PGN, PDN, FEN ou UCCI
 commands-import-file-name = fichier
 commands-import-file-description = Un fichier contenant une partie
 commands-import-text-name = texte
@@ -11,7 +11,7 @@ commands-import-game-description = Quel jeu, pour une position seule
 
 ## study
 
-study-title = Plateau d’étude : { $game } · { $first } – { $second }
+study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
-refusal-bad-import = Je ne peux pas lire cela : { $reason }.
-refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-import-game-name } ».
+refusal-bad-import = Je ne peux pas lire cela : { $reason }.
+refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-import-game-name } ».

@@ -31,7 +31,7 @@ buttons-last = Fim
 buttons-export = Salvar como PGN
 buttons-newer = Mais novas
 buttons-older = Mais antigas
-buttons-play = Jogar { $game }
+buttons-play = Jogar: { $game }
 
 ## menus
 

@@ -45,18 +45,18 @@ stats-against_bot = Qibot, { $level }
 stats-against_people = Pessoas
 stats-streak_win =
     { $n ->
-        [one] { $n } vitória seguida
-       *[other] { $n } vitórias seguidas
+        [one] { $n } vitória
+       *[other] { $n } vitórias
     }
 stats-streak_draw =
     { $n ->
-        [one] { $n } empate seguido
-       *[other] { $n } empates seguidos
+        [one] { $n } empate
+       *[other] { $n } empates
     }
 stats-streak_loss =
     { $n ->
-        [one] { $n } derrota seguida
-       *[other] { $n } derrotas seguidas
+        [one] { $n } derrota
+       *[other] { $n } derrotas
     }
 stats-streak = Sequência atual
 stats-best_streak = Maior sequência de vitórias

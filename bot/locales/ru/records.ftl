@@ -47,24 +47,24 @@ stats-against_bot = Qibot, { $level }
 stats-against_people = Люди
 stats-streak_win =
     { $n ->
-        [one] { $n } победа подряд
-        [few] { $n } победы подряд
-        [many] { $n } побед подряд
-       *[other] { $n } победы подряд
+        [one] { $n } победа
+        [few] { $n } победы
+        [many] { $n } побед
+       *[other] { $n } победы
     }
 stats-streak_draw =
     { $n ->
-        [one] { $n } ничья подряд
-        [few] { $n } ничьи подряд
-        [many] { $n } ничьих подряд
-       *[other] { $n } ничьи подряд
+        [one] { $n } ничья
+        [few] { $n } ничьи
+        [many] { $n } ничьих
+       *[other] { $n } ничьи
     }
 stats-streak_loss =
     { $n ->
-        [one] { $n } поражение подряд
-        [few] { $n } поражения подряд
-        [many] { $n } поражений подряд
-       *[other] { $n } поражения подряд
+        [one] { $n } поражение
+        [few] { $n } поражения
+        [many] { $n } поражений
+       *[other] { $n } поражения
     }
 stats-streak = Текущая серия
 stats-best_streak = Лучшая серия побед

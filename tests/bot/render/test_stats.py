@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from bot.locales import LANGUAGES, catalogue
 from bot.render import stats
 from bot.render.stats import GameStats, Results, StatsCard
 from tests.bot.render.scenes import CARD
@@ -33,6 +34,15 @@ def test_any_card_draws(card: StatsCard) -> None:
     """Whatever the names and numbers, there is a picture 800 pixels wide and a text that fits."""
     assert Image.open(BytesIO(stats.draw(card))).width == 800
     assert len(stats.describe(card)) <= 1024
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_streaks_are_shown_whole(language: str) -> None:
+    """No language's words for a long streak are cut short."""
+    texts = catalogue(language)
+    for kind in ("win", "draw", "loss"):
+        words = texts.text(f"stats.streak_{kind}", n=123)
+        assert stats._fitting(words, *stats.FACT_VALUE)[0] == words
 
 
 def test_name_that_cannot_be_drawn_is_replaced() -> None:

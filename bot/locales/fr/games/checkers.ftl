@@ -4,14 +4,14 @@ name = Dames anglaises
 first = Noirs
 second = Blancs
 how = deux cases comme 11-15, ou 9x18 pour prendre
-rules = Les pions avancent d’une case en diagonale et deviennent dames sur la dernière rangée ; les dames reculent aussi. Qui peut prendre le doit, avec tous les sauts d’un chemin, pas forcément le plus long. Qui ne peut pas jouer perd.
+rules = Les pions avancent d’une case en diagonale et deviennent dames sur la dernière rangée ; les dames reculent aussi. Qui peut prendre doit le faire et continuer tant que c’est possible, sans devoir choisir le plus long chemin. Qui ne peut pas jouer perd.
 
 ## Endings: a sentence and a few words; notations and looks
 
-result-no-pieces = { $loser } n’a plus de pièces : { $winner } gagne.
-result-blocked = { $loser } ne peut plus jouer : { $winner } gagne.
-result-repetition = Nulle : la même position est apparue trois fois.
-result-no-progress = Nulle : 40 coups de chaque camp sans prise ni coup de pion.
+result-no-pieces = { $loser } n’a plus de pièces : { $winner } gagne.
+result-blocked = { $loser } ne peut plus jouer : { $winner } gagne.
+result-repetition = Nulle : la même position est apparue trois fois.
+result-no-progress = Nulle : 40 coups de chaque camp sans prise ni coup de pion.
 reason-no-pieces = plus de pièces
 reason-blocked = plus de coup
 reason-repetition = répétition
@@ -37,21 +37,21 @@ pieces-K =
 
 ## Entering a move
 
-must-capture = Tu dois prendre. Comment ?
-way = Par quel chemin ?
+must-capture = Tu dois prendre. Comment ?
+way = Par quel chemin ?
 takes = { $move } (prend { $squares })
 
 ## Why a move is not possible
 
-why-no-square = Il n’y a pas de case { $cell } : elles vont de 1 à 32.
+why-no-square = Il n’y a pas de case { $cell } : elles vont de 1 à 32.
 why-empty = Il n’y a pas de pièce en { $cell }.
 why-not-yours = La pièce en { $cell } n’est pas à toi.
-why-capture-goes-on = La prise depuis { $cell } n’est pas finie : la pièce saute tant qu’elle peut.
+why-capture-goes-on = La prise depuis { $cell } n’est pas finie : la pièce saute tant qu’elle peut.
 why-must-capture = Tu dois prendre quand tu le peux. Ici une prise part de { $cells }.
 why-occupied = { $cell } est déjà prise.
-why-man-backwards = Un pion avance seulement ; une dame recule aussi.
+why-man-backwards = Un pion avance seulement ; une dame recule aussi.
 why-shape = Une pièce avance d’une case en diagonale ou saute par-dessus une pièce adverse voisine.
 
 ## The picture in words
 
-jumped = Sautées au dernier coup : { $squares }
+jumped = Sautées au dernier coup : { $squares }

@@ -9,25 +9,25 @@ rules = Quatre jetons alignés gagnent. Les jetons tombent au bas de leur colonn
 ## Endings: a sentence and a few words; notations
 
 result-four = { $winner } gagne en alignant quatre jetons.
-result-full = Nulle : le plateau est plein.
+result-full = Nulle : le plateau est plein.
 reason-four = quatre alignés
 reason-full = plateau plein
 notation-columns = Colonnes (4)
 
 ## Hints
 
-hint-candidates = Regarde les colonnes { $moves } : l’une d’elles est la meilleure.
-hint-only = Une seule colonne est bonne ici : regarde la colonne { $moves }.
+hint-candidates = Regarde les colonnes { $moves } : l’une d’elles est la meilleure.
+hint-only = Une seule colonne est bonne ici : regarde la colonne { $moves }.
 hint-move = Joue la colonne **{ $move }**.
 
 ## Why a move is not possible
 
 why-column-full = La colonne { $cell } est pleine.
-why-no-column = Il n’y a pas de colonne { $cell } : elles vont de 1 à 7.
+why-no-column = Il n’y a pas de colonne { $cell } : elles vont de 1 à 7.
 
 ## The picture in words
 
-columns = Colonnes de bas en haut : { $columns }
+columns = Colonnes de bas en haut : { $columns }
 disc-first = jaune
 disc-second = rouge
 column = colonne { $column }

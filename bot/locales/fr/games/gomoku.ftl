@@ -4,12 +4,12 @@ name = Gomoku
 first = Noir
 second = Blanc
 how = un point de a1 (en bas à gauche) à o15
-rules = Cinq pierres alignées ou plus gagnent : en ligne, en colonne ou en diagonale. Noir commence.
+rules = Cinq pierres alignées ou plus gagnent : en ligne, en colonne ou en diagonale. Noir commence.
 
 ## Endings: a sentence and a few words; notations and looks
 
 result-five = { $winner } gagne en alignant cinq pierres.
-result-full = Nulle : le plateau est plein.
+result-full = Nulle : le plateau est plein.
 reason-five = cinq alignées
 reason-full = plateau plein
 notation-cells = Intersections (h8)

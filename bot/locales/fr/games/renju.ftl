@@ -4,12 +4,12 @@ name = Renju
 first = Noir
 second = Blanc
 how = un point de a1 (en bas à gauche) à o15
-rules = Noir doit aligner exactement cinq pierres et ne peut former d’une seule pierre ni six ou plus, ni deux quatre, ni deux trois, sauf s’il fait cinq. Blanc gagne avec cinq ou plus et peut tout faire. Noir commence.
+rules = Noir doit aligner exactement cinq pierres et ne peut former d’une seule pierre ni six ou plus, ni deux quatre, ni deux trois, sauf s’il fait cinq. Blanc gagne avec cinq ou plus et n’a pas de coups interdits. Noir commence.
 
 ## Endings: a sentence and a few words; notations and looks
 
 result-five = { $winner } gagne en alignant cinq pierres.
-result-full = Nulle : il ne reste aucun point à jouer.
+result-full = Nulle : il ne reste aucun point à jouer.
 reason-five = cinq alignées
 reason-full = plus aucun point
 notation-cells = Intersections (h8)
@@ -48,9 +48,9 @@ opening-suisei = Suisei
 ## Why a move is not possible
 
 why-taken = { $cell } est déjà pris.
-why-overline = { $cell } est interdit à Noir : il alignerait six pierres ou plus.
-why-double-four = { $cell } est interdit à Noir : il formerait deux quatre à la fois.
-why-double-three = { $cell } est interdit à Noir : il formerait deux trois à la fois.
+why-overline = { $cell } est interdit à Noir : il alignerait six pierres ou plus.
+why-double-four = { $cell } est interdit à Noir : il formerait deux quatre à la fois.
+why-double-three = { $cell } est interdit à Noir : il formerait deux trois à la fois.
 
 ## The picture in words
 

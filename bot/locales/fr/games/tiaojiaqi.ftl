@@ -4,14 +4,14 @@ name = Tiaojiaqi (jeu chinois)
 first = Noir
 second = Blanc
 how = deux cases voisines comme d7e8
-rules = Avance une pierre sur une case voisine. Si elle se place entre deux pierres adverses alignées, toutes deux prennent ta couleur (soulever) ; si deux des tiennes enferment une pierre adverse, elle aussi (pincer). Après 60 coups chacun, le plus de pierres gagne.
+rules = Avance une pierre sur une case voisine. Si elle se place entre deux pierres adverses alignées, toutes deux prennent ta couleur (soulever) ; si deux des tiennes enferment une pierre adverse, elle aussi (pincer). Après 60 coups chacun, le plus de pierres gagne.
 
 ## Endings: a sentence and a few words; notations and looks
 
 result-all-turned = { $winner } a retourné toutes les pierres et gagne.
-result-more-stones = 60 coups chacun sont joués : { $winner } a plus de pierres et gagne.
-result-equal-stones = Nulle : 60 coups chacun sont joués et les deux camps ont autant de pierres.
-result-no-move = { $loser } n’a plus de coup permis : { $winner } gagne.
+result-more-stones = 60 coups chacun sont joués : { $winner } a plus de pierres et gagne.
+result-equal-stones = Nulle : 60 coups chacun sont joués et les deux camps ont autant de pierres.
+result-no-move = { $loser } n’a plus de coup permis : { $winner } gagne.
 reason-all-turned = toutes les pierres retournées
 reason-more-stones = plus de pierres
 reason-equal-stones = autant de pierres
@@ -31,7 +31,7 @@ pieces-S =
 
 ## Entering a move
 
-to-gains = { $cell } : +{ $n }
+to-gains = { $cell } : +{ $n }
 
 ## Hints
 
@@ -48,10 +48,10 @@ why-taken = { $cell } est déjà prise.
 
 stones =
     { $n ->
-        [one] { $side }, { $n } pierre : { $cells }
-       *[other] { $side }, { $n } pierres : { $cells }
+        [one] { $side }, { $n } pierre : { $cells }
+       *[other] { $side }, { $n } pierres : { $cells }
     }
-turned = Retournées : { $cells }
+turned = Retournées : { $cells }
 left =
     { $n ->
         [one] { $n } coup restant en tout
@@ -60,5 +60,5 @@ left =
 
 ## The last move
 
-moves-last = Dernier coup : { $move } ({ $side })
+moves-last = Dernier coup : { $move } ({ $side })
 moves-taking = { $last }, retourne { $pieces }

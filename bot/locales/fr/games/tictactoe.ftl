@@ -9,7 +9,7 @@ rules = Trois signes alignés gagnent.
 ## Endings: a sentence and a few words; notations
 
 result-three = { $winner } gagne en alignant trois signes.
-result-full = Nulle : le plateau est plein.
+result-full = Nulle : le plateau est plein.
 reason-three = trois alignés
 reason-full = plateau plein
 notation-cells = Cases (b2)

@@ -8,12 +8,12 @@ rules = Mets le général adverse échec et mat. Un camp sans coup permis perd. 
 
 ## Endings: a sentence and a few words; notations and sets of pieces
 
-result-checkmate = Échec et mat ! { $winner } gagne.
-result-stalemate = { $loser } n’a plus de coup permis, ce qui perd au xiangqi : { $winner } gagne.
-result-perpetual-check = { $loser } a donné échec perpétuel, ce qui est interdit : { $winner } gagne.
-result-perpetual-chase = { $loser } a poursuivi une pièce sans fin, ce qui est interdit : { $winner } gagne.
-result-repetition = Nulle : la même position est revenue plusieurs fois.
-result-no-capture = Nulle : 60 coups de chaque camp sans prise.
+result-checkmate = Échec et mat ! { $winner } gagne.
+result-stalemate = { $loser } n’a plus de coup permis, ce qui perd au xiangqi : { $winner } gagne.
+result-perpetual-check = { $loser } a donné échec perpétuel, ce qui est interdit : { $winner } gagne.
+result-perpetual-chase = { $loser } a poursuivi une pièce sans fin, ce qui est interdit : { $winner } gagne.
+result-repetition = Nulle : la même position est revenue plusieurs fois.
+result-no-capture = Nulle : 60 coups de chaque camp sans prise.
 reason-checkmate = échec et mat
 reason-stalemate = aucun coup permis
 reason-perpetual-check = échec perpétuel
@@ -80,7 +80,7 @@ pieces-P =
 
 ## Below the board
 
-captured = Pris par { $side } : { $pieces }
+captured = Pris par { $side } : { $pieces }
 balance = { $side } +{ $points }
 balance-even = matériel égal
 
@@ -105,7 +105,7 @@ opening-opposing-pawns = Soldats opposés
 why-empty = Il n’y a pas de pièce en { $cell }.
 why-not-yours = La pièce en { $cell } ({ $piece }) n’est pas à toi.
 why-own-piece = Ta propre pièce est en { $cell } ({ $piece }).
-why-palace = Cette pièce ne peut pas quitter le palais : { $piece }.
+why-palace = Cette pièce ne peut pas quitter le palais : { $piece }.
 why-elephant-river = L’éléphant ne peut pas traverser la rivière.
 why-elephant-blocked = L’éléphant est bloqué par { $pieces }.
 why-horse-blocked = Le cheval est bloqué par { $pieces }.
@@ -113,7 +113,7 @@ why-path-blocked = Le chemin est barré par { $pieces }.
 why-cannon-screen = Pour prendre, un canon doit sauter par-dessus exactement une pièce.
 why-pawn-backward = Un soldat ne recule jamais.
 why-pawn-sideways = Un soldat ne va de côté qu’après avoir traversé la rivière.
-why-shape-general = Le général avance d’un point en ligne droite : en avant, en arrière ou de côté.
+why-shape-general = Le général avance d’un point en ligne droite : en avant, en arrière ou de côté.
 why-shape-advisor = Le conseiller avance d’un point en diagonale.
 why-shape-elephant = L’éléphant avance de deux points en diagonale.
 why-shape-horse = Le cheval avance d’un point tout droit, puis d’un point en diagonale vers l’extérieur.

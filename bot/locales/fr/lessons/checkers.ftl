@@ -15,4 +15,4 @@ lesson-king-text = Une dame avance et prend aussi en arrière, d’une case à l
 lesson-stop = Dame par un saut
 lesson-stop-text = Un pion qui atteint la dernière rangée en sautant devient dame et s’y arrête, même si une dame pouvait sauter encore.
 lesson-win = Comment gagner
-lesson-win-text = Qui ne peut pas jouer perd : parce qu’il n’a plus de pièces ou que toutes sont bloquées.
+lesson-win-text = Qui ne peut pas jouer perd : parce qu’il n’a plus de pièces ou que toutes sont bloquées.

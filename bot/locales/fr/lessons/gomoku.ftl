@@ -1,12 +1,12 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-five = Cinq alignés
-lesson-five-text = Chacun pose à son tour une pierre sur un point vide. Cinq pierres alignées gagnent : en ligne, en colonne ou en diagonale.
+lesson-five-text = Chacun pose à son tour une pierre sur un point vide. Cinq pierres alignées gagnent : en ligne, en colonne ou en diagonale.
 lesson-four = Un quatre
-lesson-four-text = Quatre pierres alignées menacent d’en faire cinq. Le quatre de Blanc est fermé d’un côté ; ferme l’autre maintenant.
+lesson-four-text = Quatre pierres alignées menacent d’en faire cinq. Le quatre de Blanc est fermé d’un côté ; ferme l’autre maintenant.
 lesson-open = Le trois ouvert
-lesson-open-text = Trois pierres alignées aux deux bouts libres sont un trois ouvert. Il devient un quatre ouvert que rien n’arrête : il a deux points gagnants.
+lesson-open-text = Trois pierres alignées aux deux bouts libres sont un trois ouvert. Il devient un quatre ouvert que rien n’arrête : il a deux points gagnants.
 lesson-three = Arrêter le trois ouvert
 lesson-three-text = Blanc a un trois ouvert. Ferme un bout maintenant, avant qu’il ne devienne un quatre ouvert.
 lesson-double = Deux trois
-lesson-double-text = Un coup qui crée deux trois ouverts à la fois gagne presque toujours : un seul peut être fermé.
+lesson-double-text = Un coup qui crée deux trois ouverts à la fois gagne presque toujours : un seul peut être fermé.

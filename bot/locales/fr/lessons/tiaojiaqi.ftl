@@ -3,9 +3,9 @@
 lesson-step = Un pas
 lesson-step-text = Une pierre va sur une case voisine vide, aussi en diagonale. Mène la pierre de d7 en e8.
 lesson-clamp = Pincer
-lesson-clamp-text = Enferme une pierre adverse entre deux des tiennes, tout droit ou en diagonale : elle prend ta couleur.
+lesson-clamp-text = Enferme une pierre adverse entre deux des tiennes, tout droit ou en diagonale : elle prend ta couleur.
 lesson-lift = Soulever
-lesson-lift-text = Place-toi entre deux pierres adverses alignées avec toi : toutes deux prennent ta couleur.
+lesson-lift-text = Place-toi entre deux pierres adverses alignées avec toi : toutes deux prennent ta couleur.
 lesson-most = Les deux à la fois
 lesson-most-text = Un pas peut soulever et pincer dans toutes les directions. Les pierres retournées n’en retournent pas d’autres.
 lesson-last = La fin

@@ -1,11 +1,11 @@
 ### The lessons of the game: a title and the rule of each.
 
 lesson-general = Le général
-lesson-general-text = Le général avance d’un point tout droit : en avant, en arrière ou de côté. Il ne quitte jamais le palais, les neuf points aux diagonales.
+lesson-general-text = Le général avance d’un point tout droit : en avant, en arrière ou de côté. Il ne quitte jamais le palais, les neuf points aux diagonales.
 lesson-advisor = Le conseiller
-lesson-advisor-text = Le conseiller va d’un point en diagonale et ne quitte pas non plus le palais : il n’a que cinq points.
+lesson-advisor-text = Le conseiller va d’un point en diagonale et ne quitte pas non plus le palais : il n’a que cinq points.
 lesson-elephant = L’éléphant
-lesson-elephant-text = L’éléphant va d’exactement deux points en diagonale. Il défend : il ne peut pas traverser la rivière.
+lesson-elephant-text = L’éléphant va d’exactement deux points en diagonale. Il défend : il ne peut pas traverser la rivière.
 lesson-eye = L’œil de l’éléphant
 lesson-eye-text = Une pièce sur le point du milieu, l’œil de l’éléphant, le bloque. Des deux pièces qu’il vise ici, l’une est hors d’atteinte.
 lesson-chariot = Le chariot
@@ -21,9 +21,9 @@ lesson-soldier-text = Le soldat avance d’un point et ne recule jamais. Passé 
 lesson-check = L’échec
 lesson-check-text = Attaquer le général adverse, c’est donner échec. Le coup suivant doit y mettre fin.
 lesson-escape = Parer l’échec
-lesson-escape-text = Tu es en échec. Trois issues : déplacer le général, interposer une pièce ou prendre l’attaquant.
+lesson-escape-text = Tu es en échec. Trois issues : déplacer le général, interposer une pièce ou prendre l’attaquant.
 lesson-facing = Les généraux ne se font pas face
-lesson-facing-text = Les deux généraux ne doivent jamais se faire face sur une colonne libre. Ici le cheval doit rester ; une autre pièce peut prendre le canon.
+lesson-facing-text = Les deux généraux ne doivent jamais se faire face sur une colonne libre. Ici le cheval doit rester ; une autre pièce peut prendre le canon.
 lesson-mate = Échec et mat
 lesson-mate-text = Un échec que rien ne pare est mat, et gagne. Un de tes chariots tient déjà une rangée.
 lesson-stalemate = Aucun coup permis
