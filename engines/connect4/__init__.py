@@ -36,7 +36,7 @@ class ConnectFour(Game[ConnectFourBoard]):
     start: ClassVar[str] = "7/7/7/7/7/7 x"
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", Sight(2, win=0.37, capture=0.9, threat=0.3, quiet=0.65, fade=0.85, doubt=8)),
-        Level("easy", Sight(3, win=0.83, capture=0.9, threat=0.65, quiet=0.85, fade=0.9, doubt=22)),
+        Level("easy", Sight(3, win=0.83, capture=0.9, threat=0.65, quiet=0.85, fade=0.9, doubt=27)),
         Level("medium", depth=5, seconds=1.0, stray=0.25, margin=30),
         Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
         Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
