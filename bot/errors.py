@@ -53,6 +53,7 @@ from bot.referee import (
     WrongRole,
 )
 from bot.wording import cell, enumerate_words, side
+from bot.wording import game as game_name
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +87,6 @@ TEXTS: dict[type[Exception], str] = {
     NoMatch: "refusal.no-match",
     NoLeaderboard: "refusal.no-leaderboard",
     NoLesson: "trouble.unknown-button",
-    BadImport: "refusal.bad-import",
     WhichImport: "refusal.which-import",
     SeveralMatches: "refusal.several-matches",
     storage.MatchNotFound: "refusal.match-not-found",
@@ -127,6 +127,8 @@ def explain(error: BaseException, language: str, notation: Notations = lambda ga
             return texts.text("refusal.wrong-role", who=_named(texts, error.roles, "<@&{}>"))
         case Suspended():
             return texts.text("refusal.suspended", reason=quoted(error.reason), until=until_text(texts, error.until))
+        case BadImport():
+            return _import(texts, error, notation)
         case NoFirstSide():
             return texts.text("position.other-side", side=side(texts, error.game, 1))
         case BadChoice():
@@ -160,6 +162,22 @@ def typed(text: str) -> str:
     """What somebody typed, as it can be shown: on one line, without markup or mentions, not too long."""
     printable = "".join(sign if sign.isprintable() and sign != "`" else " " for sign in text).strip()
     return f"`{printable[:40] or ' '}`"
+
+
+def _import(texts: Catalogue, error: BadImport, notation: Notations) -> str:
+    """What is wrong with a game or a position that somebody brought along, and where."""
+    trouble = error.trouble
+    key = "import.over" if trouble.kind == "move" and error.move is None else f"import.{trouble.kind}"
+    told = texts.text(
+        key,
+        value=typed(trouble.value),
+        ply=trouble.ply,
+        game=game_name(texts, trouble.game) if trouble.game else "",
+        why=_move(texts, error.move, notation(trouble.game)) if error.move else "",
+    )
+    if not trouble.line:
+        return texts.text("refusal.bad-import", what=told)
+    return texts.text("refusal.bad-import-at", what=told, line=trouble.line, column=trouble.column)
 
 
 def _move(texts: Catalogue, error: MoveRefused, notation: str) -> str:

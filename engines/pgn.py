@@ -8,7 +8,7 @@ passed over. What is read is checked move by move; nothing that the rules do not
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, islice
 from textwrap import fill
 from typing import Any
@@ -28,16 +28,39 @@ _BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*)*", re.MULTILINE)  # a line after %
 _NUMBER = re.compile(r"\d+\.+|\.+")
 
 
+TROUBLES = ("too-long", "not-one", "tag", "no-game-tag", "game", "unclosed", "variation", "move", "position")
+TROUBLES += ("result", "results")
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is wrong with a text, one of TROUBLES: the `value` that is meant, the `ply` of a move, why the game refuses
+    a move or a position (`cause`, with the `game`), and where it stands; lines and columns count from 1, 0: nowhere.
+    """
+
+    kind: str
+    value: str = ""
+    ply: int = 0
+    game: str = ""
+    cause: GameError | None = None
+    line: int = 0
+    column: int = 0
+
+
 class BadRecord(GameError):
-    """A text that is no PGN, or tells of a game that cannot have been played."""
+    """A text that is no PGN, or tells of a game that cannot have been played; the text says the same as `trouble`."""
 
-
-class _Trouble(GameError):
-    """What is wrong, and at which character of the text."""
-
-    def __init__(self, text: str, at: int) -> None:
+    def __init__(self, text: str, trouble: Trouble) -> None:
         super().__init__(text)
-        self.at = at
+        self.trouble = trouble
+
+
+class _Found(GameError):
+    """What is wrong, and at which character of the text (None: where the record begins)."""
+
+    def __init__(self, text: str, trouble: Trouble, at: int | None = None) -> None:
+        super().__init__(text)
+        self.trouble, self.at = trouble, at
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +106,7 @@ def read_record(text: str) -> Record:
     """The only record of a text. Raises BadRecord."""
     records = list(islice(read_records(text), 2))
     if len(records) != 1:
-        raise BadRecord(f"expected one game, found {'more' if records else 'none'}")
+        raise BadRecord(f"expected one game, found {'more' if records else 'none'}", Trouble("not-one"))
     return records[0]
 
 
@@ -93,16 +116,17 @@ def read_records(text: str) -> Iterator[Record]:
     Raises BadRecord, whose text names the game, the move and the position.
     """
     if len(text) > LONGEST:
-        raise BadRecord(f"the text is longer than {LONGEST} characters")
+        raise BadRecord(f"the text is longer than {LONGEST} characters", Trouble("too-long"))
     at = _skip_blank(text, 0)
     for number in count(1):
         if at >= len(text):
             return
         try:
             record, at = _read_one(text, at)
-        except GameError as error:
-            place = error.at if isinstance(error, _Trouble) else at
-            raise BadRecord(f"game {number}: {error} ({_line_and_column(text, place)})") from None
+        except _Found as error:
+            line, column = _line_and_column(text, at if error.at is None else error.at)
+            told = f"game {number}: {error} (line {line}, column {column})"
+            raise BadRecord(told, replace(error.trouble, line=line, column=column)) from None
         yield record
 
 
@@ -158,17 +182,24 @@ def _read_one(text: str, at: int) -> tuple[Record, int]:
     while at < len(text) and text[at] == "[":
         found = _TAG.match(text, at)
         if not found:
-            raise _Trouble(f"not a tag: {text[at : at + 40]!r}", at)
+            raise _Found(f"not a tag: {text[at : at + 40]!r}", Trouble("tag", text[at : at + 40]), at)
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         at = _skip_blank(text, found.end())
     game = _game_of(tags)
-    position = Position(game, tags.get("FEN", ""))
+    position = _start(game, tags.get("FEN", ""))
     ending, at = _read_moves(text, at, position)
     result = _result(tags.get("Result", UNFINISHED), ending, position)
     unknown = _unknown(game)
     own = _OWN | game.pgn_tags.keys()
     kept = {name: value for name, value in tags.items() if name not in own and value != unknown.get(name)}
     return Record(game.key, position.start, tuple(position.written()), result, kept), at
+
+
+def _start(game: Game[Any], text: str) -> Position:
+    try:
+        return Position(game, text)
+    except GameError as error:
+        raise _Found(str(error), Trouble("position", text, game=game.key, cause=error)) from None
 
 
 def _game_of(tags: Mapping[str, str]) -> Game[Any]:
@@ -178,7 +209,8 @@ def _game_of(tags: Mapping[str, str]) -> Game[Any]:
     for game in GAMES.values():
         if wanted in (_name_of(game).casefold(), game.title.casefold(), game.key):
             return game
-    raise GameError(f"no game is called {tags['Game'][:40]!r}; there are {', '.join(map(_name_of, GAMES.values()))}")
+    name, known = tags["Game"][:40], ", ".join(map(_name_of, GAMES.values()))
+    raise _Found(f"no game is called {name!r}; there are {known}", Trouble("game", name))
 
 
 def _game_by_tags(tags: Mapping[str, str]) -> Game[Any]:
@@ -186,7 +218,7 @@ def _game_by_tags(tags: Mapping[str, str]) -> Game[Any]:
     for game in GAMES.values():
         if game.pgn_tags and game.pgn_tags.items() <= tags.items():
             return game
-    raise GameError("the tag Game is missing")
+    raise _Found("the tag Game is missing", Trouble("no-game-tag"))
 
 
 def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
@@ -195,27 +227,25 @@ def _read_moves(text: str, at: int, position: Position) -> tuple[str, int]:
     while (at := _skip_blank(text, at)) < len(text) and text[at] != "[":
         found = _TOKEN.match(text, at)
         if not found:
-            raise _Trouble(f"not closed, or closed twice: {text[at : at + 40]!r}", at)
+            rest = text[at : at + 40]
+            raise _Found(f"not closed, or closed twice: {rest!r}", Trouble("unclosed", rest), at)
         word, at = found[0], found.end()
         if word in "()":
             depth += 1 if word == "(" else -1
             if depth < 0:
-                raise _Trouble("a variation is closed twice", found.start())
+                raise _Found("a variation is closed twice", Trouble("variation"), found.start())
         elif depth or word[0] in "{;$":
             continue
         elif word in RESULTS:
             return word, _skip_blank(text, at)
         else:
-            try:
-                _play(position, word)
-            except GameError as error:
-                raise _Trouble(str(error), found.start()) from None
+            _play(position, word, found.start())
     if depth:
-        raise _Trouble("a variation is not closed", at)
+        raise _Found("a variation is not closed", Trouble("variation"), at)
     return "", at
 
 
-def _play(position: Position, word: str) -> None:
+def _play(position: Position, word: str, at: int) -> None:
     """Play a word of the moves: a number, a move, or both as in `1.h2e2`; `!` and `?` say nothing here."""
     move = word.rstrip("!?")
     number = _NUMBER.match(move)
@@ -226,7 +256,8 @@ def _play(position: Position, word: str) -> None:
     try:
         _play_one(position, move, rest)
     except GameError as error:
-        raise GameError(f"ply {ply}: {error}") from None
+        trouble = Trouble("move", rest, ply, position.game.key, error)
+        raise _Found(f"ply {ply}: {error}", trouble, at) from None
 
 
 def _play_one(position: Position, move: str, rest: str) -> None:
@@ -242,17 +273,18 @@ def _play_one(position: Position, move: str, rest: str) -> None:
 def _result(tag: str, ending: str, position: Position) -> str:
     """The result that the tag, the end of the moves and the board agree on."""
     if tag not in RESULTS:
-        raise GameError(f"{tag[:40]!r} is no result")
+        raise _Found(f"{tag[:40]!r} is no result", Trouble("result", tag[:40]))
     outcome = position.outcome()
     told = {tag, ending, outcome.result if outcome else ""} - {"", UNFINISHED}
     if len(told) > 1:
-        raise GameError(f"the results contradict each other: {', '.join(sorted(told))} (in {position.text})")
+        results = ", ".join(sorted(told))
+        raise _Found(f"the results contradict each other: {results} (in {position.text})", Trouble("results", results))
     return told.pop() if told else UNFINISHED
 
 
-def _line_and_column(text: str, at: int) -> str:
+def _line_and_column(text: str, at: int) -> tuple[int, int]:
     """Where a character stands, both counted from 1."""
-    return f"line {text.count(chr(10), 0, at) + 1}, column {at - text.rfind(chr(10), 0, at)}"
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 def _skip_blank(text: str, at: int) -> int:

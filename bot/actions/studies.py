@@ -10,7 +10,7 @@ from bot.errors import explain
 from bot.pages.page import Document, Page
 from bot.pages.studies import play_page, study_page
 from bot.pages.tags import Tag
-from bot.referee import MOST_BYTES, BadImport, Line, MoveRefused, NoLesson, Side, Study
+from bot.referee import MOST_BYTES, BadImport, Line, MoveRefused, NoLesson, Side, Study, Trouble
 
 SIDES: tuple[Side, Side] = ("first", "second")
 
@@ -19,7 +19,7 @@ async def bring(context: Context, file: discord.Attachment | None, text: str, ga
     """A game or a position from a file or from what was typed. A file that is too large is not even fetched."""
     if file is not None:
         if file.size > MOST_BYTES:
-            raise BadImport(f"more than {MOST_BYTES >> 20} MiB")
+            raise BadImport(Trouble("too-large"))
         await context.answer.acknowledge()
         text = _decoded(await file.read())
     study = await context.referee.studies.make(context.person, text, game)

@@ -120,6 +120,7 @@ from bot.referee.tournaments import KINDS as TOURNAMENT_KINDS
 from bot.referee.tournaments import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, TOURNAMENT_CLOCKS, Tournaments, table_of
 from bot.referee.turns import Turns
 from engines.levels import LEVEL_NAMES
+from engines.pgn import Trouble
 from engines.review.chances import Verdict
 from engines.review.puzzles import Puzzle, games_with_puzzles
 from engines.review.review import MoveReview
@@ -269,6 +270,7 @@ __all__ = [
     "Tournament",
     "Tournaments",
     "Tried",
+    "Trouble",
     "Turns",
     "Verdict",
     "WhichImport",

@@ -65,7 +65,7 @@ def try_move(position: Position, text: str) -> Trial:
     try:
         move = _read(position, text)
     except MoveError as error:
-        raise _refusal(game.key, text, error, position.side) from error
+        raise refusal_of(game.key, text, error, position.side) from error
     canonical = game.write_move(board, move)
     position.push(move)
     outcome = position.outcome()
@@ -111,7 +111,8 @@ def _spellings(text: str) -> Iterable[str]:
     return dict.fromkeys((text, plain, "".join(plain.split()), "-".join(plain.split())))
 
 
-def _refusal(game: str, text: str, error: MoveError, side: int) -> MoveRefused:
+def refusal_of(game: str, text: str, error: MoveError, side: int = 0) -> MoveRefused:
+    """What a person is told of a move of a game that was refused to a side."""
     short = text.strip()[:40]
     match error:
         case AmbiguousMove():

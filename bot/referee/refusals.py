@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Literal
 
 from engines.game import Refusal
+from engines.pgn import Trouble
 
 MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
 
@@ -61,11 +62,13 @@ class BadChoice(Refused):
 
 
 class BadImport(Refused):
-    """A text that is no game and no position; `reason` says where and why, in the words of the engines."""
+    """A text that is no game and no position; `trouble` says why and where. Besides those of the engines there are
+    `empty`, `too-large` and `too-many-moves`. `move` is the refusal of the move that is meant, where it is one.
+    """
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason[:400]
+    def __init__(self, found: Trouble, refused: MoveRefused | None = None) -> None:
+        super().__init__(f"{found.kind} {found.value} line {found.line}, column {found.column}")
+        self.trouble, self.move = found, refused
 
 
 class WhichImport(Refused):

@@ -8,14 +8,14 @@ from bot.referee.challenges import Line, Person
 from bot.referee.engine import Request
 from bot.referee.hints import written_line
 from bot.referee.lessons import Lesson
-from bot.referee.positions import replayed, try_move
+from bot.referee.positions import refusal_of, replayed, try_move
 from bot.referee.prospects import prospect
 from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoLesson, WhichImport
 from bot.referee.reviews import LONGEST_LINE, SHOWN_LINE, Best
 from bot.referee.shared import Shared, require_visible
-from engines.game import GameError, Position
+from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
-from engines.pgn import LONGEST, Record, read_records, record_of, write_record
+from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record
 from engines.registry import GAMES, game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, ended
@@ -29,7 +29,7 @@ def read_import(text: str, game: str) -> Record:
     """The first game of a PGN or PDN text; or a position as FEN or as UCCI and UCI send one, with moves: of `game`,
     or where that is empty of the one game that can have it.
 
-    Raises BadImport, whose reason names the line and the column where there are such, and WhichImport.
+    Raises BadImport, whose trouble names the line and the column where there are such, and WhichImport.
     """
     plain = text.strip("\ufeff \t\r\n")
     try:
@@ -38,17 +38,23 @@ def read_import(text: str, game: str) -> Record:
             if plain.startswith(("[", ";", "%", "{")) or not plain
             else _position(text, game or _game_of(text))
         )
-    except GameError as error:
-        raise BadImport(str(error)) from None
+    except BadRecord as error:
+        raise _refused(error.trouble) from None
     if len(record.moves) > MOST_MOVES:
-        raise BadImport(f"more than {MOST_MOVES} moves")
+        raise BadImport(Trouble("too-many-moves", str(MOST_MOVES)))
     return record
+
+
+def _refused(trouble: Trouble) -> BadImport:
+    """The same, with what a person is told of a move that is refused."""
+    cause = trouble.cause
+    return BadImport(trouble, refusal_of(trouble.game, trouble.value, cause) if isinstance(cause, MoveError) else None)
 
 
 def _first(text: str) -> Record:
     record = next(read_records(text), None)
     if record is None:
-        raise BadImport("there is no game in it")
+        raise BadImport(Trouble("empty"))
     return record
 
 
@@ -56,7 +62,7 @@ def _game_of(text: str) -> str:
     """The one game that can have a position. Raises WhichImport where several can, or none."""
     fitting = []
     for game in GAMES:
-        with suppress(GameError):
+        with suppress(BadImport):
             _position(text, game)
             fitting.append(game)
     if len(fitting) != 1:
@@ -67,7 +73,15 @@ def _game_of(text: str) -> str:
 def _position(text: str, game: str) -> Record:
     start, _, moves = " ".join(text.split()).removeprefix("position ").partition(" moves ")
     start = start.removeprefix("fen ").strip()
-    position = Position(game_named(game), "" if start == "startpos" else start, moves.split())
+    try:
+        position = Position(game_named(game), "" if start == "startpos" else start)
+    except GameError as error:
+        raise BadImport(Trouble("position", start, game=game, cause=error)) from None
+    for ply, move in enumerate(moves.split(), 1):
+        try:
+            position.play(move)
+        except GameError as error:
+            raise _refused(Trouble("move", move, ply, game, error)) from None
     return record_of(position, {})
 
 

@@ -10,7 +10,7 @@ import storage
 from bot import referee
 from bot.errors import answer_to, explain, typed
 from bot.locales import LANGUAGES, catalogue
-from bot.referee import BadChoice, EngineBusy, MoveRefused, Refused
+from bot.referee import BadChoice, EngineBusy, MoveRefused, Refused, Trouble
 from bot.referee.positions import try_move
 from engines.game import Position, Refusal
 from engines.registry import GAMES
@@ -38,6 +38,7 @@ ARGUMENTS = {
     "reason": "spam",
     "n": 3,
     "least": 3,
+    "found": Trouble("empty"),
     "tournament": 4,
     "daily": 6,
     "pairing": 5,

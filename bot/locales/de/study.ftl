@@ -13,5 +13,4 @@ commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
 
 study-title = Analysebrett: { $game } · { $first } – { $second }
 study-saved = Die Analyse als PGN.
-refusal-bad-import = Das kann ich nicht lesen: { $reason }.
 refusal-which-import = Ich erkenne nicht, welches Spiel das ist. Wähle es mit der Option „{ commands-import-game-name }“.

@@ -13,5 +13,4 @@ commands-import-game-description = Which game, where you give a position
 
 study-title = Study board: { $game } · { $first } – { $second }
 study-saved = The study as PGN.
-refusal-bad-import = I cannot read that: { $reason }.
 refusal-which-import = I cannot tell which game that is. Choose it with the option “{ commands-import-game-name }”.

@@ -13,5 +13,4 @@ commands-import-game-description = Qué juego, si das una posición
 
 study-title = Tablero de estudio: { $game } · { $first } – { $second }
 study-saved = El estudio en PGN.
-refusal-bad-import = No puedo leer eso: { $reason }.
 refusal-which-import = No sé qué juego es. Elígelo con la opción «{ commands-import-game-name }».

@@ -13,5 +13,4 @@ commands-import-game-description = Quel jeu, pour une position seule
 
 study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
-refusal-bad-import = Je ne peux pas lire cela : { $reason }.
 refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-import-game-name } ».

@@ -13,5 +13,4 @@ commands-import-game-description = 局面を入れる場合のゲーム
 
 study-title = 検討盤：{ $game }・{ $first } – { $second }
 study-saved = 検討内容のPGNです。
-refusal-bad-import = 読み込めません：{ $reason }。
 refusal-which-import = どのゲームか分かりません。オプション「{ commands-import-game-name }」で選んでください。

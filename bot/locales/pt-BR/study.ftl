@@ -13,5 +13,4 @@ commands-import-game-description = Qual jogo, se você der uma posição
 
 study-title = Tabuleiro de estudo: { $game } · { $first } – { $second }
 study-saved = O estudo em PGN.
-refusal-bad-import = Não consigo ler isso: { $reason }.
 refusal-which-import = Não sei de que jogo se trata. Escolha-o com a opção “{ commands-import-game-name }”.

@@ -13,5 +13,4 @@ commands-import-game-description = Какая игра, если вы даёте
 
 study-title = Доска для анализа: { $game } · { $first } – { $second }
 study-saved = Анализ в формате PGN.
-refusal-bad-import = Не могу это прочитать: { $reason }.
 refusal-which-import = Непонятно, какая это игра. Выберите её параметром «{ commands-import-game-name }».

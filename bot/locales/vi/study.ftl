@@ -13,5 +13,4 @@ commands-import-game-description = Trò nào, nếu bạn đưa một thế cờ
 
 study-title = Bàn nghiên cứu: { $game } · { $first } – { $second }
 study-saved = Bài nghiên cứu dạng PGN.
-refusal-bad-import = Tôi không đọc được: { $reason }.
 refusal-which-import = Tôi không biết đây là trò nào. Hãy chọn bằng tùy chọn “{ commands-import-game-name }”.

@@ -13,5 +13,4 @@ commands-import-game-description = 只给出局面时，是哪种棋
 
 study-title = 研究棋盘：{ $game } · { $first } – { $second }
 study-saved = 研究内容的 PGN。
-refusal-bad-import = 无法读取：{ $reason }。
 refusal-which-import = 看不出这是哪种棋。请用选项“{ commands-import-game-name }”选择。

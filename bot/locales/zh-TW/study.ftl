@@ -13,5 +13,4 @@ commands-import-game-description = 給出局面時，是哪種遊戲
 
 study-title = 研究棋盤：{ $game } · { $first } – { $second }
 study-saved = 研究內容的 PGN。
-refusal-bad-import = 無法讀取：{ $reason }。
 refusal-which-import = 看不出這是哪種棋。請用選項「{ commands-import-game-name }」選擇。

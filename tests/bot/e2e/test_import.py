@@ -1,5 +1,7 @@
 """Study boards: games and positions from files and texts, moved on, taken back, asked about, and saved again."""
 
+import re
+
 import pytest
 
 from bot.playground.uploads import Upload
@@ -52,17 +54,26 @@ async def test_a_file_and_a_position(alice):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"text": GAME.replace("b2", "b1")}, "line 4, column 13"),
+        ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Half-move 3: "),
+        ({"text": GAME.replace("b2", "zz")}, "Half-move 3: I cannot read `zz` as a move"),
         ({"text": "hello"}, "cannot tell which game that is"),
-        ({"text": "hello", "game": "xiangqi"}, "not a position"),
-        ({"text": " "}, "there is no game in it"),
-        ({}, "there is no game in it"),
-        ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "more than 1 MiB"),
+        ({"text": "hello", "game": "xiangqi"}, "`hello` is not a position of this game: Xiangqi"),
+        ({"text": " "}, "There is no game in it"),
+        ({}, "There is no game in it"),
+        ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "larger than 1 MiB"),
     ],
 )
 async def test_what_cannot_be_read_is_told(alice, options, said):
     """With the line and the column; a file of ten megabytes at once."""
     assert said in (await brought(alice, **options)).text
+
+
+async def test_what_cannot_be_read_is_told_in_ones_own_language(lin):
+    """The place, and the rule that forbids the move."""
+    told = (await brought(lin, text=GAME.replace("b2", "b1"))).text
+    assert "第 4 行第 13 列" in told
+    assert "第 3 步：" in told
+    assert not re.search("[A-Za-z]{4}", told)
 
 
 async def test_playing_on_from_a_study(alice, bob, lin):

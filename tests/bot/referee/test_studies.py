@@ -35,5 +35,5 @@ def test_the_place_of_the_trouble_is_told() -> None:
     }.items():
         with pytest.raises(BadImport, match=place):
             read_import(text, "")
-    with pytest.raises(BadImport, match="longer than"):
+    with pytest.raises(BadImport, match="too-long"):
         read_import(" " * (LONGEST + 1), "")
