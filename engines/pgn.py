@@ -28,8 +28,10 @@ _BLANK = re.compile(r"(?:[\s\ufeff]|^%[^\n]*)*", re.MULTILINE)  # a line after %
 _NUMBER = re.compile(r"\d+\.+|\.+")
 
 
-TROUBLES = ("too-long", "not-one", "tag", "no-game-tag", "game", "unclosed", "variation", "move", "position")
-TROUBLES += ("result", "results")
+TROUBLES = (
+    *("too-long", "not-one", "tag", "no-game-tag", "game", "unclosed"),
+    *("variation", "move", "position", "result", "results"),
+)
 
 
 @dataclass(frozen=True, slots=True)

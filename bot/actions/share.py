@@ -5,7 +5,7 @@ import discord
 from bot.actions import reviews
 from bot.actions.context import Context
 from bot.actions.registry import action
-from bot.pages.replays import replay_scene, shared_page
+from bot.pages.replays import card_page, replay_scene, shared_page
 from bot.pages.tags import Tag, matches_in
 from bot.publisher.drawing import animation
 from bot.referee import MatchGoesOn, require_visible
@@ -30,6 +30,18 @@ async def share(context: Context, tag: Tag) -> None:
     scenes = [replay_scene(frame, context.preference, turned) for frame in frames]
     data = await animation(scenes)
     page = shared_page(view, context.preference, scenes[-1], data)
+    await context.answer.say(page, private=view.guild_id is None and context.place.guild_id is not None)
+
+
+@action("share-card")
+async def share_card(context: Context, tag: Tag) -> None:
+    """The match as one picture, for everybody who sees its board; one played in private is not shown in a server."""
+    view = await context.referee.queries.view(tag.match)
+    require_visible(view, context.person.id)
+    if view.status != "finished":
+        raise MatchGoesOn(view.id)
+    frame = await context.referee.queries.replay(view.id)
+    page = card_page(frame, context.preference, view.side_of(context.person.id))
     await context.answer.say(page, private=view.guild_id is None and context.place.guild_id is not None)
 
 

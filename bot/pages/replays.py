@@ -1,14 +1,15 @@
 """A match as it stood after one of its moves."""
 
+
 from bot import wording
 from bot.locales import Catalogue, catalogue
 from bot.pages.match import OVER, board_head
-from bot.pages.names import names_of
-from bot.pages.page import Button, Page, Picture, Row
+from bot.pages.names import names_of, plain_name
+from bot.pages.page import Button, Drawing, Page, Picture, Row
 from bot.pages.pictures import last_marks, scene_block
 from bot.pages.tags import Tag
 from bot.referee import Frame, MatchView, Preference
-from bot.render import RENDERERS, Scene
+from bot.render import RENDERERS, Scene, card
 
 
 def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
@@ -45,6 +46,27 @@ def shared_page(view: MatchView, reader: Preference, last: Scene, animation: byt
         ),
         OVER,
     )
+
+
+def card_page(frame: Frame, reader: Preference, side: int | None) -> Page:
+    """A finished match in one picture, turned to the reader where they played the second `side`."""
+    texts, view = catalogue(reader.language), frame.view
+    first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
+    plies = texts.text("match.ply", n=wording.moves(view.game, view.ply))
+    picture = card.CardPicture(
+        scene=replay_scene(frame, reader, side == 1),
+        game=wording.game(texts, view.game),
+        players=(first, second),
+        sides=(wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)),
+        winner=view.winner,
+        ending=wording.state(texts, view, (first, second)),
+        small=" · ".join(
+            (texts.text("match.number", id=view.id), plies, f"{view.ended_at or view.created_at:%Y-%m-%d}")
+        ),
+    )
+    title = texts.text("match.title", game=picture.game, first=first, second=second)
+    alt = f"{title}. {picture.ending} {RENDERERS[view.game].describe(picture.scene, reader.language)}"
+    return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
 
 
 def _move(frame: Frame, reader: Preference) -> str:
@@ -85,4 +107,5 @@ def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
     best = Button(texts.text("buttons.best"), Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
     study = Button(texts.text("position.study"), Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
     export = Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")
-    return Row(buttons), Row((best, study, export))
+    share = Button(texts.text("buttons.card"), Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
+    return Row(buttons), Row((best, study, export, share))

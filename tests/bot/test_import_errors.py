@@ -11,7 +11,7 @@ OWN = ("empty", "too-large", "too-many-moves")
 HEAD = '[Game "Tic-tac-toe"]\n'
 WRONG = {
     "tag": HEAD + '[Result "1-0\n',
-    "no-game-tag": "1. a1",
+    "no-game-tag": '[Event "Club"]\n',
     "game": '[Game "Go"]\n',
     "unclosed": HEAD + "\n1. {a1",
     "variation": HEAD + "\n1. a1 (b1",

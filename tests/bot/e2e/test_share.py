@@ -27,6 +27,20 @@ async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
     assert "Tic-tac-toe" in picture.description
 
 
+async def test_a_match_is_shared_as_a_card(alice, bob):
+    """From its replay: one picture that everybody sees, told in words, too; not while it goes on."""
+    board = await played(alice, bob)
+    replay = shown(await (await bob.click(board, "Replay")).settled())
+    card = shown(await (await bob.click(replay, "Card")).settled())
+    assert not card.ephemeral
+    picture = card.pictures[0]
+    assert picture.filename == f"card-{match_of(board)}.png"
+    assert picture.description.startswith("Tic-tac-toe: Alice against Bob. ")
+    running = await begin_against(alice, bob, "tictactoe")
+    await press(alice, board, f"share-card:{match_of(running)}:0:")
+    assert (await alice.sees("The match is not over yet")).ephemeral
+
+
 async def test_the_menu_on_a_message_looks_at_its_match(alice, bob):
     """On a board that is over the review; on one that goes on, and on a message without a match, a refusal."""
     board = await played(alice, bob)

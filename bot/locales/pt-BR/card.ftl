@@ -1,0 +1,5 @@
+### A match as one picture.
+
+## buttons
+
+buttons-card = Cartão

@@ -1,0 +1,106 @@
+"""A finished match as one picture to be shown around: its last board, who played, and how it ended."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image
+
+from bot.render import draw_scene
+from bot.render.canvas import Pen
+from bot.render.fonts import SANS, face, showable
+from bot.render.scene import Scene
+from bot.render.stats import MUTED, NIGHT, PANEL, SHARES, TEXT
+
+WIDTH, HEIGHT, MARGIN, FINE = 800, 420, 30, 2
+BOARD = HEIGHT - 2 * MARGIN  # pixels that the board has in both directions
+MOST_LINES = 4  # of the sentence that tells how the match ended
+COLOURS = 128
+LATIN_AND_LIKE = 0x1FFF  # scripts with blanks between words come before: Latin, Greek, Cyrillic
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """The board, the game's name, both players (the winner's number in `winner`, None: nobody), how it ended, and a
+    line of small print. Names may hold any character.
+    """
+
+    scene: Scene
+    game: str
+    players: tuple[str, str]
+    sides: tuple[str, str]
+    winner: int | None
+    ending: str
+    small: str
+
+
+def draw(card: CardPicture) -> bytes:
+    """The picture as PNG. Raises ValueError where the scene makes no sense."""
+    stream = BytesIO()
+    paint(card).quantize(COLOURS, dither=Image.Dither.NONE).save(stream, "PNG")
+    return stream.getvalue()
+
+
+def paint(card: CardPicture) -> Image.Image:
+    """The picture in full colour."""
+    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), NIGHT)
+    pen = Pen(image, FINE)
+    board = _board(card.scene)
+    left = MARGIN + board.width / FINE + MARGIN
+    image.paste(board, (MARGIN * FINE, (HEIGHT * FINE - board.height) // 2))
+    room = WIDTH - MARGIN - left
+    _write(pen, left, 58, showable(card.game), 34, SHARES[0], room)
+    for number in (0, 1):
+        _player(pen, card, number, left, 100 + 74 * number)
+    for at, line in enumerate(_lines(showable(card.ending), 24, room)):
+        _write(pen, left, 272 + 32 * at, line, 24, TEXT, room)
+    _write(pen, left, HEIGHT - MARGIN - 8, showable(card.small), 18, MUTED, room)
+    return image.reduce(FINE)
+
+
+def _board(scene: Scene) -> Image.Image:
+    picture = Image.open(BytesIO(draw_scene(scene))).convert("RGB")
+    scale = BOARD * FINE / max(picture.size)
+    size = (round(picture.width * scale), round(picture.height * scale))
+    return picture.resize(size, Image.Resampling.LANCZOS)
+
+
+def _player(pen: Pen, card: CardPicture, number: int, left: float, top: float) -> None:
+    right, has_won = WIDTH - MARGIN, number == card.winner
+    pen.box(left, top, right, top + 64, PANEL, 14)
+    if has_won:
+        pen.box(left, top, left + 8, top + 64, SHARES[0], 4)
+    name = showable(card.players[number], "?")
+    _write(pen, left + 22, top + 24, name, 26, TEXT if has_won or card.winner is None else MUTED, right - left - 44)
+    _write(pen, left + 22, top + 49, showable(card.sides[number]), 17, MUTED, right - left - 44)
+
+
+def _write(pen: Pen, x: float, y: float, text: str, size: int, fill: str, room: float) -> None:
+    """As much of a text as there is room for, its middle at the height."""
+    while text and _length(text, size) > room:
+        text = text[:-1]
+    pen.text(x, y, text, size, fill, anchor="lm")
+
+
+def _length(text: str, size: int) -> float:
+    return face(SANS, size * FINE).getlength(text) / FINE
+
+
+def _lines(text: str, size: int, room: float) -> list[str]:
+    """A text in lines that fit, broken at blanks; where there are none, anywhere."""
+    lines, line = [], ""
+    for word in _words(text):
+        if line and _length(line + word, size) > room:
+            lines.append(line.rstrip())
+            line = ""
+        line += word
+    return [*lines, line.rstrip()][:MOST_LINES]
+
+
+def _words(text: str) -> list[str]:
+    """Words with the blanks after them; letters of scripts without blanks one by one."""
+    words = [""]
+    for sign in text:
+        words[-1] += sign
+        if sign == " " or ord(sign) > LATIN_AND_LIKE:
+            words.append("")
+    return words

@@ -1,0 +1,48 @@
+"""The card of a finished match: any names and any sentence fit, and everything on it shows."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.render import Scene, card
+from engines.registry import GAMES
+
+SCENE = Scene("tictactoe", GAMES["tictactoe"].start)
+CARD = card.CardPicture(SCENE, "Tic-tac-toe", ("Alice", "Bob"), ("X", "O"), 0, "Alice wins with three in a row.", "7")
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.text(max_size=40), st.text(max_size=300), st.sampled_from([0, 1, None]))
+def test_any_names_fit(name: str, ending: str, winner: int | None) -> None:
+    """Whatever people are called."""
+    drawn = card.draw(replace(CARD, players=(name, "Bob"), ending=ending, winner=winner))
+    assert Image.open(BytesIO(drawn)).size == (card.WIDTH, card.HEIGHT)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_board(game: str) -> None:
+    """Wide or high."""
+    assert len(card.draw(replace(CARD, scene=Scene(game, GAMES[game].start)))) < 200_000
+
+
+def test_everything_shows() -> None:
+    """A card with one thing changed looks different."""
+    others = [{"game": "Go"}, {"players": ("Alice", "Eve")}, {"sides": ("X", "Y")}, {"winner": 1}]
+    others += [{"winner": None}, {"ending": "A draw."}, {"small": "8"}]
+    assert len({card.draw(CARD), *(card.draw(replace(CARD, **each)) for each in others)}) == len(others) + 1
+
+
+def test_lines_are_broken_where_words_end() -> None:
+    """In scripts without blanks anywhere; no line is wider than there is room."""
+    for text in (
+        "Alice wins with three in a row, after a long and quiet game.",
+        "小林以三连获胜，经过一场漫长而平静的对局。" * 2,
+    ):
+        lines = card._lines(text, 24, 300)
+        assert 1 < len(lines) <= card.MOST_LINES
+        assert all(card._length(line, 24) <= 300 for line in lines)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")[: len("".join(lines).replace(" ", ""))]
