@@ -80,14 +80,14 @@ async def test_a_board_that_goes_back_is_noticed(storm):
 
 async def test_a_move_that_no_board_shows_is_noticed(storm):
     """A match that stands otherwise than any board ever said breaks the law."""
-    match = next(each for each in read(storm.bot.database) if each.rows and storm._board_of(each))
+    match = next(each for each in read(storm.bot.database) if each.rows and storm._sight(each.message))
     assert laws.unshown(match, storm.observer) == ""
     assert laws.unshown(replace(match, status="playing", ply=99), storm.observer)
 
 
 async def test_a_second_board_is_noticed(storm):
     """Another message for a match whose board could be changed breaks the law, unless somebody asked for it."""
-    match = next(each for each in read(storm.bot.database) if storm._board_of(each) and each.status == "playing")
+    match = next(each for each in read(storm.bot.database) if storm._sight(each.message) and each.status == "playing")
     world, first = storm.here.world, storm.here.world.get(Message, match.message)
     assert list(laws.second_boards(storm.observer)) == []
     storm.observer.disturbed_at = float("-inf")
@@ -99,6 +99,15 @@ async def test_a_second_board_is_noticed(storm):
 
 async def _posted_again(world, first):
     return publish(world, replace(first, id=world.snowflakes.next(), cause=None))
+
+
+async def test_an_offer_that_nobody_is_asked_about_is_noticed(storm):
+    """An open offer stands in a message with buttons for it, and in no other."""
+    match = next(iter(read(storm.bot.database)))
+    board = storm._sight(next(each.message for each in read(storm.bot.database) if storm._sight(each.message)))
+    assert laws.unasked(replace(match, offers=frozenset(), asking=None), None) == ""
+    assert laws.unasked(replace(match, offers=frozenset({7}), asking=None), None)
+    assert laws.unasked(replace(match, offers=frozenset({7}), asking=board.id), board)
 
 
 async def test_a_lost_match_is_noticed(storm, forged):

@@ -110,9 +110,8 @@ def out_of_date(match: StoredMatch, board: Sight, stored: Stored) -> str:
 def _board_trouble(match: StoredMatch, board: Sight, stored: Stored) -> str:
     if not is_board(board) or match_of_board(board) != match.id:
         return "shows no board"
-    found, wanted = state_on(board), (match.status == "finished", match.offers)
-    if found != wanted:
-        return f"shows (over, offers) as {found} instead of {wanted}"
+    if is_over(board) != (match.status == "finished"):
+        return "shows its end" if is_over(board) else "does not show its end"
     if match.status == "playing" and f"hint:{match.id}:{match.ply}:" not in [each.custom_id for each in board.buttons]:
         return f"does not show {match.ply} moves"
     if last_move(board.text) not in written(match, match.line):
@@ -123,11 +122,21 @@ def _board_trouble(match: StoredMatch, board: Sight, stored: Stored) -> str:
     return "thinks, though it is not its turn" if thinks and match.turn else ""
 
 
-def state_on(board: Sight) -> tuple[bool, frozenset[int]]:
-    """Whether a board shows the end, and which offers it shows."""
-    ids = [each.custom_id or "" for each in board.buttons]
-    offers = frozenset(int(each.split(":")[3]) for each in ids if each.startswith("offer-accept:"))
-    return any(each.startswith("rematch:") for each in ids), offers
+def is_over(board: Sight) -> bool:
+    """Whether a board shows the end."""
+    return any((each.custom_id or "").startswith("rematch:") for each in board.buttons)
+
+
+def unasked(match: StoredMatch, asking: Sight | None) -> str:
+    """What the message about a match's offers leaves out or asks too much; empty where all is well.
+
+    It may be deleted by hand; then nothing is wrong.
+    """
+    if not match.asking:
+        return f"asks nobody about {set(match.offers)}" if match.offers else ""
+    ids = [each.custom_id or "" for each in asking.buttons] if asking else []
+    asked = {int(each.split(":")[3]) for each in ids if each.startswith("offer-accept:")}
+    return f"asks about {asked} instead of {set(match.offers)}" if asking and asked != match.offers else ""
 
 
 def endings(match: StoredMatch, stored: Stored) -> list[str]:

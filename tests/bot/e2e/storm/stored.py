@@ -14,6 +14,7 @@ from engines.registry import game_named
 MATCHES = "SELECT * FROM matches ORDER BY id"
 MOVES = "SELECT * FROM moves ORDER BY match_id, number"
 OFFERS = "SELECT id, match_id FROM offers WHERE state = 'open'"
+ASKING = "SELECT match_id, message_id FROM calls WHERE removed_at IS NULL AND reason LIKE 'offers.%'"
 PLAYERS = "SELECT id, name FROM players"
 
 
@@ -28,7 +29,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """One match from its beginning to now."""
+    """One match from its beginning to now; `asking` is the message of its open offers."""
 
     id: int
     game: str
@@ -44,6 +45,7 @@ class StoredMatch:
     given_up: bool
     rows: tuple[Row, ...]
     offers: frozenset[int]
+    asking: int | None
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -103,13 +105,15 @@ def read(path: Path) -> Stored:
             rows[each["match_id"]].append(Row(each["ply"], each["text"], each["taken_back_at"]))
         for each in connection.execute(OFFERS):
             offers[each["match_id"]].add(each["id"])
+        asking = dict(map(tuple, connection.execute(ASKING)))
         matches = {
-            each["id"]: _stored(each, rows[each["id"]], offers[each["id"]]) for each in connection.execute(MATCHES)
+            each["id"]: _stored(each, rows[each["id"]], offers[each["id"]], asking.get(each["id"]))
+            for each in connection.execute(MATCHES)
         }
         return Stored(matches, dict(map(tuple, connection.execute(PLAYERS))))
 
 
-def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int]) -> StoredMatch:
+def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int], asking: int | None) -> StoredMatch:
     return StoredMatch(
         id=row["id"],
         game=row["game"],
@@ -125,6 +129,7 @@ def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int]) -> StoredMatch:
         given_up=row["given_up"] >= row["revision"],
         rows=tuple(rows),
         offers=frozenset(offers) if row["status"] == "playing" else frozenset(),
+        asking=asking,
     )
 
 

@@ -145,9 +145,11 @@ class Storm:
 
     def _old_boards(self, matches: list[StoredMatch], stored: Stored) -> Iterator[str]:
         for match in matches:
-            board = self._board_of(match)
+            board = self._sight(match.message)
             if board and (trouble := laws.out_of_date(match, board, stored)):
                 yield f"match {match.id} {trouble} (message {board.id})"
+            if trouble := laws.unasked(match, self._sight(match.asking)):
+                yield f"match {match.id} {trouble}"
 
     def _unshown(self, matches: list[StoredMatch]) -> Iterator[str]:
         for match in matches:
@@ -164,9 +166,9 @@ class Storm:
             channel is not None and not match.given_up and Permission.SEND_MESSAGES in of_bot(self.here.world, channel)
         )
 
-    def _board_of(self, match: StoredMatch) -> Sight | None:
-        """The message of a match, where it has one that is still there and everybody sees."""
-        there = self.here.world.get(Message, match.message)
+    def _sight(self, message: int | None) -> Sight | None:
+        """A message, where it is still there and everybody sees it."""
+        there = self.here.world.get(Message, message)
         if there is None or there.only_for is not None:
             return None
         return Sight(shapes.message(self.here.world, there))
@@ -188,7 +190,7 @@ class Storm:
 
     async def _one_move(self, mover: Person, match: StoredMatch) -> str:
         try:
-            board = self._board_of(match) if self._is_in_reach(match) else None
+            board = self._sight(match.message) if self._is_in_reach(match) else None
             board = board or await self._ask_for_board(mover, match)
             seen = await make_a_move(mover.at(board.channel_id), board, self.chance)
             if seen.state == "failed":
