@@ -1,12 +1,14 @@
 """Many short storms as one: until the bot was killed so often, and what that did in all.
 
-Each storm that is over is a line of JSON in the record, so that a campaign that was interrupted goes on where it was.
+Each storm that is over is a line of JSON in the record, so that a campaign that was interrupted goes on where it was;
+what a storm that broke a law left behind is kept in a folder beside it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -55,6 +57,8 @@ class Campaign:
                 report = storm.judge()
                 counted = {kind: report.counts[kind] for kind in (LOST, STUCK, WRONG, SECOND)}
                 others = max(0, len(report.violations) - sum(counted.values()))
+                if self.record and report.violations:
+                    shutil.copytree(folder, self.record.with_suffix("") / str(seed), dirs_exist_ok=True)
                 return counted | {
                     "seed": seed,
                     "kills": storm.bot.kills,

@@ -109,8 +109,15 @@ class Observer:
         others = [each for each in map(self._message, boards) if each and self._can_be_changed(each)]
         asked = self._world.get(Interaction, board.cause_id)
         if others and not board.ephemeral and not self._was_asked_for(asked):
-            cause = f"after {asked.data.get('custom_id') or asked.data.get('name')}" if asked else "by itself"
-            self.second_boards.append(f"match {match} got message {board.id} {cause}, beside {others[-1].id}")
+            first = others[-1]
+            beside = f"beside {first.id} {self._cause(int(first.cause['id']) if first.cause else None)} in {first.channel_id}"
+            self.second_boards.append(
+                f"match {match} got message {board.id} {self._cause(board.cause_id)} in {board.channel_id}, {beside}"
+            )
+
+    def _cause(self, interaction: int | None) -> str:
+        asked = self._world.get(Interaction, interaction)
+        return f"after {asked.data.get('custom_id') or asked.data.get('name')}" if asked else "by itself"
 
     def _message(self, number: int) -> Message | None:
         return self._world.get(Message, number)
