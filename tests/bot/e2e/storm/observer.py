@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.locales import LANGUAGES, catalogue
-from bot.playground import Playground
+from bot.playground import Playground, shapes
 from bot.playground.events import Event
 from bot.playground.interactions import DEFERRED_MESSAGE
 from bot.playground.permissions import is_there
@@ -109,11 +109,11 @@ class Observer:
         others = [each for each in map(self._message, boards) if each and self._can_be_changed(each)]
         asked = self._world.get(Interaction, board.cause_id)
         if others and not board.ephemeral and not self._was_asked_for(asked):
-            first = others[-1]
-            beside = f"beside {first.id} {self._cause(int(first.cause['id']) if first.cause else None)} in {first.channel_id}"
-            self.second_boards.append(
-                f"match {match} got message {board.id} {self._cause(board.cause_id)} in {board.channel_id}, {beside}"
-            )
+            first = self._told(Sight(shapes.message(self._world, others[-1])))
+            self.second_boards.append(f"match {match} got message {self._told(board)}, beside {first}")
+
+    def _told(self, message: Sight) -> str:
+        return f"{message.id} {self._cause(message.cause_id)} in {message.channel_id}"
 
     def _cause(self, interaction: int | None) -> str:
         asked = self._world.get(Interaction, interaction)

@@ -187,7 +187,7 @@ async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Se
         if menu.custom_id.startswith("target:"):
             return seen
         board = await _next_step(seen)
-    raise LookupError("no move was offered")
+    raise LookupError(f"no move was offered on message {board.id}: {[each.custom_id for each in board.buttons]}")
 
 
 def _open_steps(board: Sight) -> list[str]:
