@@ -13,7 +13,7 @@ cdef short _CLASS[32]
 cdef short _CLAMPED[64]
 cdef short _WEIGHED[64]
 
-@cython.locals(at=Py_ssize_t, stage=int, row=Py_ssize_t, total=int, i=Py_ssize_t, value=short, one=short, size=int)
+@cython.locals(at=Py_ssize_t, stage=int, row=Py_ssize_t, total=int, i=Py_ssize_t, value=short, size=int)
 cpdef int correction(Placement board) noexcept
 @cython.locals(ply=int, oldest=int)
 cdef Py_ssize_t _settled(Placement board) noexcept

@@ -29,24 +29,25 @@ _BLACK_ROW = weights.BLACK_ROW
 _CLASS = geometry.CLASS
 _CLAMPED = zeros(VIEWS)
 _WEIGHED = zeros(VIEWS)
+if (WIDTH, VIEWS, ONE, SECOND_ONE, UNIT) != (32, 64, 255, 64, 400):
+    raise ValueError("the loops below count with numbers, which the compiler needs to know, of another network")
 
 
 def correction(board: Placement) -> int:
     """What to add to the other scores of the position, in hundredths of a pawn, in the view of the side to move."""
     at = _settled(board)
     stage = board.phase * STAGES // _FULL
-    row = VIEWS * (STAGES * board.side + stage)
+    row = 64 * (STAGES * board.side + stage)
     total = 0
-    one = ONE
-    for i in range(VIEWS):
+    for i in range(64):
         value = board.sums[at + i]
         value = value if value > 0 else 0
-        _CLAMPED[i] = value if value < one else one
-    for i in range(VIEWS):
+        _CLAMPED[i] = value if value < 255 else 255
+    for i in range(64):
         _WEIGHED[i] = _CLAMPED[i] * _SECOND[row + i]
-    for i in range(VIEWS):
+    for i in range(64):
         total += _WEIGHED[i] * _CLAMPED[i]
-    size = (total if total > 0 else -total) // ONE * UNIT // (ONE * SECOND_ONE)
+    size = (total if total > 0 else -total) // 255 * 400 // (255 * 64)
     return _LAST[stage] + (size if total > 0 else -size)
 
 
@@ -61,7 +62,7 @@ def _settled(board: Placement) -> int:
     while ply < board.ply:
         _step(board, ply)
         ply += 1
-    return VIEWS * (ply & _KEPT)
+    return 64 * (ply & _KEPT)
 
 
 def _sum_up(board: Placement) -> int:
@@ -85,11 +86,11 @@ def _sum_up(board: Placement) -> int:
 
 def _step(board: Placement, ply: int) -> None:
     """The sums after the move made at `ply` from those before it."""
-    before = VIEWS * (ply & _KEPT)
-    after = VIEWS * (ply + 1 & _KEPT)
+    before = 64 * (ply & _KEPT)
+    after = 64 * (ply + 1 & _KEPT)
     board.sums_key[ply + 1 & _KEPT] = board.past_key[ply + 1]
     if board.past_move[ply] == PASS:
-        for i in range(VIEWS):
+        for i in range(64):
             board.sums[after + i] = board.sums[before + i]
     else:
         _change(board, ply, before, after)
@@ -110,10 +111,10 @@ def _change(board: Placement, ply: int, before: int, after: int) -> None:
 
 
 def _move(board: Placement, before: int, after: int, source: int, target: int) -> None:
-    for i in range(WIDTH):
+    for i in range(32):
         board.sums[after + i] = board.sums[before + i] + _FIRST[target + i] - _FIRST[source + i]
 
 
 def _remove(board: Placement, at: int, row: int) -> None:
-    for i in range(WIDTH):
+    for i in range(32):
         board.sums[at + i] -= _FIRST[row + i]
