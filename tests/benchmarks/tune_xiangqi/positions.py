@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.xiangqi.geometry import KINDS, SQUARES, mirrored
+from engines.xiangqi.geometry import ADVISOR, CANNON, ELEPHANT, HORSE, KINDS, PAWN, ROOK, SQUARES, mirrored
 from engines.xiangqi.material import FULL_PHASE, SCORES, end_of, mid_of
-from engines.xiangqi.parameters import PHASE
+from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER, PHASE
 from engines.xiangqi.weights import INPUTS
 from tests.benchmarks.tune_xiangqi import games
 
@@ -22,6 +22,8 @@ Rows = NDArray[np.int16]
 
 NOTHING = INPUTS
 _ROW = {letter: SQUARES * row for row, letter in enumerate("KABNRCPkabnrcp")}
+_ALL = 64  # as the engine counts shares
+_LONE_MINOR_AT_BEST = 40
 _KEPT = 20  # one game in so many is kept out of the training
 
 
@@ -33,6 +35,8 @@ class Positions:
     other: Rows  # and as the other side does
     phase: Numbers  # of FULL_PHASE
     static: Numbers  # material and position tables
+    own_share: Numbers  # of its advantage that the side to move keeps, as the engine has it
+    other_share: Numbers  # and the other side
     score: Numbers  # what the search said
     points: Numbers  # of the game: 1, 0.5 or 0
     kept: NDArray[np.bool_]  # not for training
@@ -50,17 +54,20 @@ _PHASE = np.array([PHASE[number // SQUARES % KINDS] for number in range(INPUTS)]
 
 
 def load(files: list[Path]) -> Positions:
-    """The positions of the files in which both sides have two pieces that can attack."""
+    """The positions of the files."""
     entries = [entry for file in files for game in games.load(file) for entry in _entries(game)]
     red = np.array([entry[0] for entry in entries], np.int16)
     black = np.array([entry[1] for entry in entries], bool)
     phase = _PHASE[red].sum(1)
     static = (_MID[red].sum(1) * phase + _END[red].sum(1) * (FULL_PHASE - phase)) / FULL_PHASE
+    own, other = np.where(black[:, None], _TURNED[red], red), np.where(black[:, None], red, _TURNED[red])
     return Positions(
-        own=np.where(black[:, None], _TURNED[red], red),
-        other=np.where(black[:, None], red, _TURNED[red]),
+        own=own,
+        other=other,
         phase=phase,
         static=np.where(black, -static, static).astype(np.float32),
+        own_share=share(own),
+        other_share=share(other),
         score=np.array([entry[2] for entry in entries], np.float32),
         points=np.array([entry[3] for entry in entries], np.float32),
         kept=np.array([entry[4] for entry in entries], bool),
@@ -70,10 +77,26 @@ def load(files: list[Path]) -> Positions:
 def _entries(game: games.Game) -> Iterator[tuple[list[int], bool, int, float, bool]]:
     for text, score in zip(game.positions, game.scores, strict=True):
         board, side = text.split()[:2]
-        if all(sum(map(board.count, attackers)) >= 2 for attackers in ("NRC", "nrc")):
-            black = side == "b"
-            points = 1 - game.points if black else game.points
-            yield pieces(board), black, score, points, game.number % _KEPT == 0
+        black = side == "b"
+        points = 1 - game.points if black else game.points
+        yield pieces(board), black, score, points, game.number % _KEPT == 0
+
+
+def share(rows: Rows) -> Numbers:
+    """How much of an advantage the side keeps that sees the pieces so: less where its attackers are too few."""
+    rooks, pawns = _count(rows, ROOK), _count(rows, PAWN)
+    minors = _count(rows, HORSE) + _count(rows, CANNON)
+    guards = _count(rows, KINDS + ADVISOR) + _count(rows, KINDS + ELEPHANT)
+    kept = np.full(len(rows), NO_ATTACKER)
+    kept[pawns > 0] = LONE_PAWN
+    kept[minors > 0] = np.where(guards >= 2, LONE_MINOR, _LONE_MINOR_AT_BEST)[minors > 0]
+    kept[rooks > 0] = np.where((guards == 4) & (pawns == 0), LONE_ROOK, _ALL)[rooks > 0]
+    kept[(rooks > 1) | (pawns > 1) | (rooks + minors > 1) | ((minors == 1) & (pawns == 1))] = _ALL
+    return (kept / _ALL).astype(np.float32)
+
+
+def _count(rows: Rows, row: int) -> NDArray[np.int64]:
+    return (rows // SQUARES == row).sum(1)
 
 
 def pieces(board: str) -> list[int]:

@@ -118,8 +118,8 @@ class Network:
     def loss(self, chosen: np.ndarray) -> float:
         return loss(self.foretell(chosen), self._target[chosen])
 
-    def _forward(self, chosen: np.ndarray) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-        """Inputs and sums (own views, then the others), the squares that the second layer reads, expected points."""
+    def _forward(self, chosen: np.ndarray) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
+        """Inputs, sums (own views, then the others), squares that the second layer reads, shares, expected points."""
         weights, at = self._weights, self._positions
         inputs = np.concatenate([_inputs(at.own[chosen]), _inputs(at.other[chosen])])
         both = np.concatenate([weights.first, weights.first[REFLECTED]], 1)
@@ -129,12 +129,14 @@ class Network:
         read = np.concatenate([pairs[: len(chosen)], pairs[len(chosen) :]], 1)
         stage = self._stage[chosen]
         output = (read * weights.second[stage]).sum(1) + weights.last[stage]
-        return inputs, sums, read, logistic(at.static[chosen] + UNIT * output)
+        score = at.static[chosen] + UNIT * output
+        share = np.where(score > 0, at.own_share[chosen], at.other_share[chosen])
+        return inputs, sums, read, share, logistic(share * score)
 
     def gradient(self, chosen: np.ndarray) -> Weights:
         """Of the mean loss over the chosen positions, times a constant that Adam's steps do not feel."""
-        inputs, sums, read, foretold = self._forward(chosen)
-        slope = (foretold - self._target[chosen]) / len(chosen)
+        inputs, sums, read, share, foretold = self._forward(chosen)
+        slope = share * (foretold - self._target[chosen]) / len(chosen)
         stage, found = self._stage[chosen], Weights.zero()
         np.add.at(found.second, stage, slope[:, None] * read)
         np.add.at(found.last, stage, slope)
