@@ -34,6 +34,7 @@ async def take(pictures: Path) -> None:
             await a_challenge(alice, bob)
             await history_and_replay(alice)
             await the_record(alice)
+            await a_lesson(alice)
             await help_and_the_rest(alice)
             await in_chinese(await Guide.arrives(opened, address, "小林", pictures))
 
@@ -99,7 +100,20 @@ async def xiangqi_by_buttons_and_typing(alice: Guide) -> None:
     await alice.page.get_by_role("dialog").get_by_role("button", name="Submit").click()
     await alice.reaches(board, 4)
     await expect(board).to_contain_text("Last move: ")
+    await capture(alice, board, "e2", "e6")
     await alice.photograph(board, "xiangqi")
+
+
+async def capture(alice: Guide, board: Locator, start: str, end: str) -> None:
+    """Takes what stands there, if the bot has left it there: what was captured stands below the board."""
+    await alice.press(board, start)
+    await expect(board.get_by_role("button", name="Choose again")).to_be_visible()
+    target = board.get_by_role("button", name=re.compile(f"{end} ×"))
+    if not await target.count():
+        return await alice.press(board, "Choose again")
+    await target.click()
+    await alice.reaches(board, 6)
+    await expect(board).to_contain_text("Captured by Red: ")
 
 
 async def a_challenge(alice: Guide, bob: Guide) -> None:
@@ -148,6 +162,13 @@ async def the_record(alice: Guide) -> None:
     await expect(stats).to_contain_text("Record of Alice")
     await expect(stats.locator("img")).to_have_attribute("alt", re.compile("Alice"))
     await alice.photograph(stats, "stats")
+
+
+async def a_lesson(alice: Guide) -> None:
+    """A rule, a position, and the move that it asks for."""
+    lesson = await alice.use("learn", game="Xiangqi")
+    await expect(lesson).to_contain_text("1/15: The general")
+    await alice.photograph(lesson, "learn")
 
 
 async def help_and_the_rest(alice: Guide) -> None:
