@@ -147,6 +147,7 @@ export class Chat {
     if (before.classList.contains("day") && !after?.dataset.id) before.remove();
     if (after?.dataset.id) this.update(this.session.find(after.dataset.id));
     if (this.session.shown.length === 0) this.drawMessages();
+    if (this.pinned) this.showPicture();
   }
 
   row(id) {
@@ -217,6 +218,12 @@ export class Chat {
     this.lastTop = this.scroller.scrollTop;
     this.pinned = true;
     this.latest.hidden = true;
+  }
+
+  /** Brings the last message's picture back in sight once what stood below it is gone. */
+  showPicture() {
+    this.scroller.scrollTop = Math.min(this.scroller.scrollTop, this.pictureTop());
+    this.lastTop = this.scroller.scrollTop;
   }
 
   /** How far can be scrolled until the last message's picture begins to go out of sight; endless where it has none. */

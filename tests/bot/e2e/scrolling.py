@@ -27,7 +27,8 @@ RECORD = """(board) => {
     window.hidden = 0;
     const frame = document.querySelector(".scroller").getBoundingClientRect();
     const look = () => {
-        const picture = document.querySelector(`[data-id="${board.dataset.id}"] .gallery img`);
+        // what stands below the board is news, which is to be seen
+        const picture = document.querySelector(`[data-id="${board.dataset.id}"]:last-child .gallery img`);
         if (picture) {
             const { top, bottom, height } = picture.getBoundingClientRect();
             const out = height < 100 ? 1000 : Math.max(frame.top - top, bottom - frame.bottom);
@@ -77,6 +78,7 @@ async def _begin(alice: Guide, game: str) -> Locator:
 
 async def _one_move(page: Page, board: Locator, what: str) -> list[str]:
     """The first move that can be made, and the bot's answer; by how much the board was out of sight in between."""
+    await _dismiss(page)
     await board.evaluate(RECORD)
     ply = await _ply(board)
     while await _ply(board) == ply and not await board.locator('[data-custom^="rematch:"]').count():
@@ -84,6 +86,14 @@ async def _one_move(page: Page, board: Locator, what: str) -> list[str]:
     await page.wait_for_timeout(1000 * 2 * LATE)
     hidden = await page.evaluate("window.hidden")
     return [f"{what}: {hidden} pixels of the board were out of sight"] if hidden > 0 else []
+
+
+async def _dismiss(page: Page) -> None:
+    """Takes away what the bot told the person alone, such as that a click was for an earlier board."""
+    told = page.locator(".message.private .only-you button")
+    while await told.count():
+        with suppress(PlaywrightTimeout):
+            await told.first.click(timeout=1000)
 
 
 async def _ply(board: Locator) -> str | None:
