@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot import wording
 from bot.locales import Catalogue
 from bot.pages.match import ASKED, OVER, TO_MOVE
-from bot.pages.names import escaped_name
+from bot.pages.names import escaped_name, plain_name
 from bot.pages.page import Button, Page, Row
 from bot.pages.tags import Tag
 from bot.referee import LEAST_PLAYERS, Pairing, Standing, Tournament, table_of
@@ -15,6 +15,8 @@ JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave",
 YES = "-yes"  # after a kind: the answer to whether it is meant
 ACCENTS = {"open": ASKED, "playing": TO_MOVE, "finished": OVER, "cancelled": OVER}
 MOST_NAMED = 20  # players named before the start
+# A message takes so many characters and no more: where many play, names are cut and boards not linked.
+MOST_LINKED, MANY, SHORT = 10, 12, 14
 
 
 def tournament_page(texts: Catalogue, found: Tournament) -> Page:
@@ -42,7 +44,10 @@ def _host(texts: Catalogue, found: Tournament) -> str:
 
 def _names(texts: Catalogue, found: Tournament) -> dict[int, str]:
     """Everybody who takes part, or did, as they are named in texts."""
-    return {each.person: escaped_name(each.name or texts.text("bot.former-player")) for each in found.players}
+    named = {each.person: plain_name(each.name) or texts.text("bot.former-player") for each in found.players}
+    if len(named) > MANY:
+        named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
+    return {person: escaped_name(name) for person, name in named.items()}
 
 
 # -- how it stands ----------------------------------------------------------------------------------------------------
@@ -59,7 +64,8 @@ def _open(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
 def _playing(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
     names = _names(texts, found)
     head = texts.text("tournament.round", round=found.round, rounds=found.rounds)
-    pairings = (_pairing(texts, found, each, names) for each in found.current)
+    links = len(found.current) <= MOST_LINKED
+    pairings = (_pairing(texts, found, each, names, links) for each in found.current)
     return _table(texts, found), "\n".join((f"**{head}**", *pairings)), _ties(texts, found)
 
 
@@ -97,21 +103,23 @@ def points(value: float) -> str:
     return f"{whole or ''}{fraction}" or "0"
 
 
-def _pairing(texts: Catalogue, found: Tournament, each: Pairing, names: dict[int, str]) -> str:
+def _pairing(texts: Catalogue, found: Tournament, each: Pairing, names: dict[int, str], links: bool) -> str:
     first = names[each.first_player]
     if each.second_player is None:
         return texts.text("tournament.bye", name=first)
-    return f"{first} – {names[each.second_player]} · {_state(texts, found, each)}"
+    return f"{first} – {names[each.second_player]} · {_state(texts, found, each, links)}"
 
 
-def _state(texts: Catalogue, found: Tournament, each: Pairing) -> str:
-    """How the match of two stands: its result, or that it is played, with a link to its board."""
+def _state(texts: Catalogue, found: Tournament, each: Pairing, links: bool) -> str:
+    """How the match of two stands: its result, or that it is played, with its number as a link to its board."""
     if each.points:
         return "–".join(map(points, each.points))
     result = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}.get(each.result or "")
     state = result or texts.text("tournament.no-result" if each.is_over else "tournament.played")
     if each.match_id is None or each.message_id is None:
         return state
+    if not links:
+        return f"{state} · #{each.match_id}"
     address = f"https://discord.com/channels/{found.guild_id}/{each.channel_id}/{each.message_id}"
     return f"{state} · [#{each.match_id}]({address})"
 

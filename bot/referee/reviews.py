@@ -172,7 +172,8 @@ class Reviews:
     async def _told(self, record: storage.Game, judged: list[Judgement]) -> GameReview:
         view = await self._shared.show(record)
         start = record.match.start
-        review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged))
+        given = record.match.given or 0
+        review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))
         return GameReview(view, start, tuple(judged), review)
 
 

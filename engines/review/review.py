@@ -50,18 +50,20 @@ class MoveReview:
 class Review:
     """The moves, in order; the first side's chance before each and after the last, 0 to 1; the sides' accuracies.
 
-    An accuracy is 0 to 100, or None where a side had no choice.
+    An accuracy is 0 to 100, or None where a side had no choice. The first `given` moves were not made by the players:
+    they are nobody's mistakes.
     """
 
     game: str
     moves: tuple[MoveReview, ...]
     chances: tuple[float, ...]
     accuracies: tuple[float | None, float | None]
+    given: int = 0
 
     @property
     def mistakes(self) -> tuple[MoveReview, ...]:
         """The moves that gave away something, inaccuracies included."""
-        return tuple(move for move in self.moves if move.verdict not in (Verdict.BEST, Verdict.GOOD))
+        return tuple(move for move in self.moves[self.given :] if move.verdict not in (Verdict.BEST, Verdict.GOOD))
 
     @property
     def turning_points(self) -> tuple[MoveReview, ...]:
@@ -87,8 +89,10 @@ def ended(position: Position) -> Judgement | None:
     return Judgement(MATE if outcome.winner == position.side else -MATE, exact=True)
 
 
-def reviewed(position: Position, judgements: Sequence[Judgement]) -> Review:
-    """The review of a game by the judgements of all its positions: one before each move, and one after the last."""
+def reviewed(position: Position, judgements: Sequence[Judgement], given: int = 0) -> Review:
+    """The review of a game by the judgements of all its positions: one before each move, and one after the last.
+    Its first `given` moves were not made by the players.
+    """
     game = position.game
     if len(judgements) != len(position.moves) + 1:
         raise ValueError(f"{len(position.moves)} moves need {len(position.moves) + 1} judgements")
@@ -96,8 +100,9 @@ def reviewed(position: Position, judgements: Sequence[Judgement]) -> Review:
     sides = [position.side ^ (len(position.moves) - ply) % 2 for ply in range(len(judgements))]
     own = [chance(game, judged.score) for judged in judgements]
     chances = tuple(each if side == FIRST else 1 - each for side, each in zip(sides, own, strict=True))
-    first, second = (accuracy(m.loss for m in moves if m.side == side and not m.is_forced) for side in (0, 1))
-    return Review(game.key, moves, chances, (first, second))
+    own_moves = [move for move in moves[given:] if not move.is_forced]
+    first, second = (accuracy(move.loss for move in own_moves if move.side == side) for side in (0, 1))
+    return Review(game.key, moves, chances, (first, second), given)
 
 
 def _moves(position: Position, judgements: Sequence[Judgement]) -> Iterator[MoveReview]:

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.app import Qibot
@@ -29,12 +29,14 @@ from bot.referee import MatchView, puzzle_named, table_of
 from storage.check import problems_of
 
 from .conftest import bot_in, settings_for
-from .playing import look_until, match_of, shown
+from .playing import match_of, shown
 
-DAY, HOUR = 86_400.0, 3_600.0
+DAY, EVENING, HOUR = 86_400.0, 39_600.0, 3_600.0  # seconds; the evening comes eleven hours after the morning
 GAME, CLOCK = "tictactoe", "move-86400"
 WON_BY_FIRST, WON_BY_SECOND = ("a1", "b1", "a2", "b2", "a3"), ("a1", "b1", "a2", "b2", "c3", "b3")
 DRAWN = ("a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2")
+LIVES = 3  # days that the bot is there before it is stopped, and is away for one
+IDLE = {1: "Dave", 2: "Dave", 3: "Dave", 5: "小林", 6: "小林"}  # who does not move in the tournament on which day
 NAMES = ("Olga", "Alice", "Bob", "Carol", "Dave", "小林")
 
 
@@ -71,24 +73,34 @@ class Week:
         self.channels = {each.name: each for each in self.here.world.all(Channel) if each.guild_id == server.id}
         for name in NAMES:
             self.people[name] = self.here.add_person(name, "zh-CN" if name == "小林" else "en-GB", admin=name == "Olga")
-        async with self.bot() as bot:
-            await self.here.moderation.invite_the_bot(server.id)
-            await self.set_up()
-            await self.begin_tournament()
-            await self.a_day(bot, 1)
-        for number in range(2, days + 1):
-            await self.pass_by(DAY)
-            async with self.bot() as bot:  # it was away for a day: nobody has lost by that
-                await self.settle(bot)
-                if number == 2:
-                    await self.days_off()
-                await self.a_day(bot, number)
-                if number == days - 1:
-                    await self.delete_carol(bot)
+        for first in range(1, days + 1, LIVES):
+            async with self.bot() as bot:
+                await self.live(bot, range(first, min(first + LIVES, days + 1)), days)
+            await self.pass_by(DAY - EVENING)  # without the bot: nobody loses by that
         async with self.bot() as bot:
             await self.let_time_run_out(bot)
             await self.check(bot, days)
         self.problems += problems_of(self.folder / "qibot.sqlite3")
+
+    async def live(self, bot: Qibot, numbers: range, days: int) -> None:
+        """Some days in which the bot is there."""
+        for number in numbers:
+            if number > numbers[0]:
+                await self.pass_by(DAY - EVENING)
+            if number == 1:
+                await self.here.moderation.invite_the_bot(self.channels["games"].guild_id or 0)
+                await self.set_up()
+                await self.begin_tournament()
+            await bot.services.referee.watch.look()
+            await self.settle(bot)
+            if number == 2:
+                await self.days_off()
+            await self.a_day(bot, number)
+            await self.pass_by(EVENING)
+            await self.settle(bot)
+            await self.a_round(bot, self.people[IDLE.get(number, "Olga")].id)
+            if number == days - 1:
+                await self.delete_carol(bot)
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
@@ -137,7 +149,7 @@ class Week:
     async def a_day(self, bot: Qibot, number: int) -> None:
         """A challenge, a round of the tournament, the puzzle."""
         await self.a_challenge(bot, number)
-        await self.a_round(bot)
+        await self.a_round(bot, self.people[IDLE.get(number, "Olga")].id)
         await self.a_puzzle(bot, number)
 
     async def a_challenge(self, bot: Qibot, number: int) -> None:
@@ -151,17 +163,16 @@ class Week:
         await self.play(bot, match_of(board), WON_BY_FIRST if number % 2 else DRAWN)
         self.done["challenges"] += 1
 
-    async def a_round(self, bot: Qibot) -> None:
-        """The matches of the tournament that are played end; who comes first in the list of names wins. Dave is away
-        and does not move.
+    async def a_round(self, bot: Qibot, idle: int) -> None:
+        """The matches of the tournament that are played end; who comes first in the list of names wins. One does not
+        move, and what is about to run out does.
         """
         found = await bot.services.referee.tournaments.of(1)
         for each in found.current:
-            if (
-                each.match_id is None
-                or each.is_over
-                or self.people["Dave"].id in (each.first_player, each.second_player)
-            ):
+            if each.match_id is None or each.is_over or idle in (each.first_player, each.second_player):
+                continue
+            deadline = (await bot.services.referee.queries.view(each.match_id)).deadline
+            if deadline and deadline < self.now() + timedelta(hours=1):  # it is left to run out
                 continue
             order = [self.people[name].id for name in NAMES]
             first_wins = order.index(each.first_player) < order.index(each.second_player or 0)
@@ -175,11 +186,20 @@ class Week:
         for move in moves:
             view = await bot.services.referee.queries.view(match)
             player = self.at(by_id[view.seats[view.turn].player or 0])
-            board = await look_until(
-                player, bot.services.publisher.placed(view).message_id or 0, lambda now, view=view: _offers(now, view)
-            )
+            board = await self.board(bot, player, view)
             await (await player.click(board, f"move:{match}:{view.made}:{move}")).settled()
             self.done["moves"] += 1
+
+    async def board(self, bot: Qibot, player: Person, view: MatchView) -> Sight:
+        """The message of a match once it offers the moves of this moment: another one, where Discord takes no more
+        edits of the last.
+        """
+        for _ in range(1000):
+            message = self.here.world.get(Message, bot.services.publisher.placed(view).message_id)
+            if message is not None and _offers(board := player.look(message.id), view):
+                return board
+            await asyncio.sleep(0.02)
+        raise LookupError(f"match {view.id} is not shown")
 
     async def a_puzzle(self, bot: Qibot, number: int) -> None:
         """Alice solves it every day, Bob on every second; who has looked at the solution has not."""

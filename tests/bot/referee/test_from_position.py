@@ -40,6 +40,21 @@ async def test_against_the_bot(referee):
     assert (await referee.queries.replay(view.id, 0)).is_first
 
 
+async def test_a_review_blames_nobody_for_what_was_given(referee):
+    """Neither side has an accuracy of moves that it did not make, and they are no mistakes to be tried again."""
+    study = await referee.studies.make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n')
+    line = await referee.studies.line(study, 3)
+    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", line=line)
+    view = await referee.turns.move(view.id, ANN.id, "a3")
+    view = await referee.turns.resign(view.id, ANN.id)
+    work = await referee.reviews.begin(view.id, ANN.id)
+    while not (found := await work.wait(1)):
+        pass
+    assert found.review.accuracies[0] is None
+    assert all(move.ply >= 3 for move in found.review.mistakes)
+    assert len(found.review.moves) == 4
+
+
 async def test_a_rematch_begins_there_too(referee):
     """With the sides exchanged."""
     line = await from_study(referee, 2)
