@@ -2,7 +2,7 @@ cimport cython
 from engines.board cimport Board
 from engines.search.ordering cimport Ordering
 
-cdef int UNKNOWN, BANNED, HOPELESS
+cdef int UNKNOWN, BANNED, HOPELESS, _LOST
 cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _REDUCTIONS, _IMPROVING, _CUT_NODES, _BAD_HISTORY
 cdef signed char _REDUCTION[4096]
 

@@ -15,6 +15,7 @@ _REDUCTION = [  # by depth and number of the move, both up to 63
     int(0.6 + log(depth) * log(number) / 2.1) if depth and number else 0 for depth in range(64) for number in range(64)
 ]
 _BAD_HISTORY = int(Part.BAD_HISTORY)
+_LOST = 10  # pawns: who is so far behind may be mated soon, whatever the static score says
 _REVERSE_FUTILITY = int(Part.REVERSE_FUTILITY)
 _FUTILITY = int(Part.FUTILITY)
 _LATE_MOVES = int(Part.LATE_MOVES)
@@ -54,7 +55,7 @@ class Selectivity:
     def is_far_above(self, guess: int, beta: int, depth: int, ply: int) -> bool:
         """True if near the horizon the static score is so far above beta that it is believed (reverse futility)."""
         pawn = self.board.pawn
-        if not self.parts & _REVERSE_FUTILITY or pawn == 0 or depth > 6 or beta <= -BANNED:
+        if not self.parts & _REVERSE_FUTILITY or pawn == 0 or depth > 6 or beta <= -_LOST * pawn:
             return False
         margin = pawn * (depth - 1 if self.is_improving(ply) else depth) * 4 // 5
         return guess - margin >= beta
