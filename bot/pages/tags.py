@@ -9,6 +9,7 @@ from discord.components import Component
 
 FORM = re.compile(r"([a-z][a-z-]*):(\d{1,20}):(\d{1,5}):([^:]{0,40})")
 LONGEST = 100  # characters of a custom_id
+ON_BOARDS = ("accept", "hint", "rematch")  # kinds of which every board has one, and no other message of a match
 
 
 @dataclass(frozen=True, slots=True)

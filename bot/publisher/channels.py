@@ -51,18 +51,16 @@ class Channels:
             )
         return sent.id
 
-    async def find(self, place: Place, match_id: int, since: datetime) -> int | None:
-        """The first message of the bot's in a place, sent since then, that has controls of a match. None where there is
-        none, or where what was written may not be read.
+    async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
+        """The newest message of the bot's in a place, after a message or a time, with a control for which `is_own`
+        holds. None where there is none among the last messages, or where what was written may not be read.
         """
-        return await self.find_where(place, since, lambda tag: bool(tag.match) and tag.match == match_id)
-
-    async def find_where(self, place: Place, since: datetime, holds: Callable[[Tag], bool]) -> int | None:
-        """The same for a message with a control for which `holds` is true."""
-        earliest = discord.Object(discord.utils.time_snowflake(since - DISCREPANCY))
+        if isinstance(since, datetime):
+            since = discord.utils.time_snowflake(since - DISCREPANCY)
+        messages = self._channel(place).history(limit=MOST_READ, after=discord.Object(since), oldest_first=False)
         async with asyncio.timeout(PATIENCE):
-            async for message in self._channel(place).history(limit=MOST_READ, after=earliest):
-                if message.author == self._client.user and any(map(holds, tags_in(message.components))):
+            async for message in messages:
+                if message.author == self._client.user and any(map(is_own, tags_in(message.components))):
                     return message.id
         return None
 

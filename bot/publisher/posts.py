@@ -63,7 +63,7 @@ class Posts:
         seen: list[int | None] = []
 
         async def find() -> None:
-            seen.append(await self._channels.find_where(post.place, post.made_at, post.is_own))
+            seen.append(await self._channels.find(post.place, post.made_at, post.is_own))
 
         await _failure_of(post, find)
         return seen[0] if seen else None

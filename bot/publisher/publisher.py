@@ -15,6 +15,7 @@ import discord
 from bot.log_context import about
 from bot.pages.match import Note
 from bot.pages.page import Page
+from bot.pages.tags import ON_BOARDS, Tag
 from bot.publisher.answers import Answer, NoWay, Sent
 from bot.publisher.channels import Channels, nonce
 from bot.publisher.failures import Failure, classify
@@ -200,7 +201,8 @@ class Publisher:
         found: list[int | None] = []
 
         async def find(_: Page) -> None:
-            found.append(await self._channels.find(place, view.id, view.created_at))
+            since = view.message_id or view.created_at
+            found.append(await self._channels.find(place, since, partial(is_on_board, view.id)))
 
         failure = await self._attempt(view, page, find)
         if failure is None and found[0] is not None:
@@ -209,10 +211,9 @@ class Publisher:
 
     async def _send(self, view: MatchView, page: Page, place: Place) -> Result:
         """The match in a new message by the bot's own hand, where no answer brought one before."""
-        if view.message_id is None:
-            result = await self._by_unheard_answer(view, page, place)
-            if result is not Result.NOWHERE:
-                return result
+        result = await self._by_unheard_answer(view, page, place)
+        if result is not Result.NOWHERE:
+            return result
         sent: list[int] = []
         ping = view.challenged if view.status == "challenged" else None
 
@@ -311,6 +312,11 @@ async def _failure_of(view: MatchView, request: Callable[[Page], Awaitable[objec
             log.info("match %s, revision %s: %r: %s", view.id, view.revision, error, failure.value)
         return failure
     return None
+
+
+def is_on_board(match: int, tag: Tag) -> bool:
+    """Whether a tag is of a control of a match's board."""
+    return tag.match == match and tag.kind in ON_BOARDS
 
 
 def _result(failure: Failure | None) -> Result:

@@ -11,10 +11,11 @@ import pytest_asyncio
 
 from bot.playground import Playground
 from bot.playground.people import Person
+from bot.playground.records import Channel
 from bot.playground.seen import Seen
 
 from .conftest import bot_in, settings_for
-from .playing import after_answer, begin, begin_against, board_at, drop, enter, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, enter, match_of, ply_of
 from .process import start
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
@@ -82,6 +83,7 @@ async def test_killed_over_everything(here, alice, tmp_path):
         a_move_unshown(here, alice, bob),
         a_match_unshown(here, alice),
         a_match_shown_unheard(here, alice),
+        a_board_shown_unheard(here, alice, bob),
         a_thought(here, alice),
     ]
     async with process(here, database, thinking="30") as bot:
@@ -166,3 +168,24 @@ async def a_match_shown_unheard(here: Playground, alice: Person) -> AsyncGenerat
     await drop(alice, board, "4")
     assert ply_of(await after_answer(alice, board, 1)) == 2
     assert len(here.world.history(channel.id)) == 1
+
+
+async def a_board_shown_unheard(here: Playground, alice: Person, bob: Person) -> AsyncGenerator[None]:
+    """A board that was asked for anew, since the last one was deleted, is the board from then on."""
+    channel = here.world.add_channel("deleted")
+    alice, bob = alice.at(channel), bob.at(channel)
+    first = await begin_against(alice, bob, "connect4")
+    await alice.deletes(first)
+    asked = await met(here, alice.slash("board", match=match_of(first)), after=True)
+    yield
+    await asked
+    (board,) = boards_in(alice, channel)
+    await alice.slash("move", move="4", match=match_of(first))
+    assert ply_of(await board_at(bob, board, 1)) == 1
+    assert len(boards_in(alice, channel)) == 1
+
+
+def boards_in(person: Person, channel: Channel) -> list[int]:
+    """The messages of a channel that are boards."""
+    messages = [each.id for each in person.world.history(channel.id)]
+    return [each for each in messages if ply_of(person.look(each)) is not None]

@@ -11,7 +11,7 @@ from bot.pages.games import CONTROLS, Setting, Step, reached
 from bot.pages.match import match_page, picker_page
 from bot.pages.offers import offers_page
 from bot.pages.page import Button, Drawing, Menu, Page, Picture, Row
-from bot.pages.tags import Tag
+from bot.pages.tags import ON_BOARDS, Tag
 from bot.referee import Choice, MatchView, OpenOffer, Preference, Record, Seat
 from bot.referee.state import last_move, path_before
 from bot.render import RENDERERS
@@ -392,3 +392,15 @@ def test_the_card_against_the_bot(result, record, told, offered):
     assert told in texts_of(page)
     assert ("Try Medium?" in [button.label for button in buttons(page)]) == offered
     assert {tag.kind for tag in tags_of(page)} >= {"rematch", "replay"}
+
+
+@pytest.mark.parametrize("key", sorted(RENDERERS))
+def test_a_board_is_told_by_its_controls(key):
+    """In every state that can still be acted on it has a control that no question and no picker has."""
+    view = view_of(key)
+    ended = replace(view, status="finished", result="1-0", reason="resignation")
+    reader = Preference("en", "picture")
+    for each in (view, ended, replace(view, status="challenged")):
+        assert any(tag.kind in ON_BOARDS for tag in tags_of(match_page(each, reader, choices_of(each))))
+    others = (offers_page(replace(view, offers=OFFERS), 7, "en"), picker_page(view, reader, choices_of(view), "", 0))
+    assert not any(tag.kind in ON_BOARDS for page in others for tag in tags_of(page))
