@@ -7,7 +7,7 @@ import pytest
 from bot.locales import LANGUAGES, catalogue
 from bot.pages.learn import lesson_page, overview_page, shown_page, solved_page
 from bot.pages.lessons import LESSONS
-from bot.pages.page import Drawing
+from bot.pages.page import Button, Drawing, Row
 from bot.referee import Lesson, MoveRefused, Preference, attempt, lesson_choices, lesson_view
 from engines.game import Position
 from engines.player import analyse
@@ -189,6 +189,14 @@ def test_pages_are_within_the_limits(number: int, lesson: Lesson, language: str)
         tags = [str(tag) for tag in tags_of(page)]
         assert len(tags) == len(set(tags))
         assert all(tag.kind.startswith("learn") and tag.match == 0 for tag in tags_of(page))
+
+
+@EVERY
+def test_no_button_says_that_nothing_is_taken(number: int, lesson: Lesson) -> None:
+    """A decoy that takes nothing stands there as the plain move."""
+    rows = [block for block in lesson_page(number, lesson, Preference("en", "picture")).blocks if isinstance(block, Row)]
+    labels = [each.label for row in rows for each in row.items if isinstance(each, Button)]
+    assert [label for label in labels if "takes )" in label] == []
 
 
 @EVERY
