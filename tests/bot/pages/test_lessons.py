@@ -194,7 +194,8 @@ def test_pages_are_within_the_limits(number: int, lesson: Lesson, language: str)
 @EVERY
 def test_no_button_says_that_nothing_is_taken(number: int, lesson: Lesson) -> None:
     """A decoy that takes nothing stands there as the plain move."""
-    rows = [block for block in lesson_page(number, lesson, Preference("en", "picture")).blocks if isinstance(block, Row)]
+    page = lesson_page(number, lesson, Preference("en", "picture"))
+    rows = [block for block in page.blocks if isinstance(block, Row)]
     labels = [each.label for row in rows for each in row.items if isinstance(each, Button)]
     assert [label for label in labels if "takes )" in label] == []
 
