@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -85,6 +87,17 @@ class Daily:
                 guild=guild_id,
                 day=day.isoformat(),
                 channel=channel_id,
+            )
+
+    async def reopened(self, day: date, channels: Collection[int]) -> None:
+        """What could not be posted in these channels on a day is to be tried once more."""
+        async with self._db.transaction() as write:
+            await write.all(
+                """UPDATE daily_puzzles SET revision = revision + 1
+                    WHERE day = :day AND message_id IS NULL
+                      AND channel_id IN (SELECT value FROM json_each(:channels))""",
+                day=day.isoformat(),
+                channels=json.dumps(list(channels)),
             )
 
     async def has(self, guild_id: int, day: date) -> bool:

@@ -57,7 +57,7 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     )
     best = Button(texts.text("buttons.best"), Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
     save = Button(texts.text("buttons.export"), Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
-    play = Button(texts.text("position.play"), Tag("study-play", 0, ply, f"{study.id}."), emoji="♟️")
+    play = Button(texts.text("position.play"), Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
     return Row(arrows), Row((best, play, save))
 
 

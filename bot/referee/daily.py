@@ -6,7 +6,7 @@ changed since, is shown when a sweep or a start finds it.
 
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -134,12 +134,20 @@ class Daily:
         """The message shows it as it was found; or (None) nobody can be shown it."""
         await self._store.note_shown(found.id, found.revision, message)
 
+    async def reopened(self, channels: Collection[int]) -> None:
+        """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
+        await self._store.reopened(self._shared.clock().date(), channels)
+        await self._show_all()
+
     async def work_off(self) -> None:
         """Makes the puzzles that are due, and has every message shown that is behind."""
         hour = self._shared.clock().replace(minute=0, second=0, microsecond=0)
         if self._looked != hour:
             await self._make_all()
             self._looked = hour
+        await self._show_all()
+
+    async def _show_all(self) -> None:
         for daily in await self._store.to_show():
             self._tell(daily)
 

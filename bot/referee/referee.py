@@ -116,6 +116,7 @@ class Referee:
 
     async def reopened(self, channels: Collection[int]) -> None:
         """Has those matches shown that could be shown to nobody in these channels, which may take messages again."""
+        await self.daily.reopened(channels)
         for match in await self._shared.matches.given_up_in(channels):
             if not match.bot_to_move:
                 await self._resume_showing(match)

@@ -1,5 +1,7 @@
 """The puzzle of the day over the real client: picked, posted once, solved for one's own eyes, trouble told once."""
 
+from dataclasses import replace
+
 import pytest
 import pytest_asyncio
 
@@ -23,9 +25,11 @@ async def owner(here, bot):
     return here.add_person("Olga", admin=True)
 
 
-async def server_with(here, bot, *channels):
+async def server_with(here, bot, *channels, owner=None):
     """Places of a new server that has the bot."""
     server = here.world.add_guild("Riddles", channels, has_bot=False)
+    if owner:
+        here.world.put(replace(server, owner_id=owner.id))
     await here.moderation.invite_the_bot(server.id)
     return [each for each in here.world.all(Channel) if each.guild_id == server.id]
 
@@ -99,7 +103,7 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
 
 
 async def test_trouble_is_told_once(here, bot, owner):
-    """In the channel for the log; and it comes as soon as another channel is picked."""
+    """In the channel for the log; and it comes as soon as the bot may post there."""
     lobby, mute, log = await server_with(here, bot, "lobby", "mute", "log")
     page = shown(await (await owner.at(lobby).slash("setup")).settled())
     await owner.at(lobby).select(page, "setup-choose:0:0:log", log.id)
@@ -113,5 +117,16 @@ async def test_trouble_is_told_once(here, bot, owner):
     for number in await daily.to_show():
         await bot.services.daily.show(number)
     assert sum("could not post" in each.text for each in owner.at(log).reads()) == 1
+    await here.moderation.deny(mute.id)  # it may post again
+    assert here.world.get(Message, (await owner.at(mute).sees("Puzzle of the day")).id)
+
+
+async def test_trouble_ends_with_another_channel(here, bot, owner):
+    """Where nothing is logged the server's owner is told; what could not be posted is posted there at once."""
+    lobby, mute, log = await server_with(here, bot, "lobby", "mute", "log", owner=owner)
+    await here.moderation.deny(mute.id, Permission.SEND_MESSAGES)
+    page = await picked(owner.at(lobby), mute)
+    told = await owner.direct.sees("I could not post the puzzle of the day")
+    assert f"<#{mute.id}>" in told.text
     await owner.at(lobby).select(page, "daily-choose:0:0:channel", log.id)
     assert here.world.get(Message, (await owner.at(log).sees("Puzzle of the day")).id)
