@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.app import Qibot, opened
+from bot.app import Qibot
 from bot.error_reports import report_to
 from bot.logs import set_up_logging
+from bot.opening import opened
 from bot.settings import BadSetting, Settings
 from storage import Fault
 

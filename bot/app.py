@@ -1,30 +1,23 @@
-"""The discord.py client: start-up, command sync, the nets that leave nobody without an answer, orderly stop."""
+"""The discord.py client: start-up, the nets that leave nobody without an answer, orderly stop."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
-import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
-from datetime import UTC, datetime
-from functools import partial
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
 import storage
-from bot import actions, commands
-from bot.actions import Context, NothingToDo, Services
+from bot import actions
+from bot.actions import Services
 from bot.actions.services import Observe
-from bot.engines import engines_of
-from bot.locales import COMMAND_IDS, catalogue
-from bot.monitoring.engine import ObservedEngine
-from bot.monitoring.run import Monitoring, Subjects
+from bot.command_tree import Tree
+from bot.locales import catalogue
 from bot.pages.help import Health
 from bot.pages.setup import greeting_page
 from bot.publisher.calls import Calls
@@ -37,10 +30,7 @@ from bot.publisher.publisher import Publisher
 from bot.publisher.rate_limits import tracing
 from bot.publisher.retries import BROKEN
 from bot.publisher.tournaments import Tables
-from bot.referee import Cause, Change, Clock, MatchView, Place, Referee, Times, present
-from bot.settings import Settings
-from engines.about import mode, qibot_version
-from engines.pool import Engine
+from bot.referee import Cause, Change, MatchView, Place, Referee
 
 log = logging.getLogger(__name__)
 
@@ -56,104 +46,6 @@ STARTING = "starting"  # stands for the connection that was not there yet
 AGAIN = 5.0  # seconds before another look at a database that could not be read
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
-
-
-@asynccontextmanager
-async def opened(settings: Settings, *, clock: Clock = present, **options: Any) -> AsyncIterator[Qibot]:
-    """The bot with all that it stands on, not yet connected; closed in order, the client first.
-
-    Raises a storage Fault where the database cannot serve. `clock` tells what time it is; `options` are for the client.
-    """
-    times = Times(settings.challenge_time, settings.move_time)
-    monitoring, backups = Monitoring(), backups_of(settings)
-    async with (
-        storage.Database.open(settings.database) as database,
-        engines_of(settings) as pool,
-    ):
-        engine = ObservedEngine(pool, monitoring.search)
-        health = partial(_health, pool, datetime.now(UTC))
-        async with (
-            Referee(database, engine, clock=clock, times=times, default_language=settings.default_language) as referee,
-            Qibot(referee, storage.Settings(database), health, monitoring.interaction, **options) as client,
-            background(backups.run()) if settings.backup_time else nullcontext(),
-            monitored(monitoring, settings, client, database, engine, backups),
-        ):
-            yield client
-
-
-@asynccontextmanager
-async def monitored(
-    monitoring: Monitoring,
-    settings: Settings,
-    client: Qibot,
-    database: storage.Database,
-    engine: ObservedEngine,
-    backups: storage.Backups,
-) -> AsyncIterator[None]:
-    """Answers on the port of the settings, where they name one. Raises OSError where it is taken."""
-    subjects = Subjects(
-        client, client.offline, database, engine, engine.status, client.services.publisher.waiting, backups.newest
-    )
-    if not settings.health_port:
-        yield
-        return
-    async with monitoring.watch(settings.health_port, subjects):
-        log.info("health and metrics: http://127.0.0.1:%d/readyz", settings.health_port)
-        yield
-
-
-@asynccontextmanager
-async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Runs something beside the block, and cancels it in the end."""
-    task = asyncio.create_task(work)
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.wait({task})
-
-
-def backups_of(settings: Settings) -> storage.Backups:
-    """Where and how often backups are made."""
-    folder = settings.backup_folder or settings.database.resolve().parent / "backups"
-    return storage.Backups(settings.database, folder, settings.backup_time, settings.backups_kept)
-
-
-def _health(pool: Engine, started: datetime) -> Health:
-    status = pool.status()
-    return Health(
-        version=qibot_version(),
-        compiled=mode() == "compiled",
-        workers=status.workers,
-        busy=status.busy,
-        waiting=status.waiting,
-        tables=status.tables,
-        slots=status.slots,
-        started=started,
-    )
-
-
-class Tree(app_commands.CommandTree[discord.Client]):
-    """The commands, with an answer for those that nobody knows any more."""
-
-    async def on_error(
-        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
-    ) -> None:
-        """The outer net: what discord.py itself could not make sense of."""
-        if isinstance(getattr(error, "original", None), NothingToDo):
-            return
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.info("autocomplete failed: %s", error)
-            return
-        with suppress(NothingToDo):
-            async with actions.answering(interaction) as context:
-                await self._explain(context, error)
-
-    async def _explain(self, context: Context, error: app_commands.AppCommandError) -> None:
-        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await context.tell(context.texts.text("trouble.unknown-command"))
-        else:
-            await context.refuse(error)
 
 
 class Qibot(discord.AutoShardedClient):
@@ -212,8 +104,7 @@ class Qibot(discord.AutoShardedClient):
         await self.services.referee.watch.lose(STARTING)
         self._spawn(self._resume())
         self.services.lateness.start()
-        commands.install(self.tree)
-        await asyncio.gather(self._sync(), build_palettes())
+        await asyncio.gather(self.tree.install(self._memory, self._sync_always), build_palettes())
 
     async def on_ready(self) -> None:
         """May come again after every reconnection."""
@@ -318,22 +209,6 @@ class Qibot(discord.AutoShardedClient):
         except storage.Fault as fault:
             log.warning("what could not be shown in a channel cannot be read: %s", fault)
 
-    async def _sync(self) -> None:
-        """Installs the commands where they are not as they were; Discord allows few installations a day."""
-        translator = commands.Translator()
-        await self.tree.set_translator(translator)
-        present = self.tree.get_commands()
-        payload = [await command.get_translated_payload(self.tree, translator) for command in present]
-        text = json.dumps([self.application_id, payload], sort_keys=True)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        if not self._sync_always and (await self._memory.of("bot")).get("commands") == digest:
-            with suppress(discord.HTTPException):  # without their numbers commands are named in plain text
-                _remember(await self.tree.fetch_commands())
-            return
-        _remember(await self.tree.sync())
-        await self._memory.put("bot", 0, "commands", digest)
-        log.info("installed %d commands", len(present))
-
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
         if interaction.type in ANSWERABLE:
@@ -381,12 +256,6 @@ def _settle() -> None:
     """
     gc.collect()
     gc.freeze()
-
-
-def _remember(installed: list[app_commands.AppCommand]) -> None:
-    """Texts name the slash commands by links from now on."""
-    slash = discord.AppCommandType.chat_input
-    COMMAND_IDS.update({command.name: command.id for command in installed if command.type is slash})
 
 
 def _age(interaction: discord.Interaction[discord.Client]) -> float:

@@ -63,6 +63,7 @@ ARROWS = {
 OUTSIDE = {
     "discord": (
         "bot/app",
+        "bot/command_tree",
         "bot/commands",
         "bot/actions",
         "bot/publisher",

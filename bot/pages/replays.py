@@ -1,6 +1,5 @@
 """A match as it stood after one of its moves."""
 
-
 from bot import wording
 from bot.locales import Catalogue, catalogue
 from bot.pages.match import OVER, board_head

@@ -63,7 +63,7 @@ async def test_commands_in_both_languages(tmp_path):
     assert {command["name"] for command in chat} == {
         "play", "move", "hint", "resign", "draw", "takeback", "board", "games", "history", "stats", "settings", "help",
         "about", "block", "unblock", "privacy", "learn", "puzzle", "import", "pause", "vacation", "top", "anyone",
-        "setup", "end", "suspend", "unsuspend",
+        "setup", "end", "suspend", "unsuspend", "tournament",
     }  # fmt: skip
     for command in chat:
         for each in (command, *command.get("options", ())):

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.app import Qibot, opened
+from bot.app import Qibot
+from bot.opening import opened
 from bot.playground import Playground, point_discord_at
 from bot.playground.people import Person
 from bot.settings import Settings

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.app import opened
+from bot.opening import opened
 from bot.playground import point_discord_at
 from bot.publisher import calls as publisher_calls
 
