@@ -29,7 +29,7 @@ export class Actions {
   }
 
   dismiss(message) {
-    return this.act("dismiss", { message_id: message.id });
+    return this.act("dismiss", { message_id: message.id }).catch(() => null); // it is gone already
   }
 
   async openDirect() {

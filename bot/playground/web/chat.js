@@ -112,7 +112,9 @@ export class Chat {
     const focused = focusKey(old) ?? (document.activeElement === old ? this.lost : null);
     carryPictures(old, item);
     item.classList.toggle("steady", true); // no entrance animation for an edit
+    const place = pictureTop(old);
     old.replaceWith(item);
+    if (this.pinned) this.scrollBy(pictureTop(item) - place);
     if (focused) this.lost = refocus(item, focused) ? null : focused;
   }
 
@@ -220,6 +222,13 @@ export class Chat {
     this.latest.hidden = true;
   }
 
+  /** Makes up for what an edit moved; nothing where there was no picture, or is none. */
+  scrollBy(pixels) {
+    if (!pixels) return;
+    this.scroller.scrollTop += pixels;
+    this.lastTop = this.scroller.scrollTop;
+  }
+
   /** Brings the last message's picture back in sight once what stood below it is gone. */
   showPicture() {
     this.scroller.scrollTop = Math.min(this.scroller.scrollTop, this.pictureTop());
@@ -233,6 +242,11 @@ export class Chat {
     const frame = this.scroller.getBoundingClientRect();
     return this.scroller.scrollTop + picture.getBoundingClientRect().top - frame.top - EDGE_PX;
   }
+}
+
+/** Where in the window a message's picture begins; NaN where it has none. */
+function pictureTop(item) {
+  return item.querySelector(".gallery")?.getBoundingClientRect().top ?? NaN;
 }
 
 /** The pieces of text below a node, in reading order. */
