@@ -67,7 +67,8 @@ async def play(context: Context, tag: Tag) -> None:
         over = study_page(study, ply, context.preference, said=context.texts.text("review.over"))
         await context.show(over)
     else:
-        await context.show(play_page(study, ply, line, context.preference))
+        alone = context.interaction.context.dm_channel
+        await context.show(play_page(study, ply, line, context.preference, alone))
 
 
 @action("study-against")

@@ -61,12 +61,17 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     return Row(arrows), Row((best, play, save))
 
 
-def play_page(study: Study, ply: int, line: Line, reader: Preference) -> Page:
-    """Against whom to play on from the position after `ply` moves, where a match would begin from the line."""
+def play_page(study: Study, ply: int, line: Line, reader: Preference, alone: bool) -> Page:
+    """Against whom to play on from the position after `ply` moves, where a match would begin from the line; `alone`:
+    nobody else is there to be asked.
+    """
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
     side = wording.side(texts, study.game, line.side)
     levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
     menu = Menu(Tag("study-against", 0, ply, f"{study.id}."), texts.text("position.level"), levels)
     ask = Button(texts.text("position.anyone"), Tag("study-anyone", 0, ply, f"{study.id}."), emoji="👋")
     block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader, False), reader)
-    return Page((_head(texts, study), block, texts.text("position.ask", side=side), Row((menu,)), Row((ask,))), ASKED)
+    return Page(
+        (_head(texts, study), block, texts.text("position.ask", side=side), Row((menu,)), Row(() if alone else (ask,))),
+        ASKED,
+    )

@@ -68,8 +68,10 @@ async def test_commands_in_both_languages(tmp_path):
     for command in chat:
         for each in (command, *command.get("options", ())):
             assert re.search("[一-鿿]", each["description_localizations"]["zh-CN"]), each["name"]
-        everywhere = not command["default_member_permissions"]  # else it is for who looks after a server
-        assert command["contexts"] == ([0, 1, 2] if everywhere else [0])
+        # else it is for who looks after a server, or posts by the bot's own hand
+        everywhere = not command["default_member_permissions"] and command["name"] != "tournament"
+        needs_others = command["name"] == "anyone"  # who is not there in direct messages with the bot
+        assert command["contexts"] == ([0, 2] if needs_others else [0, 1, 2] if everywhere else [0])
         assert command["integration_types"] == ([0, 1] if everywhere else [0])
 
 

@@ -95,6 +95,9 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     await (await drop(alice, board, "c3")).settled()
     over = await board_at(alice, board, 4)
     assert "Clock" not in over.text
+    alone = await brought(alice.direct, text=GAME)
+    alone = await updated(alice.direct, await alice.direct.click(alone, "Play from here"))
+    assert not alone.buttons  # nobody is there to be asked
     study = await brought(lin, text=GAME.replace("2. b2 *", "2. b2 c1 3. c3 *"))
     over = await updated(
         lin, await lin.click(study, next(b.custom_id for b in study.buttons if "study-play" in b.custom_id))
