@@ -110,9 +110,9 @@ export class Chat {
 
   swap(old, item) {
     const focused = focusKey(old) ?? (document.activeElement === old ? this.lost : null);
+    const place = pictureTop(old); // before the old message gives its picture away, which shrinks the page
     carryPictures(old, item);
     item.classList.toggle("steady", true); // no entrance animation for an edit
-    const place = pictureTop(old);
     old.replaceWith(item);
     if (this.pinned) this.scrollBy(pictureTop(item) - place);
     if (focused) this.lost = refocus(item, focused) ? null : focused;

@@ -162,6 +162,14 @@ def test_within_the_limits(game, language, seats):
         assert len(tags) == len(set(tags))
 
 
+@pytest.mark.parametrize("game", ["gomoku", "renju"])
+def test_the_parts_of_a_large_board_fit_side_by_side_on_a_phone(game):
+    """Four buttons of at most seven letters, so that the board and all sixteen are seen together."""
+    (_, step), *_ = steps_of(view_of(game))
+    assert (step.width, len(step.picks)) == (4, 16)
+    assert max(len(pick.label) for pick in step.picks) <= 7
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RENDERERS)
 def test_every_move_can_be_entered(game, language):
