@@ -197,9 +197,12 @@ def _open_steps(board: Sight) -> list[str]:
 
 
 async def _next_step(seen: Seen) -> Sight:
-    """The message in which the next choice is made: the board itself, or one for the person's eyes."""
+    """The message in which the next choice is made: one for the person's eyes, or else the board itself.
+
+    A click that was acknowledged first has the board as its message, unchanged, and what it brought as a follow-up.
+    """
     seen = await seen.settled(10) if seen.state == "silent" else seen
-    for each in (seen.message, *seen.followups):
+    for each in (*seen.followups, seen.message):
         if each and (open_moves(each) or _open_steps(each) or each.menus):
             return each
     raise LookupError("no next step was offered")
