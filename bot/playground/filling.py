@@ -22,11 +22,11 @@ from .components import (
     completed,
 )
 from .records import Interaction, Json
-from .seen import Menu, Modal
+from .seen import Modal, ShownMenu
 from .world import World
 
 
-def choose(world: World, guild_id: int | None, menu: Menu, values: tuple[str | int, ...]) -> Json:
+def choose(world: World, guild_id: int | None, menu: ShownMenu, values: tuple[str | int, ...]) -> Json:
     """The data of choosing `values` from a menu on a message: values or labels, ids for all but string menus."""
     if menu.disabled or not menu.min_values <= len(values) <= menu.max_values:
         raise ValueError(f"menu {menu.custom_id!r} takes {menu.min_values} to {menu.max_values} choices")

@@ -33,7 +33,7 @@ from .records import (
     Message,
     User,
 )
-from .seen import Modal, Seen, Sight
+from .seen import Modal, Response, ShownMessage
 from .uploads import Upload
 from .waiting import in_loop, wait_until
 from .world import World, check_locale
@@ -52,7 +52,7 @@ PATIENCE = 30.0
 """Real seconds that any action waits at most, in case the world's clock is never moved and nothing comes."""
 
 
-class Person:
+class DiscordUser:
     """Someone at a place (a channel, thread, direct message or group); `at` gives the same person elsewhere."""
 
     def __init__(self, world: World, interactions: Interactions, person_id: int, place: int) -> None:
@@ -95,13 +95,13 @@ class Person:
         channel: Channel = self.world.tables[Channel][self.place]
         return channel
 
-    def at(self, channel: int | Channel) -> Person:
+    def at(self, channel: int | Channel) -> DiscordUser:
         """The same person in another place."""
         place = channel.id if isinstance(channel, Channel) else channel
-        return Person(self.world, self._interactions, self.id, place)
+        return DiscordUser(self.world, self._interactions, self.id, place)
 
     @property
-    def direct(self) -> Person:
+    def direct(self) -> DiscordUser:
         """The same person in the direct messages with the bot."""
         return self.at(self.world.direct(self.id))
 
@@ -112,14 +112,14 @@ class Person:
 
     # -- actions ------------------------------------------------------------------------------------------------
 
-    async def slash(self, command: str, /, **options: Any) -> Seen:
+    async def slash(self, command: str, /, **options: Any) -> Response:
         """Use a slash command with options; its subcommands follow after a space: "settings language"."""
         return await self.slash_with(command, options)
 
-    async def slash_with(self, command: str, options: Mapping[str, Any], /) -> Seen:
+    async def slash_with(self, command: str, options: Mapping[str, Any], /) -> Response:
         """The same with a mapping. Raises LookupError or ValueError for what the client would not send."""
 
-        async def act() -> Seen:
+        async def act() -> Response:
             data = commanding.chat_command(self.world, self._user, self._channel, command, options)
             return await self._ask(COMMAND, data)
 
@@ -136,10 +136,10 @@ class Person:
 
         return await self._cross(act())
 
-    async def context_menu(self, command: str, target: Sight | Person | int, /) -> Seen:
-        """Use a context menu on a message (Sight or message id) or on a person."""
+    async def context_menu(self, command: str, target: ShownMessage | DiscordUser | int, /) -> Response:
+        """Use a context menu on a message (ShownMessage or message id) or on a person."""
 
-        async def act() -> Seen:
+        async def act() -> Response:
             resolved: Json = {}
             aim = target if isinstance(target, int) else target.id
             commanding.resolve_one(self.world, self._channel.guild_id, aim, resolved)
@@ -149,13 +149,13 @@ class Person:
 
         return await self._cross(act())
 
-    async def click(self, message: Sight | int, button: str, /) -> Seen:
+    async def click(self, message: ShownMessage | int, button: str, /) -> Response:
         """Press a button, named by label, custom_id or emoji. Raises LookupError; a disabled one cannot be pressed.
 
-        A Sight is clicked as it looked then, even where the message has changed since: the click that crossed the edit.
+        A ShownMessage is clicked as it looked then, even where the message has changed since.
         """
 
-        async def act() -> Seen:
+        async def act() -> Response:
             sight = self._sight(message)
             pressed = sight.button(button)
             if pressed.disabled or pressed.custom_id is None:
@@ -165,24 +165,24 @@ class Person:
 
         return await self._cross(act())
 
-    async def select(self, message: Sight | int, menu: str | None, /, *values: str | int) -> Seen:
+    async def select(self, message: ShownMessage | int, menu: str | None, /, *values: str | int) -> Response:
         """Choose from a menu, named by custom_id or placeholder (None: the only one): values or labels, or ids."""
 
-        async def act() -> Seen:
+        async def act() -> Response:
             sight = self._sight(message)
             data = choose(self.world, self._channel.guild_id, sight.menu(menu), values)
             return await self._ask(COMPONENT, data, message_id=sight.id, seen_as=sight.json)
 
         return await self._cross(act())
 
-    async def submit(self, modal: Modal | Seen | int, /, **fields: Any) -> Seen:
+    async def submit(self, modal: Modal | Response | int, /, **fields: Any) -> Response:
         """Send a form (or the id of the interaction that opened it); fields by custom_id or label."""
         return await self.submit_fields(modal, fields)
 
-    async def submit_fields(self, modal: Modal | Seen | int, fields: Mapping[str, Any], /) -> Seen:
+    async def submit_fields(self, modal: Modal | Response | int, fields: Mapping[str, Any], /) -> Response:
         """The same with a mapping, for custom_ids that are not Python names."""
 
-        async def act() -> Seen:
+        async def act() -> Response:
             opened = self._interaction(modal)
             data = fill(self.world, self._channel.guild_id, modal_of(self.world, opened), fields)
             cause = self._interactions.metadata_of(opened)
@@ -190,21 +190,21 @@ class Person:
 
         return await self._cross(act())
 
-    async def says(self, text: str, **files: Upload) -> Sight:
+    async def says(self, text: str, **files: Upload) -> ShownMessage:
         """Write a message, with files by name. Raises ValueError where Discord refuses it."""
 
-        async def act() -> Sight:
+        async def act() -> ShownMessage:
             draft = Message(self.world.snowflakes.next(), self.place, self.id, self.world.clock.now())
             try:
                 self._check_slow_mode(draft.created)
                 message = post(self.world, draft, {"content": text}, dict(enumerate(files.values())))
             except Refusal as error:
                 raise ValueError(error.message) from error
-            return Sight(shapes.message(self.world, message))
+            return ShownMessage(shapes.message(self.world, message))
 
         return await self._cross(act())
 
-    async def deletes(self, message: Sight | int) -> None:
+    async def deletes(self, message: ShownMessage | int) -> None:
         """Delete a message (their own, the bot's as a moderator), or dismiss a private one."""
 
         async def act() -> None:
@@ -214,41 +214,43 @@ class Person:
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    def reads(self) -> list[Sight]:
+    def reads(self) -> list[ShownMessage]:
         """Every message that this person sees here, oldest first."""
-        return [Sight(message) for message in self.world.messages(self.place, self.id)]
+        return [ShownMessage(message) for message in self.world.messages(self.place, self.id)]
 
-    def look(self, message: Sight | int) -> Sight:
+    def look(self, message: ShownMessage | int) -> ShownMessage:
         """A message as it is now. Raises LookupError if it is gone."""
-        return Sight(shapes.message(self.world, self._message(message)))
+        return ShownMessage(shapes.message(self.world, self._message(message)))
 
     async def until(self, holds: Callable[[], T | None], within: float = 30) -> T:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self._cross(wait_until(self.world, holds, within))
 
-    async def sees(self, text: str, within: float = 30) -> Sight:
+    async def sees(self, text: str, within: float = 30) -> ShownMessage:
         """Wait until a message here contains `text`; the newest such message. Raises TimeoutError."""
 
-        def found() -> Sight | None:
+        def found() -> ShownMessage | None:
             visible = (each for each in self.world.newest(self.place) if each.only_for in (None, self.id))
-            sights = (Sight(shapes.message(self.world, message)) for message in visible)
+            sights = (ShownMessage(shapes.message(self.world, message)) for message in visible)
             return next((sight for sight in sights if text in sight.text), None)
 
         return await self.until(found, within)
 
-    def followups_of(self, seen: Seen) -> list[Sight]:
+    def followups_of(self, seen: Response) -> list[ShownMessage]:
         """The follow-ups of an action, as far as this person sees them."""
         return self._followups(self.world.tables[Interaction][seen.interaction_id])
 
-    def _followups(self, interaction: Interaction) -> list[Sight]:
+    def _followups(self, interaction: Interaction) -> list[ShownMessage]:
         since = takewhile(lambda message: message.id > interaction.id, self.world.newest(interaction.channel_id))
-        return [Sight(shapes.message(self.world, each)) for each in since if self._follows(each, interaction)][::-1]
+        return [ShownMessage(shapes.message(self.world, each)) for each in since if self._follows(each, interaction)][
+            ::-1
+        ]
 
     def _follows(self, message: Message, interaction: Interaction) -> bool:
         caused = message.cause is not None and message.cause["id"] == str(interaction.id)
         return caused and message.id != interaction.original_id and message.only_for in (None, self.id)
 
-    async def when_settled(self, seen: Seen, within: float = 30) -> Seen:
+    async def when_settled(self, seen: Response, within: float = 30) -> Response:
         """Wait until a deferred answer is filled, or until a silent one shows something."""
 
         def settled() -> bool:
@@ -283,13 +285,13 @@ class Person:
         await wait_until(self.world, lambda: now().state != "pending", PATIENCE)
         return now()
 
-    async def _ask(self, kind: int, data: Json, **more: Any) -> Seen:
+    async def _ask(self, kind: int, data: Json, **more: Any) -> Response:
         return self._seen((await self._answered(kind, data, **more)).id)
 
-    def _seen(self, interaction_id: int) -> Seen:
+    def _seen(self, interaction_id: int) -> Response:
         interaction: Interaction = self.world.tables[Interaction][interaction_id]
         if interaction.state == "failed":
-            return Seen(self, interaction.id, "failed", self._sight_or_none(interaction.message_id))
+            return Response(self, interaction.id, "failed", self._sight_or_none(interaction.message_id))
         answer = self._sight_or_none(interaction.original_id or interaction.message_id)
         state = _STATES[interaction.answer or 0]
         if state == "thinking" and answer is None:  # the promise was taken back: what followed is the answer
@@ -297,22 +299,22 @@ class Person:
         if state == "thinking" and answer is not None and not answer.thinking:
             state = "answered"
         form = modal_of(self.world, interaction) if interaction.modal else None
-        return Seen(self, interaction.id, state, answer, form)
+        return Response(self, interaction.id, state, answer, form)
 
-    def _sight_or_none(self, message_id: int | None) -> Sight | None:
+    def _sight_or_none(self, message_id: int | None) -> ShownMessage | None:
         message = self.world.get(Message, message_id)
-        return Sight(shapes.message(self.world, message)) if message else None
+        return ShownMessage(shapes.message(self.world, message)) if message else None
 
-    def _message(self, message: Sight | int) -> Message:
+    def _message(self, message: ShownMessage | int) -> Message:
         found = self.world.get(Message, message if isinstance(message, int) else message.id)
         if found is None or found.only_for not in (None, self.id):
             raise LookupError(f"{self.name} sees no message {message}")
         return found
 
-    def _sight(self, message: Sight | int) -> Sight:
-        return message if isinstance(message, Sight) else self.look(message)
+    def _sight(self, message: ShownMessage | int) -> ShownMessage:
+        return message if isinstance(message, ShownMessage) else self.look(message)
 
-    def _interaction(self, modal: Modal | Seen | int) -> Interaction:
+    def _interaction(self, modal: Modal | Response | int) -> Interaction:
         number = modal if isinstance(modal, int) else modal.interaction_id
         interaction = self.world.get(Interaction, number)
         if interaction is None or interaction.modal is None or interaction.person_id != self.id:
@@ -326,9 +328,9 @@ class People:
     def __init__(self, world: World, interactions: Interactions) -> None:
         self.world = world
         self._interactions = interactions
-        self._known: dict[int, Person] = {}
+        self._known: dict[int, DiscordUser] = {}
 
-    def __iter__(self) -> Iterator[Person]:
+    def __iter__(self) -> Iterator[DiscordUser]:
         """Each person in the first channel of the server."""
         return (self[user.id] for user in self.world.all(User) if not user.bot)
 
@@ -336,14 +338,14 @@ class People:
         """How many there are."""
         return sum(not user.bot for user in self.world.all(User))
 
-    def __getitem__(self, person_id: int) -> Person:
+    def __getitem__(self, person_id: int) -> DiscordUser:
         """The person with this id. Raises KeyError for an unknown one."""
         if person_id not in self._known:
             user = self.world.tables[User][person_id]
-            self._known[person_id] = Person(self.world, self._interactions, user.id, self._first_place(user.id))
+            self._known[person_id] = DiscordUser(self.world, self._interactions, user.id, self._first_place(user.id))
         return self._known[person_id]
 
-    def add(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
+    def add(self, name: str, locale: str = "en-US", *, admin: bool = False) -> DiscordUser:
         """Someone new in the server, standing in its first channel. Raises ValueError for no locale of Discord's."""
         check_locale(locale)
         colour = COLOURS[len(self) % len(COLOURS)]

@@ -11,7 +11,7 @@ from .records import COMPONENTS_V2, EPHEMERAL, LOADING, Json
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class ShownButton:
     """A button as it stands on a message."""
 
     label: str
@@ -23,7 +23,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Menu:
+class ShownMenu:
     """A select menu; `options` are Discord-shaped, for string menus only."""
 
     custom_id: str
@@ -52,7 +52,7 @@ class ShownFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class ShownMessage:
     """One message as it looked at one moment; `json` is Discord's own shape of it."""
 
     json: Json
@@ -105,12 +105,12 @@ class Sight:
         return "\n".join(piece for piece in pieces if piece)
 
     @property
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[ShownButton]:
         """All buttons in reading order."""
         return [_button(each) for each in self.components if each["type"] == BUTTON]
 
     @property
-    def menus(self) -> list[Menu]:
+    def menus(self) -> list[ShownMenu]:
         """All select menus in reading order."""
         return [_menu(each) for each in self.components if each["type"] in MENUS]
 
@@ -119,14 +119,14 @@ class Sight:
         """Attachments, embed images and V2 media, each address once."""
         return list({picture.url: picture for picture in _pictures(self)}.values())
 
-    def button(self, name: str) -> Button:
+    def button(self, name: str) -> ShownButton:
         """The button with this label, custom_id or emoji. Raises LookupError naming what there is."""
         for button in self.buttons:
             if name in (button.label, button.custom_id, button.emoji):
                 return button
         raise LookupError(f"no button {name!r} among {[b.label or b.emoji or b.custom_id for b in self.buttons]}")
 
-    def menu(self, name: str | None = None) -> Menu:
+    def menu(self, name: str | None = None) -> ShownMenu:
         """The menu with this custom_id or placeholder; without a name, the only one. Raises LookupError."""
         named = [menu for menu in self.menus if name is None or name in (menu.custom_id, menu.placeholder)]
         if len(named) == 1 or (named and name is not None):
@@ -134,9 +134,9 @@ class Sight:
         raise LookupError(f"no menu {name!r} among {[menu.custom_id for menu in self.menus]}")
 
 
-def _button(component: Json) -> Button:
+def _button(component: Json) -> ShownButton:
     emoji = component.get("emoji") or {}
-    return Button(
+    return ShownButton(
         label=component.get("label") or "",
         custom_id=component.get("custom_id"),
         disabled=component.get("disabled", False),
@@ -146,8 +146,8 @@ def _button(component: Json) -> Button:
     )
 
 
-def _menu(component: Json) -> Menu:
-    return Menu(
+def _menu(component: Json) -> ShownMenu:
+    return ShownMenu(
         custom_id=component["custom_id"],
         type=component["type"],
         placeholder=component.get("placeholder") or "",
@@ -158,7 +158,7 @@ def _menu(component: Json) -> Menu:
     )
 
 
-def _pictures(sight: Sight) -> Iterator[ShownFile]:
+def _pictures(sight: ShownMessage) -> Iterator[ShownFile]:
     for file in sight.json["attachments"]:
         yield ShownFile(file["url"], file.get("description"), file["filename"])
     for embed in sight.json["embeds"]:
@@ -192,17 +192,17 @@ class Modal:
 
 
 class Watcher(Protocol):
-    """Who goes on looking at what came of an action: a `people.Person`."""
+    """Who goes on looking at what came of an action: a `people.DiscordUser`."""
 
-    def followups_of(self, seen: Seen) -> list[Sight]:
+    def followups_of(self, seen: Response) -> list[ShownMessage]:
         """The further messages so far."""
 
-    async def when_settled(self, seen: Seen, within: float) -> Seen:
+    async def when_settled(self, seen: Response, within: float) -> Response:
         """What came of it once the answer is there."""
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Response:
     """What came of an action, as the person sees it at this moment.
 
     `state`: "answered" (a new message), "thinking" (a deferred answer), "updated" (the message changed in place),
@@ -213,14 +213,14 @@ class Seen:
     person: Watcher
     interaction_id: int
     state: str
-    message: Sight | None = None
+    message: ShownMessage | None = None
     modal: Modal | None = None
 
     @property
-    def followups(self) -> list[Sight]:
+    def followups(self) -> list[ShownMessage]:
         """The further messages that this action has brought so far and that the person sees, oldest first."""
         return self.person.followups_of(self)
 
-    async def settled(self, within: float = 30) -> Seen:
+    async def settled(self, within: float = 30) -> Response:
         """Wait until a deferred answer is there. Raises TimeoutError."""
         return await self.person.when_settled(self, within)

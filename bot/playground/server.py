@@ -18,7 +18,7 @@ from .gateway import Gateway
 from .interactions import Interactions
 from .laws.threads import watch
 from .moderation import Moderation
-from .people import People, Person
+from .people import DiscordUser, People
 from .records import Channel, Command
 from .rest import ROUTES
 from .rest.cdn import add_routes
@@ -152,7 +152,7 @@ class Playground:
         """Address of the web page."""
         return f"{self.url}/{self.key}/"
 
-    def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> Person:
+    def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> DiscordUser:
         """Someone new in the server, standing in its first channel."""
         return self.people.add(name, locale, admin=admin)
 

@@ -3,7 +3,7 @@
     mount(app, people, key)     # GET /{key}/, then everything else by that page
 
 The key in the address is the credential: whoever has it may act as any person of the world. Host and Origin are the
-server's to check. Nothing here knows Discord's laws; actions go to `Person`, whose answers come back as JSON.
+server's to check. Nothing here knows Discord's laws; actions go to `DiscordUser`, whose answers come back as JSON.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from aiohttp import web
 
 from .events import Event, Subscription
-from .people import People, Person
+from .people import DiscordUser, People
 from .records import Json
 from .webpage_actions import ACTIONS
 from .webpage_state import heard, snapshot
@@ -67,7 +67,7 @@ class WebPage:
         if event.type == "BOT":
             self._bot_there = bool(event.data["connected"])
 
-    def _snapshot(self, person: Person) -> Json:
+    def _snapshot(self, person: DiscordUser) -> Json:
         return snapshot(self._world, person) | {"connected": self._bot_there}
 
     async def redirect(self, request: web.Request) -> web.StreamResponse:
@@ -102,7 +102,7 @@ class WebPage:
                 self._streams.discard(subscription)
         return response
 
-    async def _tell(self, response: web.StreamResponse, person: Person, event: Event) -> None:
+    async def _tell(self, response: web.StreamResponse, person: DiscordUser, event: Event) -> None:
         if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
             await _send(response, {"type": "SNAPSHOT", "data": self._snapshot(person)})
         for told in heard(self._people, person, event):
@@ -123,7 +123,7 @@ class WebPage:
         for subscription in tuple(self._streams):
             subscription.close()
 
-    def _person(self, person_id: str | None) -> Person:
+    def _person(self, person_id: str | None) -> DiscordUser:
         if not person_id and self._people:
             return next(iter(self._people))
         try:

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .events import Event
-from .people import People, Person
+from .people import DiscordUser, People
 from .records import Channel, Json, Message, User
-from .seen import Seen
+from .seen import Response
 from .uploads import Upload
 from .webpage_state import shaped_user
 
@@ -20,7 +20,7 @@ MAX_PEOPLE, MAX_NAME, MAX_TEXT, MAX_FILENAME = 50, 32, 2000, 200
 """People in a world; characters of a person's name, of a message, of a file's name."""
 
 
-def _at(people: People, person: Person, body: Json) -> Person:
+def _at(people: People, person: DiscordUser, body: Json) -> DiscordUser:
     """The person in the channel that the action names. Raises LookupError where they see no such channel."""
     channel = people.world.get(Channel, int(body["channel_id"]))
     if channel is None or not people.world.may_read(person.id, channel):
@@ -28,7 +28,7 @@ def _at(people: People, person: Person, body: Json) -> Person:
     return person.at(channel.id)
 
 
-def _seen(seen: Seen) -> Json:
+def _seen(seen: Response) -> Json:
     modal = seen.modal and {
         "interaction_id": str(seen.modal.interaction_id),
         "title": seen.modal.title,
@@ -59,42 +59,42 @@ def _value(value: Any) -> Any:
     return Upload(_text(sent, "filename", MAX_FILENAME), kind, b64decode(sent["data"], validate=True))
 
 
-async def _slash(people: People, person: Person, body: Json) -> Json:
+async def _slash(people: People, person: DiscordUser, body: Json) -> Json:
     return _seen(await _at(people, person, body).slash_with(body["command"], _values(body["options"])))
 
 
-async def _autocomplete(people: People, person: Person, body: Json) -> Json:
+async def _autocomplete(people: People, person: DiscordUser, body: Json) -> Json:
     place = _at(people, person, body)
     choices = await place.autocomplete(body["command"], body["focused"], body["text"], **body["options"])
     return {"choices": choices}
 
 
-async def _click(people: People, person: Person, body: Json) -> Json:
+async def _click(people: People, person: DiscordUser, body: Json) -> Json:
     return _seen(await _at(people, person, body).click(int(body["message_id"]), body["custom_id"]))
 
 
-async def _select(people: People, person: Person, body: Json) -> Json:
+async def _select(people: People, person: DiscordUser, body: Json) -> Json:
     place = _at(people, person, body)
     return _seen(await place.select(int(body["message_id"]), body["custom_id"], *body["values"]))
 
 
-async def _submit(people: People, person: Person, body: Json) -> Json:
+async def _submit(people: People, person: DiscordUser, body: Json) -> Json:
     fields = _values(body["fields"])
     return _seen(await _at(people, person, body).submit_fields(int(body["interaction_id"]), fields))
 
 
-async def _context_menu(people: People, person: Person, body: Json) -> Json:
+async def _context_menu(people: People, person: DiscordUser, body: Json) -> Json:
     target = int(body["target"])
     aim = people[target] if people.world.get(User, target) else target
     return _seen(await _at(people, person, body).context_menu(body["command"], aim))
 
 
-async def _say(people: People, person: Person, body: Json) -> Json:
+async def _say(people: People, person: DiscordUser, body: Json) -> Json:
     message = await _at(people, person, body).says(_text(body, "content", MAX_TEXT))
     return {"message_id": str(message.id)}
 
 
-async def _dismiss(people: People, person: Person, body: Json) -> Json:
+async def _dismiss(people: People, person: DiscordUser, body: Json) -> Json:
     message = people.world.get(Message, int(body["message_id"]))
     if message is None or message.only_for != person.id:
         raise LookupError("there is no such private message")
@@ -102,23 +102,23 @@ async def _dismiss(people: People, person: Person, body: Json) -> Json:
     return {}
 
 
-async def _open_dm(people: People, person: Person, body: Json) -> Json:
+async def _open_dm(people: People, person: DiscordUser, body: Json) -> Json:
     return {"channel_id": str(person.direct.place)}
 
 
-async def _add_person(people: People, person: Person, body: Json) -> Json:
+async def _add_person(people: People, person: DiscordUser, body: Json) -> Json:
     if len(people) >= MAX_PEOPLE:
         raise ValueError(f"{MAX_PEOPLE} people are enough here")
     return {"person": str(people.add(_text(body, "name", MAX_NAME), _text(body, "locale", 8)).id)}
 
 
-async def _set_locale(people: People, person: Person, body: Json) -> Json:
+async def _set_locale(people: People, person: DiscordUser, body: Json) -> Json:
     people.world.set_locale(person.id, _text(body, "locale", 8))
     people.world.tell(Event("PERSON", shaped_user(people.world.tables[User][person.id])))
     return {}
 
 
-ACTIONS: dict[str, Callable[[People, Person, Json], Awaitable[Json]]] = {
+ACTIONS: dict[str, Callable[[People, DiscordUser, Json], Awaitable[Json]]] = {
     "slash": _slash,
     "autocomplete": _autocomplete,
     "click": _click,

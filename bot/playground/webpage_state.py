@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import shapes
 from .events import Event
-from .people import People, Person
+from .people import DiscordUser, People
 from .records import Channel, Interaction, Json, User
 from .world import World
 
@@ -12,7 +12,7 @@ HISTORY = 200
 """Messages per channel that the page is given; older ones stay in the world."""
 
 
-def snapshot(world: World, person: Person) -> Json:
+def snapshot(world: World, person: DiscordUser) -> Json:
     """What a person sees: who and what there is, and the latest messages of every channel they may read."""
     channels = [_furnished(person, channel) for channel in world.channels_of(person.id)]
     return {
@@ -27,7 +27,7 @@ def snapshot(world: World, person: Person) -> Json:
     }
 
 
-def _furnished(person: Person, channel: Json) -> Json:
+def _furnished(person: DiscordUser, channel: Json) -> Json:
     """A channel with the ids of the commands that the person's client offers there."""
     return channel | {"commands": [command["id"] for command in person.at(int(channel["id"])).commands]}
 
@@ -58,7 +58,7 @@ def _command_name(data: Json) -> str | None:
 PASSED_ON = frozenset({"MESSAGE_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "TYPING_START", "PERSON", "BOT"})
 
 
-def heard(people: People, person: Person, event: Event) -> list[Json]:
+def heard(people: People, person: DiscordUser, event: Event) -> list[Json]:
     """What the page shown for `person` is told of an event: the event, and whose other tabs it concerns."""
     told = [_told(people.world, person, event)] if people.world.sees(person.id, event) else []
     if event.type == "MESSAGE_CREATE":
@@ -66,7 +66,7 @@ def heard(people: People, person: Person, event: Event) -> list[Json]:
     return [each for each in told if each is not None]
 
 
-def _told(world: World, person: Person, event: Event) -> Json | None:
+def _told(world: World, person: DiscordUser, event: Event) -> Json | None:
     if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
         return {"type": event.type, "data": _named(world, event.data)}
     if event.type in ("CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"):
@@ -75,7 +75,7 @@ def _told(world: World, person: Person, event: Event) -> Json | None:
     return {"type": event.type, "data": event.data} if event.type in PASSED_ON else None
 
 
-def _notice(people: People, person: Person, event: Event) -> Json:
+def _notice(people: People, person: DiscordUser, event: Event) -> Json:
     """Who else sees a new message, and whom of them it calls: their tabs are marked."""
     author = event.data["author"]["id"]
     others = [other for other in people if other.id != person.id and str(other.id) != author]

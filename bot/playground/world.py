@@ -38,7 +38,7 @@ MOST_SUPERSEDED = 20  # files kept though no message shows them any more
 
 
 class Named(Protocol):
-    """Somebody: a `people.Person`, a `records.User`."""
+    """Somebody: a `people.DiscordUser`, a `records.User`."""
 
     @property
     def id(self) -> int:

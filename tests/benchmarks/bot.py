@@ -38,8 +38,8 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 
 from bot.playground import Playground
-from bot.playground.people import Person
-from bot.playground.seen import Sight
+from bot.playground.people import DiscordUser
+from bot.playground.seen import ShownMessage
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from tests.bot.e2e import process
@@ -92,7 +92,9 @@ def _percentile(times: list[float], percent: int) -> float:
     return ordered[len(ordered) * percent // 100]
 
 
-async def keep_playing(person: Person, game: str, level: str, pause: float, chance: random.Random, into: Times) -> None:
+async def keep_playing(
+    person: DiscordUser, game: str, level: str, pause: float, chance: random.Random, into: Times
+) -> None:
     """One match after another, until cancelled; not everybody begins at the same moment."""
     await asyncio.sleep(chance.uniform(0, 2 * pause))
     while True:
@@ -109,7 +111,9 @@ async def keep_playing(person: Person, game: str, level: str, pause: float, chan
             board = await one_move(person, board, ply, chance, into)
 
 
-async def one_move(person: Person, board: Sight, ply: int, chance: random.Random, into: Times) -> Sight | None:
+async def one_move(
+    person: DiscordUser, board: ShownMessage, ply: int, chance: random.Random, into: Times
+) -> ShownMessage | None:
     """A random move and the bot's answer, timed; the board after it, or None where the bot was too late."""
     if board.menus:
         taken = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
@@ -152,7 +156,7 @@ def burning(processes: int) -> Iterator[None]:
             each.wait()
 
 
-def _is_for_targets(board: Sight) -> bool:
+def _is_for_targets(board: ShownMessage) -> bool:
     return str(board.menus[0].custom_id).startswith("target:")
 
 

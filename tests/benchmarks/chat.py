@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 
 from bot.playground import Playground
-from bot.playground.people import Person
-from bot.playground.seen import Sight
+from bot.playground.people import DiscordUser
+from bot.playground.seen import ShownMessage
 from bot.referee import LEVEL_NAMES
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, open_moves
@@ -22,7 +22,7 @@ from tests.bot.e2e.playing import after_answer, begin, open_moves
 MATCHES = 50
 
 
-async def click(person: Person, board: Sight) -> tuple[float, float, Sight]:
+async def click(person: DiscordUser, board: ShownMessage) -> tuple[float, float, ShownMessage]:
     """One move: seconds until it was shown, seconds until the bot's was."""
     begun = time.perf_counter()
     move = open_moves(board)[3]

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable
 import psutil
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from tests.bot.playground.conftest import running
 from tests.bot.playground.small_bot import SmallBot
 
@@ -47,7 +47,7 @@ async def throughput(here: Playground, message: int) -> float:
     """Clicks per second, answered and seen, of twenty people who click as fast as they get answers."""
     people = [here.add_person(f"P{number}") for number in range(PEOPLE)]
 
-    async def keep_clicking(person: Person) -> None:
+    async def keep_clicking(person: DiscordUser) -> None:
         for _ in range(ACTIONS // PEOPLE):
             seen = await person.click(message, "Press")
             assert seen.state == "answered"

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.app import Qibot
 from bot.opening import opened
 from bot.playground import Playground, point_discord_at
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.settings import Settings
 
 
@@ -67,19 +67,19 @@ async def bot(here: Playground, tmp_path_factory: pytest.TempPathFactory) -> Asy
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def alice(here: Playground, bot: Qibot) -> Person:
+async def alice(here: Playground, bot: Qibot) -> DiscordUser:
     """Somebody who speaks English."""
     return here.add_person("Alice")
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def bob(here: Playground, bot: Qibot) -> Person:
+async def bob(here: Playground, bot: Qibot) -> DiscordUser:
     """Somebody else."""
     return here.add_person("Bob")
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def lin(here: Playground, bot: Qibot) -> Person:
+async def lin(here: Playground, bot: Qibot) -> DiscordUser:
     """Somebody who speaks Chinese."""
     return here.add_person("小林", "zh-CN")
 

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from bot.locales import LANGUAGES, catalogue
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.records import LOCALES
-from bot.playground.seen import Sight
+from bot.playground.seen import ShownMessage
 from bot.playground.webpage import mount
 from tests.bot.playground.page.conftest import Window
 
@@ -43,7 +43,7 @@ async def photograph_all(folder: Path, languages: tuple[str, ...]) -> None:
                 await photograph(guide, here.page, person, language, await act(person))
 
 
-async def act(person: Person) -> dict[str, Sight]:
+async def act(person: DiscordUser) -> dict[str, ShownMessage]:
     """What the person did, by name: the messages to photograph."""
     over = await begin(person, "tictactoe")
     question = shown(await (await person.slash("resign")).settled())
@@ -60,17 +60,19 @@ async def act(person: Person) -> dict[str, Sight]:
     return {"play": person.look(board), "hint": hint, **pages}
 
 
-async def hint_of(person: Person, step: int) -> Sight:
+async def hint_of(person: DiscordUser, step: int) -> ShownMessage:
     """The private message with that step of a hint, once it is there."""
 
-    def found() -> Sight | None:
+    def found() -> ShownMessage | None:
         private = [each for each in person.reads() if each.ephemeral]
         return next((each for each in reversed(private) if re.match(rf"\D*{step}\D+3", each.text)), None)
 
     return await person.until(found)
 
 
-async def photograph(guide: Guide, address: str, person: Person, language: str, seen: dict[str, Sight]) -> None:
+async def photograph(
+    guide: Guide, address: str, person: DiscordUser, language: str, seen: dict[str, ShownMessage]
+) -> None:
     """The messages as the person sees them. The address names the person: else the page draws somebody else first."""
     await guide.page.goto(f"{address}#person={person.id}")
     for name, sight in seen.items():

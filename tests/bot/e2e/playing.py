@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.records import Message
-from bot.playground.seen import Seen, Sight
+from bot.playground.seen import Response, ShownMessage
 
 
-def ply_of(board: Sight) -> int | None:
+def ply_of(board: ShownMessage) -> int | None:
     """How many moves a board shows; None once its match is over."""
     plies = [
         int(str(button.custom_id).split(":")[2])
@@ -17,21 +17,23 @@ def ply_of(board: Sight) -> int | None:
     return plies[0] if plies else None
 
 
-def match_of(board: Sight) -> int:
+def match_of(board: ShownMessage) -> int:
     """The number of a board's match."""
     return int(next(button.custom_id for button in board.buttons if button.custom_id).split(":")[1])
 
 
-def open_moves(board: Sight) -> list[str]:
+def open_moves(board: ShownMessage) -> list[str]:
     """The custom_ids of the buttons that make a move now."""
     return [each.custom_id for each in board.buttons if each.custom_id.startswith("move:") and not each.disabled]
 
 
-async def look_until(person: Person, board: Sight | int, holds: Callable[[Sight], bool]) -> Sight:
+async def look_until(
+    person: DiscordUser, board: ShownMessage | int, holds: Callable[[ShownMessage], bool]
+) -> ShownMessage:
     """The board once `holds` is true of it; it is looked at when it has changed, whatever happens elsewhere."""
     number, seen = board if isinstance(board, int) else board.id, object()
 
-    def there() -> Sight | None:
+    def there() -> ShownMessage | None:
         nonlocal seen
         message = person.world.get(Message, number)
         if message is seen:
@@ -43,7 +45,7 @@ async def look_until(person: Person, board: Sight | int, holds: Callable[[Sight]
     return await person.until(there)
 
 
-async def board_at(person: Person, board: Sight | int, ply: int | None) -> Sight:
+async def board_at(person: DiscordUser, board: ShownMessage | int, ply: int | None) -> ShownMessage:
     """The board once it shows `ply` moves and nobody thinks; None: once the match is over."""
     thinking = ("thinking", "思考")
     return await look_until(
@@ -51,44 +53,44 @@ async def board_at(person: Person, board: Sight | int, ply: int | None) -> Sight
     )
 
 
-async def after_answer(person: Person, board: Sight | int, ply: int) -> Sight:
+async def after_answer(person: DiscordUser, board: ShownMessage | int, ply: int) -> ShownMessage:
     """The board once the bot has moved after move number `ply`, or the match is over."""
     return await look_until(person, board, lambda now: ply_of(now) in (ply + 1, None))
 
 
-async def begin(person: Person, game: str, **options: object) -> Sight:
+async def begin(person: DiscordUser, game: str, **options: object) -> ShownMessage:
     """A match against the bot at its weakest, the person to move."""
     seen = await person.slash_with("play", {"game": game, "level": "beginner", "side": "first"} | options)
     return shown(await seen.settled())
 
 
-async def begin_against(challenger: Person, opponent: Person, game: str, side: str = "first") -> Sight:
+async def begin_against(challenger: DiscordUser, opponent: DiscordUser, game: str, side: str = "first") -> ShownMessage:
     """A match between two people, which the second has accepted."""
     asked = shown(await (await challenger.slash("play", game=game, opponent=opponent.id, side=side)).settled())
     return shown(await (await opponent.click(asked.id, "Accept")).settled())
 
 
-def shown(seen: Seen) -> Sight:
+def shown(seen: Response) -> ShownMessage:
     """The message of an answer that is one."""
     assert seen.state in ("answered", "updated", "silent"), seen.state  # silent: was updated later
     assert seen.message is not None
     return seen.message
 
 
-async def drop(person: Person, board: Sight | int, move: str) -> Seen:
+async def drop(person: DiscordUser, board: ShownMessage | int, move: str) -> Response:
     """Presses the button of a move on the board as it is now."""
-    now = board if isinstance(board, Sight) else person.look(board)
+    now = board if isinstance(board, ShownMessage) else person.look(board)
     return await person.click(now, next(each for each in open_moves(now) if each.endswith(f":{move}")))
 
 
-def steps_of(board: Sight) -> list[str]:
+def steps_of(board: ShownMessage) -> list[str]:
     """What can be chosen that leads to another step: the last choice of each button's path."""
     paths = [each.custom_id.split(":")[3] for each in board.buttons if (each.custom_id or "").startswith("step:")]
     able = {each.custom_id.split(":")[3] for each in board.buttons if not each.disabled and each.custom_id}
     return [path.split("/")[-1] for path in paths if path and path in able]
 
 
-async def pick(person: Person, board: Sight, step: str) -> Sight:
+async def pick(person: DiscordUser, board: ShownMessage, step: str) -> ShownMessage:
     """Presses the button that leads to a step, such as that of a piece; the message that shows it."""
     able = [each.custom_id or "" for each in board.buttons if not each.disabled]
     ends = (f":{step}", f"/{step}")
@@ -97,6 +99,6 @@ async def pick(person: Person, board: Sight, step: str) -> Sight:
     return shown(await seen.settled() if seen.state == "silent" else seen)
 
 
-async def enter(person: Person, board: Sight, start: str, move: str) -> Seen:
+async def enter(person: DiscordUser, board: ShownMessage, start: str, move: str) -> Response:
     """A move by two buttons: the piece, and where it goes."""
     return await drop(person, await pick(person, board, start), move)

@@ -13,7 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
 from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM
 
@@ -63,7 +63,7 @@ async def browser() -> AsyncIterator[Browser]:
         await launched.close()
 
 
-async def at_the_page(browser: Browser, here: Playground, person: Person, size: dict[str, int]) -> Page:
+async def at_the_page(browser: Browser, here: Playground, person: DiscordUser, size: dict[str, int]) -> Page:
     """A window that shows what the person sees."""
     context = await browser.new_context(viewport=size, reduced_motion="reduce")
     context.set_default_timeout(30_000)
@@ -81,7 +81,7 @@ def start_of(game: str, move: str) -> str:
     return re.split("[-x]", move)[0] if game == "checkers" else re.sub(r"(\d)[a-z].*", r"\1", move)
 
 
-async def answer(person: Person, board: int, start: str, move: str) -> None:
+async def answer(person: DiscordUser, board: int, start: str, move: str) -> None:
     """Bob's move."""
     now = person.look(board)
     if any(each.endswith(f":{move}") for each in open_moves(now)):
@@ -112,7 +112,9 @@ async def press_by_key(target: Locator) -> None:
     await keyboard.press("Enter")
 
 
-async def play(game: str, page: Page, alice: Person, bob: Person, press: Callable[[Locator], Awaitable[None]]) -> str:
+async def play(
+    game: str, page: Page, alice: DiscordUser, bob: DiscordUser, press: Callable[[Locator], Awaitable[None]]
+) -> str:
     """The whole match; what its board says in the end."""
     board = (await begin_against(alice, bob, game)).id
     await page.locator(f'.message[data-id="{board}"] .gallery img').wait_for()

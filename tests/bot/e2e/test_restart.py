@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.records import Channel
-from bot.playground.seen import Seen
+from bot.playground.seen import Response
 
 from .conftest import bot_in, settings_for
 from .playing import after_answer, begin, begin_against, board_at, drop, enter, match_of, ply_of
@@ -107,7 +107,7 @@ async def test_stopped_over_thoughts(here, alice, tmp_path):
         await checked(cases)
 
 
-async def a_thought(here: Playground, alice: Person) -> AsyncGenerator[None]:
+async def a_thought(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
     """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
     alice = alice.at(here.world.add_channel("thought"))
     seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
@@ -119,7 +119,7 @@ async def a_thought(here: Playground, alice: Person) -> AsyncGenerator[None]:
     assert [user["id"] for user in called.json["mentions"]] == [str(alice.id)]
 
 
-async def a_hint(alice: Person) -> AsyncGenerator[None]:
+async def a_hint(alice: DiscordUser) -> AsyncGenerator[None]:
     """Who waits for a hint at a stop is told: the waiting line becomes a farewell."""
     board = (await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()).message
     waiting = (await alice.click(board, "Hint")).message
@@ -128,7 +128,9 @@ async def a_hint(alice: Person) -> AsyncGenerator[None]:
     assert "restart" in alice.look(waiting).text
 
 
-async def met(here: Playground, asked: Coroutine[object, object, Seen], *, after: bool = False) -> asyncio.Task[Seen]:
+async def met(
+    here: Playground, asked: Coroutine[object, object, Response], *, after: bool = False
+) -> asyncio.Task[Response]:
     """What is asked makes a request whose answer the bot never hears; with `after` Discord has carried it out."""
     request = here.faults.seize("POST /interactions/*/callback", after=after)
     task = asyncio.create_task(asked)
@@ -136,7 +138,7 @@ async def met(here: Playground, asked: Coroutine[object, object, Seen], *, after
     return task
 
 
-async def a_move_unshown(here: Playground, alice: Person, bob: Person | None = None) -> AsyncGenerator[None]:
+async def a_move_unshown(here: Playground, alice: DiscordUser, bob: DiscordUser | None = None) -> AsyncGenerator[None]:
     """A move that was stored and not shown is on the board after the next start, with the bot's answer."""
     board = await begin_against(alice, bob, "connect4") if bob else await begin(alice, "connect4")
     press = await met(here, drop(alice, board, "4"))
@@ -146,7 +148,7 @@ async def a_move_unshown(here: Playground, alice: Person, bob: Person | None = N
     assert ply_of(await board_at(alice, board, ply)) == ply
 
 
-async def a_match_unshown(here: Playground, alice: Person) -> AsyncGenerator[None]:
+async def a_match_unshown(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
     """A match that was begun and never shown is posted by the next start, and can be played."""
     alice = alice.at(here.world.add_channel("new"))
     asked = await met(here, alice.slash("play", game="connect4", level="beginner", side="first"))
@@ -157,7 +159,7 @@ async def a_match_unshown(here: Playground, alice: Person) -> AsyncGenerator[Non
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def a_match_shown_unheard(here: Playground, alice: Person) -> AsyncGenerator[None]:
+async def a_match_shown_unheard(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
     """A match whose first message reached Discord, and whose place could not be stored any more, gets no second one."""
     channel = here.world.add_channel("taken")
     alice = alice.at(channel)
@@ -170,7 +172,7 @@ async def a_match_shown_unheard(here: Playground, alice: Person) -> AsyncGenerat
     assert len(here.world.history(channel.id)) == 1
 
 
-async def a_board_shown_unheard(here: Playground, alice: Person, bob: Person) -> AsyncGenerator[None]:
+async def a_board_shown_unheard(here: Playground, alice: DiscordUser, bob: DiscordUser) -> AsyncGenerator[None]:
     """A board that was asked for anew, since the last one was deleted, is the board from then on."""
     channel = here.world.add_channel("deleted")
     alice, bob = alice.at(channel), bob.at(channel)
@@ -185,7 +187,7 @@ async def a_board_shown_unheard(here: Playground, alice: Person, bob: Person) ->
     assert len(boards_in(alice, channel)) == 1
 
 
-def boards_in(person: Person, channel: Channel) -> list[int]:
+def boards_in(person: DiscordUser, channel: Channel) -> list[int]:
     """The messages of a channel that are boards."""
     messages = [each.id for each in person.world.history(channel.id)]
     return [each for each in messages if ply_of(person.look(each)) is not None]

@@ -22,9 +22,9 @@ from bot.app import Qibot
 from bot.locales import catalogue
 from bot.pages.tournaments import points, tournament_page
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.records import Channel, Message
-from bot.playground.seen import Sight
+from bot.playground.seen import ShownMessage
 from bot.referee import MatchView, puzzle_named, table_of
 from storage.check import problems_of
 
@@ -46,7 +46,7 @@ class Week:
 
     here: Playground
     folder: Path
-    people: dict[str, Person] = field(default_factory=dict)
+    people: dict[str, DiscordUser] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
     tables: list[int] = field(default_factory=list)  # messages of tournaments
     done: Counter[str] = field(default_factory=Counter)
@@ -63,7 +63,7 @@ class Week:
             client.services.lateness.stop()
             yield client
 
-    def at(self, name: str, channel: str = "games") -> Person:
+    def at(self, name: str, channel: str = "games") -> DiscordUser:
         """Somebody in a channel."""
         return self.people[name].at(self.channels[channel])
 
@@ -190,7 +190,7 @@ class Week:
             await (await player.click(board, f"move:{match}:{view.made}:{move}")).settled()
             self.done["moves"] += 1
 
-    async def board(self, bot: Qibot, player: Person, view: MatchView) -> Sight:
+    async def board(self, bot: Qibot, player: DiscordUser, view: MatchView) -> ShownMessage:
         """The message of a match once it offers the moves of this moment: another one, where Discord takes no more
         edits of the last.
         """
@@ -208,7 +208,7 @@ class Week:
         await self.solve("Bob", post, number % 2 == 0)
         await self.settle(bot)
 
-    async def solve(self, name: str, post: Sight, right: bool) -> None:
+    async def solve(self, name: str, post: ShownMessage, right: bool) -> None:
         """The right moves one after another, or the solution."""
         person = self.at(name, "puzzles")
         page = shown(await (await person.click(post, "Solve")).settled())
@@ -326,16 +326,16 @@ class Week:
         self.done["on the leaderboard"] = len(board.standings)
 
 
-def _id(sight: Sight) -> int:
+def _id(sight: ShownMessage) -> int:
     return sight.id
 
 
-def _offers(board: Sight, view: MatchView) -> bool:
+def _offers(board: ShownMessage, view: MatchView) -> bool:
     """Whether a board offers the moves of this moment."""
     return any((each.custom_id or "").startswith(f"move:{view.id}:{view.made}:") for each in board.buttons)
 
 
-def _shows(board: Sight, view: MatchView) -> bool:
+def _shows(board: ShownMessage, view: MatchView) -> bool:
     """Whether a board shows how a match ended, and offers no more moves."""
     marks = [f"**{seat.name}**" for seat in view.seats if seat.name]
     is_over = not any((each.custom_id or "").startswith("move:") for each in board.buttons)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground, point_discord_at
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 
 from .openapi import DOCUMENT, Referee
 from .small_bot import SmallBot
@@ -48,12 +48,12 @@ async def bot(here: Playground) -> AsyncIterator[SmallBot]:
 
 
 @pytest.fixture
-def alice(here: Playground) -> Person:
+def alice(here: Playground) -> DiscordUser:
     return here.add_person("Alice")
 
 
 @pytest.fixture
-def bob(here: Playground) -> Person:
+def bob(here: Playground) -> DiscordUser:
     return here.add_person("Bob", "zh-CN")
 
 

@@ -8,21 +8,21 @@ import discord
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.records import Channel
 from bot.playground.uploads import Upload
 
 from .small_bot import SmallBot
 
 
-async def test_a_slash_command_is_answered_where_it_was_used(bot: SmallBot, alice: Person) -> None:
+async def test_a_slash_command_is_answered_where_it_was_used(bot: SmallBot, alice: DiscordUser) -> None:
     """The answer stands in the channel, public, with the options that were given."""
     seen = await alice.slash("greet", name="World", loud=True)
     assert (seen.state, seen.message.text) == ("answered", "HELLO WORLD (EN-US)")
     assert [sight.text for sight in alice.reads()] == ["HELLO WORLD (EN-US)"]
 
 
-async def test_a_command_carries_the_persons_language(bot: SmallBot, bob: Person) -> None:
+async def test_a_command_carries_the_persons_language(bot: SmallBot, bob: DiscordUser) -> None:
     """The interaction's locale is the person's, and the localised name of a command works as the name does."""
     seen = await bob.slash("问候", name="世界")
     assert seen.message.text == "Hello 世界 (zh-CN)"
@@ -40,7 +40,7 @@ async def test_localisations_are_kept(bot: SmallBot, here: Playground) -> None:
     [({}, ValueError), ({"name": 3}, ValueError), ({"name": "a", "colour": "red"}, LookupError)],
 )
 async def test_a_client_sends_only_what_the_command_takes(
-    bot: SmallBot, alice: Person, options: dict[str, object], error: type[Exception]
+    bot: SmallBot, alice: DiscordUser, options: dict[str, object], error: type[Exception]
 ) -> None:
     """A missing option, a value of the wrong type and an unknown option never reach the bot."""
     with pytest.raises(error):
@@ -48,7 +48,7 @@ async def test_a_client_sends_only_what_the_command_takes(
     assert bot.seen["interactions"] == 0
 
 
-async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: Person) -> None:
+async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: DiscordUser) -> None:
     """A subcommand is reached by its path, and takes one of its choices but nothing else."""
     assert (await alice.slash("settings theme", theme="dark")).message.text == "Theme dark"
     with pytest.raises(ValueError, match="offers"):
@@ -57,7 +57,7 @@ async def test_an_option_offers_its_choices_only(bot: SmallBot, alice: Person) -
         await alice.slash("settings")
 
 
-async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alice: Person) -> None:
+async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alice: DiscordUser) -> None:
     """Choices follow the keystrokes, at most 25 of them, and the chosen one is what the command gets."""
     choices = await alice.autocomplete("move", "to", "c")
     assert [choice["value"] for choice in choices] == [f"c{rank}" for rank in range(1, 9)]
@@ -65,7 +65,7 @@ async def test_autocomplete_gives_choices_for_what_was_typed(bot: SmallBot, alic
     assert (await alice.slash("move", to=choices[1]["value"])).message.text == "Moved c2"
 
 
-async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """More than 25 choices are refused, and the person then sees none."""
     typing = asyncio.create_task(alice.autocomplete("move", "to", "too many"))
     await alice.until(lambda: here.transcript.said("Must be 25 or fewer in length"))
@@ -73,12 +73,12 @@ async def test_autocomplete_that_fails_gives_nothing(bot: SmallBot, here: Playgr
     assert await typing == []
 
 
-async def test_a_context_menu_on_a_person(bot: SmallBot, alice: Person, bob: Person) -> None:
+async def test_a_context_menu_on_a_person(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
     """The command gets the person it was used on."""
     assert (await alice.context_menu("Challenge", bob)).message.text == "bob is challenged"
 
 
-async def test_a_context_menu_on_a_message(bot: SmallBot, alice: Person, bob: Person) -> None:
+async def test_a_context_menu_on_a_message(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
     """The command gets the message with its text, although the bot cannot read messages otherwise."""
     said = await bob.says("e2 to e4")
     seen = await alice.context_menu("Analyse", said)
@@ -86,13 +86,13 @@ async def test_a_context_menu_on_a_message(bot: SmallBot, alice: Person, bob: Pe
     assert bot.heard == []
 
 
-async def test_a_file_reaches_the_command(bot: SmallBot, alice: Person) -> None:
+async def test_a_file_reaches_the_command(bot: SmallBot, alice: DiscordUser) -> None:
     """An attachment option is uploaded, described and can be downloaded by the bot."""
     seen = await alice.slash("look", file=Upload("game.txt", "text/plain", b"1. e4"))
     assert seen.message.text == "game.txt: 5 bytes, text/plain"
 
 
-async def test_commands_work_in_direct_messages(bot: SmallBot, alice: Person) -> None:
+async def test_commands_work_in_direct_messages(bot: SmallBot, alice: DiscordUser) -> None:
     """A command used in the direct messages is answered there and nowhere else."""
     seen = await alice.direct.slash("greet", name="me")
     assert seen.message.text == "Hello me (en-US)"
@@ -100,7 +100,7 @@ async def test_commands_work_in_direct_messages(bot: SmallBot, alice: Person) ->
 
 
 async def test_commands_work_in_a_group_without_the_bot(
-    bot: SmallBot, here: Playground, alice: Person, bob: Person
+    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
 ) -> None:
     """A person's own installation answers in a group, where the bot has no rights and five follow-ups at most."""
     group = here.world.add_group(alice, bob)
@@ -111,7 +111,7 @@ async def test_commands_work_in_a_group_without_the_bot(
     assert (await bot.error()).code == 40094
 
 
-async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A person's own installation answers there too, with five follow-ups; the bot's own requests are refused."""
     elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
     (channel,) = [each for each in here.world.all(Channel) if each.guild_id == elsewhere.id]
@@ -125,7 +125,7 @@ async def test_commands_work_in_a_server_without_the_bot(bot: SmallBot, here: Pl
 
 
 async def test_commands_are_hidden_from_people_without_the_rights(
-    bot: SmallBot, here: Playground, alice: Person
+    bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
     """A command for server managers is offered to an admin and to nobody else."""
     admin = here.add_person("Root", admin=True)
@@ -134,7 +134,9 @@ async def test_commands_are_hidden_from_people_without_the_rights(
         await alice.slash("admin")
 
 
-async def test_a_changed_set_of_commands_replaces_the_old_one(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_changed_set_of_commands_replaces_the_old_one(
+    bot: SmallBot, here: Playground, alice: DiscordUser
+) -> None:
     """Installing again keeps the ids of commands that stay and takes away those that are gone."""
     before = {command["name"]: command["id"] for command in here.world.commands}
     bot.tree.remove_command("think")

@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 
 from .conftest import running
 from .small_bot import SmallBot
 
 
-async def test_a_click_is_answered_privately(bot: SmallBot, alice: Person, bob: Person) -> None:
+async def test_a_click_is_answered_privately(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
     """A private answer is seen by the one who clicked and by nobody else."""
     seen = await bob.slash("count")
     answer = await alice.click(seen.message, "Press")
@@ -22,7 +22,7 @@ async def test_a_click_is_answered_privately(bot: SmallBot, alice: Person, bob: 
     assert [sight.text for sight in bob.reads()] == ["Count"]
 
 
-async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: Person) -> None:
+async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: DiscordUser) -> None:
     """A button can be named as a person sees it or as the bot knows it; others are named in the error."""
     message = (await alice.slash("count")).message
     assert message.button("Press") == message.button("🎲") == message.button("press")
@@ -31,14 +31,14 @@ async def test_a_button_is_found_by_label_emoji_or_id(bot: SmallBot, alice: Pers
 
 
 @pytest.mark.parametrize("label", ["Not now", "Rules"])
-async def test_disabled_and_link_buttons_cannot_be_pressed(bot: SmallBot, alice: Person, label: str) -> None:
+async def test_disabled_and_link_buttons_cannot_be_pressed(bot: SmallBot, alice: DiscordUser, label: str) -> None:
     """Neither makes an interaction."""
     message = (await alice.slash("count")).message
     with pytest.raises(LookupError):
         await alice.click(message, label)
 
 
-async def test_a_message_changes_in_place(bot: SmallBot, alice: Person) -> None:
+async def test_a_message_changes_in_place(bot: SmallBot, alice: DiscordUser) -> None:
     """A click may change the message it was on; the new component answers the next click."""
     seen = await alice.slash("tally")
     for count in (1, 2, 3):
@@ -47,7 +47,7 @@ async def test_a_message_changes_in_place(bot: SmallBot, alice: Person) -> None:
     assert len(alice.reads()) == 1
 
 
-async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: Person) -> None:
+async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: DiscordUser) -> None:
     """A silently accepted click shows nothing until the message changes; `settled` waits for that."""
     seen = await alice.click((await alice.slash("count")).message, "Later")
     assert (seen.state, seen.message.text) == ("silent", "Count")
@@ -55,7 +55,7 @@ async def test_an_update_after_a_deferred_click(bot: SmallBot, alice: Person) ->
     assert (await seen.settled()).message.text == "Later is now"
 
 
-async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Nothing is merged or dropped when ten people press one button in the same moment."""
     message = (await alice.slash("count")).message
     people = [here.add_person(f"P{number}") for number in range(10)]
@@ -64,7 +64,7 @@ async def test_ten_clicks_at_once_arrive_as_ten(bot: SmallBot, here: Playground,
     assert [one.message.text for one in seen] == [f"Pressed by P{number}" for number in range(10)]
 
 
-async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: Person, bob: Person) -> None:
+async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
     """Who clicks what they saw a moment ago is heard with the button as it was then."""
     old = (await alice.slash("tally")).message
     await alice.click(old, "Tally 0")
@@ -72,7 +72,7 @@ async def test_a_click_may_cross_the_edit(bot: SmallBot, alice: Person, bob: Per
     assert crossed.message.text == "Tally: 1"
 
 
-async def test_buttons_survive_a_restart_of_the_bot(here: Playground, alice: Person) -> None:
+async def test_buttons_survive_a_restart_of_the_bot(here: Playground, alice: DiscordUser) -> None:
     """A dynamic item answers a click on a message that an earlier process of the bot had sent."""
     async with running(here, SmallBot()):
         message = (await alice.slash("tally")).message
@@ -85,7 +85,7 @@ async def test_buttons_survive_a_restart_of_the_bot(here: Playground, alice: Per
     [("Fruit", "Fruit: ['a', 'p']"), ("User", "User: bob"), ("Anyone", "Anyone: bob"), ("Channel", "Channel: games")],
 )
 async def test_menus_of_every_kind(
-    bot: SmallBot, here: Playground, alice: Person, bob: Person, menu: str, answer: str
+    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser, menu: str, answer: str
 ) -> None:
     """String menus take values or labels, the others ids, which arrive resolved."""
     message = (await alice.slash("menus")).message
@@ -94,7 +94,7 @@ async def test_menus_of_every_kind(
     assert seen.message.text.startswith(answer)
 
 
-async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: Person) -> None:
+async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: DiscordUser) -> None:
     """Neither unknown options nor too many or too few choices leave the client."""
     message = (await alice.slash("menus")).message
     with pytest.raises(LookupError):
@@ -104,7 +104,7 @@ async def test_a_menu_takes_no_more_than_it_says(bot: SmallBot, alice: Person) -
     assert (await alice.select(message, "Role")).message.text == "Roles: 0"
 
 
-async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Text, thumbnail, gallery with alt text, file and button stand in one message; a click replaces the picture."""
     message = (await alice.slash("board")).message
     assert message.v2
@@ -117,7 +117,7 @@ async def test_a_v2_board_with_pictures(bot: SmallBot, here: Playground, alice: 
     assert len(here.world.files) == 4  # two of them for pages that still show the board as it was
 
 
-async def test_pictures_can_be_downloaded(bot: SmallBot, alice: Person) -> None:
+async def test_pictures_can_be_downloaded(bot: SmallBot, alice: DiscordUser) -> None:
     """What a message shows is served under its address."""
     import aiohttp
 

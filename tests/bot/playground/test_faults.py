@@ -11,13 +11,13 @@ import discord
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 
 from .conftest import running
 from .small_bot import SmallBot
 
 
-async def test_a_429_is_waited_out(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_429_is_waited_out(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """The client tries again after the time that it was told, and the person gets the answer."""
     fault = here.faults.too_many("POST /interactions/*/callback", retry_after=0.05)
     assert (await alice.slash("greet", name="a")).message.text == "Hello a (en-US)"
@@ -52,7 +52,7 @@ async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> No
     assert answers == [(200, "0"), (429, None), (200, "0")]
 
 
-async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A callback that is held back past the three seconds comes too late."""
     gate = here.faults.hold("POST /interactions/*/callback")
     use = asyncio.create_task(alice.slash("greet", name="a"))
@@ -64,7 +64,7 @@ async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playgr
 
 
 async def test_a_lost_request_or_answer_is_repeated_without_harm(
-    bot: SmallBot, here: Playground, alice: Person
+    bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
     """After a 502 the client repeats the request; its nonce keeps a message that had arrived from standing twice."""
     place = bot.get_partial_messageable(alice.place)
@@ -74,7 +74,7 @@ async def test_a_lost_request_or_answer_is_repeated_without_harm(
 
 
 async def test_a_lost_answer_to_a_callback_is_refused_the_second_time(
-    bot: SmallBot, here: Playground, alice: Person
+    bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
     """The person has their answer; the bot, repeating the callback, is told 40060."""
     here.faults.fail("POST /interactions/*/callback", 500, after=True)
@@ -84,7 +84,7 @@ async def test_a_lost_answer_to_a_callback_is_refused_the_second_time(
 
 
 @pytest.mark.parametrize("last", [False, True])
-async def test_message_update_before_or_after_the_answer(here: Playground, alice: Person, last: bool) -> None:
+async def test_message_update_before_or_after_the_answer(here: Playground, alice: DiscordUser, last: bool) -> None:
     """The gateway's event of an edit comes before the HTTP answer of it, or after it when asked to."""
     order: list[str] = []
     async with running(here, SmallBot(discord.Intents(guilds=True, guild_messages=True))) as bot:
@@ -112,7 +112,7 @@ async def test_a_request_that_never_ends_holds_no_events_back(here: Playground) 
             await stuck
 
 
-async def test_a_refusal_on_demand(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_refusal_on_demand(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Any code of Discord's, whatever its reason."""
     here.faults.refuse("POST /channels/*/messages", 400, 200000, "Message was blocked by automatic moderation")
     with pytest.raises(discord.HTTPException) as refused:
@@ -121,7 +121,7 @@ async def test_a_refusal_on_demand(bot: SmallBot, here: Playground, alice: Perso
     assert alice.reads() == []
 
 
-async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A delayed route answers late, a cleared fault not at all."""
     here.faults.delay("POST /interactions/*/callback", 0.05)
     began = time.monotonic()
@@ -133,7 +133,7 @@ async def test_delays_and_clearing(bot: SmallBot, here: Playground, alice: Perso
     assert fault.met == 0
 
 
-async def test_a_seized_request(here: Playground, bot: SmallBot, alice: Person) -> None:
+async def test_a_seized_request(here: Playground, bot: SmallBot, alice: DiscordUser) -> None:
     """A request that Discord never carries out nor answers; who waits for it is told that a fault was met."""
     fault = here.faults.seize("POST /interactions/*/callback")
     asked = asyncio.create_task(alice.slash("greet", name="a"))
@@ -144,7 +144,7 @@ async def test_a_seized_request(here: Playground, bot: SmallBot, alice: Person) 
 
 
 @pytest.mark.parametrize("after", [False, True])
-async def test_a_connection_that_breaks(bot: SmallBot, here: Playground, alice: Person, after: bool) -> None:
+async def test_a_connection_that_breaks(bot: SmallBot, here: Playground, alice: DiscordUser, after: bool) -> None:
     """No answer at all, whether the request was carried out or not; the next request is answered."""
     place = bot.get_partial_messageable(alice.place)
     here.faults.hang_up("POST /channels/*/messages", after=after)

@@ -10,13 +10,13 @@ import discord
 import pytest
 
 from bot.playground import Playground, point_discord_at
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 
 from .conftest import running
 from .small_bot import SmallBot
 
 
-async def test_a_dropped_socket_loses_no_event(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_dropped_socket_loses_no_event(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """What happens while the bot is gone is replayed by RESUME, in order and once."""
     here.faults.cut()
     await here.until(lambda: not here.gateway.connected)
@@ -27,14 +27,16 @@ async def test_a_dropped_socket_loses_no_event(bot: SmallBot, here: Playground, 
     assert bot.seen["interactions"] == 5
 
 
-async def test_a_request_to_reconnect_is_followed(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_request_to_reconnect_is_followed(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Opcode 7 makes the client come back with RESUME."""
     here.faults.ask_to_reconnect()
     await bot.until(lambda: bot.seen["resumed"] == 1)
     assert (await alice.slash("greet", name="again")).state == "answered"
 
 
-async def test_a_refused_resume_makes_the_client_identify_anew(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_refused_resume_makes_the_client_identify_anew(
+    bot: SmallBot, here: Playground, alice: DiscordUser
+) -> None:
     """An invalid session leads to a second READY, and the bot works on."""
     here.faults.refuse_resume()
     await here.faults.close(4000)
@@ -60,7 +62,7 @@ async def test_a_wrong_token_is_turned_away(here: Playground) -> None:
     await client.close()
 
 
-async def test_shards_get_their_own_events(here: Playground, alice: Person) -> None:
+async def test_shards_get_their_own_events(here: Playground, alice: DiscordUser) -> None:
     """Two shards identify; each server's events reach one of them, direct messages the first."""
     bot = SmallBot(shard_id=1, shard_count=2)
     guild = here.world.guild.id

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Guild
 
@@ -19,12 +19,14 @@ def elsewhere(here: Playground) -> Guild:
 
 
 @pytest.fixture
-def there(here: Playground, alice: Person, elsewhere: Guild) -> Person:
+def there(here: Playground, alice: DiscordUser, elsewhere: Guild) -> DiscordUser:
     """Alice, who brought the bot herself, in a server that does not have it."""
     return alice.at(next(each.id for each in here.world.all(Channel) if each.guild_id == elsewhere.id))
 
 
-async def test_answers_are_public_where_the_server_allows_it(bot: SmallBot, there: Person, bob: Person) -> None:
+async def test_answers_are_public_where_the_server_allows_it(
+    bot: SmallBot, there: DiscordUser, bob: DiscordUser
+) -> None:
     """Everybody in the channel sees them."""
     await there.slash("greet", name="all")
     assert len(bob.at(there.place).reads()) == 1
@@ -32,7 +34,7 @@ async def test_answers_are_public_where_the_server_allows_it(bot: SmallBot, ther
 
 @pytest.mark.parametrize("command", ["greet", "think"])
 async def test_answers_are_private_where_the_server_denies_it(
-    bot: SmallBot, here: Playground, there: Person, bob: Person, elsewhere: Guild, command: str
+    bot: SmallBot, here: Playground, there: DiscordUser, bob: DiscordUser, elsewhere: Guild, command: str
 ) -> None:
     """Whatever the bot asks for: at once, deferred, and afterwards."""
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
@@ -44,7 +46,7 @@ async def test_answers_are_private_where_the_server_denies_it(
 
 
 async def test_a_click_changes_a_private_answer_and_nothing_else_does(
-    bot: SmallBot, here: Playground, there: Person, elsewhere: Guild
+    bot: SmallBot, here: Playground, there: DiscordUser, elsewhere: Guild
 ) -> None:
     """By its own right the bot finds nothing there; the answer to a click on the message changes it, days later too."""
     await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
@@ -58,7 +60,9 @@ async def test_a_click_changes_a_private_answer_and_nothing_else_does(
     assert seen.message.button("Tally 1")
 
 
-async def test_the_bot_is_told_what_it_may_do_in_its_answers(bot: SmallBot, here: Playground, there: Person) -> None:
+async def test_the_bot_is_told_what_it_may_do_in_its_answers(
+    bot: SmallBot, here: Playground, there: DiscordUser
+) -> None:
     """Files and embeds always, though it has no rights in the channel."""
     heard: list[discord.Permissions] = []
     bot.tree.interaction_check = lambda interaction: _note(heard, interaction)  # type: ignore[method-assign]

@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.records import Interaction
 
 from .small_bot import SmallBot
 
 
-async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot, alice: Person) -> None:
+async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot, alice: DiscordUser) -> None:
     """The first follow-up becomes the deferred answer, the next one a message of its own."""
     seen = await alice.slash("think")
     assert (seen.state, seen.message.thinking, seen.message.text) == ("thinking", True, "")
@@ -23,7 +23,7 @@ async def test_a_deferred_answer_is_seen_thinking_and_then_filled(bot: SmallBot,
     assert await alice.until(lambda: [each.text for each in seen.followups]) == ["And more"]
 
 
-async def test_a_private_deferral_stays_private(bot: SmallBot, alice: Person, bob: Person) -> None:
+async def test_a_private_deferral_stays_private(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
     """Who else is there sees neither the thinking nor the answer."""
     bot.gate.set()
     seen = await (await alice.slash("think", private=True)).settled()
@@ -32,7 +32,7 @@ async def test_a_private_deferral_stays_private(bot: SmallBot, alice: Person, bo
     assert bob.reads() == []
 
 
-async def test_no_answer_within_three_seconds_is_a_failure(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_no_answer_within_three_seconds_is_a_failure(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """The person sees the interaction fail, and a later answer is refused as unknown (10062)."""
     message = (await alice.slash("count")).message
     click = asyncio.create_task(alice.click(message, "Too late"))
@@ -43,7 +43,7 @@ async def test_no_answer_within_three_seconds_is_a_failure(bot: SmallBot, here: 
     assert (await bot.error()).code == 10062
 
 
-async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A handler that answers nothing leaves the person with a failed interaction."""
     message = (await alice.slash("count")).message
     click = asyncio.create_task(alice.click(message, "Ignore"))
@@ -55,7 +55,7 @@ async def test_an_ignored_click_fails(bot: SmallBot, here: Playground, alice: Pe
     assert (await click).state == "failed"
 
 
-async def test_without_a_bot_everything_fails(here: Playground, alice: Person) -> None:
+async def test_without_a_bot_everything_fails(here: Playground, alice: DiscordUser) -> None:
     """Messages of a bot that is not running look alive but do not answer."""
     from .conftest import running
 
@@ -71,13 +71,13 @@ async def test_without_a_bot_everything_fails(here: Playground, alice: Person) -
     ("what", "code"),
     [("twice", 40060), ("modal after defer", 40060)],
 )
-async def test_a_second_answer_is_refused(bot: SmallBot, alice: Person, what: str, code: int) -> None:
+async def test_a_second_answer_is_refused(bot: SmallBot, alice: DiscordUser, what: str, code: int) -> None:
     """An interaction is acknowledged once; a second callback gets 40060."""
     await alice.slash("broken", what=what)
     assert (await bot.error()).code == code
 
 
-async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Follow-ups are refused after that (50027), before it they are not."""
     seen = await alice.slash("think")
     await here.advance(15 * 60 - 1)
@@ -88,7 +88,7 @@ async def test_a_token_lives_fifteen_minutes(bot: SmallBot, here: Playground, al
 
 
 async def test_a_private_answer_is_not_in_the_channel_for_the_bot(
-    bot: SmallBot, here: Playground, alice: Person
+    bot: SmallBot, here: Playground, alice: DiscordUser
 ) -> None:
     """By its own right the bot neither finds nor edits an ephemeral message."""
     answer = await alice.click((await alice.slash("count")).message, "Press")
@@ -97,13 +97,13 @@ async def test_a_private_answer_is_not_in_the_channel_for_the_bot(
     assert bot.errors[0].code == 10008
 
 
-async def test_an_answer_can_be_withdrawn(bot: SmallBot, alice: Person) -> None:
+async def test_an_answer_can_be_withdrawn(bot: SmallBot, alice: DiscordUser) -> None:
     """The original answer disappears for everyone when the bot deletes it."""
     await alice.slash("broken", what="withdraw")
     await alice.until(lambda: alice.reads() == [])
 
 
-async def test_what_comes_in_place_of_a_promised_answer_is_the_answer(bot: SmallBot, alice: Person) -> None:
+async def test_what_comes_in_place_of_a_promised_answer_is_the_answer(bot: SmallBot, alice: DiscordUser) -> None:
     """Where the bot deletes what it promised and sends another message, whoever waits has that one."""
     seen = await (await alice.slash("broken", what="another")).settled()
     assert (seen.state, seen.message.text) == ("answered", "Instead")

@@ -11,7 +11,7 @@ from bot.playground.laws.commands import check_choices, check_command, check_com
 from bot.playground.laws.form import Form
 from bot.playground.laws.messages import check_message
 from bot.playground.laws.modals import check_modal
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.uploads import Upload
 
 from .small_bot import SmallBot
@@ -31,7 +31,9 @@ from .small_bot import SmallBot
         ("no media", 50035, "data.components"),
     ],
 )
-async def test_the_bot_is_told_what_is_wrong(bot: SmallBot, alice: Person, what: str, code: int, path: str) -> None:
+async def test_the_bot_is_told_what_is_wrong(
+    bot: SmallBot, alice: DiscordUser, what: str, code: int, path: str
+) -> None:
     """The unmodified client reports the code and the path of each refusal."""
     await alice.slash("broken", what=what)
     error = await bot.error()

@@ -6,23 +6,23 @@ import discord
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Message
-from bot.playground.seen import Sight
+from bot.playground.seen import ShownMessage
 from bot.playground.world import MOST_SUPERSEDED
 
 from .conftest import running
 from .small_bot import SmallBot
 
 
-def record(here: Playground, sight: Sight) -> Message:
+def record(here: Playground, sight: ShownMessage) -> Message:
     return here.world.tables[Message][sight.id]
 
 
 @pytest.mark.parametrize("aloud", [True, False])
 async def test_a_mention_notifies_only_when_allowed(
-    bot: SmallBot, here: Playground, alice: Person, bob: Person, aloud: bool
+    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser, aloud: bool
 ) -> None:
     """allowed_mentions decides who is notified; the later edit, which allows everything, notifies nobody."""
     seen = await alice.slash("mention", user=bob, aloud=aloud)
@@ -31,7 +31,7 @@ async def test_a_mention_notifies_only_when_allowed(
 
 
 async def test_people_mention_and_are_not_read_without_the_intents(
-    bot: SmallBot, here: Playground, alice: Person, bob: Person
+    bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser
 ) -> None:
     """What people write notifies whom they mention, and is not told to a bot without the message intents."""
     said = await alice.says(f"your turn {bob.mention}, not mine {alice.mention}")
@@ -40,7 +40,7 @@ async def test_people_mention_and_are_not_read_without_the_intents(
     assert bot.heard == []
 
 
-async def test_a_bot_with_intents_reads_along(here: Playground, alice: Person) -> None:
+async def test_a_bot_with_intents_reads_along(here: Playground, alice: DiscordUser) -> None:
     """With the message intents, but without message content, it hears of messages but not what they say."""
     intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     async with running(here, SmallBot(intents)) as bot:
@@ -50,7 +50,9 @@ async def test_a_bot_with_intents_reads_along(here: Playground, alice: Person) -
         assert bot.heard == ["", "to you"]
 
 
-async def test_a_thread_is_opened_and_people_are_brought_in(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_thread_is_opened_and_people_are_brought_in(
+    bot: SmallBot, here: Playground, alice: DiscordUser
+) -> None:
     """The thread hangs on its message, has its people, and what is said there stands there only."""
     seen = await alice.slash("thread")
     await alice.until(lambda: here.world.threads_of(alice.place))
@@ -64,14 +66,14 @@ async def test_a_thread_is_opened_and_people_are_brought_in(bot: SmallBot, here:
     assert [sight.text for sight in alice.reads()] == ["Match"]
 
 
-async def test_a_direct_message_is_for_its_reader(bot: SmallBot, alice: Person, bob: Person) -> None:
+async def test_a_direct_message_is_for_its_reader(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
     """Bob finds the bot's message in his direct messages, Alice does not."""
     await alice.slash("whisper", user=bob)
     assert (await bob.direct.sees("psst")).text == "psst"
     assert alice.direct.reads() == []
 
 
-async def test_an_embed_with_its_picture(bot: SmallBot, alice: Person) -> None:
+async def test_an_embed_with_its_picture(bot: SmallBot, alice: DiscordUser) -> None:
     """The picture stands in the embed, not a second time beside it, and text is found wherever it is."""
     message = (await alice.slash("card")).message
     assert message.text == "Card\nText\na\nb\nfoot"
@@ -90,7 +92,7 @@ async def test_an_embed_with_its_picture(bot: SmallBot, alice: Person) -> None:
     ],
 )
 async def test_the_bot_writes_only_where_it_may(
-    bot: SmallBot, here: Playground, alice: Person, denied: Permission, file: bool, code: int | None
+    bot: SmallBot, here: Playground, alice: DiscordUser, denied: Permission, file: bool, code: int | None
 ) -> None:
     """A channel that it cannot see is 50001; one where it may not write, or not attach files, is 50013."""
     channel = here.world.add_channel("elsewhere", denied=denied)
@@ -99,7 +101,7 @@ async def test_the_bot_writes_only_where_it_may(
     assert len(alice.at(channel).reads()) == (code is None)
 
 
-async def test_a_deleted_message_cannot_be_updated(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_deleted_message_cannot_be_updated(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A click on a message that is gone by the time of the answer is refused with 10008."""
     message = (await alice.slash("count")).message
     seen = await alice.click(message, "Later")
@@ -109,7 +111,7 @@ async def test_a_deleted_message_cannot_be_updated(bot: SmallBot, here: Playgrou
     assert seen.state == "silent"
 
 
-async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Writing to a channel that was deleted meanwhile is refused with 10003."""
     channel = here.world.add_channel("short-lived")
     partial = bot.get_partial_messageable(channel.id)
@@ -119,7 +121,7 @@ async def test_a_deleted_channel_is_unknown(bot: SmallBot, here: Playground, ali
     assert refused.value.code == 10003
 
 
-async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """An edit that names no attachments keeps them; one that names none of them takes them off the message.
 
     Their bytes can still be loaded for a while, by a page that shows the message as it was.
@@ -136,7 +138,7 @@ async def test_files_stay_unless_they_are_replaced(bot: SmallBot, here: Playgrou
     assert alice.look(message).json["edited_timestamp"] is not None
 
 
-async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: Person) -> None:
+async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: DiscordUser) -> None:
     """Another's message is refused with 50005, and deleted only with a permission (50013)."""
     said = await alice.says("mine")
     partial = bot.get_partial_messageable(alice.place).get_partial_message(said.id)
@@ -148,7 +150,7 @@ async def test_only_its_own_messages_can_be_edited(bot: SmallBot, alice: Person)
     assert refused.value.code == 50013
 
 
-async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_reactions_replies_history_and_typing(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """What else a bot does in a channel works as well."""
     said = await alice.says("one")
     place = bot.get_partial_messageable(alice.place)
@@ -178,7 +180,7 @@ async def test_application_emojis(bot: SmallBot, here: Playground) -> None:
     assert (await bot.fetch_application_emojis(), here.world.files) == ([], {})
 
 
-async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_looking_things_up(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Users, members, channels and the application are found by id, and members through the gateway."""
     guild = bot.get_guild(here.world.guild.id)
     assert guild is not None
@@ -194,7 +196,7 @@ async def test_looking_things_up(bot: SmallBot, here: Playground, alice: Person)
     assert refused.value.code == 10013
 
 
-async def test_a_nonce_counts_for_some_minutes(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_nonce_counts_for_some_minutes(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """The same nonce gives the same message at first, and a new one when that is long ago or gone."""
     channel = bot.get_partial_messageable(alice.place)
     first = await channel.send("one", nonce="n")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.laws import commands, components, messages, modals
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.rest import ROUTES
 from bot.playground.transcript import Exchange
 
@@ -38,7 +38,7 @@ def test_a_wrong_answer_is_seen() -> None:
     assert judged("POST", "/channels/{channel_id}/typing", None, 204, {"a": 1}) != []
 
 
-async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_everything_in_a_session_is_judged(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Requests, answers and events of a whole conversation pass before the referee (see the fixture)."""
     referee = Referee()
     referee.watch(here.transcript)

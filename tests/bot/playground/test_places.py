@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.laws.places import CLOSED, STRANGER
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, FORUM, LOCALES, STAGE, TEXT, VOICE, Channel
 
@@ -35,7 +35,7 @@ async def refused(act: Any) -> tuple[int, int]:
     ],
 )
 async def test_places_of_every_kind(
-    bot: SmallBot, here: Playground, alice: Person, kind: int, known_as: str, thread_known_as: str | None
+    bot: SmallBot, here: Playground, alice: DiscordUser, kind: int, known_as: str, thread_known_as: str | None
 ) -> None:
     """The client knows each for what it is; commands, clicks and the bot's own messages work where one can write."""
     channel = await here.moderation.add_channel("place", kind)
@@ -49,7 +49,7 @@ async def test_places_of_every_kind(
         assert str((await bot.fetch_channel(place.place)).type) == thread_known_as
 
 
-async def test_the_client_learns_of_all_places_when_it_connects(here: Playground, alice: Person) -> None:
+async def test_the_client_learns_of_all_places_when_it_connects(here: Playground, alice: DiscordUser) -> None:
     """They stand in GUILD_CREATE, archived threads excepted."""
     await here.moderation.add_places()
     archived = await here.moderation.begin_thread(here.world.all(Channel)[0].id)
@@ -61,7 +61,7 @@ async def test_the_client_learns_of_all_places_when_it_connects(here: Playground
         assert sorted(thread.name for thread in guild.threads) == ["A post", "A thread"]
 
 
-async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A message straight into it is refused with 50008, and nobody can type a command there. A post has its first."""
     forum = await here.moderation.add_channel("plaza", FORUM)
     assert await refused(bot.get_partial_messageable(forum.id).send("no")) == (400, 50008)
@@ -72,7 +72,7 @@ async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice:
     assert (first.id, first.text) == (post.id, "Who plays?")
 
 
-async def test_an_outage(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_an_outage(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """The server is gone for the client and for people, every request is answered 503; then all is as before."""
     guild, message = here.world.guild.id, (await alice.slash("count")).message
     await here.moderation.take_down(guild)
@@ -89,7 +89,7 @@ async def test_an_outage(bot: SmallBot, here: Playground, alice: Person) -> None
     assert (await alice.click(message, "Press")).state == "answered"
 
 
-async def test_an_outage_at_the_start(here: Playground, alice: Person) -> None:
+async def test_an_outage_at_the_start(here: Playground, alice: DiscordUser) -> None:
     """A bot that connects meanwhile is told of the server, and that it is not available."""
     await here.moderation.take_down(here.world.guild.id)
     async with running(here, SmallBot()) as bot:
@@ -99,7 +99,7 @@ async def test_an_outage_at_the_start(here: Playground, alice: Person) -> None:
         assert (await alice.slash("count")).state == "answered"
 
 
-async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Meanwhile its own requests are refused with 50001, and who installed it may still use it."""
     guild, channel = here.world.guild.id, bot.get_partial_messageable(alice.place)
     await here.moderation.expel_the_bot(guild)
@@ -112,7 +112,7 @@ async def test_the_bot_is_sent_away_and_comes_again(bot: SmallBot, here: Playgro
 
 
 @pytest.mark.parametrize(("why", "code"), [(CLOSED, 50007), (STRANGER, 50278)])
-async def test_closed_direct_messages(bot: SmallBot, here: Playground, alice: Person, why: str, code: int) -> None:
+async def test_closed_direct_messages(bot: SmallBot, here: Playground, alice: DiscordUser, why: str, code: int) -> None:
     """The bot cannot begin; who speaks to it is answered."""
     await here.moderation.close_direct_messages(alice.id, why)
     user = await bot.fetch_user(alice.id)
@@ -122,7 +122,7 @@ async def test_closed_direct_messages(bot: SmallBot, here: Playground, alice: Pe
     await user.send("psst")
 
 
-async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """In text, in components, in edits and answers: 200000; links: 240000."""
     await here.moderation.block_words(here.world.guild.id, "Rude", "https://evil")
     channel = bot.get_partial_messageable(alice.place)
@@ -137,7 +137,7 @@ async def test_words_that_the_server_blocks(bot: SmallBot, here: Playground, ali
     await channel.send("rude")
 
 
-async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A person waits between two messages, the bot and moderators do not; commands are no messages."""
     await here.moderation.slow_down(alice.place, 10)
     admin = here.add_person("Root", admin=True)
@@ -153,7 +153,7 @@ async def test_slow_mode_is_for_people(bot: SmallBot, here: Playground, alice: P
     await alice.says("three")
 
 
-async def test_files_may_be_refused_where_words_are_not(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_files_may_be_refused_where_words_are_not(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """Without Attach Files the bot's own message with a file is refused; an answer to a command has its files."""
     await here.moderation.deny(alice.place, Permission.ATTACH_FILES)
     seen = await (await alice.slash("write", channel=str(alice.place), file=True)).settled()
@@ -162,7 +162,7 @@ async def test_files_may_be_refused_where_words_are_not(bot: SmallBot, here: Pla
     assert (await alice.slash("card")).message.pictures
 
 
-async def test_a_server_without_some_commands(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_server_without_some_commands(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """They are offered to nobody there, and elsewhere to all."""
     await here.moderation.disable_commands(here.world.guild.id, "count")
     with pytest.raises(LookupError):
@@ -170,7 +170,7 @@ async def test_a_server_without_some_commands(bot: SmallBot, here: Playground, a
     assert (await alice.direct.slash("count")).state == "answered"
 
 
-async def test_a_name_in_one_server(bot: SmallBot, here: Playground, alice: Person, bob: Person) -> None:
+async def test_a_name_in_one_server(bot: SmallBot, here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
     """Who acts there and who is named there is called so, and nowhere else."""
     heard: list[str] = []
 

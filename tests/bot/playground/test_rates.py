@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.laws.rates import Rate, Rates
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 
 from .conftest import running
 from .small_bot import SmallBot
@@ -55,7 +55,7 @@ async def test_a_library_that_gives_up_tells_the_code() -> None:
         assert "older than 1 hour" in refused.value.text
 
 
-async def test_an_answer_to_a_click_changes_an_old_message(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_an_answer_to_a_click_changes_an_old_message(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """The limit is one of the bot's own requests, not of interactions."""
     here.world.rates.old_seconds, here.world.rates.old_edits = -1.0, Rate(0, 6)
     message = (await alice.slash("tally")).message

@@ -13,8 +13,8 @@ from typing import Any, Protocol
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
-from bot.playground.seen import Seen, walk
+from bot.playground.people import DiscordUser
+from bot.playground.seen import Response, walk
 
 from .conftest import running
 from .small_bot import SmallBot
@@ -62,9 +62,9 @@ def facts(text: str, flags: int, embeds: list[Any], components: list[Any], attac
 class Here:
     """A scenario over real sockets. What was acted on last is what the next click means."""
 
-    def __init__(self, alice: Person, bob: Person, bot: SmallBot) -> None:
+    def __init__(self, alice: DiscordUser, bob: DiscordUser, bot: SmallBot) -> None:
         self.alice, self.bob, self.bot = alice, bob, bot
-        self._last: Seen | None = None
+        self._last: Response | None = None
 
     async def slash(self, name: str, /, **options: Any) -> Facts:
         return await self._note(await self.alice.slash(name, **options))
@@ -84,7 +84,7 @@ class Here:
     async def challenge(self) -> Facts:
         return await self._note(await self.alice.context_menu("Challenge", self.bob))
 
-    async def _note(self, seen: Seen) -> Facts:
+    async def _note(self, seen: Response) -> Facts:
         if seen.state == "modal":
             self._last = seen
             return {"modal": seen.modal.title, "fields": [each["custom_id"] for each in seen.modal.fields]}

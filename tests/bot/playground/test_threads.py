@@ -8,32 +8,32 @@ import discord
 import pytest
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
-from bot.playground.seen import Sight
+from bot.playground.seen import ShownMessage
 
 from .small_bot import SmallBot
 
 
 @pytest.fixture
-async def thread(here: Playground, alice: Person) -> Channel:
+async def thread(here: Playground, alice: DiscordUser) -> Channel:
     return await here.moderation.begin_thread(alice.place)
 
 
 @pytest.fixture
-async def inside(bot: SmallBot, alice: Person, thread: Channel) -> Person:
+async def inside(bot: SmallBot, alice: DiscordUser, thread: Channel) -> DiscordUser:
     """Alice in the thread, where the bot has answered her once."""
     person = alice.at(thread)
     await person.slash("count")
     return person
 
 
-def place(bot: SmallBot, person: Person) -> discord.PartialMessageable:
+def place(bot: SmallBot, person: DiscordUser) -> discord.PartialMessageable:
     return bot.get_partial_messageable(person.place)
 
 
-def is_archived(person: Person) -> bool:
+def is_archived(person: DiscordUser) -> bool:
     archived: bool = person.world.tables[Channel][person.place].archived
     return archived
 
@@ -46,7 +46,7 @@ async def code_of(act: asyncio.Future[object] | object) -> int:
 
 
 async def test_an_archived_thread_refuses_all_but_new_messages(
-    bot: SmallBot, here: Playground, inside: Person, bob: Person
+    bot: SmallBot, here: Playground, inside: DiscordUser, bob: DiscordUser
 ) -> None:
     """An edit, a reaction, a new member, another name: 50083 each. Deleting is allowed, and a message opens it."""
     channel = place(bot, inside)
@@ -61,7 +61,7 @@ async def test_an_archived_thread_refuses_all_but_new_messages(
     assert not is_archived(inside)
 
 
-async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground, inside: Person) -> None:
+async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
     """In a locked thread the bot writes and edits nothing (160005, 50083 if archived too), as a moderator it does."""
     channel = place(bot, inside)
     mine = await channel.send("old")
@@ -75,7 +75,7 @@ async def test_a_locked_thread_is_for_moderators(bot: SmallBot, here: Playground
     await mine.edit(content="yes")
 
 
-async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playground, inside: Person) -> None:
+async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
     """The bot may open an archived thread that it is in; once that is locked it may not."""
     thread = await bot.fetch_channel(inside.place)
     await here.moderation.archive(inside.place)
@@ -87,7 +87,7 @@ async def test_only_moderators_open_a_locked_thread(bot: SmallBot, here: Playgro
     assert not is_archived(inside)
 
 
-async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playground, inside: Person) -> None:
+async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
     """As people's own clients do."""
     (message,) = inside.reads()
     await here.moderation.archive(inside.place)
@@ -96,7 +96,7 @@ async def test_a_click_in_an_archived_thread_opens_it(bot: SmallBot, here: Playg
     assert not is_archived(inside)
 
 
-async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: Person, bob: Person) -> None:
+async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: DiscordUser, bob: DiscordUser) -> None:
     """Neither buttons nor commands; the menus on messages and people work, and their answers are private."""
     (message,) = inside.reads()
     await here.moderation.archive(inside.place, locked=True)
@@ -108,17 +108,17 @@ async def test_nothing_is_pressed_in_a_locked_thread(here: Playground, inside: P
     assert answer.ephemeral
 
 
-async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playground, inside: Person) -> None:
+async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
     """A deferred answer cannot be filled once the thread is locked: 50083, and the person goes on waiting."""
     seen = await inside.slash("think")
     await here.moderation.archive(inside.place, locked=True)
     bot.gate.set()
     await here.until(lambda: here.transcript.said("Thread is archived"))
-    answer: Sight = inside.look(seen.message)
+    answer: ShownMessage = inside.look(seen.message)
     assert answer.thinking
 
 
-async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playground, inside: Person) -> None:
+async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
     """A board that was pressed just before the thread was archived cannot be changed by the answer."""
     seen = await inside.slash("tally")
     gate = here.faults.hold("POST /interactions/*/callback")
@@ -131,7 +131,7 @@ async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playgroun
     assert (await click).state == "failed"
 
 
-async def test_a_quiet_thread_archives_itself(bot: SmallBot, here: Playground, alice: Person) -> None:
+async def test_a_quiet_thread_archives_itself(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """After its time without a message, counted anew after each message and each opening."""
     inside = alice.at(await here.moderation.begin_thread(alice.place, minutes=60))
     await here.advance(3599)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
-from bot.playground.seen import Sight
+from bot.playground.seen import ShownMessage
 from engines.game import GameError
 from storage.check import problems_of
 
@@ -98,7 +98,7 @@ def waiting_for_bot(stored: Stored) -> Iterator[str]:
             yield f"match {match.id} waits for the bot"
 
 
-def out_of_date(match: StoredMatch, board: Sight, stored: Stored) -> str:
+def out_of_date(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:
     """What the message of a match says that is not so, or does not say; empty where all is well."""
     if match.status in ("playing", "finished"):
         return _board_trouble(match, board, stored)
@@ -107,7 +107,7 @@ def out_of_date(match: StoredMatch, board: Sight, stored: Stored) -> str:
     return "" if asks == (match.status == "challenged") else f"is {match.status}, and its message says something else"
 
 
-def _board_trouble(match: StoredMatch, board: Sight, stored: Stored) -> str:
+def _board_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:
     if not is_board(board) or match_of_board(board) != match.id:
         return "shows no board"
     if is_over(board) != (match.status == "finished"):
@@ -122,12 +122,12 @@ def _board_trouble(match: StoredMatch, board: Sight, stored: Stored) -> str:
     return "thinks, though it is not its turn" if thinks and match.turn else ""
 
 
-def is_over(board: Sight) -> bool:
+def is_over(board: ShownMessage) -> bool:
     """Whether a board shows the end."""
     return any((each.custom_id or "").startswith("rematch:") for each in board.buttons)
 
 
-def unasked(match: StoredMatch, asking: Sight | None) -> str:
+def unasked(match: StoredMatch, asking: ShownMessage | None) -> str:
     """What the message about a match's offers leaves out or asks too much; empty where all is well.
 
     It may be deleted by hand; then nothing is wrong.

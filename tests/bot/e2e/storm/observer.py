@@ -15,7 +15,7 @@ from bot.playground.events import Event
 from bot.playground.interactions import DEFERRED_MESSAGE
 from bot.playground.permissions import is_there
 from bot.playground.records import COMMAND, Channel, Interaction, Message
-from bot.playground.seen import Sight
+from bot.playground.seen import ShownMessage
 from bot.playground.transcript import Exchange
 
 from ..playing import ply_of
@@ -59,7 +59,7 @@ class Trouble:
     ended: float = float("inf")
 
 
-def is_board(message: Sight) -> bool:
+def is_board(message: ShownMessage) -> bool:
     """Whether a message is the board of a match that is played, or is over."""
     return any((each.custom_id or "").startswith(("hint:", "rematch:")) for each in message.buttons)
 
@@ -88,14 +88,14 @@ class Observer:
 
     def _hear(self, event: Event) -> None:
         if event.type in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            self._look(Sight(event.data))
+            self._look(ShownMessage(event.data))
         elif event.type == "INTERACTION":
             number, what = int(event.data["id"]), event.data["custom_id"] or f"/{event.data['command']}"
             self.asked.setdefault(number, Asked(number, str(what), time.monotonic()))
         elif event.type == "FAULT" and (asked := self._answered_by(event.data["path"])):
             asked.touched = True
 
-    def _look(self, message: Sight) -> None:
+    def _look(self, message: ShownMessage) -> None:
         if is_board(message):
             match, ply = match_of_board(message), ply_of(message)
             if message.id not in self.boards:
@@ -103,16 +103,16 @@ class Observer:
             sighting = Sighting(message.id, match, ply, last_move(message.text), message.text)
             self.boards[message.id].append(sighting)
 
-    def _compare_with_others(self, board: Sight, match: int) -> None:
+    def _compare_with_others(self, board: ShownMessage, match: int) -> None:
         """Notes a new board of a match that has one already, where the bot could have changed that instead."""
         boards = [number for number, seen in self.boards.items() if seen[0].match == match]
         others = [each for each in map(self._message, boards) if each and self._can_be_changed(each)]
         asked = self._world.get(Interaction, board.cause_id)
         if others and not board.ephemeral and not self._was_asked_for(asked):
-            first = self._told(Sight(shapes.message(self._world, others[-1])))
+            first = self._told(ShownMessage(shapes.message(self._world, others[-1])))
             self.second_boards.append(f"match {match} got message {self._told(board)}, beside {first}")
 
-    def _told(self, message: Sight) -> str:
+    def _told(self, message: ShownMessage) -> str:
         return f"{message.id} {self._cause(message.cause_id)} in {message.channel_id}"
 
     def _cause(self, interaction: int | None) -> str:
@@ -190,7 +190,7 @@ class Observer:
         return asked.touched or any(each.began <= due and each.ended >= asked.at for each in self.troubles)
 
 
-def match_of_board(message: Sight) -> int:
+def match_of_board(message: ShownMessage) -> int:
     """The number of the match that a board is of."""
     ids = (each.custom_id or "" for each in message.buttons)
     return int(next(each for each in ids if each.startswith(("hint:", "rematch:"))).split(":")[1])

@@ -8,9 +8,9 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 
 from bot.playground import Playground
-from bot.playground.people import People, Person
+from bot.playground.people import DiscordUser, People
 from bot.playground.records import FORUM, Channel
-from bot.playground.seen import Seen, Sight
+from bot.playground.seen import Response, ShownMessage
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 
@@ -24,18 +24,20 @@ TYPED = ("h2e2", "C2.5", "炮二平五", "马8进7", "b2", "4", "９", "a0a9", "
 MOST_STEPS = 8  # choices that make up one move
 COMMANDS = ("board", "games", "history", "stats", "hint", "takeback", "draw", "resign", "settings", "help", "about")
 
-Act = Callable[[], Awaitable[Seen | None]]
+Act = Callable[[], Awaitable[Response | None]]
 
 
 class RandomPlayer:
     """One of the people, who acts at random until told to stop."""
 
-    def __init__(self, person: Person, people: People, chance: random.Random, pause: float, done: Counter[str]) -> None:
+    def __init__(
+        self, person: DiscordUser, people: People, chance: random.Random, pause: float, done: Counter[str]
+    ) -> None:
         self.person, self._people = person, people
         self._chance = chance
         self._pause = pause
         self._done = done
-        self._memory: deque[Sight] = deque(maxlen=REMEMBERED)
+        self._memory: deque[ShownMessage] = deque(maxlen=REMEMBERED)
         self._acts: dict[Act, int] = {
             self.play_on: 45,
             self.press_anything: 16,
@@ -67,7 +69,7 @@ class RandomPlayer:
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    def _in_sight(self) -> list[Sight]:
+    def _in_sight(self) -> list[ShownMessage]:
         found = []
         for message in self.person.world.newest(self.person.place):
             if message.only_for in (None, self.person.id) and (message.components or message.loading):
@@ -77,7 +79,7 @@ class RandomPlayer:
         self._memory.extend(self._chance.sample(found, min(2, len(found))))
         return found
 
-    def _is_mine_to_move(self, board: Sight) -> bool:
+    def _is_mine_to_move(self, board: ShownMessage) -> bool:
         said = [f"{self.person.name} (", f"轮到 {self.person.name}（"]
         return is_board(board) and any(
             each in line for line in board.text.splitlines() for each in said if "to move" in line or "轮到" in line
@@ -91,11 +93,11 @@ class RandomPlayer:
             self.person, self._one([each for each in self._in_sight() if self._is_mine_to_move(each)]), self._chance
         )
 
-    async def press_anything(self) -> Seen | None:
+    async def press_anything(self) -> Response | None:
         """Any button or menu of any message, whoever it is for."""
         return await self._press(self._one(self._in_sight()))
 
-    async def press_something_old(self) -> Seen | None:
+    async def press_something_old(self) -> Response | None:
         """The same on a message as it looked some time ago."""
         return await self._press(self._one(list(self._memory)))
 
@@ -109,7 +111,7 @@ class RandomPlayer:
             name = self._button(board)
             await asyncio.gather(*(self._at(board).click(board, name) for _ in range(times)))
 
-    async def _press(self, message: Sight) -> Seen | None:
+    async def _press(self, message: ShownMessage) -> Response | None:
         if message.menus and self._chance.random() < 0.5:
             menu = self._one([each for each in message.menus if not each.disabled])
             return await self._at(message).select(message, menu.custom_id, self._one(list(menu.options))["value"])
@@ -118,12 +120,12 @@ class RandomPlayer:
             return await self._at(message).submit_fields(seen, {"move": self._one(list(TYPED))})
         return seen
 
-    def _button(self, message: Sight) -> str:
+    def _button(self, message: ShownMessage) -> str:
         """A button that can be pressed; ending a match is rarer than anything else."""
         able = [each.custom_id for each in message.buttons if each.custom_id and not each.disabled]
         return self._one(able, [1 if "resign" in each else 4 for each in able])
 
-    def _at(self, message: Sight) -> Person:
+    def _at(self, message: ShownMessage) -> DiscordUser:
         """They, where a message stands."""
         return self.person.at(message.channel_id)
 
@@ -136,12 +138,12 @@ class RandomPlayer:
         there = [each for each in world.all(Channel) if each.type != FORUM and world.may_read(self.person.id, each)]
         self.person = self.person.at(self._one(there))
 
-    async def begin(self) -> Seen:
+    async def begin(self) -> Response:
         """A match against the bot."""
         options = {"game": self._one(list(GAMES)), "level": self._one(list(LEVEL_NAMES))}
         return await self.person.slash_with("play", options | self._side())
 
-    async def challenge(self) -> Seen:
+    async def challenge(self) -> Response:
         """A match against somebody, perhaps against themselves."""
         other = self._one(list(self._people))
         return await self.person.slash_with(
@@ -151,7 +153,7 @@ class RandomPlayer:
     def _side(self) -> dict[str, str]:
         return self._one([{}, {"side": "first"}, {"side": "second"}])
 
-    async def answer(self) -> Seen:
+    async def answer(self) -> Response:
         """A challenge or an offer is answered, by whoever feels like it."""
         words = ("accept:", "accept:", "decline:", "withdraw:", "offer-accept:", "offer-decline:", "offer-withdraw:")
         word = self._one(list(words))
@@ -159,11 +161,11 @@ class RandomPlayer:
                  if (button.custom_id or "").startswith(word)]  # fmt: skip
         return await self.person.click(*self._one(asked))
 
-    async def command(self) -> Seen:
+    async def command(self) -> Response:
         """One of the commands without options."""
         return await self.person.slash(self._one(list(COMMANDS)))
 
-    async def type_a_move(self) -> Seen:
+    async def type_a_move(self) -> Response:
         """A move by command: one that is offered, or anything."""
         offered = [each["value"] for each in await self.person.autocomplete("move", "move", "")]
         return await self.person.slash("move", move=self._one(offered or list(TYPED)))
@@ -174,7 +176,7 @@ class RandomPlayer:
             await self.person.deletes(self._one(self._in_sight()))
 
 
-async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Seen:
+async def make_a_move(person: DiscordUser, board: ShownMessage, chance: random.Random) -> Response:
     """Any legal move that a board offers now, by as many buttons and menus as its game needs."""
     for _ in range(MOST_STEPS):
         if moves := open_moves(board):
@@ -190,13 +192,13 @@ async def make_a_move(person: Person, board: Sight, chance: random.Random) -> Se
     raise LookupError(f"no move was offered on message {board.id}: {[each.custom_id for each in board.buttons]}")
 
 
-def _open_steps(board: Sight) -> list[str]:
+def _open_steps(board: ShownMessage) -> list[str]:
     """The custom_ids of the buttons that lead to another step, but not back to the first."""
     steps = [each.custom_id for each in board.buttons if each.custom_id and not each.disabled]
     return [step for step in steps if step.startswith("step:") and step.split(":")[3]]
 
 
-async def _next_step(seen: Seen) -> Sight:
+async def _next_step(seen: Response) -> ShownMessage:
     """The message in which the next choice is made: one for the person's eyes, or else the board itself.
 
     A click that was acknowledged first has the board as its message, unchanged, and what it brought as a follow-up.

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.playground import Playground, shapes
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission, of_bot
 from bot.playground.records import Channel, Message
-from bot.playground.seen import Seen, Sight
+from bot.playground.seen import Response, ShownMessage
 
 from . import laws
 from .bot_process import BotProcess
@@ -166,12 +166,12 @@ class Storm:
             channel is not None and not match.given_up and Permission.SEND_MESSAGES in of_bot(self.here.world, channel)
         )
 
-    def _sight(self, message: int | None) -> Sight | None:
+    def _sight(self, message: int | None) -> ShownMessage | None:
         """A message, where it is still there and everybody sees it."""
         there = self.here.world.get(Message, message)
         if there is None or there.only_for is not None:
             return None
-        return Sight(shapes.message(self.here.world, there))
+        return ShownMessage(shapes.message(self.here.world, there))
 
     async def _play_on(self) -> AsyncIterator[str]:
         for match in read(self.bot.database):
@@ -188,7 +188,7 @@ class Storm:
                 break
         return trouble
 
-    async def _one_move(self, mover: Person, match: StoredMatch) -> str:
+    async def _one_move(self, mover: DiscordUser, match: StoredMatch) -> str:
         try:
             board = self._sight(match.message) if self._is_in_reach(match) else None
             board = board or await self._ask_for_board(mover, match)
@@ -200,7 +200,7 @@ class Storm:
             return f"could not be played on: {error!r}"
         return ""
 
-    async def _ask_for_board(self, mover: Person, match: StoredMatch) -> Sight:
+    async def _ask_for_board(self, mover: DiscordUser, match: StoredMatch) -> ShownMessage:
         """The board by command, where the match is played if that is still there."""
         place = mover.at(match.channel) if self.here.world.get(Channel, match.channel) else mover
         return await _posted(await place.slash("board", match=match.id))
@@ -248,7 +248,7 @@ class Storm:
         yield "failures: " + ", ".join(f"{name} {count}" for name, count in self.failures.struck.most_common())
 
 
-async def _posted(answer: Seen) -> Sight:
+async def _posted(answer: Response) -> ShownMessage:
     """The board that a command posted."""
     settled = await answer.settled()
     found = [each for each in (settled.message, *settled.followups) if each and is_board(each)]

@@ -13,7 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright
 
 from bot.playground import Playground
-from bot.playground.people import Person
+from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
 
 from ..conftest import running
@@ -100,7 +100,7 @@ async def open_window(here: Playground, browser: Browser) -> AsyncIterator[Opene
         if message.type in ("error", "warning"):
             problems.append(message.text)
 
-    async def opened(person: Person, size: tuple[int, int] = DESKTOP) -> Window:
+    async def opened(person: DiscordUser, size: tuple[int, int] = DESKTOP) -> Window:
         context = await browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

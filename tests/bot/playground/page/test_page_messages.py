@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Playground
-from bot.playground.seen import Sight
+from bot.playground.seen import ShownMessage
 
 from ..small_bot import SmallBot
 from .conftest import Opener
@@ -32,7 +32,7 @@ async def test_a_v2_board_changes_in_place_when_pressed(here: Playground, open_w
 
 def _picture_id(here: Playground) -> str:
     [message] = here.world.messages(next(iter(here.people)).place, None)
-    return Sight(message).pictures[0].url.split("/")[-2]
+    return ShownMessage(message).pictures[0].url.split("/")[-2]
 
 
 async def test_a_link_to_a_message_goes_there(here: Playground, open_window: Opener) -> None:
