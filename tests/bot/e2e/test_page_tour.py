@@ -19,4 +19,4 @@ async def test_the_tour(tmp_path: Path) -> None:
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
 async def test_no_move_scrolls_the_board_away() -> None:
     """Not even where every picture arrives late; the command of the module plays as many moves as wanted."""
-    assert await measure(4, ("Connect Four", "Xiangqi")) == []
+    assert await measure(3, ("Connect Four", "Xiangqi")) == []
