@@ -104,6 +104,8 @@ class ClockWatch:
         """What cannot be done for one match, or on a full disk, must not stop the clocks of the others."""
         try:
             await work(*given)
+        except storage.DatabaseClosed:
+            log.debug("the clocks are looked at again after the next start")
         except storage.Refusal as refusal:
             log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
         except Exception:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -218,6 +219,18 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     assert now.deadline == view.deadline + 25 * SECOND
     await eventually(lambda: bool(heard))
     assert heard[0].view.revision == now.revision
+
+
+async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
+    path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The chat may tell of it when the database is closed already."""
+    async with Database.open(path) as database, Referee(database, LocalEngine(), clock=clock, sweep=3600) as referee:
+        await referee.resume()
+        await referee.watch.lose(0)
+    await referee.watch.regain(0)
+    await referee.watch.lose(1)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, engine: LocalEngine) -> None:
