@@ -45,13 +45,14 @@ CODES = {
     240000: Failure.FILTERED,  # a harmful link
 }
 TOO_MANY_REQUESTS = 429
+STOPPED = "Session is closed"  # what aiohttp says when the bot has stopped: the next start shows what was to be shown
 
 
 def classify(error: BaseException) -> Failure:
     """What an exception of a request means. A timeout counts as passing."""
     if isinstance(error, RateLimited):
         return CODES.get(error.code, Failure.PASSES)
-    if isinstance(error, (*BROKEN, TimeoutError)):
+    if isinstance(error, (*BROKEN, TimeoutError)) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
         return Failure.PASSES
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:

@@ -58,6 +58,7 @@ class Publisher:
         self._retries: dict[int, asyncio.Task[None]] = {}
         self._behind: dict[int, float] = {}  # since when, by time.monotonic
         self._shown = ShownNotes(referee.messages)
+        self._closing = False
 
     async def show(self, view: MatchView, answer: Answer | None = None, note: Note | None = None) -> Result:
         """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
@@ -101,6 +102,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Stops trying; what is not shown is shown after the next start."""
+        self._closing = True
         retries = tuple(self._retries.values())
         for task in retries:
             task.cancel()
@@ -129,7 +131,7 @@ class Publisher:
         return result
 
     def _try_again(self, match_id: int) -> None:
-        if match_id not in self._retries:
+        if match_id not in self._retries and not self._closing:
             task = asyncio.create_task(self._retry(match_id))
             self._retries[match_id] = task
             task.add_done_callback(lambda _: self._retries.pop(match_id, None))

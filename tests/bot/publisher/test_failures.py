@@ -37,6 +37,7 @@ def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.
         (refused(503, 0, discord.DiscordServerError), Failure.PASSES),
         (aiohttp.ClientConnectionError(), Failure.PASSES),
         (TimeoutError(), Failure.PASSES),
+        (RuntimeError("Session is closed"), Failure.PASSES),
         (refused(400, 50035), Failure.BUG),
         (ValueError("ours"), Failure.BUG),
     ],
