@@ -28,8 +28,8 @@ given_up_in);
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
 `Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
 `Suspensions` (all, suspend, lift);
-`Daily` (make, move, has, used, get; begin, answer; to_show, note_shown);
-`Tournaments` (make, get, listed; join, leave, joined; begin_round, end, give, owed; to_show, note_shown);
+`Daily` (make, move, has, used, get; begin, answer; posts);
+`Tournaments` (make, get, listed; join, leave, joined; begin_round, end, give, owed; posts);
 `Blocks` (add, remove, of, stands, among; pause, set_pause, end_pause); `Privacy` (export, delete).
 A challenge is a match whose status is 'challenged'.
 

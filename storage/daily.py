@@ -12,6 +12,7 @@ from storage.database import Database
 from storage.errors import DailyNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
+from storage.posts import Posts
 from storage.rows import now, to_time
 
 MAKE = """
@@ -68,6 +69,7 @@ class Daily:
 
     def __init__(self, database: Database, unlisted: Unlisted) -> None:
         self._db = database
+        self.posts = Posts(database, "daily_puzzles")
         self._unlisted = unlisted
 
     async def make(self, guild_id: int, day: date, channel_id: int, game: str, puzzle: str) -> int | None:
@@ -145,21 +147,6 @@ class Daily:
             for row in rows:
                 await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE id = :id", id=row["daily"])
             return [row["daily"] for row in rows]
-
-    async def to_show(self) -> list[int]:
-        """Those whose message does not show their last change."""
-        return [row["id"] for row in await self._db.all("SELECT id FROM daily_puzzles WHERE revision > shown")]
-
-    async def note_shown(self, daily: int, revision: int, message_id: int | None) -> None:
-        """The message shows a revision; or (None) nobody can be shown it."""
-        async with self._db.transaction() as write:
-            await write.all(
-                """UPDATE daily_puzzles SET shown = max(shown, :revision), message_id = coalesce(:message, message_id)
-                    WHERE id = :id""",
-                id=daily,
-                revision=revision,
-                message=message_id,
-            )
 
 
 def _daily(row: sqlite3.Row, counts: sqlite3.Row, solvers: list[sqlite3.Row]) -> DailyPuzzle:

@@ -11,6 +11,7 @@ from typing import Literal
 from storage.database import Database, Session
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.guards import SQLITE_INTEGERS
+from storage.posts import Posts
 from storage.rows import Result, now, to_time
 
 TournamentKind = Literal["robin", "swiss"]
@@ -164,6 +165,7 @@ class Tournaments:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self.posts = Posts(database, "tournaments")
 
     async def make(self, new: NewTournament, most_open: int) -> Tournament | None:
         """A new one that people can join; None where the person has `most_open` in this server that are not over."""
@@ -319,24 +321,6 @@ class Tournaments:
             "SELECT id FROM tournaments WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id", guild=guild_id
         )
         return [row["id"] for row in rows]
-
-    # -- what is shown ------------------------------------------------------------------------------------------------
-
-    async def to_show(self) -> list[int]:
-        """Those whose message does not show their last change."""
-        rows = await self._db.all("SELECT id FROM tournaments WHERE revision > shown ORDER BY id")
-        return [row["id"] for row in rows]
-
-    async def note_shown(self, tournament: int, revision: int, message_id: int | None) -> None:
-        """The message of a tournament shows a revision; or (None) nobody can be shown it."""
-        async with self._db.transaction() as write:
-            await write.all(
-                """UPDATE tournaments SET shown = max(shown, :revision), message_id = coalesce(:message, message_id)
-                    WHERE id = :id""",
-                id=tournament,
-                revision=revision,
-                message=message_id,
-            )
 
 
 async def _get(session: Session, tournament: int) -> Tournament:

@@ -18,7 +18,7 @@ from bot.locales import Catalogue, catalogue
 from bot.log_context import about, note_typed
 from bot.pages.names import global_name
 from bot.pages.page import Page
-from bot.publisher.answers import Answer, NoWay, Sent, data_of
+from bot.publisher.answers import Answer, Sent, data_of
 from bot.publisher.failures import Failure, classify
 from bot.referee import BadChoice, MatchView, Person, Place, Referee
 
@@ -200,7 +200,7 @@ class Context:
     async def refuse(self, error: Exception) -> None:
         """Tells the person why not, whatever happened."""
         self.result = result_of(error)
-        if isinstance(error, NoWay) or classify(error) is Failure.EXPIRED:
+        if classify(error) is Failure.EXPIRED:
             log.info("an answer came too late: %r", error)
             return
         try:
@@ -223,7 +223,7 @@ class Context:
 
 def result_of(error: Exception) -> str:
     """How an interaction ended that raised an error, in one word."""
-    if isinstance(error, NoWay) or classify(error) is Failure.EXPIRED:
+    if classify(error) is Failure.EXPIRED:
         return "too-late"
     if is_fault(error):
         return "not-stored"

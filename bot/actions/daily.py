@@ -12,8 +12,7 @@ from bot.referee import puzzle_named
 @action(SOLVE)
 async def solve(context: Context, tag: Tag) -> None:
     """The puzzle with its controls; the first result of its day counts."""
-    number = int(tag.detail) if tag.detail.isdecimal() else 0
-    found = await context.referee.daily.of(number, context.server)
+    found = await context.referee.daily.of(tag.number, context.server)
     counts = await context.referee.daily.begin(found.id, context.person)
     said = "" if counts else context.texts.text("daily.counted")
     await context.answer.say(puzzle_page(puzzle_named(found.puzzle), 0, context.preference, said=said))

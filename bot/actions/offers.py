@@ -75,7 +75,7 @@ async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
     async with _standing(context, tag):
-        reply = await context.referee.offers.accept(_number(tag), context.person.id, context.at)
+        reply = await context.referee.offers.accept(tag.number, context.person.id, context.at)
     await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 
@@ -84,7 +84,7 @@ async def accept(context: Context, tag: Tag) -> None:
 async def decline(context: Context, tag: Tag) -> None:
     """No, by the one who was asked."""
     async with _standing(context, tag):
-        reply = await context.referee.offers.decline(_number(tag), context.person.id)
+        reply = await context.referee.offers.decline(tag.number, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
 
 
@@ -93,13 +93,8 @@ async def decline(context: Context, tag: Tag) -> None:
 async def withdraw(context: Context, tag: Tag) -> None:
     """Never mind, by the one who asked."""
     async with _standing(context, tag):
-        reply = await context.referee.offers.withdraw(_number(tag), context.person.id)
+        reply = await context.referee.offers.withdraw(tag.number, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
-
-
-def _number(tag: Tag) -> int:
-    """The offer that an answer is for; 0, which none is, for what anybody may have sent."""
-    return int(tag.detail) if tag.detail.isdecimal() else 0
 
 
 def _done(reply: Reply) -> Note:

@@ -100,8 +100,7 @@ async def _shown(context: Context, tournament: int, told: str) -> None:
 
 async def _meant(context: Context, tag: Tag) -> Tournament:
     """The tournament of this server that a tag means, which anybody may have sent. Raises TournamentNotFound."""
-    number = int(tag.detail) if tag.detail.isdecimal() else 0
-    return await context.referee.tournaments.of(number, context.server)
+    return await context.referee.tournaments.of(tag.number, context.server)
 
 
 def _moderates(context: Context) -> bool:

@@ -2,6 +2,7 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.arrows import arrow_row
 from bot.pages.match import OVER, board_head
 from bot.pages.names import names_of, plain_name
 from bot.pages.page import Button, Drawing, Page, Picture, Row
@@ -93,18 +94,9 @@ def replay_scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
 def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
     view = frame.view
     asks = view.status == "finished" and bool(view.ply)
-    steps = (("first", 0, "⏮️"), ("previous", frame.ply - 1, "◀️"), ("next", frame.ply + 1, "▶️"), ("last", view.ply, "⏭️"))
-    buttons = tuple(
-        Button(
-            texts.text(f"buttons.{role}"),
-            Tag("replay", view.id, min(max(ply, 0), view.ply), role),
-            disabled=frame.is_first if role in ("first", "previous") else frame.is_last,
-            emoji=emoji,
-        )
-        for role, ply, emoji in steps
-    )
+    arrows = arrow_row(texts, "replay", view.id, frame.ply, view.ply)
     best = Button(texts.text("buttons.best"), Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
     study = Button(texts.text("position.study"), Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
     export = Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")
     share = Button(texts.text("buttons.card"), Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
-    return Row(buttons), Row((best, study, export, share))
+    return arrows, Row((best, study, export, share))

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.arrows import arrow_row
 from bot.pages.entering import entry
 from bot.pages.games import CONTROLS
 from bot.pages.match import ASKED, OVER, TO_MOVE, board_head
@@ -170,21 +171,12 @@ def _scene(found: GameReview, ply: int, reader: Preference, turned: bool, hint: 
 
 def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
     view = found.view
-    steps = (("first", 0, "⏮️"), ("previous", ply - 1, "◀️"), ("next", ply + 1, "▶️"), ("last", view.ply, "⏭️"))
-    arrows = tuple(
-        Button(
-            texts.text(f"buttons.{role}"),
-            Tag("review-step", view.id, min(max(to, 0), view.ply), role),
-            disabled=ply == 0 if role in ("first", "previous") else ply == view.ply,
-            emoji=emoji,
-        )
-        for role, to, emoji in steps
-    )
+    arrows = arrow_row(texts, "review-step", view.id, ply, view.ply)
     others = [Button(texts.text("buttons.best"), Tag("review-best", view.id, ply), emoji="💡")]
     if ply and found.review.moves[ply - 1].verdict in SIGNS:
         again = Tag("review-try", view.id, ply - 1, "step")
         others.append(Button(texts.text("review.try"), again, "primary", emoji="🎯"))
-    return Row(arrows), Row((*others, _back(texts, found)))
+    return arrows, Row((*others, _back(texts, found)))
 
 
 def _back(texts: Catalogue, found: GameReview) -> Button:

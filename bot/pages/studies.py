@@ -2,6 +2,7 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.arrows import arrow_row
 from bot.pages.entering import entry
 from bot.pages.match import ASKED, TO_MOVE
 from bot.pages.names import escaped_name
@@ -44,21 +45,11 @@ def _head(texts: Catalogue, study: Study) -> str:
 
 
 def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
-    last = len(study.moves)
-    steps = (("first", 0, "⏮️"), ("previous", ply - 1, "◀️"), ("next", ply + 1, "▶️"), ("last", last, "⏭️"))
-    arrows = tuple(
-        Button(
-            texts.text(f"buttons.{role}"),
-            Tag("study-go", 0, min(max(to, 0), last), f"{study.id}.{role}"),
-            disabled=ply == 0 if role in ("first", "previous") else ply == last,
-            emoji=emoji,
-        )
-        for role, to, emoji in steps
-    )
+    arrows = arrow_row(texts, "study-go", 0, ply, len(study.moves), f"{study.id}.")
     best = Button(texts.text("buttons.best"), Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
     save = Button(texts.text("buttons.export"), Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
     play = Button(texts.text("position.play"), Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
-    return Row(arrows), Row((best, play, save))
+    return arrows, Row((best, play, save))
 
 
 def play_page(study: Study, ply: int, line: Line, reader: Preference, alone: bool) -> Page:

@@ -31,4 +31,9 @@ def board_address(view: MatchView | Entry) -> str:
     """Where the board's message is; empty where there is none."""
     if view.channel_id is None or view.message_id is None:
         return ""
-    return f"https://discord.com/channels/{view.guild_id or '@me'}/{view.channel_id}/{view.message_id}"
+    return message_address(view.guild_id, view.channel_id, view.message_id)
+
+
+def message_address(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    """Where a message is, of a server or in private."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"

@@ -33,6 +33,11 @@ class Tag:
             raise ValueError(f"{text!r} is no custom_id")
         return text
 
+    @property
+    def number(self) -> int:
+        """The detail as a number; 0, which nothing has, for what anybody may have sent instead of one."""
+        return int(self.detail) if self.detail.isdecimal() else 0
+
     @classmethod
     def read(cls, text: str) -> Self | None:
         """The tag of a custom_id, None where it has another form. What it says is untrusted: anybody can send it."""

@@ -7,6 +7,7 @@ from bot.locales import Catalogue
 from bot.pages.match import ASKED, OVER, TO_MOVE
 from bot.pages.names import escaped_name, plain_name
 from bot.pages.page import Button, Page, Row
+from bot.pages.summary import message_address
 from bot.pages.tags import Tag
 from bot.referee import LEAST_PLAYERS, Pairing, Standing, Tournament, table_of
 from bot.wording import enumerate_words
@@ -116,12 +117,11 @@ def _state(texts: Catalogue, found: Tournament, each: Pairing, links: bool) -> s
         return "–".join(map(points, each.points))
     result = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}.get(each.result or "")
     state = result or texts.text("tournament.no-result" if each.is_over else "tournament.played")
-    if each.match_id is None or each.message_id is None:
+    if each.match_id is None or each.channel_id is None or each.message_id is None:
         return state
     if not links:
         return f"{state} · #{each.match_id}"
-    address = f"https://discord.com/channels/{found.guild_id}/{each.channel_id}/{each.message_id}"
-    return f"{state} · [#{each.match_id}]({address})"
+    return f"{state} · [#{each.match_id}]({message_address(found.guild_id, each.channel_id, each.message_id)})"
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------
@@ -161,5 +161,5 @@ def _listed(texts: Catalogue, each: Tournament) -> str:
     line = f"{title(texts, each)} · {texts.text(f'tournament.kind-{each.kind}')} · {state}"
     if each.message_id is None:
         return line
-    link = f"https://discord.com/channels/{each.guild_id}/{each.channel_id}/{each.message_id}"
+    link = message_address(each.guild_id, each.channel_id, each.message_id)
     return f"{line} · [{texts.text('buttons.open')}]({link})"

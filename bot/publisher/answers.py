@@ -13,15 +13,11 @@ import discord
 from bot.pages.page import Page
 from bot.publisher.drawing import drawn
 from bot.publisher.exchange import Exchange, Original, State, Way
-from bot.publisher.failures import Failure, classify
+from bot.publisher.failures import Failure, NoWay, classify
 from bot.publisher.retries import with_retries
 from bot.referee import Place
 
 T = TypeVar("T")
-
-
-class NoWay(Exception):
-    """The interaction takes no answer of that kind any more."""
 
 
 @dataclass(frozen=True, slots=True)

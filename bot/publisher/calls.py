@@ -18,7 +18,7 @@ from bot.pages.page import Page, Row
 from bot.pages.summary import board_link
 from bot.publisher.answers import Answer
 from bot.publisher.channels import Channels, nonce
-from bot.publisher.failures import Failure, classify
+from bot.publisher.failures import Failure, failure_of
 from bot.referee import Call, MatchView, Place, Preference, Referee
 from bot.referee.locks import Locks
 from bot.referee.recent import Recent
@@ -146,19 +146,23 @@ class Calls:
 
     async def _post(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
         language = (await self._preference(call.person, view.guild_id)).language
-        try:
+        posted: list[int] = []
+
+        async def post() -> None:
             if asks(call.reason):
-                message = await self._ask(view, call, offers_page(view, call.person, language), answer)
+                posted.append(await self._ask(view, call, offers_page(view, call.person, language), answer))
             else:
-                message = await self._send(view, call, call_page(view, call, catalogue(language)), call.person)
-        except Exception as error:
-            if _passes(view, error):
-                return False
-            del self._standing[view.id]
-            await self._referee.messages.call_removed(call)
-            return True
-        self._standing[view.id] = replace(call, message_id=message)
-        await self._referee.messages.call_posted(call, message)
+                page = call_page(view, call, catalogue(language))
+                posted.append(await self._send(view, call, page, call.person))
+
+        failure = await failure_of(_what(view), post)
+        if failure is Failure.PASSES:
+            return False
+        if failure is not None:
+            await self._forget(view, call)
+        else:
+            self._standing[view.id] = replace(call, message_id=posted[0])
+            await self._referee.messages.call_posted(call, posted[0])
         return True
 
     async def _ask(self, view: MatchView, call: Call, page: Page, answer: Answer | None) -> int:
@@ -198,24 +202,22 @@ class Calls:
         await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)
 
     async def _remove(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
-        try:
-            await self._delete(view, call, answer)
-        except Exception as error:
-            if _passes(view, error):
-                return False
+        if await failure_of(_what(view), lambda: self._delete(view, call, answer)) is Failure.PASSES:
+            return False
+        await self._forget(view, call)
+        return True
+
+    async def _forget(self, view: MatchView, call: Call) -> None:
         del self._standing[view.id]
         await self._referee.messages.call_removed(call)
-        return True
 
     async def _preference(self, person: int, guild_id: int | None) -> Preference:
         player = await self._referee.queries.person(person)
         return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
 
 
-def _passes(view: MatchView, error: Exception) -> bool:
-    failure = classify(error)
-    log.log(logging.ERROR if failure is Failure.BUG else logging.INFO, "match %s, its call: %r", view.id, error)
-    return failure is Failure.PASSES
+def _what(view: MatchView) -> str:
+    return f"match {view.id}, its call"
 
 
 def _is_for(call: Call, view: MatchView, due: Due) -> bool:

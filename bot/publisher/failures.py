@@ -1,11 +1,19 @@
 """What may go wrong with a request to Discord, and what is to be done about it. Nothing else compares its codes."""
 
+import logging
+from collections.abc import Awaitable, Callable
 from enum import Enum
 
 import discord
 
 from bot.publisher.rate_limits import RateLimited
 from bot.publisher.retries import BROKEN
+
+log = logging.getLogger(__name__)
+
+
+class NoWay(Exception):
+    """The interaction takes no answer of that kind any more."""
 
 
 class Failure(Enum):
@@ -50,6 +58,8 @@ STOPPED = "Session is closed"  # what aiohttp says when the bot has stopped: the
 
 def classify(error: BaseException) -> Failure:
     """What an exception of a request means. A timeout counts as passing."""
+    if isinstance(error, NoWay):
+        return Failure.EXPIRED
     if isinstance(error, RateLimited):
         return CODES.get(error.code, Failure.PASSES)
     if isinstance(error, (*BROKEN, TimeoutError)) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
@@ -62,3 +72,18 @@ def classify(error: BaseException) -> Failure:
         if isinstance(error, discord.NotFound):
             return Failure.UNREACHABLE
     return Failure.BUG
+
+
+async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:
+    """Makes a request; what went wrong, None where nothing did. `what` is what it was for, for the log."""
+    try:
+        await request()
+    except Exception as error:
+        failure = classify(error)
+        if failure is Failure.BUG:
+            body = error.text if isinstance(error, discord.HTTPException) else ""
+            log.exception("%s: a request that Discord refuses, or a bug: %s", what, body)
+        else:
+            log.info("%s: %r: %s", what, error, failure.value)
+        return failure
+    return None

@@ -10,7 +10,7 @@ from bot.pages.names import names_of
 from bot.pages.page import Page, Row
 from bot.pages.summary import board_link
 from bot.publisher.channels import Channels, nonce
-from bot.publisher.failures import Failure, classify
+from bot.publisher.failures import Failure, failure_of
 from bot.referee import MatchView, Place, Referee
 
 log = logging.getLogger(__name__)
@@ -29,13 +29,9 @@ class Followers:
         """A message beside the board. Raises a storage Fault."""
         people = (await self._referee.meeting.followers(view.id))[:MOST]
         if people and view.channel_id is not None:
-            try:
-                await self._send(view, people)
-            except Exception as error:
-                failure = classify(error)
-                log.log(logging.ERROR if failure is Failure.BUG else logging.INFO, "match %s: %r", view.id, error)
-                if failure is Failure.PASSES:
-                    return
+            failure = await failure_of(f"match {view.id}, who follows it", lambda: self._send(view, people))
+            if failure is Failure.PASSES:
+                return
         await self._referee.meeting.told(view.id)
 
     async def _send(self, view: MatchView, people: list[int]) -> None:

@@ -10,7 +10,7 @@ import discord
 
 from bot.pages.page import Page
 from bot.publisher.channels import PATIENCE
-from bot.publisher.failures import Failure, classify
+from bot.publisher.failures import failure_of
 from bot.referee import Place
 
 MOST_NAME = 100  # characters of a thread
@@ -53,14 +53,11 @@ class Notices:
         return await self._try(send)
 
     async def _try(self, request: Callable[[], Awaitable[object]]) -> bool:
-        try:
+        async def in_time() -> None:
             async with asyncio.timeout(PATIENCE):
                 await request()
-        except Exception as error:
-            failure = classify(error)
-            log.log(logging.ERROR if failure is Failure.BUG else logging.INFO, "a notice was not sent: %r", error)
-            return False
-        return True
+
+        return await failure_of("a notice", in_time) is None
 
 
 def where_to_greet(guild: discord.Guild) -> int | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -11,10 +10,8 @@ from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.publisher.answers import Answer
 from bot.publisher.channels import Channels, nonce
-from bot.publisher.failures import Failure, classify
+from bot.publisher.failures import Failure, failure_of
 from bot.referee import Place
-
-log = logging.getLogger(__name__)
 
 MODULUS = 10**6  # of a message's number in a nonce, which has room for few digits
 
@@ -33,6 +30,9 @@ class Post:
     made_at: datetime
     is_own: Callable[[Tag], bool]
 
+    def __str__(self) -> str:
+        return f"{self.kind}{self.number}"
+
 
 class Posts:
     """Nothing here raises what goes wrong with Discord."""
@@ -46,7 +46,7 @@ class Posts:
         """
         if answer and post.message is not None and answer.can_edit(post.message):
             message = post.message
-            if await _failure_of(post, lambda: answer.edit(message, page)) is None:
+            if await failure_of(str(post), lambda: answer.edit(message, page)) is None:
                 return message
         shown_in = post.message or await self._unheard(post)
         if shown_in is not None:
@@ -56,7 +56,7 @@ class Posts:
         return await self._send(post, page)
 
     async def _edit(self, post: Post, message: int, page: Page) -> Failure | None:
-        return await _failure_of(post, lambda: self._channels.edit(post.place, message, page))
+        return await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
 
     async def _unheard(self, post: Post) -> int | None:
         """The message that was posted just before an earlier process ended."""
@@ -65,7 +65,7 @@ class Posts:
         async def find() -> None:
             seen.append(await self._channels.find(post.place, post.made_at, post.is_own))
 
-        await _failure_of(post, find)
+        await failure_of(str(post), find)
         return seen[0] if seen else None
 
     async def _send(self, post: Post, page: Page) -> int | Failure:
@@ -75,20 +75,8 @@ class Posts:
         async def send() -> None:
             sent.append(await self._channels.send(post.place, page, number))
 
-        failure = await _failure_of(post, send)
+        failure = await failure_of(str(post), send)
         if failure is None and post.message is not None:
             old = post.message
-            await _failure_of(post, lambda: self._channels.delete(post.place, old))
+            await failure_of(str(post), lambda: self._channels.delete(post.place, old))
         return failure or sent[0]
-
-
-async def _failure_of(post: Post, request: Callable[[], Awaitable[object]]) -> Failure | None:
-    """Makes a request; what went wrong, None where nothing did."""
-    try:
-        await request()
-    except Exception as error:
-        failure = classify(error)
-        level = logging.ERROR if failure is Failure.BUG else logging.INFO
-        log.log(level, "%s%s: %r: %s", post.kind, post.number, error, failure.value)
-        return failure
-    return None

@@ -16,9 +16,9 @@ from bot.log_context import about
 from bot.pages.match import Note
 from bot.pages.page import Page
 from bot.pages.tags import ON_BOARDS, Tag
-from bot.publisher.answers import Answer, NoWay, Sent
+from bot.publisher.answers import Answer, Sent
 from bot.publisher.channels import Channels, nonce
-from bot.publisher.failures import Failure, classify
+from bot.publisher.failures import Failure, classify, failure_of
 from bot.publisher.match_pages import MatchPages, nameless
 from bot.publisher.notes import ShownNotes
 from bot.publisher.outbox import Board, Outbox
@@ -202,11 +202,11 @@ class Publisher:
         """In the message of an answer that Discord carried out and the bot, or one before it, never heard of."""
         found: list[int | None] = []
 
-        async def find(_: Page) -> None:
+        async def find() -> None:
             since = view.message_id or view.created_at
             found.append(await self._channels.find(place, since, partial(is_on_board, view.id)))
 
-        failure = await self._attempt(view, page, find)
+        failure = await failure_of(_what(view), find)
         if failure is None and found[0] is not None:
             return _result(await self._edit(view, page, place, found[0]))
         return Result.LATER if failure is Failure.PASSES else Result.NOWHERE
@@ -266,11 +266,13 @@ class Publisher:
         self, view: MatchView, page: Page, request: Callable[[Page], Awaitable[object]]
     ) -> Failure | None:
         """Makes a request with a page; where only its picture or its names stand against it, with another page."""
-        failure = await _failure_of(view, request, page)
+        failure = await failure_of(_what(view), lambda: request(page))
         if failure is Failure.FORBIDDEN and page.files():
-            failure = await _failure_of(view, request, await self._pages.page(view, words_only=True))
+            in_words = await self._pages.page(view, words_only=True)
+            failure = await failure_of(_what(view), lambda: request(in_words))
         elif failure is Failure.FILTERED:
-            failure = await _failure_of(view, request, await self._pages.page(nameless(view)))
+            unnamed = await self._pages.page(nameless(view))
+            failure = await failure_of(_what(view), lambda: request(unnamed))
         return failure
 
     # -- what is noted ------------------------------------------------------------------------------------------------
@@ -299,21 +301,8 @@ class Publisher:
             await self._referee.messages.gave_up(view)
 
 
-async def _failure_of(view: MatchView, request: Callable[[Page], Awaitable[object]], page: Page) -> Failure | None:
-    """Makes a request; what went wrong, None where nothing did."""
-    try:
-        await request(page)
-    except NoWay:
-        return Failure.EXPIRED
-    except Exception as error:
-        failure = classify(error)
-        if failure is Failure.BUG:
-            body = error.text if isinstance(error, discord.HTTPException) else ""
-            log.exception("match %s, revision %s: a message that Discord refuses: %s", view.id, view.revision, body)
-        else:
-            log.info("match %s, revision %s: %r: %s", view.id, view.revision, error, failure.value)
-        return failure
-    return None
+def _what(view: MatchView) -> str:
+    return f"match {view.id}, revision {view.revision}"
 
 
 def is_on_board(match: int, tag: Tag) -> bool:

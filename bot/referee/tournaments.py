@@ -5,11 +5,12 @@ match of a tournament ends, at every sweep and at a start; so it does not matter
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 import storage
 from bot.referee.challenges import Challenges, Person, Place, require_choices
+from bot.referee.listening import Listening, Show
 from bot.referee.locks import Locks
 from bot.referee.pairing import Played, Round, Standing, round_robin, rounds_of, standings, swiss
 from bot.referee.refusals import BadChoice, NotYourTournament, TooFewPlayers, TooManyTournaments
@@ -31,8 +32,6 @@ MOST_LISTED = 15
 HALF = (0.5, 0.5)
 POINTS = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": HALF}
 
-Show = Callable[[int], Awaitable[object]]
-
 
 class Tournaments:
     """Whoever changes a tournament has stored it when a method returns; its message follows by the listener."""
@@ -43,12 +42,12 @@ class Tournaments:
         self._challenges = challenges
         self._turns = turns
         self._locks = Locks()
-        self._listener: Show | None = None
+        self._listening = Listening(shared, "tournament")
         shared.after_end = self._after_end
 
     def listen(self, listener: Show) -> None:
         """Sets who is told that the message of a tournament is behind. It may fail; the next sweep tells it again."""
-        self._listener = listener
+        self._listening.listen(listener)
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -121,7 +120,7 @@ class Tournaments:
 
     async def shown(self, found: Tournament, message: int | None) -> None:
         """The message of a tournament shows it as it was found; or (None) nobody can be shown it."""
-        await self._store.note_shown(found.id, found.revision, message)
+        await self._store.posts.note_shown(found.id, found.revision, message)
 
     async def _required(self, tournament: int, person: int, moderates: bool, *statuses: str) -> Tournament:
         found = await self._store.get(tournament)
@@ -146,7 +145,7 @@ class Tournaments:
         for tournament in await self._store.joined(person, guild_id):
             with suppress(storage.TournamentChanged):  # they left, or it ended, meanwhile
                 await self._store.leave(tournament, person)
-            self._tell(tournament)
+            self._listening.tell(tournament)
 
     async def cancel_in(self, guild_id: int) -> None:
         """Those of a server end: it has dismissed the bot."""
@@ -161,20 +160,20 @@ class Tournaments:
         """Begins what is to be begun, and has every table shown that is behind."""
         for tournament in await self._store.owed():
             await self._go_on(tournament)
-        for tournament in await self._store.to_show():
-            self._tell(tournament)
+        for tournament in await self._store.posts.to_show():
+            self._listening.tell(tournament)
 
     async def board_posted(self, match_id: int) -> None:
         """The board of a match has its message: the table can link to it."""
         if (tournament := await self._store.with_match(match_id)) is not None:
-            self._tell(tournament)
+            self._listening.tell(tournament)
 
     async def _after_end(self, match_id: int) -> None:
         """A match is over: perhaps its round is, too."""
         tournament = await self._store.with_match(match_id)
         if tournament is not None:
             await self._go_on(tournament)
-            self._tell(tournament)
+            self._listening.tell(tournament)
 
     async def _go_on(self, tournament: int) -> None:
         """Where it cannot, the next sweep tries again."""
@@ -229,16 +228,6 @@ class Tournaments:
             place = Place(found.guild_id, found.channel_id)
             view = await self._challenges.pair(found.game, pair, place, found.clock, each.id)
             self._shared.tell(view, Cause.PAIRED)
-
-    def _tell(self, tournament: int) -> None:
-        if self._listener:
-            self._shared.spawn(self._told(tournament, self._listener))
-
-    async def _told(self, tournament: int, listener: Show) -> None:
-        try:
-            await listener(tournament)
-        except Exception:  # the next sweep tells it again
-            log.exception("tournament %s: a listener failed", tournament)
 
 
 def _pairings(found: Tournament, drawn: Round, gone: set[int], apart: set[frozenset[int]]) -> list[NewPairing]:

@@ -114,7 +114,7 @@ async def test_trouble_is_told_once(here, bot, owner):
     daily = bot.services.referee._shared.daily
     async with daily._db.transaction() as write:  # the next day
         await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE channel_id = :id", id=mute.id)
-    for number in await daily.to_show():
+    for number in await daily.posts.to_show():
         await bot.services.daily.show(number)
     assert sum("could not post" in each.text for each in owner.at(log).reads()) == 1
     await here.moderation.deny(mute.id)  # it may post again

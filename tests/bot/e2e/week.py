@@ -117,7 +117,7 @@ class Week:
         referee = bot.services.referee
         await referee.sweep()
         for _ in range(1000):
-            behind = [*await referee._shared.tournaments.to_show(), *await referee._shared.daily.to_show()]
+            behind = [*await referee._shared.tournaments.posts.to_show(), *await referee._shared.daily.posts.to_show()]
             if not (behind or await referee._shared.tournaments.owed() or await referee._shared.matches.to_show()):
                 return
             await asyncio.sleep(0.02)
