@@ -6,12 +6,13 @@ changed since, is shown when a sweep or a start finds it.
 
 import logging
 import random
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import storage
 from bot.referee.challenges import Person
+from bot.referee.listening import Listening, Show
 from bot.referee.refusals import BadChoice
 from bot.referee.shared import Shared
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
@@ -23,8 +24,6 @@ CHANNEL, HOUR, GAME, TOLD = "daily", "daily-hour", "daily-game", "daily-told"  #
 ANY_GAME = "any"  # all games by turns
 USUAL_HOUR = 9
 HOURS = 24
-
-Show = Callable[[int], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +47,12 @@ class Daily:
         self._shared = shared
         self._store = shared.daily
         self._dice = dice or random.Random()
-        self._listener: Show | None = None
+        self._listening = Listening(shared, "puzzle of the day")
         self._looked: datetime | None = None  # the hour at which all servers were looked at
 
     def listen(self, listener: Show) -> None:
         """Sets who is told that the message of a puzzle is behind. It may fail; the next sweep tells it again."""
-        self._listener = listener
+        self._listening.listen(listener)
 
     # -- what a server decides; whether the person may is the caller's to check ---------------------------------------
 
@@ -126,13 +125,13 @@ class Daily:
     async def answered(self, person: int, puzzle: str, solved: bool) -> None:
         """Somebody has solved a puzzle, or not; where it is one of the day that they began, that is its result."""
         for daily in await self._store.answer(person, puzzle, solved):
-            self._tell(daily)
+            self._listening.tell(daily)
 
     # -- once a day ---------------------------------------------------------------------------------------------------
 
     async def shown(self, found: DailyPuzzle, message: int | None) -> None:
         """The message shows it as it was found; or (None) nobody can be shown it."""
-        await self._store.note_shown(found.id, found.revision, message)
+        await self._store.posts.note_shown(found.id, found.revision, message)
 
     async def reopened(self, channels: Collection[int]) -> None:
         """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
@@ -143,13 +142,17 @@ class Daily:
         """Makes the puzzles that are due, and has every message shown that is behind."""
         hour = self._shared.clock().replace(minute=0, second=0, microsecond=0)
         if self._looked != hour:
-            await self._make_all()
-            self._looked = hour
+            self._looked = hour  # before the look: what is picked meanwhile asks for another
+            try:
+                await self._make_all()
+            except storage.Fault:
+                self._looked = None
+                raise
         await self._show_all()
 
     async def _show_all(self) -> None:
-        for daily in await self._store.to_show():
-            self._tell(daily)
+        for daily in await self._store.posts.to_show():
+            self._listening.tell(daily)
 
     async def _make_all(self) -> None:
         present = await self._shared.servers.present()
@@ -176,13 +179,3 @@ class Daily:
         """One that the server has not had, while there are such."""
         used = await self._store.used(guild_id, game)
         return self._dice.choice([each for each in puzzles(game) if each.key not in used] or list(puzzles(game)))
-
-    def _tell(self, daily: int) -> None:
-        if self._listener:
-            self._shared.spawn(self._told(daily, self._listener))
-
-    async def _told(self, daily: int, listener: Show) -> None:
-        try:
-            await listener(daily)
-        except Exception:  # the next sweep tells it again
-            log.exception("puzzle of the day %s: a listener failed", daily)

@@ -90,18 +90,19 @@ async def answer(person: DiscordUser, board: int, start: str, move: str) -> None
         await enter(person, now, start, move)
 
 
-def able(page: Page, kind: str, ends: str) -> Locator:
+def able(page: Page, kind: str, ply: int, ends: str) -> Locator:
     """The button that can be pressed and makes a move, or leads to one; the last, which is a board of one's own."""
-    return page.locator(f'button[data-custom^="{kind}:"][data-custom$=":{ends}"]:not([disabled], .busy)').last
+    return page.locator(f'button[data-custom^="{kind}:"][data-custom$=":{ply}:{ends}"]:not([disabled], .busy)').last
 
 
-async def step(page: Page, start: str, move: str, press: Callable[[Locator], Awaitable[None]]) -> None:
-    """A move by one button, or by two."""
-    if not await able(page, "move", move).count():
-        await able(page, "step", start).wait_for()
-        await press(able(page, "step", start))
-    await able(page, "move", move).wait_for()
-    await press(able(page, "move", move))
+async def step(page: Page, ply: int, start: str, move: str, press: Callable[[Locator], Awaitable[None]]) -> None:
+    """A move by one button, or by two; which, is known only when the page shows the board after the move before."""
+    made, begun = able(page, "move", ply, move), able(page, "step", ply, start)
+    await made.or_(begun).first.wait_for()
+    if not await made.count():
+        await press(begun)
+    await made.wait_for()
+    await press(made)
 
 
 async def press_by_key(target: Locator) -> None:
@@ -123,7 +124,7 @@ async def play(
         if ply % 2:
             await answer(bob, board, start_of(game, move), move)
         else:
-            await step(page, start_of(game, move), move, press)
+            await step(page, ply, start_of(game, move), move, press)
         seen = await board_at(bob, board, ply + 1 if ply + 1 < len(moves) else None)
     await expect(page.locator(f'.message[data-id="{board}"]').get_by_role("button", name="Rematch")).to_be_visible()
     return seen.text
@@ -141,9 +142,9 @@ async def test_the_focus_goes_on_to_the_next_choice(here, bot, alice, bob, brows
     """After a piece was chosen the focus is on the first point where it can go, after the move on the board again."""
     page = await at_the_page(browser, here, alice, DESKTOP)
     board = (await begin_against(alice, bob, "xiangqi")).id
-    await able(page, "step", "b2").wait_for()
-    await press_by_key(able(page, "step", "b2"))
-    await expect(able(page, "move", "b2a2")).to_be_focused()
+    await able(page, "step", 0, "b2").wait_for()
+    await press_by_key(able(page, "step", 0, "b2"))
+    await expect(able(page, "move", 0, "b2a2")).to_be_focused()
     await page.keyboard.press("Enter")
     await board_at(bob, board, 1)
     message = f'.message[data-id="{board}"]'

@@ -1,5 +1,6 @@
 """The puzzle of the day: bad input, once a day whatever happens, results and streaks."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -34,6 +35,20 @@ async def settled(referee):
     await referee.daily.work_off()
     while referee._shared._tasks:
         await next(iter(referee._shared._tasks))
+
+
+async def test_picked_while_another_look_is_under_way(referee, told):
+    """What that look no longer sees is made by the next one, in the same hour."""
+    for guild in range(10, 40):
+        await wanted(referee, guild)
+    await referee.moderation.arrived([5])
+    look = asyncio.create_task(referee.daily.work_off())
+    await asyncio.sleep(0)
+    await referee.daily.choose_channel(5, 50)
+    assert not look.done()
+    await look
+    await settled(referee)
+    assert len(set(told)) == 31
 
 
 async def solve(referee, person, daily, solved):
@@ -117,12 +132,12 @@ async def test_another_channel_after_trouble(path, clock):
         await referee.daily.work_off()
         await referee.daily.shown(await referee.daily.of(1), None)
         await referee.daily.note_told(5, True)
-        assert await referee._shared.daily.to_show() == []
+        assert await referee._shared.daily.posts.to_show() == []
     async with Database.open(path) as db, Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
         assert await referee.daily.is_told(5)
         await referee.daily.choose_channel(5, 51)
         assert not await referee.daily.is_told(5)
-        assert await referee._shared.daily.to_show() == [1]
+        assert await referee._shared.daily.posts.to_show() == [1]
         assert (await referee.daily.of(1)).channel_id == 51
         await referee.daily.choose_channel(5, None)
         assert await referee.daily.next_at(5) is None
