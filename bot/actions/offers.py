@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.actions.context import Context
-from bot.actions.registry import APART, action
+from bot.actions.registry import action
 from bot.actions.showing import call, show, summary
 from bot.pages.match import OVER, Note
 from bot.pages.page import Button, Page, Row
@@ -53,10 +53,9 @@ async def _standing(context: Context, tag: Tag) -> AsyncIterator[None]:
     try:
         yield
     except Exception:
-        if tag.kind in APART:
-            view = await context.referee.queries.view(tag.match)
-            if all(str(offer.id) != tag.detail for offer in view.offers):
-                await context.answer.vanish()
+        view = await context.referee.queries.view(tag.match)
+        if all(str(offer.id) != tag.detail for offer in view.offers) and not context.has_board(view):
+            await context.answer.vanish()
         raise
 
 
@@ -71,7 +70,6 @@ async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
 
 
 @action("asked-accept", apart=True)
-@action("offer-accept")
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
     async with _standing(context, tag):
@@ -80,7 +78,6 @@ async def accept(context: Context, tag: Tag) -> None:
 
 
 @action("asked-decline", apart=True)
-@action("offer-decline")
 async def decline(context: Context, tag: Tag) -> None:
     """No, by the one who was asked."""
     async with _standing(context, tag):
@@ -89,7 +86,6 @@ async def decline(context: Context, tag: Tag) -> None:
 
 
 @action("asked-withdraw", apart=True)
-@action("offer-withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """Never mind, by the one who asked."""
     async with _standing(context, tag):

@@ -174,7 +174,7 @@ async def test_a_button_from_another_time(alice, custom_id):
         ("move:99999999:0:b2", "There is no such match."),
         ("move:{match}:0:z9", "I cannot read `z9` as a move."),
         ("move:{match}:7:b2", "The board has changed"),
-        ("offer-accept:{match}:0:999999", "That offer no longer stands."),
+        ("asked-accept:{match}:0:999999", "That offer no longer stands."),
         ("replay:99999999:0:next", "There is no such match."),
     ],
 )

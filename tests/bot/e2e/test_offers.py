@@ -1,8 +1,12 @@
 """Draws and takebacks: asking and answering."""
 
+from dataclasses import replace
+
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, enter, look_until, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, enter, look_until, match_of, ply_of
+from .storm import laws
+from .storm.stored import read
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -122,7 +126,7 @@ async def test_a_question_is_asked_again_where_people_look(alice, bob):
     assert "Draw by agreement." in (await board_at(bob, board, None)).text
 
 
-async def test_both_questions_stand_in_one_message(alice, bob):
+async def test_both_questions_stand_in_one_message(bot, alice, bob):
     """A draw and a takeback can be asked for at once, by either side, and the board keeps its buttons."""
     board = await begin_against(alice, bob, "connect4")
     board = (await drop(alice, board, "4")).message
@@ -132,6 +136,11 @@ async def test_both_questions_stand_in_one_message(alice, bob):
     await gone(bob, first)
     assert {"Allow the takeback", "Accept the draw"} <= {button.label for button in asked.buttons}
     assert [button.label for button in alice.look(board).buttons] == labels
+    path = bot.services.referee._shared.matches._db.path
+    stored = next(each for each in read(path) if each.id == match_of(board))
+    assert len(stored.offers) == 2
+    assert laws.unasked(replace(stored, asking=asked.id), asked) == ""
+    assert laws.unasked(replace(stored, asking=asked.id, offers=frozenset({7})), asked)
 
 
 async def test_the_bot_declines_a_draw_that_is_too_early(alice):

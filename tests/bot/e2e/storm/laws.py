@@ -135,7 +135,7 @@ def unasked(match: StoredMatch, asking: ShownMessage | None) -> str:
     if not match.asking:
         return f"asks nobody about {set(match.offers)}" if match.offers else ""
     ids = [each.custom_id or "" for each in asking.buttons] if asking else []
-    asked = {int(each.split(":")[3]) for each in ids if each.startswith("offer-accept:")}
+    asked = {int(each.split(":")[3]) for each in ids if each.startswith("asked-accept:")}
     return f"asks about {asked} instead of {set(match.offers)}" if asking and asked != match.offers else ""
 
 

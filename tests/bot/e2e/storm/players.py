@@ -155,7 +155,7 @@ class RandomPlayer:
 
     async def answer(self) -> Response:
         """A challenge or an offer is answered, by whoever feels like it."""
-        words = ("accept:", "accept:", "decline:", "withdraw:", "offer-accept:", "offer-decline:", "offer-withdraw:")
+        words = ("accept:", "accept:", "decline:", "withdraw:", "asked-accept:", "asked-decline:", "asked-withdraw:")
         word = self._one(list(words))
         asked = [(each, button.custom_id) for each in self._in_sight() for button in each.buttons
                  if (button.custom_id or "").startswith(word)]  # fmt: skip
