@@ -227,7 +227,7 @@ class Game(ABC, Generic[B]):
         """
         return {}
 
-    def exact(self, board: B, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+    def exact(self, board: B, seconds: float, flag: memoryview | None = None) -> tuple[Line[int], ...] | None:
         """Every legal move with its true score, best first, for a game that knows better than search.
 
         Scores are the search's: DRAW, or MATE less the plies to the end. None, and within about `seconds`, where it

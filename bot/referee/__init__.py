@@ -55,7 +55,7 @@ from bot.referee.challenges import OPEN_LIMIT, USUAL_CLOCK, Challenges, Line, Pe
 from bot.referee.choices import Choice, choices_of, fitting
 from bot.referee.clocks import VACATION_DAYS
 from bot.referee.daily import ANY_GAME, Daily, DailyRule
-from bot.referee.engine import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from bot.referee.engine import Answer, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from bot.referee.hints import STEPS, Hint, Hints, written_line
 from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
@@ -164,7 +164,6 @@ __all__ = [
     "USUAL_CLOCK",
     "VACATION_DAYS",
     "Answer",
-    "AnswerLine",
     "AskedAlready",
     "Attempt",
     "BadChoice",

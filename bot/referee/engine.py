@@ -1,5 +1,5 @@
 """The part of the engines that the referee leans on."""
 
-from engines.pool import Answer, AnswerLine, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from engines.pool import Answer, Engine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 
-__all__ = ["Answer", "AnswerLine", "Engine", "EngineBusy", "EngineError", "EngineFailed", "EngineStopped", "Request"]
+__all__ = ["Answer", "Engine", "EngineBusy", "EngineError", "EngineFailed", "EngineStopped", "Request"]

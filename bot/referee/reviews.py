@@ -5,7 +5,7 @@ import json
 from dataclasses import asdict, dataclass
 
 import storage
-from bot.referee.engine import Answer, AnswerLine, EngineBusy, Request
+from bot.referee.engine import Answer, EngineBusy, Request
 from bot.referee.hints import written_line
 from bot.referee.positions import replayed, try_move
 from bot.referee.prospects import Prospect, prospect
@@ -17,6 +17,7 @@ from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, Judgement, Review, ended, reviewed
+from engines.search.terms import Line
 
 KEPT = 64
 LONGEST_LINE = 8  # moves of a line that are kept
@@ -52,7 +53,7 @@ class GameReview:
         if not judged.line:
             return None
         position = replayed(self.view.game, self.start, self.view.moves[:ply])
-        line = AnswerLine(judged.line[0], judged.score, judged.line)
+        line = Line(judged.line[0], judged.score, judged.line, 0)
         answer = Answer(line.move, (line,), 0, 0, 0.0, 0, judged.exact)
         return Best(
             position.text,

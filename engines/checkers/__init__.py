@@ -95,7 +95,9 @@ class Checkers(Game[CheckersBoard]):
             return None
         return Outcome(None, NO_PROGRESS if board.clock >= NO_CAPTURE else REPETITION)
 
-    def exact(self, board: CheckersBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+    def exact(
+        self, board: CheckersBoard, seconds: float, flag: memoryview | None = None
+    ) -> tuple[Line[int], ...] | None:
         return exact_lines(board)
 
     def diagram(self, board: CheckersBoard) -> str:

@@ -7,7 +7,7 @@ from engines.checkers.placement import NO_CAPTURE
 from engines.search.terms import Line
 
 
-def exact_lines(board: CheckersBoard) -> tuple[Line, ...] | None:
+def exact_lines(board: CheckersBoard) -> tuple[Line[int], ...] | None:
     """Every legal move with its score, best first; None with more pieces, or where the clock may draw before that."""
     tables = endgames()
     value = tables.value(board)
@@ -34,7 +34,7 @@ def _score(value: int) -> int:
     return MATE - plies if plies % 2 else plies - MATE
 
 
-def _line(board: CheckersBoard, tables: Endgames, move: int, score: int) -> Line:
+def _line(board: CheckersBoard, tables: Endgames, move: int, score: int) -> Line[int]:
     """The move and, where it decides the game, the best play after it to the end."""
     moves = [move]
     board.make(move)

@@ -81,8 +81,8 @@ class Journal:
 
     def _search(self, key: str, stage: Stage) -> Moves:
         self._table.clear()
-        choice = analyse(Position(_GAME, key), Limit(nodes=stage.nodes), stage.lines, self._table)
-        return {line.move: line.score.value for line in choice.lines}
+        answer = analyse(Position(_GAME, key), Limit(nodes=stage.nodes), stage.lines, self._table)
+        return {line.move: line.score for line in answer.lines}
 
 
 def grow(

@@ -102,7 +102,9 @@ class ConnectFour(Game[ConnectFourBoard]):
                         return tuple(_cell_name(x, y) for x, y in run)
         return ()
 
-    def exact(self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+    def exact(
+        self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None
+    ) -> tuple[Line[int], ...] | None:
         return exact_lines(board, seconds, flag)
 
     def diagram(self, board: ConnectFourBoard) -> str:

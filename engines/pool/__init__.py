@@ -8,8 +8,9 @@ Engine says what may be relied on. Only text and numbers cross.
 
 from typing import TYPE_CHECKING, Any
 
+from engines.answer import Answer
 from engines.pool.contract import Engine, PoolStatus
-from engines.pool.messages import Answer, AnswerLine, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from engines.pool.messages import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 
 if TYPE_CHECKING:
     from engines.pool.cluster import ClusterPool
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Answer",
-    "AnswerLine",
     "ClusterPool",
     "Engine",
     "EngineBusy",

@@ -11,11 +11,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.cluster_messages import Call, present_version
 from engines.pool.contract import PoolStatus
 from engines.pool.dask_link import Link, Site, SiteLostError
-from engines.pool.messages import Answer, EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from engines.pool.messages import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from engines.pool.pool import EnginePool, shared_seconds, urgency_of
 from engines.pool.queue import FairQueue
 from engines.pool.rendezvous import ranked

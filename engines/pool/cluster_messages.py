@@ -9,8 +9,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from engines.about import qibot_version
+from engines.answer import Answer
 from engines.game import GameError
-from engines.pool.messages import Answer, Request, read_answer, write_answer, write_refusal
+from engines.pool.messages import Request, read_answer, write_answer, write_refusal
 
 
 @dataclass(frozen=True, slots=True)

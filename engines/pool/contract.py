@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from engines.pool.messages import Answer, Request
+from engines.answer import Answer
+from engines.pool.messages import Request
 
 
 @dataclass(frozen=True, slots=True)

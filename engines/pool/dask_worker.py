@@ -11,9 +11,10 @@ from typing import Any, cast
 from distributed import WorkerPlugin, get_worker
 from distributed.worker import Worker
 
+from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.cluster_messages import Call, Hello, Reply, present_version, read_call, write_hello, write_reply
-from engines.pool.messages import Answer, EngineError
+from engines.pool.messages import EngineError
 from engines.pool.pool import EnginePool
 
 log = logging.getLogger(__name__)

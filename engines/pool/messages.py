@@ -3,7 +3,9 @@
 import json
 from dataclasses import asdict, dataclass
 
+from engines.answer import Answer
 from engines.game import GameError
+from engines.search.terms import Line
 
 
 class EngineError(Exception):
@@ -45,31 +47,6 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerLine:
-    """One of the best moves with its score for the side to move and how the game may go on, the move included."""
-
-    move: str
-    score: int
-    moves: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The move to play; the best lines, best first (a weak level may play another move); what finding them took.
-
-    `kept` counts the table probes that met entries of the match's earlier searches. `exact`: the scores are true.
-    """
-
-    move: str
-    lines: tuple[AnswerLine, ...]
-    depth: int
-    nodes: int
-    seconds: float
-    kept: int
-    exact: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Job:
     """A request as a worker gets it: with the slot of its table and the seconds it may take."""
 
@@ -107,5 +84,5 @@ def read_answer(line: bytes) -> Answer | GameError:
     fields = dict(json.loads(line))
     if "error" in fields:
         return GameError(fields["error"])
-    lines = tuple(AnswerLine(each["move"], each["score"], tuple(each["moves"])) for each in fields.pop("lines"))
+    lines = tuple(Line(**each | {"moves": tuple(each["moves"])}) for each in fields.pop("lines"))
     return Answer(lines=lines, **fields)

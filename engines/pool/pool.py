@@ -10,19 +10,11 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Self
 
+from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.arena import Arena, Loan
 from engines.pool.contract import PoolStatus
-from engines.pool.messages import (
-    Answer,
-    EngineBusy,
-    EngineFailed,
-    EngineStopped,
-    Job,
-    Request,
-    read_answer,
-    write_job,
-)
+from engines.pool.messages import EngineBusy, EngineFailed, EngineStopped, Job, Request, read_answer, write_job
 from engines.pool.queue import FairQueue, Urgency
 
 log = logging.getLogger(__name__)

@@ -9,11 +9,12 @@ import os
 import random
 import sys
 
+from engines.answer import Answer
 from engines.game import GameError, Position
 from engines.memory import attach
 from engines.player import analyse, choose
 from engines.pool.arena import slot_of
-from engines.pool.messages import Answer, AnswerLine, Job, read_job, write_answer, write_refusal
+from engines.pool.messages import Job, read_job, write_answer, write_refusal
 from engines.registry import game_named
 from engines.review.evaluation import evaluate
 from engines.search.table import TranspositionTable
@@ -57,14 +58,11 @@ class Worker:
         request = job.request
         position = Position(game_named(request.game), request.start, request.moves)
         if request.nodes:
-            choice = evaluate(position, request.nodes, request.lines, table, job.seconds, self._flag)
-        elif request.hint:
-            choice = analyse(position, Limit(seconds=job.seconds, flag=self._flag), request.lines, table)
-        else:
-            level = position.game.level(request.level)
-            choice = choose(position, level, table, self._flag, job.seconds, random.Random(job.seed))
-        lines = tuple(AnswerLine(line.move, line.score.value, line.moves) for line in choice.lines)
-        return Answer(choice.move, lines, choice.depth, choice.nodes, choice.seconds, choice.kept, choice.exact)
+            return evaluate(position, request.nodes, request.lines, table, job.seconds, self._flag)
+        if request.hint:
+            return analyse(position, Limit(seconds=job.seconds, flag=self._flag), request.lines, table)
+        level = position.game.level(request.level)
+        return choose(position, level, table, self._flag, job.seconds, random.Random(job.seed))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,13 @@ from random import Random
 from threading import Lock
 from typing import Any, BinaryIO, TextIO
 
+from engines.answer import Answer
 from engines.game import Game, GameError, GameOver, Position
-from engines.player import Choice, Variation, analyse, choose
+from engines.player import analyse, choose
 from engines.protocol.clock import Go, depth_of, numbers
 from engines.protocol.thinking import Thinking
 from engines.search.table import TranspositionTable
+from engines.search.terms import Line
 
 LINE_LIMIT = 1 << 16  # bytes; a game of a thousand moves takes some 5,000
 MOST_LINES = 64
@@ -37,7 +39,7 @@ class Session(ABC):
         self._rng = rng or Random()
         self._thinking = Thinking()
         self._lock = Lock()
-        self._told: tuple[Variation, ...] = ()
+        self._told: tuple[Line[str], ...] = ()
         self._patient = False
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "isready": lambda words: self.send("readyok"),
@@ -62,7 +64,7 @@ class Session(ABC):
         """The limits `seconds` and `soft` of a search, from the numbers of a `go` line."""
 
     @abstractmethod
-    def tell(self, choice: Choice) -> None:
+    def tell(self, found: Answer) -> None:
         """Send what the search has found so far."""
 
     @abstractmethod
@@ -164,26 +166,26 @@ class Session(ABC):
         """In the thread: search, tell, answer."""
         self._told = ()
         try:
-            choice = self._choice(go)
-            if choice.lines != self._told:
-                self._tell(choice)
-            move = choice.move
+            found = self._find(go)
+            if found.lines != self._told:
+                self._tell(found)
+            move = found.move
         except GameOver:
             move = None
         if go.patient:
             self._thinking.until_stopped()
         self.answer(move)
 
-    def _choice(self, go: Go) -> Choice:
+    def _find(self, go: Go) -> Answer:
         limit = go.limit(self._thinking.flag)
         if self.level == FULL:
             return analyse(self.position, limit, self.lines, self.table, self._tell)
         level = self.game.level(self.level)
         return choose(self.position, level, self.table, limit.flag, limit.seconds or None, self._rng)
 
-    def _tell(self, choice: Choice) -> None:
-        self._told = choice.lines
-        self.tell(choice)
+    def _tell(self, found: Answer) -> None:
+        self._told = found.lines
+        self.tell(found)
 
 
 def _in_play(position: Position) -> Position:

@@ -7,7 +7,7 @@ board program sets `usemillisec` to false.
 from collections.abc import Callable
 
 from engines.about import AUTHOR, qibot_version
-from engines.player import Choice
+from engines.answer import Answer
 from engines.protocol.clock import clock_times, move_time
 from engines.protocol.session import MEGABYTES, MOST_MEGABYTES, Session
 
@@ -54,9 +54,9 @@ class Ucci(Session):
         increment = self._unit * found.get("increment", 0)
         return clock_times(left, increment, found.get("movestogo", 0), self.overhead)
 
-    def tell(self, choice: Choice) -> None:
-        self.send(f"info time {int(1000 * choice.seconds)} nodes {choice.nodes}")
-        self.send(f"info depth {choice.line.depth} score {choice.score.value} pv {' '.join(choice.line.moves)}")
+    def tell(self, found: Answer) -> None:
+        self.send(f"info time {int(1000 * found.seconds)} nodes {found.nodes}")
+        self.send(f"info depth {found.line.depth} score {found.score.value} pv {' '.join(found.line.moves)}")
 
     def answer(self, move: str | None) -> None:
         self.send(f"bestmove {move}" if move else "nobestmove")

@@ -7,8 +7,8 @@ Known and ignored: `debug`, `register`, `searchmoves`, and more than one thread.
 from collections.abc import Callable
 
 from engines.about import AUTHOR, qibot_version
+from engines.answer import Answer, Score
 from engines.game import FIRST
-from engines.player import Choice, Score
 from engines.protocol.clock import clock_times, move_time
 from engines.protocol.session import FULL, MEGABYTES, MOST_LINES, MOST_MEGABYTES, MOST_OVERHEAD, OVERHEAD, Session
 
@@ -49,14 +49,14 @@ class Uci(Session):
         left, increment = found[side + "time"], found.get(side + "inc", 0)
         return clock_times(left, increment, found.get("movestogo", 0), self.overhead)
 
-    def tell(self, choice: Choice) -> None:
-        milliseconds = int(1000 * choice.seconds)
-        nps = int(choice.nodes / choice.seconds) if choice.seconds > 0 else 0
-        lines = choice.lines[: self.lines] if self.lines > 1 else (choice.line,)
+    def tell(self, found: Answer) -> None:
+        milliseconds = int(1000 * found.seconds)
+        nps = int(found.nodes / found.seconds) if found.seconds > 0 else 0
+        lines = found.lines[: self.lines] if self.lines > 1 else (found.line,)
         for number, line in enumerate(lines, 1):
             rank = f" multipv {number}" if self.lines > 1 else ""
             self.send(
-                f"info depth {line.depth}{rank} score {_score(line.score)} nodes {choice.nodes} nps {nps}"
+                f"info depth {line.depth}{rank} score {_score(Score(line.score))} nodes {found.nodes} nps {nps}"
                 f" time {milliseconds} pv {' '.join(line.moves)}"
             )
 

@@ -1,7 +1,8 @@
 """What a position is worth: exactly where the game knows, else by a search of so many nodes."""
 
+from engines.answer import Answer
 from engines.game import Position
-from engines.player import Choice, analyse, known
+from engines.player import analyse, known
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
@@ -15,7 +16,7 @@ def evaluate(
     table: TranspositionTable | None = None,
     seconds: float = EXACT_SECONDS,
     flag: memoryview | None = None,
-) -> Choice:
+) -> Answer:
     """The best `lines` moves of a position that goes on; all legal moves where the game knows their true scores.
 
     The same for the same arguments and an empty table, unless the game needs more than half of `seconds` to know for

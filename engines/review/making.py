@@ -11,14 +11,15 @@ from math import log2
 from pathlib import Path
 from typing import Any
 
+from engines.answer import Answer, Score
 from engines.game import Game, Position
 from engines.journal import whole_lines
-from engines.player import Choice, Variation, analyse
+from engines.player import analyse
 from engines.review.chances import chance
 from engines.review.evaluation import evaluate
 from engines.review.puzzles import FIELDS, Puzzle, read_puzzle, write_puzzle
 from engines.review.selfplay import played
-from engines.search.terms import Limit
+from engines.search.terms import Limit, Line
 
 NODES = 50_000  # for every move of the line,
 JUDGE = 10 * NODES  # and to judge it
@@ -91,33 +92,34 @@ def _solution(position: Position) -> tuple[str, ...]:
     return tuple(line[: len(line) - 1 + len(line) % 2])
 
 
-def _push(position: Position, best: Variation) -> str:
+def _push(position: Position, best: Line[str]) -> str:
     position.play(best.move)
     return best.move
 
 
-def _look(position: Position, nodes: int) -> Choice:
+def _look(position: Position, nodes: int) -> Answer:
     return evaluate(position, nodes, lines=2, seconds=_EXACT_SECONDS)
 
 
-def _is_only(position: Position, lines: tuple[Variation, ...], taken: float, missed: float) -> bool:
+def _is_only(position: Position, lines: tuple[Line[str], ...], taken: float, missed: float) -> bool:
     """Whether the first line wins and no other does. What repetition decides depends on the past: it is no puzzle."""
-    if any(line.score.by_repetition for line in lines[:2]):
+    if any(Score(line.score).by_repetition for line in lines[:2]):
         return False
-    chances = [chance(position.game, line.score.value) for line in lines[:2]]
+    chances = [chance(position.game, line.score) for line in lines[:2]]
     return chances[0] >= taken and all(other <= missed for other in chances[1:])
 
 
-def _is_unfit(position: Position, best: Variation) -> bool:
+def _is_unfit(position: Position, best: Line[str]) -> bool:
     """Whether a win is too plain, or too far away for people to see."""
-    if best.score.plies is not None:
-        return not _LEAST_PLIES <= best.score.plies <= _MOST_PLIES
+    plies = Score(best.score).plies
+    if plies is not None:
+        return not _LEAST_PLIES <= plies <= _MOST_PLIES
     return _effort(position, best.move).depth < _LEAST_DEPTH
 
 
-def _effort(position: Position, move: str) -> Choice:
+def _effort(position: Position, move: str) -> Answer:
     """The look of a search from which on it prefers the move; its last one where it never does."""
-    looks: list[Choice] = []
+    looks: list[Answer] = []
     looks.append(analyse(position, Limit(nodes=NODES), listener=looks.append))
     settled = len(looks) - 1
     while settled and looks[settled - 1].move == move:

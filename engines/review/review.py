@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engines.answer import Answer, Score
 from engines.board import BAN, DRAW, MATE, MAX_PLY
 from engines.game import FIRST, Position
-from engines.player import Choice, Score
 from engines.review.chances import Verdict, accuracy, chance, verdict
 
 TURNING_POINTS = 3
@@ -72,11 +72,11 @@ class Review:
         return tuple(sorted(worst, key=lambda move: move.ply))
 
 
-def judgement(choice: Choice) -> Judgement:
+def judgement(answer: Answer) -> Judgement:
     """What was found of a position; the true scores of all its moves where it is known exactly."""
-    best = choice.lines[0]
-    every = {line.move: line.score.value for line in choice.lines}
-    return Judgement(best.score.value, best.moves, choice.exact, every if choice.exact else {})
+    best = answer.lines[0]
+    every = {line.move: line.score for line in answer.lines}
+    return Judgement(best.score, best.moves, answer.exact, every if answer.exact else {})
 
 
 def ended(position: Position) -> Judgement | None:

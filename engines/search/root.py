@@ -68,7 +68,7 @@ class Search:
     def _first_guess(self, move: int) -> int:
         return -8 * max(self.board.see(move), 0) - self.board.ordering_score(move)
 
-    def _deepen(self, limit: Limit, lines: int, listener: Callable[[Report], None] | None) -> list[Line]:
+    def _deepen(self, limit: Limit, lines: int, listener: Callable[[Report], None] | None) -> list[Line[int]]:
         """The best lines of the deepest iteration: depth 1, 2, 3 and so on, until the limit is reached."""
         clock = self.tree.clock
         best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
@@ -87,15 +87,15 @@ class Search:
                 break
         return best
 
-    def _stands(self, last: Line, now: Line) -> bool:
+    def _stands(self, last: Line[int], now: Line[int]) -> bool:
         """True if the best move is the same and not much worse than it seemed."""
         return now.move == last.move and now.score > last.score - self.board.pawn // 4
 
-    def _iterate(self, depth: int, lines: int, last: list[Line]) -> list[Line]:
+    def _iterate(self, depth: int, lines: int, last: list[Line[int]]) -> list[Line[int]]:
         """The best lines at this depth; those that were finished, and more than none, if the search was stopped."""
         tree = self.tree
         tree.horizon = depth
-        found: list[Line] = []
+        found: list[Line[int]] = []
         for index in range(lines):
             guess = last[index].score if index < len(last) else 0
             score = self._aspire(depth, index, guess)
@@ -183,10 +183,10 @@ class Search:
         self.root_moves[index] = move
         return 0
 
-    def _report(self, lines: list[Line]) -> Report:
+    def _report(self, lines: list[Line[int]]) -> Report:
         clock = self.tree.clock
         return Report(tuple(lines), lines[0].depth, clock.nodes, clock.spent(), self.tree.table.kept)
 
 
-def _worst_last(line: Line) -> int:
+def _worst_last(line: Line[int]) -> int:
     return -line.score

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntFlag, auto
+from typing import Generic, TypeVar
 
 from engines.board import BAN, MAX_PLY
 
@@ -9,6 +10,8 @@ MAX_DEPTH = 100
 INFINITY = 31_000  # beyond every score
 BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on this path only
 HOPELESS = MAX_PLY  # how much less deep to look at a move that is not looked at
+
+Move = TypeVar("Move", int, str)
 
 
 class Part(IntFlag):
@@ -60,12 +63,15 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One of the best moves: its score for the side to move, and how the game may go on (the move included)."""
+class Line(Generic[Move]):
+    """One of the best moves: its score for the side to move, and how the game may go on (the move included).
 
-    move: int
+    Moves are the board's ints in the search, and text in the game's canonical notation outside of it.
+    """
+
+    move: Move
     score: int
-    moves: tuple[int, ...]
+    moves: tuple[Move, ...]
     depth: int
 
 
@@ -76,7 +82,7 @@ class Report:
     `kept` counts the probes that met an entry of an earlier search in the table.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[Line[int], ...]
     depth: int
     nodes: int
     seconds: float

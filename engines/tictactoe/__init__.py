@@ -89,7 +89,9 @@ class TicTacToe(Game[TicTacToeBoard]):
                 return tuple(self.write_move(board, cell) for cell in cells)
         return ()
 
-    def exact(self, board: TicTacToeBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+    def exact(
+        self, board: TicTacToeBoard, seconds: float, flag: memoryview | None = None
+    ) -> tuple[Line[int], ...] | None:
         return exact_lines(board)
 
     def diagram(self, board: TicTacToeBoard) -> str:

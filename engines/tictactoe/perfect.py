@@ -7,7 +7,7 @@ from engines.search.terms import Line
 from engines.tictactoe.board import CELLS, FULL, LINES, TicTacToeBoard
 
 
-def exact_lines(board: TicTacToeBoard) -> tuple[Line, ...]:
+def exact_lines(board: TicTacToeBoard) -> tuple[Line[int], ...]:
     """Every legal move with its true score, best first, each with best play to the end."""
     own, other = (sum(1 << cell for cell in range(CELLS) if board.stone(cell) == side) for side in _sides(board))
     moves = [_line(own, other, cell) for cell in _free(own | other)]
@@ -18,7 +18,7 @@ def _sides(board: TicTacToeBoard) -> tuple[int, int]:
     return board.side, board.side ^ 1
 
 
-def _line(own: int, other: int, cell: int) -> Line:
+def _line(own: int, other: int, cell: int) -> Line[int]:
     moves, score = [cell], _score_of(own, other, cell)
     own, other = other, own | 1 << cell
     while not _is_over(own, other):

@@ -59,7 +59,7 @@ def test_a_stray_move_scores_within_the_margin(game: Game[Any]) -> None:
     level = Level("careful", depth=2, stray=1.0, margin=4)
     for seed in range(20):
         choice = choose(Position(game), level, None, None, None, Random(seed))
-        assert choice.lines[0].score.value - choice.score.value <= 4
+        assert choice.lines[0].score - choice.score.value <= 4
 
 
 def test_the_same_seed_makes_the_same_choice() -> None:

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from engines.answer import Answer, Score
 from engines.board import BAN, DRAW, MATE
 from engines.game import Game, GameOver, Position
 from engines.levels import Level
-from engines.player import Choice, Score, analyse, choose, limit_of, rest_of
+from engines.player import analyse, choose, limit_of, rest_of
 from engines.registry import GAMES
 from engines.search.table import TranspositionTable
 from engines.search.terms import MAX_DEPTH, Limit, Line
@@ -56,7 +57,7 @@ def test_a_choice_is_text_and_numbers_that_can_be_played(game: Game[Any]) -> Non
     choice = analyse(position, Limit(depth=3), lines=3, table=TranspositionTable(bytearray(1 << 16)))
     assert (position.board.key, position.text) == before
     assert len(choice.lines) == 3
-    assert choice.lines[0].score.value >= choice.lines[1].score.value >= choice.lines[2].score.value
+    assert choice.lines[0].score >= choice.lines[1].score >= choice.lines[2].score
     for line in choice.lines:
         assert line.move == line.moves[0]
         assert len(Position(game, moves=line.moves).moves) == len(line.moves)
@@ -110,7 +111,7 @@ def test_a_set_flag_ends_the_search() -> None:
 
 def test_the_listener_hears_of_every_depth() -> None:
     """Depths are told of one by one, from the first to the last."""
-    told: list[Choice] = []
+    told: list[Answer] = []
     analyse(Position(CONNECT4), Limit(depth=5), lines=2, listener=told.append)
     assert [choice.depth for choice in told] == [1, 2, 3, 4, 5]
     assert all(len(choice.lines) == 2 for choice in told)

@@ -14,13 +14,14 @@ import json
 from random import Random
 from typing import Any
 
+from engines.answer import Answer, Score
 from engines.cli.arguments import add_game, add_limit, add_position, position_of, whole
 from engines.cli.progress import Progress
 from engines.game import Game
-from engines.player import Choice, Variation, analyse, choose, limit_of
+from engines.player import analyse, choose, limit_of
 from engines.protocol.session import MEGABYTES
 from engines.search.table import TranspositionTable
-from engines.search.terms import MAX_DEPTH, Limit
+from engines.search.terms import MAX_DEPTH, Limit, Line
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -37,11 +38,11 @@ def run(options: argparse.Namespace) -> int:
     with Progress() as progress:
         if options.level:
             level = position.game.level(options.level)
-            choice = choose(position, level, table, None, None, Random(), options.lines)
+            answer = choose(position, level, table, None, None, Random(), options.lines)
         else:
             limit = _limit(options, position.game)
-            choice = analyse(position, limit, options.lines, table, lambda found: progress.show(_summary(found)))
-    print(json.dumps(_as_data(choice, options.lines)) if options.json else _as_text(choice, options.lines))
+            answer = analyse(position, limit, options.lines, table, lambda found: progress.show(_summary(found)))
+    print(json.dumps(_as_data(answer, options.lines)) if options.json else _as_text(answer, options.lines))
     return 0
 
 
@@ -51,38 +52,38 @@ def _limit(options: argparse.Namespace, game: Game[Any]) -> Limit:
     return limit_of(game.levels[-1])
 
 
-def _summary(choice: Choice) -> str:
-    return f"depth {choice.depth}, {choice.nodes} nodes, {choice.move} ({choice.score})"
+def _summary(answer: Answer) -> str:
+    return f"depth {answer.depth}, {answer.nodes} nodes, {answer.move} ({answer.score})"
 
 
-def _as_text(choice: Choice, count: int) -> str:
-    rows = [f"move     {choice.move}", f"score    {choice.score}{', exactly' if choice.exact else ''}"]
-    lines = choice.lines[:count] if count > 1 else (choice.line,)
-    rows += [f"line {n}   {' '.join(line.moves)}  ({line.score})" for n, line in enumerate(lines, 1)]
-    rows += [f"depth    {choice.depth}", f"nodes    {choice.nodes}", f"seconds  {choice.seconds:.3f}"]
+def _as_text(answer: Answer, count: int) -> str:
+    rows = [f"move     {answer.move}", f"score    {answer.score}{', exactly' if answer.exact else ''}"]
+    lines = answer.lines[:count] if count > 1 else (answer.line,)
+    rows += [f"line {n}   {' '.join(line.moves)}  ({Score(line.score)})" for n, line in enumerate(lines, 1)]
+    rows += [f"depth    {answer.depth}", f"nodes    {answer.nodes}", f"seconds  {answer.seconds:.3f}"]
     return "\n".join(rows)
 
 
-def _as_data(choice: Choice, count: int) -> dict[str, Any]:
+def _as_data(answer: Answer, count: int) -> dict[str, Any]:
     """Scores are in the view of the side to move; `plies` to the end of the game where that is seen, else null."""
     return {
-        "move": choice.move,
-        "score": choice.score.value,
-        "plies": choice.score.plies,
-        "line": list(choice.line.moves),
-        "lines": [_line_as_data(line) for line in choice.lines[:count]],
-        "exact": choice.exact,
-        "depth": choice.depth,
-        "nodes": choice.nodes,
-        "seconds": round(choice.seconds, 6),
+        "move": answer.move,
+        "score": answer.score.value,
+        "plies": answer.score.plies,
+        "line": list(answer.line.moves),
+        "lines": [_line_as_data(line) for line in answer.lines[:count]],
+        "exact": answer.exact,
+        "depth": answer.depth,
+        "nodes": answer.nodes,
+        "seconds": round(answer.seconds, 6),
     }
 
 
-def _line_as_data(line: Variation) -> dict[str, Any]:
+def _line_as_data(line: Line[str]) -> dict[str, Any]:
     return {
         "move": line.move,
-        "score": line.score.value,
-        "plies": line.score.plies,
+        "score": line.score,
+        "plies": Score(line.score).plies,
         "line": list(line.moves),
         "depth": line.depth,
     }

@@ -65,10 +65,10 @@ class _Match:
     def _answer(self) -> None:
         with Progress() as progress:
             progress.show("thinking...")
-            choice = choose(self.position, self.level, self.table, None, None, self.rng)
-        self.position.play(choice.move)
+            answer = choose(self.position, self.level, self.table, None, None, self.rng)
+        self.position.play(answer.move)
         self._show()
-        print(f"The engine plays {choice.move}.")
+        print(f"The engine plays {answer.move}.")
 
     def _turn(self) -> bool:
         """One typed line; False when the person leaves."""
@@ -94,8 +94,8 @@ class _Match:
 
     def _hint(self) -> None:
         with Progress() as progress:
-            choice = analyse(self.position, _HINT, 1, self.table, lambda found: progress.show(f"depth {found.depth}"))
-        print(f"A good move is {choice.move} ({choice.score}); then perhaps {' '.join(choice.line.moves[1:4]) or '-'}.")
+            answer = analyse(self.position, _HINT, 1, self.table, lambda found: progress.show(f"depth {found.depth}"))
+        print(f"A good move is {answer.move} ({answer.score}); then perhaps {' '.join(answer.line.moves[1:4]) or '-'}.")
 
     def _undo(self) -> None:
         if len(self.position.moves) < 2:

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from bot.referee import Answer, AnswerLine, EngineError, Request
+from bot.referee import Answer, EngineError, Request
 from engines.game import Position
 from engines.registry import game_named
 from engines.search.root import Search
-from engines.search.terms import Limit
+from engines.search.terms import Limit, Line
 
 DEPTH = {"beginner": 1, "easy": 2, "medium": 3, "hard": 4, "master": 9}
 
@@ -38,8 +38,9 @@ def _search(request: Request) -> Answer:
     report = Search(position.board).think(
         Limit(depth=9 if request.hint else DEPTH[request.level], nodes=200_000), request.lines
     )
+    written = [_written(position, found.moves) for found in report.lines]
     lines = tuple(
-        AnswerLine(line[0], found.score, line) for found in report.lines for line in (_written(position, found.moves),)
+        Line(line[0], found.score, line, found.depth) for line, found in zip(written, report.lines, strict=True)
     )
     return Answer(lines[0].move, lines, report.depth, report.nodes, report.seconds, report.kept)
 

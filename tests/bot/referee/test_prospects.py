@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.referee.engine import Answer, AnswerLine
+from bot.referee.engine import Answer
 from bot.referee.prospects import Kind, Prospect, prospect
 from engines.board import BAN, MATE
 from engines.game import Position
 from engines.registry import game_named
+from engines.search.terms import Line
 
 
 def in_tictactoe(moves: str = "") -> Position:
@@ -14,7 +15,7 @@ def in_tictactoe(moves: str = "") -> Position:
 
 
 def answer(score: int, moves: tuple[str, ...], *others: int) -> Answer:
-    lines = (AnswerLine(moves[0], score, moves), *(AnswerLine("a1", other, ("a1",)) for other in others))
+    lines = (Line(moves[0], score, moves, 1), *(Line("a1", other, ("a1",), 1) for other in others))
     return Answer(moves[0], lines, depth=1, nodes=1, seconds=0.0, kept=0)
 
 

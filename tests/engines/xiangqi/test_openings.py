@@ -99,7 +99,7 @@ def test_games_differ_and_can_be_repeated() -> None:
 def test_a_book_move_is_told_with_its_score_and_without_a_search() -> None:
     """The choice names one of the book's moves, its score and all others, and no node was searched."""
     choice = choose(Position(XIANGQI), XIANGQI.level("master"), None, None, None, Random(3))
-    moves = {line.move: line.score.value for line in choice.lines}
+    moves = {line.move: line.score for line in choice.lines}
     assert moves == BOOK[key_of(Position(XIANGQI).board)[0]]
     assert (choice.score.value, choice.depth, choice.nodes, choice.exact) == (moves[choice.move], 0, 0, False)
 
