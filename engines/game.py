@@ -132,6 +132,10 @@ class Game(ABC, Generic[B]):
     `endings` are all the reasons why the game can end on the board. A move is a number in range(`move_codes`); its text
     has `longest_move` characters at most in any notation. Both are checked when the game is registered.
 
+    `openings` are ways to begin that are fair to two people, by name: how many moves there are in each stage. In the
+    first stage one of them makes the moves of both sides. After each stage the other one chooses which side to play,
+    or, where another stage follows, makes its moves.
+
     The first of `piece_sets` and of `looks` (colours of the board) is the usual one; none where the game has but one.
     Where players of a language use another, `customs` says so: by the language's first letters, `zh`, what they choose
     under `notation`, `pieces` and `look`.
@@ -151,6 +155,7 @@ class Game(ABC, Generic[B]):
     start: ClassVar[str]
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     level_ratings: ClassVar[Mapping[str, int]] = {}  # see tests.benchmarks.level_ratings; empty: not measured
+    openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ()  # every rule that a Refusal of the game names
     advantage: ClassVar[int] = 250  # the score that is worth 73 of 100 points, see engines/review/chances.py
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search

@@ -10,7 +10,7 @@ from typing import Any
 
 from storage.clocks import NO_CLOCK, set_timing
 from storage.database import Database, Session
-from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists
+from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
@@ -70,14 +70,16 @@ SELECT matches.*,
 CREATE = """
 INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
                      status, created_at, clock, deadline, turn_at, first_left, second_left, warn_at, paused_at,
-                     pairing, given, ply, unrated)
+                     pairing, given, ply, unrated, opening)
 VALUES (:game, :start, :first_player, :second_player, :level, :challenger, :rematch_of, :guild_id, :channel_id,
         :status, :now, :clock, :deadline, :turn_at, :first_left, :second_left, :warn_at, :paused_at,
-        :pairing, :given, ifnull(:given, 0), :given IS NOT NULL) RETURNING *"""
+        :pairing, :given, ifnull(:given, 0), :given IS NOT NULL, :opening) RETURNING *"""
 
 ADD_MOVE = """
 INSERT INTO moves (match_id, number, ply, text, made_at, spent)
 SELECT :match, count(*) + 1, :ply, :text, :at, :spent FROM moves WHERE match_id = :match"""
+
+EXCHANGE = "UPDATE matches SET first_player = second_player, second_player = first_player WHERE id = :id"
 
 PLACE = """
 UPDATE matches SET guild_id = :guild, channel_id = :channel, message_id = :message, shown = :revision,
@@ -168,12 +170,14 @@ class Matches:
         finish: Finish | None = None,
         made_at: datetime | None = None,
         spent: int | None = None,
+        exchange: bool = False,
     ) -> Match:
         """Stores the move that `by` (None: the bot) makes on a board of `ply` moves; `finish` where it ends the match.
 
         `timing` is how the clocks stand after it, `made_at` its own time (None: now), `spent` what it cost of its
-        side's time. Open offers lapse. When this returns, the move is on the disk; when it raises,
-        nothing is stored: `StaleMatch`, `NotYourTurn`, `WrongStatus`, `MatchNotFound`, or a `Fault`.
+        side's time; with `exchange` the players have exchanged seats after it. Open offers lapse. When this returns,
+        the move is on the disk; when it raises, nothing is stored: `StaleMatch`, `NotYourTurn`, `WrongStatus`,
+        `MatchNotFound`, or a `Fault`.
         """
 
         async def record(write: Session) -> Match:
@@ -182,10 +186,31 @@ class Matches:
                 raise NotYourTurn(match_id, by)
             at = to_text(made_at) if made_at else now()
             await write.all(ADD_MOVE, match=match_id, ply=ply + 1, text=text, at=at, spent=spent)
+            if exchange:
+                await write.all(EXCHANGE, id=match_id)
             match = await _set_board(write, match_id, ply + 1, timing)
             return await _finish(write, match_id, finish, self._rate) if finish else match
 
         return await self._db.write(record)
+
+    async def choose(
+        self, match_id: int, ply: int, seen: str, opening: str, *, by: int, timing: Timing = NO_CLOCK, exchange: bool
+    ) -> Match:
+        """Stores what `by` chose in an opening on a board of `ply` moves: the `opening` that was `seen` before.
+
+        `timing` and `exchange` as in `record_move`. Open offers lapse. Raises `StaleMatch`, `NotYourTurn`,
+        `WrongStatus`, `MatchNotFound`.
+        """
+        async with self._db.transaction() as write:
+            match = await require_playing_at(write, match_id, ply)
+            if match.opening != seen:
+                raise StaleMatch(match_id, ply, match.ply)
+            if match.turn != by:
+                raise NotYourTurn(match_id, by)
+            await write.all("UPDATE matches SET opening = :opening WHERE id = :id", id=match_id, opening=opening)
+            if exchange:
+                await write.all(EXCHANGE, id=match_id)
+            return await _set_board(write, match_id, ply, timing)
 
     async def take_back(
         self,

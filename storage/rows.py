@@ -153,6 +153,7 @@ class NewMatch:
     timing: Timing = Timing()
     pairing: int | None = None  # of a tournament
     given: tuple[str, ...] | None = None  # moves from `start` that its players did not make; None: an ordinary match
+    opening: str | None = None  # the name of an opening of the game, in which the players may exchange seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +201,7 @@ class Match:
     unrated: bool  # whatever happens
     pairing: int | None  # of a tournament
     given: int | None  # moves at its beginning that its players did not make; None: an ordinary match
+    opening: str | None  # its name, and what was chosen in it, a blank between two; None: an ordinary beginning
 
     @property
     def from_position(self) -> bool:

@@ -13,7 +13,7 @@ The parts, and what each promises:
 
 `challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
 `blocks`      block, unblock, blocked_by
-`turns`       ready, move, answer, resign -> MatchView
+`turns`       ready, move, choose, answer, resign -> MatchView
 `clocks`      vacation, days_left, take_vacation
 `watch`       lose, regain: connections to the chat; while one is gone no clock runs
 `offers`      draw, take_back, pause, accept, decline, withdraw -> Reply(state, view, kind, side)
@@ -60,6 +60,7 @@ from bot.referee.hints import STEPS, Hint, Hints, written_line
 from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
 from bot.referee.offers import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, Offers, Reply
+from bot.referee.openings import MORE, Opening
 from bot.referee.pairing import Standing
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
@@ -76,9 +77,13 @@ from bot.referee.refusals import (
     BotBlock,
     BotChallenge,
     BotIsThinking,
+    BotOpening,
     BotRecord,
     ChallengePending,
+    ChoiceDue,
+    ChoiceMade,
     FormerPlayer,
+    InOpening,
     InvitationOpen,
     MatchGoesOn,
     MoveRefused,
@@ -147,6 +152,7 @@ __all__ = [
     "FIRST_MOVES",
     "LEAST_PLAYERS",
     "LEVEL_NAMES",
+    "MORE",
     "MOST_BYTES",
     "MOST_MATCHES",
     "MOST_PLAYERS",
@@ -173,6 +179,7 @@ __all__ = [
     "BotBlock",
     "BotChallenge",
     "BotIsThinking",
+    "BotOpening",
     "BotRecord",
     "BotTally",
     "Call",
@@ -181,6 +188,8 @@ __all__ = [
     "Challenges",
     "Change",
     "Choice",
+    "ChoiceDue",
+    "ChoiceMade",
     "Clock",
     "Daily",
     "DailyPuzzle",
@@ -198,6 +207,7 @@ __all__ = [
     "Goal",
     "Hint",
     "Hints",
+    "InOpening",
     "Invitation",
     "InvitationOpen",
     "Kind",
@@ -223,6 +233,7 @@ __all__ = [
     "NothingToTakeBack",
     "Offers",
     "OpenOffer",
+    "Opening",
     "OwnInvitation",
     "Pairing",
     "Person",

@@ -10,6 +10,7 @@ import storage
 from bot.referee.blocks import BlockList
 from bot.referee.clocks import Clocks
 from bot.referee.locks import Locks
+from bot.referee.openings import Opening
 from bot.referee.record import next_level
 from bot.referee.refusals import (
     BadChoice,
@@ -116,13 +117,14 @@ class Challenges:
         side: Side = "drawn",
         place: Place = Place(),
         clock: str = USUAL_CLOCK,
+        opening: str | None = None,
     ) -> MatchView:
         """A challenge to another person, who may accept or decline until the view's deadline. `clock` is a time
-        control.
+        control, `opening` the name of one of the game's.
 
         Raises SelfChallenge, BotChallenge, Blocked, ChallengePending, SlowDown, BadChoice, TooManyMatches.
         """
-        require_choices(game, None, clock)
+        require_choices(game, None, clock, opening)
         if opponent.id == person.id:
             raise SelfChallenge
         if opponent.is_bot:
@@ -133,7 +135,7 @@ class Challenges:
             await self.admit(person, place.guild_id)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
             sides = self._seat(person.id, opponent.id, side)
-            return await self._create(game, sides, person.id, None, place, clock=clock)
+            return await self._create(game, sides, person.id, None, place, clock=clock, opening=opening)
 
     async def accept(self, match_id: int, person: Person, at: datetime | None = None) -> MatchView:
         """The challenged person agrees, `at` a time of the chat's own clock (None: now).
@@ -201,7 +203,8 @@ class Challenges:
     async def rematch(
         self, match_id: int, person: Person, place: Place = Place(), at: datetime | None = None
     ) -> MatchView:
-        """The same again with sides exchanged: at once against the bot, a challenge to a person.
+        """The same again with sides exchanged: at once against the bot, a challenge to a person. Where the match had an
+        opening the other one begins it now.
 
         Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
         ChallengePending, MatchGoesOn, NotYourMatch, TooManyMatches, Blocked, SlowDown.
@@ -224,10 +227,20 @@ class Challenges:
             if opponent is not None:
                 await self._blocks.require_welcome(person.id, opponent)
             await self.admit(person, place.guild_id)
-            sides = (old.second_player, old.first_player)
+            opening = Opening.of(old)
+            seats = (old.first_player, old.second_player)
             line = None if old.given is None else Line(old.start, record.moves[: old.given])
             return await self._create(
-                old.game, sides, person.id, old.level, place, rematch_of=match_id, clock=old.clock, at=at, line=line
+                old.game,
+                seats if opening and opening.opener else seats[::-1],
+                person.id,
+                old.level,
+                place,
+                rematch_of=match_id,
+                clock=old.clock,
+                at=at,
+                line=line,
+                opening=opening.name if opening else None,
             )
 
     async def next_level(self, match_id: int, person: Person, place: Place = Place()) -> MatchView:
@@ -261,6 +274,7 @@ class Challenges:
         agreed: bool = False,
         pairing: int | None = None,
         line: Line | None = None,
+        opening: str | None = None,
     ) -> MatchView:
         if clock == USUAL_CLOCK:
             clock = str(TimeControl(self._shared.times.move))
@@ -281,6 +295,7 @@ class Challenges:
             timing=begun if level or agreed else asked_until,
             pairing=pairing,
             given=line.moves if line else None,
+            opening=opening,
         )
         return await self._shared.view((await self._shared.matches.create(new)).id)
 
@@ -314,16 +329,18 @@ class Challenges:
         return (person, opponent) if side == "first" else (opponent, person)
 
 
-def require_choices(game: str, level: str | None = None, clock: str = USUAL_CLOCK) -> None:
-    """Raises BadChoice for a game, a level or a time control that there is not."""
+def require_choices(game: str, level: str | None = None, clock: str = USUAL_CLOCK, opening: str | None = None) -> None:
+    """Raises BadChoice for a game, a level, a time control or an opening of the game that there is not."""
     try:
-        game_named(game)
+        openings = game_named(game).openings
     except UnknownGame as error:
         raise BadChoice("game", game[:40]) from error
     if level is not None and level not in LEVEL_NAMES:
         raise BadChoice("level", level[:40])
     if clock not in (USUAL_CLOCK, *TIME_CONTROLS):
         raise BadChoice("clock", clock[:40])
+    if opening is not None and opening not in openings:
+        raise BadChoice("opening", opening[:40])
 
 
 def require_challenged(match: storage.Match, person: int) -> None:

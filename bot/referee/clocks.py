@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import storage
+from bot.referee.openings import is_opening
 from bot.referee.refusals import NoVacationLeft
 from bot.referee.shared import Shared
 from bot.referee.time_control import TimeControl, banks_after, forgiven, paused, spent, turn, whole
@@ -46,11 +47,13 @@ class Clocks:
         control = TimeControl.read(match.clock)
         return await self._turn(match, match.ply, control.banks(), at)
 
-    async def moved(self, match: Match, at: datetime) -> tuple[int | None, Timing]:
-        """What a move of the side to move at that time costs (ms), and the clocks after it."""
+    async def passed(self, match: Match, after: Match, at: datetime) -> tuple[int | None, Timing]:
+        """What a move, or a choice, of the side to move at that time costs (ms), and the clocks of the match `after`
+        it.
+        """
         cost = spent(match.timing, at)
-        left = banks_after(TimeControl.read(match.clock), match.timing, match.ply, cost)
-        return cost, await self._turn(match, match.ply + 1, left, at)
+        left = banks_after(TimeControl.read(match.clock), match.timing, match.ply, cost, is_opening(match))
+        return cost, await self._turn(after, after.ply, left, at)
 
     async def taken_back(self, match: Match, plies: int, at: datetime) -> Timing:
         """The clocks when moves were taken back: the banks stay as they are, and the turn begins anew."""
@@ -70,7 +73,7 @@ class Clocks:
         mover = match.second_player if ply % 2 else match.first_player
         control = TimeControl.read(match.clock)
         vacation = await self._shared.clocks.vacation(mover, at) if control.per_move and mover else None
-        return turn(control, ply, left, at, by_bot=mover is None, vacation=vacation)
+        return turn(control, ply, left, at, by_bot=mover is None, vacation=vacation, free=is_opening(match))
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import storage
 from bot.referee.engine import Answer, Request
 from bot.referee.locks import Locks
+from bot.referee.openings import require_settled
 from bot.referee.positions import walked
 from bot.referee.prospects import Prospect, decided, prospect, telling
 from bot.referee.recent import Recent
@@ -68,7 +69,7 @@ class Hints:
     ) -> Hint:
         """The next step of help (or `step`, 1 to 3) for the person's move on the present board.
 
-        Takes as long as a search of the engine. Raises NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch,
+        Takes as long as a search of the engine. Raises InOpening, NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch,
         WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
         """
         shared = self._shared
@@ -76,6 +77,7 @@ class Hints:
         require_player(record.match, person)
         require_ply(record.match, ply)
         require_turn(record.match, person)
+        require_settled(record.match)
         answer = await self.analyse(record, person)
         if step is None:
             step = await shared.hints.step(match_id, record.match.ply, person) + 1

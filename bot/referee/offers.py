@@ -7,6 +7,7 @@ from typing import Literal
 import storage
 from bot.referee.clocks import Clocks
 from bot.referee.hints import Hints
+from bot.referee.openings import require_settled, shared_moves
 from bot.referee.prospects import ends_drawn
 from bot.referee.refusals import (
     AskedAlready,
@@ -70,7 +71,7 @@ class Offers:
     async def take_back(self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None) -> Reply:
         """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
 
-        Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
+        Raises NothingToTakeBack, InOpening, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
         """
         shared = self._shared
         async with shared.locks.of(match_id):
@@ -223,8 +224,9 @@ def would_agree(score: int, ply: int, drawn: bool) -> bool:
 
 def _plies_back(match: storage.Match, person: int) -> int:
     """How many plies undo the person's last move: it alone, or the answer too."""
+    require_settled(match)
     plies = 2 if match.turn == person else 1
-    if match.ply - (match.given or 0) < plies:
+    if match.ply - shared_moves(match) < plies:
         raise NothingToTakeBack
     return plies
 

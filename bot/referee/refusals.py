@@ -61,6 +61,22 @@ class BadChoice(Refused):
         self.what, self.value = what, value
 
 
+class ChoiceDue(Refused):
+    """In the opening a choice comes before the next move."""
+
+
+class ChoiceMade(Refused):
+    """In the opening nothing is to be chosen, or no more."""
+
+
+class InOpening(Refused):
+    """Hints and takebacks come after the opening."""
+
+
+class BotOpening(Refused):
+    """An opening in which one player chooses what the other one made is for two people."""
+
+
 class BadImport(Refused):
     """A text that is no game and no position; `trouble` says why and where. Besides those of the engines there are
     `empty`, `too-large` and `too-many-moves`. `move` is the refusal of the move that is meant, where it is one.

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 
 import storage
+from bot.referee.openings import Opening
 from engines.game import Path, Position
 
 
@@ -111,6 +112,7 @@ class MatchView:
     series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
     ratings: tuple[storage.RatingChange, ...] = ()  # what the match made of its players' ratings
     given: int | None = None  # moves at its beginning that its players did not make; None: an ordinary match
+    opening: Opening | None = None  # as it stands; None: an ordinary beginning
     before: Path | None = None  # what the move before the last touched
     declined: frozenset[tuple[str, int]] = frozenset()  # kind and side: not to be asked on this board again
 
@@ -123,6 +125,16 @@ class MatchView:
     def playing(self) -> bool:
         """Whether moves are made."""
         return self.status == "playing"
+
+    @property
+    def in_opening(self) -> bool:
+        """Whether it is not settled yet who plays which side."""
+        return self.opening is not None and not self.opening.is_over
+
+    @property
+    def shared_moves(self) -> int:
+        """How many moves at the beginning were not made by the players of their sides."""
+        return self.opening.end if self.opening else self.given or 0
 
     @property
     def bot_to_move(self) -> bool:
@@ -219,8 +231,9 @@ def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
 def see(record: storage.Game, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match, board = record.match, position.board
-    playing = match.status == "playing"
-    legal = [position.game.write_move(board, move) for move in position.legal_moves()] if playing else []
+    playing, opening = match.status == "playing", Opening.of(match)
+    moves = position.legal_moves() if playing and not (opening and opening.options) else []
+    legal = [position.game.write_move(board, move) for move in moves]
     return MatchView(
         id=match.id,
         game=match.game,
@@ -257,6 +270,7 @@ def see(record: storage.Game, position: Position) -> MatchView:
         timing=match.timing,
         ratings=record.ratings,
         given=match.given,
+        opening=opening,
         before=path_before(position, record.moves),
         series=_series(record) if record.earlier else None,
     )

@@ -78,12 +78,14 @@ def turn(
     *,
     by_bot: bool = False,
     vacation: Vacation | None = None,
+    free: bool = False,
 ) -> Timing:
     """The clocks when the turn after `ply` moves begins at a time, with so much left in the banks.
 
-    The bot has no limit in a correspondence match; a person's days there do not run on a vacation.
+    A `free` turn of a live match is as the first of each side is: it may take FIRST_MOVE and costs nothing. The bot has
+    no limit in a correspondence match; a person's days there do not run on a vacation.
     """
-    if (limit := turn_limit(control, ply, left, by_bot)) is None:
+    if (limit := turn_limit(control, ply, left, by_bot, free)) is None:
         return Timing(None, at, *left)
     starts = vacation.ends_at if vacation and control.per_move and vacation.began_at <= at < vacation.ends_at else at
     deadline = starts + limit
@@ -91,14 +93,16 @@ def turn(
     return Timing(deadline, at, *left, warn_at=whole(deadline - early) if limit > early else None)
 
 
-def turn_limit(control: TimeControl, ply: int, left: tuple[int | None, int | None], by_bot: bool) -> timedelta | None:
+def turn_limit(
+    control: TimeControl, ply: int, left: tuple[int | None, int | None], by_bot: bool, free: bool = False
+) -> timedelta | None:
     """How long the turn after `ply` moves may take."""
     if control.per_move:
         return None if by_bot else control.per_move
     bank = left[ply % 2]
     if bank is None:
         return None
-    return FIRST_MOVE if ply < 2 else bank * MILLISECOND
+    return FIRST_MOVE if free or ply < 2 else bank * MILLISECOND
 
 
 def spent(timing: Timing, at: datetime) -> int | None:
@@ -108,10 +112,12 @@ def spent(timing: Timing, at: datetime) -> int | None:
     return max(timedelta(), (timing.paused_at or at) - timing.turn_at) // MILLISECOND
 
 
-def banks_after(control: TimeControl, timing: Timing, ply: int, cost: int | None) -> tuple[int | None, int | None]:
+def banks_after(
+    control: TimeControl, timing: Timing, ply: int, cost: int | None, free: bool = False
+) -> tuple[int | None, int | None]:
     """The banks after the side to move has moved at such a cost on a board of `ply` moves."""
     bank = timing.left[ply % 2]
-    if bank is None or ply < 2:
+    if bank is None or free or ply < 2:
         return timing.left
     bank = max(0, bank - (cost or 0)) + control.increment // MILLISECOND
     return (timing.left[0], bank) if ply % 2 else (bank, timing.left[1])

@@ -10,9 +10,11 @@ import storage
 from bot.log_context import about
 from bot.referee.clocks import Clocks
 from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from bot.referee.openings import Opening, after_choice, after_move, require_move_due
 from bot.referee.positions import try_move, won_by
 from bot.referee.quick_move import quick_move
 from bot.referee.recent import Recent
+from bot.referee.refusals import BadChoice, ChoiceMade
 from bot.referee.shared import Shared, require_line, require_player, require_ply, require_turn
 from bot.referee.state import Cause, MatchView, Reason
 from bot.referee.time_control import thinking_time
@@ -50,6 +52,7 @@ class Turns:
         require_ply(record.match, ply)
         require_line(record, made)
         require_turn(record.match, person)
+        require_move_due(record.match)
         return await self._shared.show(record)
 
     async def move(
@@ -66,7 +69,7 @@ class Turns:
         `at` is when they made it, by the chat's own clock (None: now); where their time was over then the match ends.
 
         Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
-        Raises MoveRefused, NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
+        Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
         """
         shared = self._shared
         async with shared.locks.of(match_id):
@@ -75,17 +78,61 @@ class Turns:
             require_ply(record.match, ply)
             require_line(record, made)
             require_turn(record.match, person)
+            require_move_due(record.match)
             at = self._clocks.time_of(record.match, at)
             if self._clocks.is_over(record.match, at):
                 return await self._end_on_time(record)
             return await self._commit(record, text, person, at)
 
+    async def choose(
+        self, match_id: int, person: int, option: str, made: int | None = None, at: datetime | None = None
+    ) -> MatchView:
+        """What a person chooses in an opening: one of its options. `made` and `at` as for a move.
+
+        Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
+        """
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await shared.matches.game(match_id)
+            match, opening = record.match, Opening.of(record.match)
+            require_player(match, person)
+            require_line(record, made)
+            if opening is None or match.opening is None or not opening.options:
+                raise ChoiceMade
+            require_turn(match, person)
+            if option not in opening.options:
+                raise BadChoice("choice", option[:40])
+            at = self._clocks.time_of(match, at)
+            if self._clocks.is_over(match, at):
+                return await self._end_on_time(record)
+            after = after_choice(match, option)
+            _, timing = await self._clocks.passed(match, after, at)
+            match = await shared.matches.choose(
+                match.id,
+                match.ply,
+                match.opening,
+                after.opening or "",
+                by=person,
+                timing=timing,
+                exchange=after.first_player != match.first_player,
+            )
+            return await shared.show(record.after(match, record.moves))
+
     async def _commit(self, record: storage.Game, text: str, by: int | None, at: datetime) -> MatchView:
         shared, match = self._shared, record.match
         trial = try_move(await shared.positions.of(record), text)
-        cost, timing = await self._clocks.moved(match, at)
+        after = after_move(match)
+        cost, timing = await self._clocks.passed(match, after, at)
         match = await shared.matches.record_move(
-            match.id, match.ply, trial.text, by=by, timing=timing, finish=trial.finish, made_at=at, spent=cost
+            match.id,
+            match.ply,
+            trial.text,
+            by=by,
+            timing=timing,
+            finish=trial.finish,
+            made_at=at,
+            spent=cost,
+            exchange=after.first_player != match.first_player,
         )
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:

@@ -33,6 +33,7 @@ class Gomoku(Game[GomokuBoard]):
     endings: ClassVar[tuple[str, ...]] = ("five", "full")
     notations: ClassVar[tuple[str, ...]] = ("cells",)
     looks: ClassVar[tuple[str, ...]] = ("day", "night")
+    openings: ClassVar[Mapping[str, tuple[int, ...]]] = {"swap2": (3, 2)}
     refusals: ClassVar[tuple[str, ...]] = ("taken",)
     move_codes: ClassVar[int] = CODES
     longest_move: ClassVar[int] = 3
@@ -120,6 +121,7 @@ class Renju(Gomoku):
         "hard": 1950,
         "master": 2090,
     }
+    openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (

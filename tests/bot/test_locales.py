@@ -140,7 +140,7 @@ def literal(message: ftl.Message) -> str:
 
 
 # Names, and words that languages share with English.
-SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Tic", "tac", "toe", "pause"}
+SHARED = {"and", "WXF", "Qibot", "Version", "general", "chariot", "Swap", "Tic", "tac", "toe", "pause"}
 SHARED |= {"Xiangqi", "Tiaojiaqi", "Gomoku", "Renju"}
 PROPER = "games.renju.opening-"  # names that every language with Latin letters spells alike
 

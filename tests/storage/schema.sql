@@ -128,7 +128,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0),
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''),
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),

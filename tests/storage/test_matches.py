@@ -460,3 +460,22 @@ async def test_nothing_that_a_person_can_do_raises_another_family(matches: Match
     ):
         with pytest.raises(StorageError):
             await asked
+
+
+async def test_players_exchange_seats_with_a_move_or_a_choice(matches: Matches) -> None:
+    """Then it is the other one's turn on the same ply; a choice is made once, by who is to move, of what was seen."""
+    match = await matches.create(between_two(opening="swap"))
+    match = await matches.record_move(match.id, 0, "d", by=ANN, exchange=True)
+    assert (match.first_player, match.second_player, match.turn, match.opening) == (BOB, ANN, ANN, "swap")
+    with pytest.raises(NotYourTurn):
+        await matches.choose(match.id, 1, "swap", "swap first", by=BOB, exchange=True)
+    with pytest.raises(StaleMatch):
+        await matches.choose(match.id, 1, "swap more", "swap more first", by=ANN, exchange=True)
+    with pytest.raises(StaleMatch):
+        await matches.choose(match.id, 0, "swap", "swap first", by=ANN, exchange=True)
+    assert await matches.get(match.id) == match
+    chosen = await matches.choose(match.id, 1, "swap", "swap first", by=ANN, timing=Timing(NOON), exchange=True)
+    assert (chosen.first_player, chosen.second_player, chosen.turn) == (ANN, BOB, BOB)
+    assert (chosen.opening, chosen.ply, chosen.deadline) == ("swap first", 1, NOON)
+    assert chosen.revision > match.revision
+    assert chosen == await matches.get(match.id)

@@ -16,6 +16,13 @@ notation-cells = Punkte (h8)
 look-day = Holz bei Tag
 look-night = Dunkel bei Nacht
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2: Wer beginnt, setzt drei Steine (schwarz, weiß, schwarz). Die andere Person wählt eine Farbe oder setzt noch zwei (weiß, schwarz) und überlässt die Wahl.
+swap2-next = { $name } setzt den nächsten Stein ({ $side }), noch { $n }
+swap2-more = Noch zwei Steine setzen
+
 ## Why a move is not possible
 
 why-taken = { $cell } ist schon besetzt.

@@ -16,6 +16,13 @@ notation-cells = Points (h8)
 look-day = Wood by day
 look-night = Dark by night
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2: whoever begins puts three stones (black, white, black). The other one chooses a colour, or puts two more (white, black) and leaves the choice.
+swap2-next = { $name } puts the next stone ({ $side }), { $n } to go
+swap2-more = Put two more stones
+
 ## Why a move is not possible
 
 why-taken = { $cell } is taken already.

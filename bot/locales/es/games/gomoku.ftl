@@ -16,6 +16,13 @@ notation-cells = Puntos (h8)
 look-day = Madera de día
 look-night = Oscuro de noche
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2: quien empieza pone tres piedras (negra, blanca, negra). La otra persona elige un color, o pone dos más (blanca, negra) y cede la elección.
+swap2-next = { $name } pone la siguiente piedra ({ $side }), quedan { $n }
+swap2-more = Poner dos piedras más
+
 ## Why a move is not possible
 
 why-taken = { $cell } ya está ocupado.

@@ -16,6 +16,13 @@ notation-cells = 交点（h8）
 look-day = 昼の木目
 look-night = 夜の暗色
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2：始める人が石を3つ（黒、白、黒）置きます。相手は黒か白を選ぶか、さらに2つ（白、黒）置いて選択を任せます。
+swap2-next = { $name } が次の石（{ $side }）を置きます。残り{ $n }つ
+swap2-more = 石をあと2つ置く
+
 ## Why a move is not possible
 
 why-taken = { $cell } はもう埋まっています。

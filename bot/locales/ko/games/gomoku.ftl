@@ -16,6 +16,13 @@ notation-cells = 점 (h8)
 look-day = 낮의 나무색
 look-night = 밤의 어두운색
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2: 시작하는 사람이 돌 세 개(흑, 백, 흑)를 놓습니다. 상대는 흑이나 백을 고르거나, 두 개(백, 흑)를 더 놓고 선택을 넘깁니다.
+swap2-next = { $name } 님이 다음 돌({ $side })을 놓습니다. 남은 돌: { $n }
+swap2-more = 돌 두 개 더 놓기
+
 ## Why a move is not possible
 
 why-taken = { $cell }에는 이미 돌이 있습니다.

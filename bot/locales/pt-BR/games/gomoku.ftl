@@ -16,6 +16,13 @@ notation-cells = Pontos (h8)
 look-day = Madeira de dia
 look-night = Escuro de noite
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2: quem começa põe três pedras (preta, branca, preta). A outra pessoa escolhe uma cor, ou põe mais duas (branca, preta) e passa a escolha.
+swap2-next = { $name } põe a próxima pedra ({ $side }), faltam { $n }
+swap2-more = Pôr mais duas pedras
+
 ## Why a move is not possible
 
 why-taken = { $cell } já está ocupado.

@@ -16,6 +16,13 @@ notation-cells = Пункты (h8)
 look-day = Дерево, день
 look-night = Тёмная, ночь
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2: начинающий ставит три камня (чёрный, белый, чёрный). Соперник выбирает цвет или ставит ещё два (белый, чёрный) и уступает выбор.
+swap2-next = Следующий камень ({ $side }) ставит { $name }, осталось: { $n }
+swap2-more = Поставить ещё два камня
+
 ## Why a move is not possible
 
 why-taken = Пункт { $cell } уже занят.

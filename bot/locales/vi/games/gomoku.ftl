@@ -16,6 +16,13 @@ notation-cells = Điểm (h8)
 look-day = Gỗ ban ngày
 look-night = Tối ban đêm
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2: người bắt đầu đặt ba quân (đen, trắng, đen). Người kia chọn màu, hoặc đặt thêm hai quân (trắng, đen) rồi nhường quyền chọn.
+swap2-next = { $name } đặt quân tiếp theo ({ $side }), còn { $n }
+swap2-more = Đặt thêm hai quân
+
 ## Why a move is not possible
 
 why-taken = Điểm { $cell } đã có quân.

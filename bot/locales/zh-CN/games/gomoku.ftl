@@ -16,6 +16,13 @@ notation-cells = 交叉点（h8）
 look-day = 木色（日间）
 look-night = 深色（夜间）
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2：先手摆三子（黑、白、黑）。对方选择执黑或执白，或再摆两子（白、黑），把选择权交回。
+swap2-next = { $name } 摆下一子（{ $side }），还剩 { $n } 子
+swap2-more = 再摆两子
+
 ## Why a move is not possible
 
 why-taken = { $cell } 已经有子了。

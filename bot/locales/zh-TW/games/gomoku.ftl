@@ -16,6 +16,13 @@ notation-cells = 交叉點（h8）
 look-day = 木色（日間）
 look-night = 深色（夜間）
 
+## Openings
+
+swap2-name = Swap2
+swap2-rule = Swap2：先手擺三子（黑、白、黑）。對方選擇執黑或執白，或再擺兩子（白、黑），把選擇權交回。
+swap2-next = { $name } 擺下一子（{ $side }），還剩 { $n } 子
+swap2-more = 再擺兩子
+
 ## Why a move is not possible
 
 why-taken = { $cell } 已經有子了。
