@@ -99,10 +99,7 @@ class Negamax:
         extension = 0
         if excluded < 0:
             if not pv_node and not forced:
-                guess = self._guess(known, ply)
-                if selectivity.is_far_above(guess, beta, depth, ply):
-                    return guess
-                score = self._null_move(guess, beta, depth, ply, at)
+                score = self._prune(known, beta, depth, ply, at)
                 if score >= beta:
                     return score
             if table_move >= 0:
@@ -132,14 +129,7 @@ class Negamax:
                 selectivity.cut[ply + 1] = not pv_node and not selectivity.cut[ply]
                 score = -self.negamax(-beta, -alpha, depth + extension - 1, ply + 1, ordering.end[ply])
             else:
-                selectivity.cut[ply + 1] = True
-                score = -self.negamax(-alpha - 1, -alpha, depth - 1 - reduction, ply + 1, ordering.end[ply])
-                if reduction and score > alpha:
-                    selectivity.cut[ply + 1] = not selectivity.cut[ply]
-                    score = -self.negamax(-alpha - 1, -alpha, depth - 1, ply + 1, ordering.end[ply])
-                if alpha < score < beta:
-                    selectivity.cut[ply + 1] = False
-                    score = -self.negamax(-beta, -alpha, depth - 1, ply + 1, ordering.end[ply])
+                score = self._search_later(alpha, beta, depth - 1, reduction, ply)
             board.unmake()
             if self.clock.stopped:
                 return 0
@@ -223,6 +213,29 @@ class Negamax:
         if self.parts & _QUIET_TABLE and self.has_table:
             self._store(best_move, best, floor, beta, 0, ply)
         return best
+
+    def _search_later(self, alpha: int, beta: int, depth: int, reduction: int, ply: int) -> int:
+        """The score of a later move, just made at `ply`, for the side that made it.
+
+        A null window and `reduction` less depth show that it is worse than the best; or else it is searched again.
+        """
+        selectivity, at = self.selectivity, self.ordering.end[ply]
+        selectivity.cut[ply + 1] = True
+        score = -self.negamax(-alpha - 1, -alpha, depth - reduction, ply + 1, at)
+        if reduction and score > alpha:
+            selectivity.cut[ply + 1] = not selectivity.cut[ply]
+            score = -self.negamax(-alpha - 1, -alpha, depth, ply + 1, at)
+        if alpha < score < beta:
+            selectivity.cut[ply + 1] = False
+            score = -self.negamax(-beta, -alpha, depth, ply + 1, at)
+        return score
+
+    def _prune(self, known: bool, beta: int, depth: int, ply: int, at: int) -> int:
+        """A score of at least beta where the node is believed to have it unsearched; else less."""
+        guess = self._guess(known, ply)
+        if self.selectivity.is_far_above(guess, beta, depth, ply):
+            return guess
+        return self._null_move(guess, beta, depth, ply, at)
 
     def _null_move(self, guess: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score of letting the other side move twice, or -INFINITY where that is not tried or proves nothing.
