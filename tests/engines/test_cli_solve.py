@@ -1,10 +1,11 @@
 """`python -m engines solve connect4`: lines of columns in, exact scores out."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from .program import engines
 
 pytest.importorskip("engines.connect4.solver")
 
@@ -13,8 +14,7 @@ LINES = [LATE, "12345671234567123456", "4463432556411115513715"]
 
 
 def solve(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "engines", "solve", "connect4", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, timeout=100)
+    return engines("solve", "connect4", *arguments, typed=typed)
 
 
 def test_each_line_is_answered_with_score_nodes_and_time() -> None:

@@ -23,7 +23,7 @@ for key, game in GAMES.items():
             continue
         table = TranspositionTable(bytearray(1 << 16))
         for depth in (3, 4):
-            report = Search(position.board, table).think(Limit(depth=depth, nodes=4000), lines=2)
+            report = Search(position.board, table).think(Limit(depth=depth, nodes=2000), lines=2)
             print(key, position.text, report.nodes, report.depth, report.kept, report.lines)
         table.clear()
         position.push(sorted(position.legal_moves())[0])

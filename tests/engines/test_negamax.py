@@ -89,7 +89,7 @@ def affordable(game, depth):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_table_changes_no_score(game):
     """Search with a table finds what it finds without, while lines are too short to come back to a position."""
-    for position in random_positions(game, 40, 30):
+    for position in random_positions(game, 20, 30):
         for parts in (PLAIN, SOUND & ~Part.QUIESCENCE):
             for depth in range(1, affordable(game, 3) + 1):
                 without = think(position.board, depth, parts)
@@ -99,7 +99,7 @@ def test_a_table_changes_no_score(game):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_plain_driver_is_textbook_alpha_beta(game):
     """All extras off, the driver's score is that of alpha-beta as the books print it."""
-    for position in random_positions(game, 25, 30):
+    for position in random_positions(game, 12, 30):
         for depth in range(1, affordable(game, 3) + 1):
             assert think(position.board, depth).score == Textbook(position.board).alpha_beta(depth), position.text
 
@@ -158,7 +158,7 @@ def test_a_soft_limit_ends_between_two_depths():
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_lines_are_the_best_moves_in_order(game):
     """Multi-PV scores equal what each move scores when it is searched alone, best first."""
-    for position in random_positions(game, 6, 12):
+    for position in random_positions(game, 3, 12):
         count = len(position.legal_moves())
         depth = affordable(game, 3)
         report = Search(position.board, None, PLAIN).think(Limit(depth=depth), lines=count)

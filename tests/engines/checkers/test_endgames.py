@@ -49,7 +49,7 @@ def by_one_ply(side, board):
 def test_every_value_follows_from_those_after_it(pieces):
     """A win from the nearest loss after it, a loss from the farthest win, by the plain rules."""
     rng = random.Random(pieces)
-    for _ in range(1500):
+    for _ in range(700):
         side, board = scattered(rng, pieces)
         assert value_of(side, board) == by_one_ply(side, board), plain.fen(side, board)
 

@@ -1,6 +1,7 @@
 """The training of the network: what it reads, its gradient, and that it learns."""
 
 import random
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -78,17 +79,13 @@ def test_the_gradient_is_the_slope_of_the_loss(file: Path, last: int) -> None:
 
 
 def test_training_learns_and_repeats(file: Path) -> None:
-    """The loss of the learned positions falls, and the same seed gives the same weights."""
+    """The loss of the learned positions falls, and the same seed gives the same losses."""
     positions = load([file])
-    found = []
-    for _ in range(2):
-        weights = Weights.random(np.random.default_rng(1))
-        steps = list(train(positions, weights, passes=60, seed=1))
-        found.append(weights)
-    untrained = Network(positions, Weights.random(np.random.default_rng(1)))
-    assert steps[-1].learned < untrained.loss(np.flatnonzero(~positions.kept)) - 0.002
-    for first, second in zip(*(each.arrays() for each in found), strict=True):
-        assert np.array_equal(first, second)
+    first, second, untrained = (Weights.random(np.random.default_rng(1)) for _ in range(3))
+    steps = list(train(positions, first, passes=60, seed=1))
+    known = np.flatnonzero(~positions.kept)
+    assert steps[-1].learned < Network(positions, untrained).loss(known) - 0.002
+    assert list(islice(train(positions, second, passes=60, seed=1), 5)) == steps[:5]
 
 
 def test_the_file_is_what_the_engine_reads(tmp_path: Path) -> None:
