@@ -77,15 +77,13 @@ class Faults:
         """Break the connection instead of answering; with `after` the request has done its work."""
         return self._add(Fault(pattern, times, after=after, broken=True))
 
-    def hold(self, pattern: str, times: int = 1) -> asyncio.Event:
-        """Keep requests waiting until the event given back is set (from the world's own loop)."""
+    def hold(self, pattern: str, times: int = 1) -> Fault:
+        """Keep requests waiting until the `gate` of the fault given back is set (from the world's own loop)."""
         return self._gate(self._add(Fault(pattern, times)))
 
     def seize(self, pattern: str, *, after: bool = False) -> Fault:
         """Never answer the next such request, nor carry it out; with `after` it has done its work."""
-        fault = self._add(Fault(pattern, 1, status=500, after=after))
-        self._gate(fault)
-        return fault
+        return self._gate(self._add(Fault(pattern, 1, status=500, after=after)))
 
     def release(self) -> None:
         """Let go of every request that is still held, because the world ends."""
@@ -143,10 +141,10 @@ class Faults:
                 return _count(limit, call, now)
         return {}
 
-    def _gate(self, fault: Fault) -> asyncio.Event:
+    def _gate(self, fault: Fault) -> Fault:
         fault.gate = asyncio.Event()
         self._gates.append(fault.gate)
-        return fault.gate
+        return fault
 
     def _add(self, fault: Fault) -> Fault:
         self._faults.append(fault)

@@ -32,7 +32,7 @@ async def start(folder: Path, *arguments: str, **environment: str) -> asyncio.su
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
     """The exit code, and what was said."""
-    out, err = await asyncio.wait_for(process.communicate(), 30)
+    out, err = await asyncio.wait_for(process.communicate(), 60)
     return process.returncode, out.decode(), err.decode()
 
 
@@ -135,7 +135,7 @@ async def test_a_bad_setting(tmp_path):
 async def test_the_playground_starts_and_stops(tmp_path):
     """Without a token a page is served, a second bot is refused with one line, and SIGTERM ends it in order."""
     first = await start(tmp_path)
-    address = await asyncio.wait_for(address_in(first), 30)
+    address = await asyncio.wait_for(address_in(first), 60)
     async with aiohttp.ClientSession() as session, session.get(address) as page:
         assert page.status == 200
     code, _, err = await ended(await start(tmp_path))

@@ -20,11 +20,11 @@ PATIENCE = 100.0  # seconds that a command may take
 STREAMS = ("stdin", "stdout", "stderr")
 
 
-def engines(*arguments: str | bytes, typed: str | bytes = "", folder: Path | None = None) -> subprocess.CompletedProcess:
-    """The program with `typed` on its standard input, in a folder (the present one if None); what it said, in bytes."""
+def engines(*arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[bytes]:
+    """The program with `typed` on its standard input."""
     with TemporaryDirectory() as files:
         Path(files, "stdin").write_bytes(typed.encode() if isinstance(typed, str) else typed)
-        asked = {"arguments": [os.fsdecode(each) for each in arguments], "files": files, "folder": str(folder or ".")}
+        asked = {"arguments": [os.fsdecode(each) for each in arguments], "files": files}
         server = _server()
         server.sendall(json.dumps(asked).encode() + b"\n")
         code = int(server.recv(16))
@@ -63,11 +63,10 @@ def serve(line: socket.socket) -> None:
         line.sendall(str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def _run(main, arguments: list[str], files: str, folder: str) -> None:
+def _run(main, arguments: list[str], files: str) -> None:
     """In the child: the command, to the end of the process."""
     for number, name in enumerate(STREAMS):
         os.dup2(os.open(Path(files, name), os.O_RDWR | os.O_CREAT), number)
-    os.chdir(folder)
     sys.exit(main(arguments))
 
 

@@ -2,7 +2,7 @@
 
 import pickle
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -74,11 +74,11 @@ def test_a_win_in_one_is_found_and_told() -> None:
 def test_the_only_move_is_played_at_once(level: Level) -> None:
     """Where one move is legal nobody thinks about it, at any level."""
     position = _forced()
-    started = perf_counter()
+    started = process_time()
     choice = choose(position, level, None, None, None, Random(1))
     assert choice.depth <= 1 or level.sight
     assert choice.nodes < 50
-    assert perf_counter() - started < 1.0
+    assert process_time() - started < 1.0
     assert [choice.move] == [position.game.write_move(position.board, move) for move in position.legal_moves()]
 
 

@@ -14,12 +14,11 @@ from typing import Self
 
 from playwright.async_api import ConsoleMessage, FloatRect, Locator, Page, async_playwright, expect
 
-from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM, Window
+from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM, PATIENCE_MS, Window
 
 Opener = Callable[[], Awaitable[Page]]
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60  # seconds for the bot to start, and for one of its answers on a busy machine
-PATIENCE_MS = PATIENCE * 1000
 SIZE = {"width": 980, "height": 1400}  # high enough for the tallest message, so that none is cut
 MESSAGE = "ol.messages > li.message"
 MARGIN = 10  # pixels around a photographed message
@@ -74,7 +73,6 @@ async def browser(forgiven: tuple[str, ...] = ()) -> AsyncIterator[Opener]:
     Every page has a window of its own: a page behind another would be drawn once a second.
     """
     problems: list[str] = []
-    expect.set_options(timeout=PATIENCE_MS)
 
     def note(told: ConsoleMessage) -> None:
         # A picture that the bot's next edit replaced before the browser had asked for it is gone, and is not missed.

@@ -83,6 +83,11 @@ async def drop(person: DiscordUser, board: ShownMessage | int, move: str) -> Res
     return await person.click(now, next(each for each in open_moves(now) if each.endswith(f":{move}")))
 
 
+async def made(person: DiscordUser, board: ShownMessage | int, move: str) -> ShownMessage:
+    """The board after the same, whenever it is shown: a bot with much to do acknowledges a click first."""
+    return shown(await (await drop(person, board, move)).settled())
+
+
 def steps_of(board: ShownMessage) -> list[str]:
     """What can be chosen that leads to another step: the last choice of each button's path."""
     paths = [each.custom_id.split(":")[3] for each in board.buttons if (each.custom_id or "").startswith("step:")]

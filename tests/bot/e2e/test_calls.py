@@ -34,7 +34,7 @@ async def test_who_is_away_is_called(alice, lin):
     assert call.buttons[0].url.endswith(f"/{board.id}")
     await drop(lin, board.id, "4")
     await alice.sees(f"{alice.mention}, it is your turn.")
-    assert call.id not in [message.id for message in lin.reads()]
+    await lin.until(lambda: call.id not in [message.id for message in lin.reads()])
     assert len(calls(alice)) == before + 1
 
 
@@ -111,13 +111,13 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
     """Who dismisses the private menu while their move is being shown has moved, and the opponent is called."""
     board = await begin_against(alice, bob, "xiangqi")
     picker = await pick(alice, board, "h2")
-    gate = here.faults.hold("PATCH /webhooks/*")
+    held = here.faults.hold("PATCH /webhooks/*")
     moving = asyncio.ensure_future(drop(alice, picker, "h2e2"))
-    await asyncio.sleep(0.5)  # the move is stored, its board on the way
+    await here.until(lambda: held.met)  # the move is stored, its board on the way
     await alice.deletes(picker)
 
     async def go_on():
-        gate.set()
+        held.gate.set()
 
     await here.call(go_on)
     await moving

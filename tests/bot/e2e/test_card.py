@@ -4,7 +4,7 @@ import pytest
 
 from bot.referee import Reason
 
-from .playing import begin, begin_against, board_at, drop, match_of
+from .playing import begin, begin_against, board_at, made, match_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -44,5 +44,5 @@ async def test_the_record_between_two_people(alice, bob):
         board = await begin_against(alice, bob, "tictactoe", side)
         people = (alice, bob) if side == "first" else (bob, alice)
         for ply, move in enumerate(moves):
-            board = (await drop(people[ply % 2], board, move)).message
+            board = await made(people[ply % 2], board, move)
     assert "Between you two: Bob 1, Alice 1, draws 0" in board.text

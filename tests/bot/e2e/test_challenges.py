@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import begin, begin_against, board_at, drop, look_until, open_moves, shown
+from .playing import begin, begin_against, board_at, drop, look_until, made, open_moves, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -151,7 +151,7 @@ async def test_several_matches_at_once(alice, bob):
     """Matches in one channel do not get into each other's way."""
     first, second = await begin(alice, "tictactoe"), await begin_against(bob, alice, "connect4")
     await drop(alice, first, "a1")
-    moved = (await drop(bob, second, "7")).message
+    moved = await made(bob, second, "7")
     assert moved.id == second.id
     assert "a1" not in moved.text
 

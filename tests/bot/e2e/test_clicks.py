@@ -15,6 +15,7 @@ from .playing import (
     board_at,
     drop,
     look_until,
+    made,
     match_of,
     open_moves,
     pick,
@@ -74,7 +75,7 @@ async def test_an_old_copy_of_a_line_that_was_taken_back_moves_nothing(alice):
 async def test_every_position_has_a_picture_of_its_own_with_words(alice):
     """The picture changes with each move, under a new name, and says in words what it shows."""
     board = await begin(alice, "connect4")
-    later = (await drop(alice, board, "4")).message
+    later = await made(alice, board, "4")
     names = [message.pictures[0].filename for message in (board, later)]
     assert len(set(names)) == 2
     assert "4 yellow" in later.pictures[0].description

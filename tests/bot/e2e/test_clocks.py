@@ -8,7 +8,7 @@ import pytest_asyncio
 from bot.playground import Playground
 
 from .conftest import bot_in, settings_for
-from .playing import begin, board_at, drop, look_until, match_of, ply_of, shown
+from .playing import begin, board_at, drop, look_until, made, match_of, ply_of, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -44,9 +44,9 @@ async def test_a_live_match_to_its_end_on_time(here, alice, bob):
     assert "Clock: 1 minute + 5 seconds per move" in asked.text
     for person, column in ((alice, "4"), (bob, "4")):
         await pass_by(here, 100)
-        board = (await drop(person, board, column)).message
+        board = await made(person, board, column)
     await pass_by(here, 20)
-    board = (await drop(alice, board, "3")).message
+    board = await made(alice, board, "3")
     assert "Alice has 0:4" in board.text
     await pass_by(here, 50)
     warned = await look_until(bob, board, lambda now: "your time runs out" in now.text)

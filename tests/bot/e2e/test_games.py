@@ -7,7 +7,7 @@ from engines.player import analyse
 from engines.registry import game_named
 from engines.search.terms import Limit
 
-from .playing import after_answer, begin, begin_against, board_at, drop, open_moves, pick, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, made, open_moves, pick, ply_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -54,7 +54,7 @@ async def test_tic_tac_toe_between_two_people(alice, bob):
     for ply, move in enumerate(("b2", "a1", "a3", "c1", "c3", "b1")):
         person = (alice, bob)[ply % 2]
         assert f"**{person.name} (" in board.text.splitlines()[-2]
-        board = (await drop(person, board, move)).message
+        board = await made(person, board, move)
     assert "**Bob wins with three in a row.**" in board.text
     assert board.pictures[0].description.startswith("Tic-tac-toe")
     assert "Winning line: a1, b1, c1" in board.pictures[0].description
@@ -64,10 +64,10 @@ async def test_connect_four_between_two_people(alice, bob):
     """A column that is full cannot be pressed any more."""
     board = await begin_against(alice, bob, "connect4", side="second")
     for ply in range(6):
-        board = (await drop((bob, alice)[ply % 2], board, "3")).message
+        board = await made((bob, alice)[ply % 2], board, "3")
     assert board.button("3").disabled
     for ply, move in enumerate("1212121"):
-        board = (await drop((bob, alice)[ply % 2], board, move)).message
+        board = await made((bob, alice)[ply % 2], board, move)
     assert "**Bob wins with four in a row.**" in board.text
 
 

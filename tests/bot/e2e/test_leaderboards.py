@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import begin, begin_against, board_at, drop, shown
+from .playing import begin, begin_against, board_at, made, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 WON = ("a1", "b1", "a2", "b2", "a3")
@@ -17,7 +17,7 @@ async def play(first, second):
     """The one who moves first wins."""
     board = await begin_against(first, second, "tictactoe")
     for number, cell in enumerate(WON):
-        board = (await drop((first, second)[number % 2], board, cell)).message
+        board = await made((first, second)[number % 2], board, cell)
 
 
 async def test_the_best_of_a_server(here, alice, bob, lin):

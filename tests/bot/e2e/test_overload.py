@@ -1,6 +1,7 @@
 """When there is too much to do: people are answered first and served afterwards, and nothing is done for nobody."""
 
 import asyncio
+import threading
 import time
 
 import pytest
@@ -48,14 +49,17 @@ def dies_while_drawn(here, bot, monkeypatch):
 
 async def during_a_stall(here, pressing, passing=0.0):
     """What comes of a click made while the bot's loop stands still, if so many seconds pass for Discord meanwhile."""
+    sent = threading.Event()
 
     async def press():
         pressed = asyncio.ensure_future(pressing)
         await asyncio.sleep(STALL / 6)
         here.world.clock.advance(passing)
+        sent.set()
         return await pressed
 
     pressed = asyncio.run_coroutine_threadsafe(press(), here.world.loop)
+    sent.wait()
     time.sleep(STALL)  # noqa: ASYNC251 - the stall itself
     return await asyncio.wrap_future(pressed)
 
@@ -120,8 +124,9 @@ async def test_a_match_begun_too_late_is_posted_all_the_same(alice, dies_while_d
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, lateness, drawings):
+async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, lateness, drawings, monkeypatch):
     """Behind its work, the bot draws the board after its own move, and not the one in between."""
+    monkeypatch.setattr("bot.actions.moves.BOT_MOVE_WAIT", 20)
     board = await begin(alice, "connect4")
     drawings.clear()
     await during_a_stall(here, drop(alice, board, "4"))

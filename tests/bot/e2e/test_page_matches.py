@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright, expec
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.webpage import mount
-from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM
+from tests.bot.playground.page.conftest import ARGUMENTS, CHROMIUM, PATIENCE_MS
 
 from .playing import begin_against, board_at, drop, enter, open_moves
 
@@ -66,7 +66,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def at_the_page(browser: Browser, here: Playground, person: DiscordUser, size: dict[str, int]) -> Page:
     """A window that shows what the person sees."""
     context = await browser.new_context(viewport=size, reduced_motion="reduce")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE_MS)
     page = await context.new_page()
     await page.goto(f"{here.page}#person={person.id}")
     await page.locator(".welcome").wait_for()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import begin, begin_against, board_at, drop, look_until, shown
+from .playing import begin, begin_against, board_at, drop, look_until, made, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -12,7 +12,7 @@ async def test_a_match_changes_ratings(alice, bob):
     for first, second in ((alice, bob), (alice, bob)):
         board = await begin_against(first, second, "tictactoe")
         for person, cell in ((first, "a1"), (second, "b1"), (first, "a2"), (second, "b2"), (first, "a3")):
-            board = (await drop(person, board, cell)).message
+            board = await made(person, board, cell)
     assert "Rating: Alice 17" in board.text
     assert "Bob 12" in board.text
     told = shown(await (await alice.slash("stats", game="tictactoe")).settled())

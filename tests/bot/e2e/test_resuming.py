@@ -75,7 +75,7 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
     async with calm_bot(here, settings):
         await drop(bob, bob.look(board.id), "4")
         await alice.sees(f"{alice.mention}, it is your turn")
-        assert called.id not in [seen.id for seen in bob.reads()]
+        await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
 
 
 async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):

@@ -54,12 +54,12 @@ async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> No
 
 async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A callback that is held back past the three seconds comes too late."""
-    gate = here.faults.hold("POST /interactions/*/callback")
+    held = here.faults.hold("POST /interactions/*/callback")
     use = asyncio.create_task(alice.slash("greet", name="a"))
     await bot.until(lambda: bot.seen["interactions"] == 1)
     await here.advance(3)
     assert (await use).state == "failed"
-    gate.set()
+    held.gate.set()
     await here.until(lambda: here.transcript.said("Unknown interaction"))
 
 

@@ -121,11 +121,11 @@ async def test_an_answer_after_the_thread_was_closed(bot: SmallBot, here: Playgr
 async def test_a_click_that_crosses_the_archiving(bot: SmallBot, here: Playground, inside: DiscordUser) -> None:
     """A board that was pressed just before the thread was archived cannot be changed by the answer."""
     seen = await inside.slash("tally")
-    gate = here.faults.hold("POST /interactions/*/callback")
+    held = here.faults.hold("POST /interactions/*/callback")
     click = asyncio.create_task(inside.click(seen.message, "Tally 0"))
     await bot.until(lambda: bot.seen["interactions"] == 3)
     await here.moderation.archive(inside.place)
-    gate.set()
+    held.gate.set()
     await here.until(lambda: here.transcript.said("Thread is archived"))
     await here.advance(3)
     assert (await click).state == "failed"

@@ -74,7 +74,7 @@ def wait_until_up(solver: SharedSolver) -> None:
     wait_until(lambda: is_idle(solver))
 
 
-def wait_until(happened: Callable[[], bool], seconds: float = 20) -> None:
+def wait_until(happened: Callable[[], bool], seconds: float = 60) -> None:
     started = monotonic()
     while not happened():
         assert monotonic() - started < seconds

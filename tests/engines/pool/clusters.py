@@ -101,7 +101,7 @@ def cluster(folder: Path, names: tuple[str, ...], **options: int) -> Iterator[Cl
 
 async def until_serving(pool: ClusterPool, *names: str) -> None:
     """Wait until exactly these workers serve."""
-    for _ in range(600):
+    for _ in range(1200):
         if set(pool.sites()) == set(names):
             return
         await asyncio.sleep(0.05)

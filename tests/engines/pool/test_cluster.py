@@ -38,7 +38,7 @@ def turn(match="m", **fields):
 
 
 async def until(condition):
-    for _ in range(1000):
+    for _ in range(3000):
         if condition():
             return
         await asyncio.sleep(0.02)

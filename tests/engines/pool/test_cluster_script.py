@@ -36,7 +36,7 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
         assert len(children) >= 6  # scheduler, two workers with an engine process each, bot
         os.killpg(script.pid, signal.SIGINT)
         script.stdout.read()
-    _, alive = psutil.wait_procs(children, timeout=15)
+    _, alive = psutil.wait_procs(children, timeout=60)
     assert not alive
 
 
@@ -55,7 +55,7 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
 def test_bad_arguments_end_in_one_line(arguments, tmp_path):
     """Exit code 2 and the reason, no traceback."""
     command = [sys.executable, "-m", "engines", "cluster", *arguments.split()]
-    done = subprocess.run(command, cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=30)
+    done = subprocess.run(command, cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith("error: ")
     assert "Traceback" not in done.stderr
@@ -73,7 +73,7 @@ sys.meta_path.insert(0, Missing())
 
 def without_dask(code):
     command = [sys.executable, "-c", NO_DASK + code]
-    return subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=30)
+    return subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=60)
 
 
 def test_nothing_but_a_cluster_needs_dask():

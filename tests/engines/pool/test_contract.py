@@ -56,7 +56,7 @@ def engines(request):
 
 
 async def until(condition):
-    for _ in range(1000):
+    for _ in range(3000):
         if condition():
             return
         await asyncio.sleep(0.02)

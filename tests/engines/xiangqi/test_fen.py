@@ -89,10 +89,10 @@ def test_refused(text: str, reason: str) -> None:
 
 def test_a_megabyte_is_refused_at_once() -> None:
     """A very long text is not even looked at, and the error stays short."""
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(BadPosition) as caught:
         GAME.read("/" * 1_000_000)
-    assert time.perf_counter() - started < 1
+    assert time.process_time() - started < 1
     assert len(str(caught.value)) < 250
 
 

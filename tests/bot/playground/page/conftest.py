@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
@@ -29,11 +29,12 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 10_000
+PATIENCE_MS = 60_000  # on a machine with much else to do; what is there sooner costs nothing
 PHONE = (360, 740)
 DESKTOP = (1200, 800)
 
 Opener = Callable[..., Awaitable["Window"]]
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Window:
