@@ -19,7 +19,8 @@ DIRECTIVES = {
     "annotation_typing": False,
 }
 # Python's own flags make signed numbers wrap around and every function replaceable from outside; nothing here needs it.
-FLAGS = ["-O3", "-fno-strict-aliasing", "-fno-wrapv", "-fno-semantic-interposition", "-w"]
+FLAGS = ["-O3", "-fno-strict-aliasing", "-fno-wrapv", "-fno-semantic-interposition", "-g0", "-w"]
+SHARED = "engines._shared"  # Cython's own code for arrays: compiled once, not in every module
 REQUIRED = os.environ.get("QIBOT_REQUIRE_COMPILED") == "1"
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -33,7 +34,14 @@ def extension(declaration: Path) -> Extension:
 def extensions() -> list[Extension]:
     declared = sorted(path for path in Path("engines").rglob("*.pxd") if path.stem != "__init__")
     modules = [extension(path) for path in declared]
-    built = cythonize(modules, compiler_directives=DIRECTIVES, nthreads=CORES, quiet=True)
+    shared = Extension(SHARED, [SHARED.replace(".", "/") + ".c"], extra_compile_args=FLAGS)
+    built = cythonize(
+        [*modules, shared],
+        compiler_directives=DIRECTIVES,
+        shared_utility_qualified_name=SHARED,
+        nthreads=CORES,
+        quiet=True,
+    )
     for module in built:
         module.optional = not REQUIRED  # cythonize drops the mark, so it is set on what it returns
     return built
