@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.locales import LANGUAGES, Catalogue, catalogue
-from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Seat, TimeControl
+from bot.referee import Hint, Kind, LastMove, MatchView, Opening, Preference, Prospect, Seat, TimeControl
 from engines.registry import game_named
 
 Names = tuple[str, str]  # of the first and the second side
@@ -26,6 +26,11 @@ def level(texts: Catalogue, name: str | None) -> str:
 def game(texts: Catalogue, key: str) -> str:
     """A game by name."""
     return texts.text(f"games.{key}.name")
+
+
+def opening(texts: Catalogue, key: str, name: str) -> str:
+    """A game and one of its openings by name."""
+    return f"{game(texts, key)} · {texts.text(f'games.{key}.{name}-name')}"
 
 
 def side(texts: Catalogue, key: str, number: int) -> str:
@@ -86,7 +91,17 @@ def state(texts: Catalogue, view: MatchView, names: Names) -> str:
         return result(texts, view, names)
     if view.bot_to_move:
         return texts.text("match.thinking")
+    if view.opening and view.in_opening:
+        return _opening(texts, view, view.opening, names[view.turn])
     return texts.text("match.turn", name=names[view.turn], side=side(texts, view.game, view.turn))
+
+
+def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> str:
+    """What an opening waits for, from somebody."""
+    if opening.options:
+        return texts.text("opening.choose", name=name)
+    key = f"games.{view.game}.{opening.name}-next"
+    return texts.text(key, name=name, n=opening.left, side=side(texts, view.game, view.turn))
 
 
 def last_move(texts: Catalogue, view: MatchView, preference: Preference) -> str:

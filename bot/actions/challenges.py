@@ -11,7 +11,7 @@ from bot.pages.names import global_name, plain_name
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.publisher.publisher import Result
-from bot.referee import NO_CLOCK, USUAL_CLOCK, MatchView, Place, Side
+from bot.referee import NO_CLOCK, USUAL_CLOCK, BotOpening, MatchView, Place, Side
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
 
@@ -23,17 +23,21 @@ async def begin(
     level: str,
     side: Side,
     clock: str | None = None,
+    opening: str | None = None,
 ) -> None:
-    """A new match in this channel; whoever challenges this bot by name plays against it."""
+    """A new match in this channel; whoever challenges this bot by name plays against it. Raises BotOpening there."""
     await context.require_allowed()
     challenges = context.referee.challenges
     clock = clock or context.preference.clock
     me = context.interaction.client.user
     if opponent is None or (me is not None and opponent.id == me.id):
+        if opening is not None:
+            raise BotOpening
         clock = NO_CLOCK if clock == USUAL_CLOCK else clock
         view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
     else:
-        view = await challenges.challenge(game, context.person, introduced(opponent), side, context.place, clock)
+        asked = introduced(opponent)
+        view = await challenges.challenge(game, context.person, asked, side, context.place, clock, opening)
     await post(context, view)
 
 
@@ -117,6 +121,7 @@ async def choose_game(context: Context, opponent: discord.User | discord.Member)
 
 @action("challenge")
 async def challenge(context: Context, tag: Tag) -> None:
-    """The game was chosen; the tag's match is the person to be challenged."""
+    """The game was chosen, and perhaps its opening; the tag's match is the person to be challenged."""
     opponent = await context.interaction.client.fetch_user(tag.match)
-    await begin(context, tag.detail, opponent, DEFAULT_LEVEL, "drawn")
+    game, _, opening = tag.detail.partition(".")
+    await begin(context, game, opponent, DEFAULT_LEVEL, "drawn", opening=opening or None)

@@ -5,14 +5,16 @@ from discord import app_commands
 
 from bot.actions import answering, challenges, meeting
 from bot.commands.words import Commands, said
-from bot.referee import LEVEL_NAMES, TIME_CONTROLS, Side
+from bot.referee import LEVEL_NAMES, TIME_CONTROLS, Side, openings_of
 from bot.render import RENDERERS
 
 GAMES = [app_commands.Choice(name=said(f"games.{game}.name"), value=game) for game in RENDERERS]
 LEVELS = [app_commands.Choice(name=said(f"levels.{level}"), value=level) for level in LEVEL_NAMES]
 SIDES = [app_commands.Choice(name=said(f"sides.{side}"), value=side) for side in ("first", "second", "drawn")]
-
-
+OPENINGS = [
+    app_commands.Choice(name=said(f"games.{game}.{opening}-name"), value=opening)
+    for opening, game in {opening: game for game in RENDERERS for opening in openings_of(game)}.items()
+]
 CLOCKS = [app_commands.Choice(name=said(f"settings.clock.{clock}"), value=clock) for clock in TIME_CONTROLS]
 
 
@@ -23,6 +25,7 @@ CLOCKS = [app_commands.Choice(name=said(f"settings.clock.{clock}"), value=clock)
     level=said("commands.play.level.name"),
     side=said("commands.play.side.name"),
     clock=said("commands.play.clock.name"),
+    opening=said("commands.play.opening.name"),
 )
 @app_commands.describe(
     game=said("commands.play.game.description"),
@@ -30,8 +33,9 @@ CLOCKS = [app_commands.Choice(name=said(f"settings.clock.{clock}"), value=clock)
     level=said("commands.play.level.description"),
     side=said("commands.play.side.description"),
     clock=said("commands.play.clock.description"),
+    opening=said("commands.play.opening.description"),
 )
-@app_commands.choices(game=GAMES, level=LEVELS, side=SIDES, clock=CLOCKS)
+@app_commands.choices(game=GAMES, level=LEVELS, side=SIDES, clock=CLOCKS, opening=OPENINGS)
 async def play(
     interaction: discord.Interaction[discord.Client],
     game: str,
@@ -39,10 +43,11 @@ async def play(
     level: str = challenges.DEFAULT_LEVEL,
     side: Side = "drawn",
     clock: str | None = None,
+    opening: str | None = None,
 ) -> None:
     """A match against the bot, or a challenge to a person."""
     async with answering(interaction, private=False) as context:
-        await challenges.begin(context, game, opponent, level, side, clock)
+        await challenges.begin(context, game, opponent, level, side, clock, opening)
 
 
 @app_commands.context_menu(name=said("commands.challenge.name"))

@@ -6,12 +6,20 @@ from bot.pages.match import ASKED
 from bot.pages.names import escaped_name
 from bot.pages.page import Button, Page, rows
 from bot.pages.tags import Tag
+from bot.referee import openings_of
 from bot.render import RENDERERS
 
 
 def which_game_page(texts: Catalogue, opponent: int, name: str) -> Page:
-    """A button for every game; the opponent is called `name`."""
-    buttons = tuple(
-        Button(wording.game(texts, game), Tag("challenge", opponent, 0, game), "primary") for game in RENDERERS
+    """A button for every game, and for its openings; the opponent is called `name`."""
+    games = tuple(_button(opponent, wording.game(texts, game), game) for game in RENDERERS)
+    openings = tuple(
+        _button(opponent, wording.opening(texts, game, opening), game, opening)
+        for game in RENDERERS
+        for opening in openings_of(game)
     )
-    return Page((texts.text("challenge.which", name=escaped_name(name)), *rows(buttons)), ASKED)
+    return Page((texts.text("challenge.which", name=escaped_name(name)), *rows(games), *rows(openings)), ASKED)
+
+
+def _button(opponent: int, label: str, *chosen: str) -> Button:
+    return Button(label, Tag("challenge", opponent, 0, ".".join(chosen)), "primary")

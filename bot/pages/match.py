@@ -9,6 +9,7 @@ from bot.pages.clocks import clock_parts, pause_rows
 from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.pages.meeting import follow_button, series_line
 from bot.pages.names import names_of, seat_name
+from bot.pages.openings import choice_row, opening_rule
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.ratings import rating_line
@@ -60,7 +61,8 @@ def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
     """The board and its move controls alone, turned to one side: for the eyes of who moves."""
-    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
+    turned = side == 1 and not view.in_opening  # where the side changes from move to move
+    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
     return Page((picture, wording.last_move(setting.texts, view, reader), *moves), TO_MOVE)
@@ -87,7 +89,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts.text("buttons.decline"), Tag("decline", view.id)),
         Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
     )
-    return Page((asked, first, clock, f"-# {until}" if until else "", Row(answers)), ASKED)
+    return Page((asked, first, opening_rule(view, texts), clock, f"-# {until}" if until else "", Row(answers)), ASKED)
 
 
 def when(seconds: float, style: str = "R") -> str:
@@ -144,10 +146,14 @@ def _accent(view: MatchView) -> int:
 
 def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
     """The game, and who plays whom."""
+    title = f"### {wording.game(texts, view.game)}"
+    if view.opening and view.in_opening and view.playing:
+        opener = view.opening.opener
+        return f"{title}\n{texts.text('opening.players', opener=names[opener], other=names[1 - opener])}"
     marks = CONTROLS[view.game].marks
     sides = [f"{marks[side]} {wording.side(texts, view.game, side)}" for side in (0, 1)]
     against = texts.text("match.sides", first=names[0], first_side=sides[0], second=names[1], second_side=sides[1])
-    return f"### {wording.game(texts, view.game)}\n{against}"
+    return f"{title}\n{against}"
 
 
 def _standing(setting: Setting, names: Names, reader: Preference, record: Record | None) -> tuple[str, ...]:
@@ -161,6 +167,7 @@ def _standing(setting: Setting, names: Names, reader: Preference, record: Record
     return (
         wording.last_move(texts, view, reader),
         f"**{state}**",
+        opening_rule(view, texts) if view.playing else "",
         f"-# {' · '.join(filter(None, small))}" if any(small) else "",
         *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
         *card_lines(view, texts, names, record),
@@ -192,9 +199,12 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
+    choice = choice_row(view, texts)
+    entering = (choice,) if choice.items else step_rows(setting, step)
+    typing = () if choice.items else typing_button(controls, setting)
     return (
-        *step_rows(setting, step),
-        Row((*others, *typing_button(controls, setting))),
+        *entering,
+        Row((*others, *typing)),
         *pause_rows(view, texts),
         Row(follow_button(view, texts)),
     )
@@ -208,7 +218,7 @@ def _may_ask(view: MatchView, kind: str) -> bool:
 
 def _has_moved(view: MatchView, side: int) -> bool:
     """Whether a side has a move to take back."""
-    return view.ply - (view.given or 0) > (1 if view.turn == side else 0)
+    return view.ply - view.shared_moves > (1 if view.turn == side else 0)
 
 
 def _hears_of_draws(view: MatchView) -> bool:
@@ -217,7 +227,8 @@ def _hears_of_draws(view: MatchView) -> bool:
 
 
 def _hint(view: MatchView, texts: Catalogue) -> Button:
-    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), disabled=view.bot_to_move, emoji="💡")
+    disabled = view.bot_to_move or view.in_opening
+    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
 
 
 def _resign(view: MatchView, texts: Catalogue) -> Button:

@@ -60,7 +60,7 @@ from bot.referee.hints import STEPS, Hint, Hints, written_line
 from bot.referee.leaderboards import PERIODS, BotTally, Leaderboard
 from bot.referee.lessons import Attempt, Goal, Lesson, attempt, lesson_choices, lesson_view
 from bot.referee.offers import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, Offers, Reply
-from bot.referee.openings import MORE, Opening
+from bot.referee.openings import Opening, openings_of
 from bot.referee.pairing import Standing
 from bot.referee.preferences import CHOICES, Preference, Preferences, game_choices
 from bot.referee.prospects import Kind, Prospect
@@ -152,7 +152,6 @@ __all__ = [
     "FIRST_MOVES",
     "LEAST_PLAYERS",
     "LEVEL_NAMES",
-    "MORE",
     "MOST_BYTES",
     "MOST_MATCHES",
     "MOST_PLAYERS",
@@ -297,6 +296,7 @@ __all__ = [
     "is_provisional",
     "lesson_choices",
     "lesson_view",
+    "openings_of",
     "present",
     "puzzle_lesson",
     "puzzle_named",

@@ -77,6 +77,11 @@ class Opening:
         return self.chosen.count(MORE)
 
 
+def openings_of(game: str) -> tuple[str, ...]:
+    """The names of a game's openings."""
+    return tuple(game_named(game).openings)
+
+
 def is_opening(match: storage.Match) -> bool:
     """Whether it is not settled yet who plays which side."""
     opening = Opening.of(match)

@@ -1,0 +1,32 @@
+"""An opening of two people on the pages of a match: what it is about, and the buttons to choose with."""
+
+from bot import wording
+from bot.locales import Catalogue
+from bot.pages.games import CONTROLS
+from bot.pages.page import Button, Row
+from bot.pages.tags import Tag
+from bot.referee import MatchView
+from bot.referee.openings import MORE, SIDES
+
+
+def opening_rule(view: MatchView, texts: Catalogue) -> str:
+    """How the opening goes, until it is over."""
+    if view.opening is None or view.opening.is_over:
+        return ""
+    return f"-# {texts.text(f'games.{view.game}.{view.opening.name}-rule')}"
+
+
+def choice_row(view: MatchView, texts: Catalogue) -> Row:
+    """What may be chosen now; empty where nothing is to be chosen."""
+    opening = view.opening
+    if opening is None or not view.playing:
+        return Row(())
+    return Row(tuple(_button(view, texts, opening.name, option) for option in opening.options))
+
+
+def _button(view: MatchView, texts: Catalogue, opening: str, option: str) -> Button:
+    tag = Tag("opening", view.id, view.made, option)
+    if option == MORE:
+        return Button(texts.text(f"games.{view.game}.{opening}-more"), tag)
+    side = SIDES.index(option)
+    return Button(wording.side(texts, view.game, side), tag, "primary", emoji=CONTROLS[view.game].marks[side])

@@ -1,0 +1,116 @@
+"""Gomoku with swap2 between two people: asked for, told and played by buttons."""
+
+import pytest
+
+from .playing import enter, look_until, match_of, open_moves, ply_of, shown, steps_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MORE = "Put two more stones"
+
+
+async def begin(challenger, opponent, **options):
+    """A board on which the challenger is to put the first stones."""
+    said = {"game": "gomoku", "opponent": opponent.id, "side": "first", "opening": "swap2"} | options
+    asked = shown(await (await challenger.slash_with("play", said)).settled())
+    assert "Swap2: whoever begins puts three stones" in asked.text
+    return shown(await (await opponent.click(asked, "Accept")).settled())
+
+
+async def put(person, board, *stones):
+    """Stones by typing; the board with them."""
+    for stone in stones:
+        before = ply_of(person.look(board))
+        await (await person.slash("move", move=stone, match=match_of(board))).settled()
+        board = await look_until(person, board, lambda now, before=before: ply_of(now) == before + 1)
+    return board
+
+
+def chosen_from(board):
+    """What may be chosen in the opening."""
+    return [button.label for button in board.buttons if (button.custom_id or "").startswith("opening:")]
+
+
+@pytest.mark.parametrize(("choice", "black", "white"), [("White", "Alice", "Bob"), ("Black", "Bob", "Alice")])
+async def test_the_second_player_chooses_a_side(alice, bob, choice, black, white):
+    """Three stones by one person, of which the first by buttons; then the other one chooses and White moves."""
+    board = await begin(alice, bob)
+    assert "**Alice** and **Bob**: the opening decides" in board.text
+    assert "**Alice puts the next stone (Black), 3 to go**" in board.text
+    await enter(alice, board, "e5", "h8")
+    board = await look_until(alice, board, lambda now: "(White), 2 to go" in now.text)
+    board = await put(alice, board, "i9", "a1")
+    assert "**Bob chooses a side**" in board.text
+    assert chosen_from(board) == ["Black", "White", MORE]
+    assert steps_of(board) == open_moves(board) == []
+    board = shown(await (await bob.click(board, choice)).settled())
+    assert f"**{black}** (🎱 Black) against **{white}** (⚪ White)" in board.text
+    assert f"**{white} (White) to move**" in board.text
+    mover, other = (alice, bob) if white == "Alice" else (bob, alice)
+    board = await put(mover, board, "h9")
+    board = await put(other, board, "g7")
+    assert ply_of(board) == 5
+
+
+async def test_two_more_stones_and_the_first_player_chooses(alice, bob):
+    """The second player puts a white and a black one."""
+    board = await put(alice, await begin(alice, bob), "h8", "i9", "a1")
+    board = shown(await (await bob.click(board, MORE)).settled())
+    assert "**Bob puts the next stone (White), 2 to go**" in board.text
+    board = await put(bob, board, "h9", "j8")
+    assert "**Alice chooses a side**" in board.text
+    assert chosen_from(board) == ["Black", "White"]
+    board = shown(await (await alice.click(board, "White")).settled())
+    assert "**Bob** (🎱 Black) against **Alice** (⚪ White)" in board.text
+    await put(alice, board, "g7")
+
+
+async def test_who_must_not_choose_is_told_why(alice, bob, lin):
+    """Not yet, not you, not again, not an old board: a plain answer each time, and nothing changes."""
+
+    async def told(person, button, at):
+        seen = await (await person.click(at, button)).settled()
+        assert seen.message.ephemeral
+        return seen.message.text
+
+    async def typed(person, move):
+        return shown(await (await person.slash("move", move=move, match=match_of(board))).settled()).text
+
+    board = await begin(alice, bob)
+    assert await typed(bob, "h8") == "It is not your turn yet."
+    board = await put(alice, board, "h8", "i9", "a1")
+    assert await typed(bob, "h9") == "First choose under the board which side you play."
+    assert await typed(alice, "h9") == "It is not your turn yet."
+    assert await told(alice, "White", board) == "It is not your turn yet."
+    assert "别人的对局" in await told(lin, "White", board)
+    more = shown(await (await bob.click(board, MORE)).settled())
+    assert await told(bob, "White", board) == "There is nothing to choose at the moment."
+    await put(bob, more, "h9", "j8")
+    assert await told(alice, "White", board) == "The board has changed since then. Please look at it and choose again."
+    board = alice.look(board)
+    await (await alice.click(board, "Black")).settled()
+    assert await told(alice, "Black", board) == "There is nothing to choose at the moment."
+    assert "**Alice** (🎱 Black) against **Bob**" in alice.look(board).text
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"game": "gomoku"}, "This opening is for two people"),
+        ({"game": "renju", "opponent": "bob"}, "This game has no opening `swap2`."),
+    ],
+)
+async def test_where_there_is_no_such_opening(alice, bob, options, answer):
+    """Against the bot, or in another game: nothing begins."""
+    options = options | ({"opponent": bob.id} if "opponent" in options else {})
+    seen = await (await alice.slash_with("play", options | {"opening": "swap2"})).settled()
+    assert seen.message.ephemeral
+    assert seen.message.text.startswith(answer)
+
+
+async def test_from_the_menu_on_a_person(alice, bob):
+    """Beside the games there is a button for the opening."""
+    asked = (await alice.context_menu("Challenge to a game", bob)).message
+    posted = (await (await alice.click(asked, "Gomoku · Swap2")).settled()).message
+    assert "challenges" in posted.text
+    assert "Swap2: whoever begins" in posted.text
