@@ -30,12 +30,14 @@ class Invitation:
     closed: bool
     start: str = ""
     moves: tuple[str, ...] | None = None
+    opening: str | None = None  # the name of one of the game's; None: an ordinary beginning
 
     @classmethod
     def from_row(cls, row: sqlite3.Row) -> Invitation:
         words = (row["id"], row["person"], row["game"], row["side"], row["clock"])
         moves = None if row["moves"] is None else tuple(row["moves"].split())
-        return cls(*words, to_time(row["expires_at"]), row["closed_at"] is not None, row["start"], moves)
+        expires_at, closed = to_time(row["expires_at"]), row["closed_at"] is not None
+        return cls(*words, expires_at, closed, row["start"], moves, row["opening"])
 
 
 class Invitations:
@@ -53,12 +55,13 @@ class Invitations:
         expires_at: datetime,
         start: str = "",
         moves: tuple[str, ...] | None = None,
+        opening: str | None = None,
     ) -> Invitation:
         """A new one, as `Invitation` has it."""
         async with self._db.transaction() as write:
             row = await write.row(
-                """INSERT INTO invitations (person, game, side, clock, expires_at, start, moves)
-                   VALUES (:person, :game, :side, :clock, :expires, :start, :moves) RETURNING *""",
+                """INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening)
+                   VALUES (:person, :game, :side, :clock, :expires, :start, :moves, :opening) RETURNING *""",
                 person=person,
                 game=game,
                 side=side,
@@ -66,6 +69,7 @@ class Invitations:
                 expires=to_text(expires_at),
                 start=start,
                 moves=None if moves is None else " ".join(moves),
+                opening=opening,
             )
             return Invitation.from_row(row)
 

@@ -9,11 +9,14 @@ from bot.pages.tags import Tag
 from bot.referee import USUAL_CLOCK, Line, Side
 
 
-async def invite(context: Context, game: str, side: Side, clock: str | None, line: Line | None = None) -> None:
-    """A challenge in this channel that anybody may take; `line` is what the match begins from."""
+async def invite(
+    context: Context, game: str, side: Side, clock: str | None, line: Line | None = None, opening: str | None = None
+) -> None:
+    """A challenge in this channel that anybody may take; `line` is what the match begins from, `opening` how."""
     await context.require_allowed()
     clock = clock or context.preference.clock or USUAL_CLOCK
-    invitation = await context.referee.meeting.invite(game, context.person, side, clock, context.place, line)
+    meeting = context.referee.meeting
+    invitation = await meeting.invite(game, context.person, side, clock, context.place, line, opening)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.private:
         await context.referee.meeting.withdraw(invitation.id, context.person.id)

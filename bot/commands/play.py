@@ -62,20 +62,26 @@ async def challenge(interaction: discord.Interaction[discord.Client], user: disc
     game=said("commands.play.game.name"),
     side=said("commands.play.side.name"),
     clock=said("commands.play.clock.name"),
+    opening=said("commands.play.opening.name"),
 )
 @app_commands.describe(
     game=said("commands.play.game.description"),
     side=said("commands.play.side.description"),
     clock=said("commands.play.clock.description"),
+    opening=said("commands.play.opening.description"),
 )
-@app_commands.choices(game=GAMES, side=SIDES, clock=CLOCKS)
+@app_commands.choices(game=GAMES, side=SIDES, clock=CLOCKS, opening=OPENINGS)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)  # somebody else must be there
 async def anyone(
-    interaction: discord.Interaction[discord.Client], game: str, side: Side = "drawn", clock: str | None = None
+    interaction: discord.Interaction[discord.Client],
+    game: str,
+    side: Side = "drawn",
+    clock: str | None = None,
+    opening: str | None = None,
 ) -> None:
     """A challenge to whoever wants."""
     async with answering(interaction, private=False) as context:
-        await meeting.invite(context, game, side, clock)
+        await meeting.invite(context, game, side, clock, opening=opening)
 
 
 COMMANDS: Commands = (play, anyone, challenge)

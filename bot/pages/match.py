@@ -9,7 +9,7 @@ from bot.pages.clocks import clock_parts, pause_rows
 from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
 from bot.pages.meeting import follow_button, series_line
 from bot.pages.names import names_of, seat_name
-from bot.pages.openings import choice_row, opening_rule
+from bot.pages.openings import choice_row, opening_line
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.ratings import rating_line
@@ -61,8 +61,7 @@ def picker_page(
     view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
 ) -> Page:
     """The board and its move controls alone, turned to one side: for the eyes of who moves."""
-    turned = side == 1 and not view.in_opening  # where the side changes from move to move
-    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
+    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
     moves = control_rows(CONTROLS[view.game], setting, step)
     return Page((picture, wording.last_move(setting.texts, view, reader), *moves), TO_MOVE)
@@ -89,7 +88,7 @@ def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
         Button(texts.text("buttons.decline"), Tag("decline", view.id)),
         Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
     )
-    return Page((asked, first, opening_rule(view, texts), clock, f"-# {until}" if until else "", Row(answers)), ASKED)
+    return Page((asked, first, opening_line(view, texts), clock, f"-# {until}" if until else "", Row(answers)), ASKED)
 
 
 def when(seconds: float, style: str = "R") -> str:
@@ -167,7 +166,7 @@ def _standing(setting: Setting, names: Names, reader: Preference, record: Record
     return (
         wording.last_move(texts, view, reader),
         f"**{state}**",
-        opening_rule(view, texts) if view.playing else "",
+        opening_line(view, texts) if view.playing else "",
         f"-# {' · '.join(filter(None, small))}" if any(small) else "",
         *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
         *card_lines(view, texts, names, record),

@@ -2,6 +2,7 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.openings import rule_line
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
@@ -26,7 +27,8 @@ def invitation_page(reader: Preference, invitation: Invitation) -> Page:
         Button(texts.text("buttons.withdraw"), Tag("uninvite", 0, 0, str(invitation.id))),
     )
     asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
-    return Page((asked, *_position(reader, invitation, host), clock, f"-# {until}", Row(buttons)), OPEN)
+    rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
+    return Page((asked, *_position(reader, invitation, host), rule, clock, f"-# {until}", Row(buttons)), OPEN)
 
 
 def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:

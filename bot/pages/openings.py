@@ -9,11 +9,15 @@ from bot.referee import MatchView
 from bot.referee.openings import MORE, SIDES
 
 
-def opening_rule(view: MatchView, texts: Catalogue) -> str:
-    """How the opening goes, until it is over."""
-    if view.opening is None or view.opening.is_over:
-        return ""
-    return f"-# {texts.text(f'games.{view.game}.{view.opening.name}-rule')}"
+def rule_line(texts: Catalogue, game: str, opening: str) -> str:
+    """How an opening of a game goes."""
+    return f"-# {texts.text(f'games.{game}.{opening}-rule')}"
+
+
+def opening_line(view: MatchView, texts: Catalogue) -> str:
+    """The same of a match's opening, until it is over."""
+    opening = view.opening
+    return "" if opening is None or opening.is_over else rule_line(texts, view.game, opening.name)
 
 
 def choice_row(view: MatchView, texts: Catalogue) -> Row:

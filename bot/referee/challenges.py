@@ -161,6 +161,7 @@ class Challenges:
         clock: str,
         claim: Callable[[], Awaitable[object]],
         line: Line | None = None,
+        opening: str | None = None,
     ) -> MatchView:
         """A match that both have agreed to; `side` is the host's. `claim` is awaited before it begins and may refuse.
 
@@ -171,7 +172,9 @@ class Challenges:
             await self.admit(guest, place.guild_id)
             await claim()
             sides = self._seat(host, guest.id, side)
-            return await self._create(game, sides, host, None, place, clock=clock, agreed=True, line=line)
+            return await self._create(
+                game, sides, host, None, place, clock=clock, agreed=True, line=line, opening=opening
+            )
 
     async def pair(self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int) -> MatchView:
         """The match of a pairing in a tournament, which both have agreed to by joining it. Raises PairingBegun."""

@@ -27,20 +27,22 @@ class Meeting:
         clock: str = USUAL_CLOCK,
         place: Place = NOWHERE,
         line: Line | None = None,
+        opening: str | None = None,
     ) -> Invitation:
-        """A challenge to whoever wants; `line` is what the match will begin from.
+        """A challenge to whoever wants; `line` is what the match will begin from, or `opening` the name of one of the
+        game's.
 
         Raises BadChoice, TooManyMatches, Suspended, and InvitationOpen where the person has one in this game.
         """
-        require_choices(game, None, clock)
+        require_choices(game, None, clock, opening)
         now = self._shared.clock()
         async with self._inviting:
             await self._challenges.admit(person, place.guild_id)
             if any(each.game == game for each in await self._shared.invitations.open_of(person.id, now)):
                 raise InvitationOpen
             expires_at = now + self._shared.times.challenge
-            given = (line.start, line.moves) if line else ()
-            return await self._shared.invitations.make(person.id, game, side, clock, expires_at, *given)
+            start, moves = (line.start, line.moves) if line else ("", None)
+            return await self._shared.invitations.make(person.id, game, side, clock, expires_at, start, moves, opening)
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
         """The match, begun at once. Raises OfferGone where somebody was faster, OwnInvitation, Blocked, SlowDown,
@@ -58,6 +60,7 @@ class Meeting:
             invitation.clock,
             lambda: self._shared.invitations.close(invitation_id, self._shared.clock()),
             None if invitation.moves is None else Line(invitation.start, invitation.moves),
+            invitation.opening,
         )
 
     async def withdraw(self, invitation_id: int, person: int) -> Invitation:

@@ -97,7 +97,7 @@ CREATE TABLE invitations (
     clock       TEXT NOT NULL,
     expires_at  TEXT NOT NULL,
     closed_at   TEXT             -- NULL until somebody joins or it is withdrawn
-, start TEXT NOT NULL DEFAULT '', moves TEXT) STRICT;
+, start TEXT NOT NULL DEFAULT '', moves TEXT, opening TEXT CHECK (opening <> '')) STRICT;
 
 CREATE TABLE lessons (
     person   INTEGER NOT NULL REFERENCES players (id),

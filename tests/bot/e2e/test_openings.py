@@ -114,3 +114,13 @@ async def test_from_the_menu_on_a_person(alice, bob):
     posted = (await (await alice.click(asked, "Gomoku · Swap2")).settled()).message
     assert "challenges" in posted.text
     assert "Swap2: whoever begins" in posted.text
+
+
+async def test_whoever_joins_plays_the_opening(alice, bob):
+    """A challenge to anybody says how the match begins; another game has no such opening."""
+    refused = (await (await alice.slash("anyone", game="checkers", opening="swap2")).settled()).message
+    assert refused.text == "This game has no opening `swap2`."
+    asked = shown(await (await alice.slash("anyone", game="gomoku", side="second", opening="swap2")).settled())
+    assert "Swap2: whoever begins" in asked.text
+    board = shown(await (await bob.click(asked, "Play")).settled())
+    assert "**Bob puts the next stone (Black), 3 to go**" in board.text

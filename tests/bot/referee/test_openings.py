@@ -192,9 +192,22 @@ async def test_a_record_of_the_match_names_who_played_which_side(referee: Refere
     saved = await referee.queries.pgn(view.id)
     assert '[Black "Bob"]' in saved
     assert '[White "Ann"]' in saved
+    study = await referee.studies.make(EVE, saved)
+    assert (study.game, study.moves) == ("gomoku", view.moves)
     for person, wins in ((ANN, 1), (BOB, 0)):
         (tally,) = (await referee.queries.stats(person.id)).tallies
         assert (tally.wins, tally.played) == (wins, 1)
+
+
+async def test_a_review_does_not_judge_the_stones_of_the_opening(referee: Referee) -> None:
+    """Whoever put them: they were not meant to be good."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    await referee.turns.choose(view.id, BOB.id, "first")
+    await referee.turns.move(view.id, ANN.id, "g7")
+    await referee.turns.resign(view.id, BOB.id)
+    found = await (await referee.reviews.begin(view.id, ANN.id)).wait(60)
+    assert found is not None
+    assert found.review.given == 3
 
 
 async def test_a_match_is_rated_once_sides_are_chosen(referee: Referee) -> None:
