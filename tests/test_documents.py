@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -17,6 +18,7 @@ from bot.render import RENDERERS
 from bot.settings import KEYS
 from engines.levels import LEVEL_NAMES
 from storage import Database
+from tests import programs
 
 ROOT = Path(__file__).parents[1]
 TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bot/render/fonts/README.md")
@@ -79,8 +81,8 @@ def test_a_slow_command_is_understood(command: str) -> None:
     if module != "engines" and "ArgumentParser" not in Path(found.origin).read_text(encoding="utf-8"):
         assert len(command.split()) == 3
         return
-    ended = run(f"{command} --no-such-option")
-    assert "unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
+    ended = programs.run(module, *shlex.split(command)[3:], "--no-such-option")
+    assert b"unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
 
 
 @pytest.mark.parametrize("command", [each for each in COMMANDS if TESTS.match(each)])

@@ -238,5 +238,6 @@ async def _end(process: Process) -> None:
     try:
         await asyncio.wait_for(process.wait(), 2.0)
     except TimeoutError:
-        process.kill()
+        with suppress(ProcessLookupError):  # it has just ended
+            process.kill()
         await process.wait()

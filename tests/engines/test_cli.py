@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from engines.registry import GAMES
-
-from . import program
+from tests import programs
 
 COMMANDS = (
     "about",
@@ -33,7 +32,7 @@ FOUR = "4 1 4 1 4 1 4"
 
 def engines(*arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[str]:
     """`python -m engines ...` with `typed` on its standard input."""
-    done = program.engines(*arguments, typed=typed)
+    done = programs.run("engines", *arguments, typed=typed)
     return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .program import engines
+from tests import programs
 
 pytest.importorskip("engines.connect4.solver")
 
@@ -14,7 +14,7 @@ LINES = [LATE, "12345671234567123456", "4463432556411115513715"]
 
 
 def solve(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    return engines("solve", "connect4", *arguments, typed=typed)
+    return programs.run("engines", "solve", "connect4", *arguments, typed=typed)
 
 
 def test_each_line_is_answered_with_score_nodes_and_time() -> None:

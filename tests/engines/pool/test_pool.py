@@ -158,6 +158,21 @@ def test_nothing_is_left_when_the_owner_is_killed(signal_number):
     assert set(os.listdir("/dev/shm")) <= before
 
 
+async def test_a_worker_that_ends_just_when_it_is_to_be_killed(monkeypatch):
+    """The pool closes all the same."""
+
+    async def too_late(awaited, _):
+        await awaited
+        await asyncio.sleep(0.05)  # until nothing is left of it to be killed
+        raise TimeoutError
+
+    async with EnginePool(workers=1, memory=16 << 20) as pool:
+        assert (await pool.search(request(level="beginner"))).move
+        monkeypatch.setattr(asyncio, "wait_for", too_late)
+        await pool.close()
+    assert not workers_of()
+
+
 async def test_a_stop_that_meets_an_answer(monkeypatch):
     """Where the pool is closed in the very turn of the loop in which a worker answers, it closes."""
     closing = []

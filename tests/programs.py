@@ -1,30 +1,34 @@
-"""`python -m engines ...` at the price of a fork: a process that has imported the program runs each command in a child.
+"""`python -m ...` at the price of a fork: a process that has imported the program runs it in a child for each command.
 
 The child has files of its own as standard input, output and error, so that it is met as a program of its own would be.
-What a start itself does (the module's entry, signals, a pipe that is closed) is tested with real starts.
+What a start itself does (signals, a pipe that is closed, a package that is missing) is tested with real starts.
 """
 
 import atexit
 import json
 import os
+import runpy
 import socket
 import subprocess
 import sys
+import traceback
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 PATIENCE = 100.0  # seconds that a command may take
 STREAMS = ("stdin", "stdout", "stderr")
 
 
-def engines(*arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[bytes]:
-    """The program with `typed` on its standard input."""
+def run(module: str, *arguments: str | bytes, typed: str | bytes = "") -> subprocess.CompletedProcess[bytes]:
+    """`python -m module ...` with `typed` on its standard input."""
     with TemporaryDirectory() as files:
         Path(files, "stdin").write_bytes(typed.encode() if isinstance(typed, str) else typed)
-        asked = {"arguments": [os.fsdecode(each) for each in arguments], "files": files}
+        asked = {"module": module, "arguments": [os.fsdecode(each) for each in arguments], "files": files}
         server = _server()
         server.sendall(json.dumps(asked).encode() + b"\n")
         code = int(server.recv(16))
@@ -52,22 +56,47 @@ def _server() -> socket.socket:
 
 def serve(line: socket.socket) -> None:
     """Runs what is asked, one command at a time, until nobody asks any more."""
-    main = import_module("engines.cli").main
-    for module in iter_modules(import_module("engines.cli.commands").__path__):
-        import_module(f"engines.cli.commands.{module.name}")
-    for asked in line.makefile("r"):
+    for text in line.makefile("r"):
+        asked = json.loads(text)
+        _load(asked["module"])
         child = os.fork()
         if not child:
-            _run(main, **json.loads(asked))
+            _become(**asked)
         _, status = os.waitpid(child, 0)
         line.sendall(str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def _run(main, arguments: list[str], files: str) -> None:
+@cache
+def _load(module: str) -> None:
+    """Imports a program, with the commands that it looks for when it is started."""
+    spec = find_spec(module)
+    assert spec
+    import_module(f"{module}.__main__" if spec.submodule_search_locations else module)
+    if module == "engines":
+        for each in iter_modules(import_module("engines.cli.commands").__path__):
+            import_module(f"engines.cli.commands.{each.name}")
+
+
+def _become(module: str, arguments: list[str], files: str) -> NoReturn:
     """In the child: the command, to the end of the process."""
     for number, name in enumerate(STREAMS):
         os.dup2(os.open(Path(files, name), os.O_RDWR | os.O_CREAT), number)
-    sys.exit(main(arguments))
+    sys.argv[1:] = arguments
+    for name in (module, f"{module}.__main__"):
+        sys.modules.pop(name, None)  # what is imported already is not run a second time without a warning
+    code: int | str | None = 0
+    try:
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        code = end.code
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    if isinstance(code, str):
+        print(code, file=sys.stderr)  # noqa: T201
+        code = 1
+    sys.stdout.flush()
+    os._exit(code or 0)  # nothing of the server's is ended with it
 
 
 if __name__ == "__main__":
