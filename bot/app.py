@@ -159,11 +159,11 @@ class Qibot(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await self._reopened([*guild.channels, *guild.threads])
         try:
             await self.services.referee.moderation.arrived([guild.id])
         except storage.Fault as fault:
             log.error("that a server has invited the bot is not stored: %s", fault)
+        await self._reopened([*guild.channels, *guild.threads])
         if (channel := where_to_greet(guild)) is not None:
             preference = await self.services.referee.preferences.of_server(guild.id, guild.preferred_locale.value)
             page = greeting_page(catalogue(preference.language))

@@ -80,14 +80,14 @@ class Daily:
             return
         await settings.put("server", guild_id, CHANNEL, str(channel))
         await self._store.move(guild_id, self._shared.clock().date(), channel)
-        self._looked = None
+        self.look_again()
 
     async def choose_hour(self, guild_id: int, hour: str) -> None:
         """When. Raises BadChoice."""
         if hour not in map(str, range(HOURS)):
             raise BadChoice("setting", hour[:40])
         await self._shared.settings.put("server", guild_id, HOUR, hour)
-        self._looked = None
+        self.look_again()
 
     async def choose_game(self, guild_id: int, game: str) -> None:
         """Of which game; ANY_GAME: of all by turns. Raises BadChoice."""
@@ -133,6 +133,10 @@ class Daily:
         """The message shows it as it was found; or (None) nobody can be shown it."""
         await self._store.posts.note_shown(found.id, found.revision, message)
 
+    def look_again(self) -> None:
+        """A server has picked something, or has the bot now: the next look is at all of them."""
+        self._looked = None
+
     async def reopened(self, channels: Collection[int]) -> None:
         """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
         await self._store.reopened(self._shared.clock().date(), channels)
@@ -146,7 +150,7 @@ class Daily:
             try:
                 await self._make_all()
             except storage.Fault:
-                self._looked = None
+                self.look_again()
                 raise
         await self._show_all()
 

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import storage
 from bot.referee.challenges import Challenges, Person
+from bot.referee.daily import Daily
 from bot.referee.servers import Servers
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView, Reason
@@ -21,13 +22,20 @@ class Moderation:
     """
 
     def __init__(
-        self, shared: Shared, servers: Servers, challenges: Challenges, turns: Turns, tournaments: Tournaments
+        self,
+        shared: Shared,
+        servers: Servers,
+        challenges: Challenges,
+        turns: Turns,
+        tournaments: Tournaments,
+        daily: Daily,
     ) -> None:
         self._shared = shared
         self._servers = servers
         self._challenges = challenges
         self._turns = turns
         self._tournaments = tournaments
+        self._daily = daily
 
     async def open_in(self, guild_id: int) -> list[storage.Match]:
         """The open matches and challenges of a server, the newest first."""
@@ -53,6 +61,7 @@ class Moderation:
     async def arrived(self, servers: Collection[int]) -> None:
         """These servers have the bot as a member."""
         await self._shared.servers.arrived(servers)
+        self._daily.look_again()
 
     async def present(self, servers: Collection[int]) -> list[MatchView]:
         """These servers and no others have it: what is open in others, which dismissed it meanwhile, ends."""

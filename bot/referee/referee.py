@@ -77,13 +77,15 @@ class Referee:
         self.meeting = Meeting(self._shared, self.challenges)
         self.tournaments = Tournaments(self._shared, self.challenges, self.turns)
         self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers, self.tournaments)
-        self.moderation = Moderation(self._shared, self.servers, self.challenges, self.turns, self.tournaments)
+        self.daily = Daily(self._shared, dice)
+        self.moderation = Moderation(
+            self._shared, self.servers, self.challenges, self.turns, self.tournaments, self.daily
+        )
         self.records = Records(self._shared)
         self.messages = Messages(self._shared)
         self.preferences = Preferences(self._shared, default_language)
         self.lessons = Lessons(self._shared, self.challenges)
         self.reviews = Reviews(self._shared)
-        self.daily = Daily(self._shared, dice)
         self.puzzles = Puzzles(self._shared, self.daily, dice)
         self.studies = Studies(self._shared)
 

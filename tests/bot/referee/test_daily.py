@@ -51,6 +51,17 @@ async def test_picked_while_another_look_is_under_way(referee, told):
     assert len(set(told)) == 31
 
 
+async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
+    """The next look after that makes it, in the same hour."""
+    await referee.daily.choose_hour(5, "0")
+    await referee.daily.choose_channel(5, 50)
+    await settled(referee)
+    assert told == []
+    await referee.moderation.arrived([5])
+    await settled(referee)
+    assert len(told) == 1
+
+
 async def solve(referee, person, daily, solved):
     found = await referee.daily.of(daily)
     counts = await referee.daily.begin(daily, person)
