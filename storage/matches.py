@@ -220,10 +220,12 @@ class Matches:
         *,
         offer_id: int | None = None,
         timing: Timing = NO_CLOCK,
+        exchange: bool = False,
     ) -> Match:
         """Takes the last `count` moves (1 to `ply`) off a board of `ply` moves, by the open offer where one is named.
 
-        The moves stay stored, marked. Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
+        The moves stay stored, marked; `exchange` as in `record_move`. Raises `StaleMatch`, `WrongStatus`,
+        `MatchNotFound`, `OfferGone`.
         """
         if not 1 <= count <= ply:
             raise ValueError(f"{count} of {ply} moves cannot be taken back")
@@ -238,6 +240,8 @@ class Matches:
                 left=ply - count,
                 now=now(),
             )
+            if exchange:
+                await write.all(EXCHANGE, id=match_id)
             return await _set_board(write, match_id, ply - count, timing)
 
     async def finish(self, match_id: int, ply: int, finish: Finish, *, offer_id: int | None = None) -> Match:

@@ -217,6 +217,8 @@ def _may_ask(view: MatchView, kind: str) -> bool:
 
 def _has_moved(view: MatchView, side: int) -> bool:
     """Whether a side has a move to take back."""
+    if view.opening and view.in_opening:
+        return view.opening.maker == side
     return view.ply - view.shared_moves > (1 if view.turn == side else 0)
 
 

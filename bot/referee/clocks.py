@@ -55,9 +55,9 @@ class Clocks:
         left = banks_after(TimeControl.read(match.clock), match.timing, match.ply, cost, is_opening(match))
         return cost, await self._turn(after, after.ply, left, at)
 
-    async def taken_back(self, match: Match, plies: int, at: datetime) -> Timing:
-        """The clocks when moves were taken back: the banks stay as they are, and the turn begins anew."""
-        return await self._turn(match, match.ply - plies, match.timing.left, at)
+    async def taken_back(self, after: Match, at: datetime) -> Timing:
+        """The clocks of a match `after` moves were taken back: banks stay as they are, and the turn begins anew."""
+        return await self._turn(after, after.ply, after.timing.left, at)
 
     def paused(self, match: Match, at: datetime) -> Timing:
         """The clocks, standing."""

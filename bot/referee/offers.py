@@ -7,7 +7,7 @@ from typing import Literal
 import storage
 from bot.referee.clocks import Clocks
 from bot.referee.hints import Hints
-from bot.referee.openings import require_settled, shared_moves
+from bot.referee.openings import Opening, after_takeback, shared_moves
 from bot.referee.prospects import ends_drawn
 from bot.referee.refusals import (
     AskedAlready,
@@ -71,7 +71,7 @@ class Offers:
     async def take_back(self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None) -> Reply:
         """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
 
-        Raises NothingToTakeBack, InOpening, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
+        Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
         """
         shared = self._shared
         async with shared.locks.of(match_id):
@@ -183,12 +183,14 @@ class Offers:
         at: datetime | None = None,
     ) -> Reply:
         shared, match = self._shared, record.match
+        after = after_takeback(match, plies)
         match = await shared.matches.take_back(
             match.id,
             match.ply if offer is None else offer.ply,
             plies,
             offer_id=offer.id if offer else None,
-            timing=await self._clocks.taken_back(match, plies, self._clocks.time_of(match, at)),
+            timing=await self._clocks.taken_back(after, self._clocks.time_of(match, at)),
+            exchange=after.first_player != match.first_player,
         )
         self._turns.abandon(match.id)
         view = await shared.show(record.after(match, record.moves[: match.ply]))
@@ -223,8 +225,12 @@ def would_agree(score: int, ply: int, drawn: bool) -> bool:
 
 
 def _plies_back(match: storage.Match, person: int) -> int:
-    """How many plies undo the person's last move: it alone, or the answer too."""
-    require_settled(match)
+    """How many plies undo the person's last move: it alone, or the answer too. In an opening it alone, in its stage."""
+    opening = Opening.of(match)
+    if opening and not opening.is_over:
+        if opening.maker is None or (match.first_player, match.second_player)[opening.maker] != person:
+            raise NothingToTakeBack
+        return 1
     plies = 2 if match.turn == person else 1
     if match.ply - shared_moves(match) < plies:
         raise NothingToTakeBack

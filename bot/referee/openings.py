@@ -73,6 +73,13 @@ class Opening:
         return self.ply % 2 if acts else 1 - self.ply % 2
 
     @property
+    def maker(self) -> int | None:
+        """The side on which the one sits who may take a move of the present stage back; None where there is none."""
+        if self.is_over or self.left == self.stages[self._stage]:
+            return None
+        return self.ply % 2 if self.left else 1 - self.ply % 2
+
+    @property
     def _stage(self) -> int:
         return self.chosen.count(MORE)
 
@@ -97,6 +104,11 @@ def shared_moves(match: storage.Match) -> int:
 def after_move(match: storage.Match) -> storage.Match:
     """The ply and the seats of a match after a move."""
     return _seated(match, replace(match, ply=match.ply + 1))
+
+
+def after_takeback(match: storage.Match, plies: int) -> storage.Match:
+    """The same once so many moves were taken back."""
+    return _seated(match, replace(match, ply=match.ply - plies))
 
 
 def after_choice(match: storage.Match, option: str) -> storage.Match:

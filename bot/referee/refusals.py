@@ -70,7 +70,7 @@ class ChoiceMade(Refused):
 
 
 class InOpening(Refused):
-    """Hints and takebacks come after the opening."""
+    """Hints come after the opening."""
 
 
 class BotOpening(Refused):

@@ -9,7 +9,7 @@ commands-play-opening-description = Ein fairer Anfang für zwei Personen (sonst 
 
 refusal-choice-due = Wähle zuerst unter dem Brett, welche Seite du spielst.
 refusal-choice-made = Im Moment gibt es nichts zu wählen.
-refusal-in-opening = Tipps und Zurücknehmen gibt es erst nach der Eröffnung.
+refusal-in-opening = Tipps gibt es erst nach der Eröffnung.
 refusal-bot-opening = Diese Eröffnung ist für zwei Personen: Gib auch einen Gegner an.
 refusal-bad-opening = Dieses Spiel kennt die Eröffnung { $value } nicht.
 

@@ -9,7 +9,7 @@ commands-play-opening-description = A fair beginning for two people (none by def
 
 refusal-choice-due = First choose under the board which side you play.
 refusal-choice-made = There is nothing to choose at the moment.
-refusal-in-opening = Hints and takebacks come after the opening.
+refusal-in-opening = Hints come after the opening.
 refusal-bot-opening = This opening is for two people: name an opponent, too.
 refusal-bad-opening = This game has no opening { $value }.
 

@@ -9,7 +9,7 @@ commands-play-opening-description = Un comienzo justo para dos personas (ninguno
 
 refusal-choice-due = Primero elige bajo el tablero con qué bando juegas.
 refusal-choice-made = Ahora no hay nada que elegir.
-refusal-in-opening = Las pistas y deshacer jugadas vienen después de la apertura.
+refusal-in-opening = Las pistas vienen después de la apertura.
 refusal-bot-opening = Esta apertura es para dos personas: indica también un rival.
 refusal-bad-opening = Este juego no tiene la apertura { $value }.
 

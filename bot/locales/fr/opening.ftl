@@ -9,7 +9,7 @@ commands-play-opening-description = Un début équitable à deux (aucun par déf
 
 refusal-choice-due = Choisis d’abord, sous le plateau, le camp que tu joues.
 refusal-choice-made = Il n’y a rien à choisir pour le moment.
-refusal-in-opening = Les indices et les reprises de coup viennent après l’ouverture.
+refusal-in-opening = Les indices viennent après l’ouverture.
 refusal-bot-opening = Cette ouverture se joue à deux : indique aussi un adversaire.
 refusal-bad-opening = Ce jeu n’a pas d’ouverture { $value }.
 

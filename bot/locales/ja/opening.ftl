@@ -9,7 +9,7 @@ commands-play-opening-description = 二人で公平に始める方法（指定�
 
 refusal-choice-due = まず盤の下で、どちらを持つか選んでください。
 refusal-choice-made = いま選ぶものはありません。
-refusal-in-opening = ヒントと待ったは開局が終わってから使えます。
+refusal-in-opening = ヒントは開局が終わってから使えます。
 refusal-bot-opening = この開局は二人で行うものです。相手も指定してください。
 refusal-bad-opening = このゲームに { $value } という開局はありません。
 

@@ -9,7 +9,7 @@ commands-play-opening-description = 두 사람이 공평하게 시작하는 방�
 
 refusal-choice-due = 먼저 판 아래에서 어느 편을 둘지 고르세요.
 refusal-choice-made = 지금은 고를 것이 없습니다.
-refusal-in-opening = 힌트와 무르기는 오프닝이 끝난 뒤에 쓸 수 있습니다.
+refusal-in-opening = 힌트는 오프닝이 끝난 뒤에 쓸 수 있습니다.
 refusal-bot-opening = 이 오프닝은 두 사람용입니다. 상대도 지정하세요.
 refusal-bad-opening = 이 게임에는 { $value } 오프닝이 없습니다.
 

@@ -9,7 +9,7 @@ commands-play-opening-description = Um começo justo para duas pessoas (nenhum p
 
 refusal-choice-due = Primeiro escolha embaixo do tabuleiro de que lado você joga.
 refusal-choice-made = Não há nada para escolher agora.
-refusal-in-opening = Dicas e voltar lances só depois da abertura.
+refusal-in-opening = Dicas só depois da abertura.
 refusal-bot-opening = Esta abertura é para duas pessoas: indique também um adversário.
 refusal-bad-opening = Este jogo não tem a abertura { $value }.
 

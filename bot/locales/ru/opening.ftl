@@ -9,7 +9,7 @@ commands-play-opening-description = Честное начало для двух 
 
 refusal-choice-due = Сначала выберите под доской, за какую сторону играете.
 refusal-choice-made = Сейчас выбирать нечего.
-refusal-in-opening = Подсказки и возврат хода будут после дебюта.
+refusal-in-opening = Подсказки будут после дебюта.
 refusal-bot-opening = Этот дебют для двух человек: укажите и соперника.
 refusal-bad-opening = В этой игре нет дебюта { $value }.
 

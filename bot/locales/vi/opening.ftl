@@ -9,7 +9,7 @@ commands-play-opening-description = Cách bắt đầu công bằng cho hai ngư
 
 refusal-choice-due = Trước hết hãy chọn bên của bạn ở dưới bàn cờ.
 refusal-choice-made = Lúc này không có gì để chọn.
-refusal-in-opening = Gợi ý và đi lại chỉ có sau khai cuộc.
+refusal-in-opening = Gợi ý chỉ có sau khai cuộc.
 refusal-bot-opening = Khai cuộc này dành cho hai người: hãy chọn cả đối thủ.
 refusal-bad-opening = Trò chơi này không có khai cuộc { $value }.
 

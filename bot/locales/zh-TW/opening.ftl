@@ -9,7 +9,7 @@ commands-play-opening-description = 兩人公平開局的方式（不填為普�
 
 refusal-choice-due = 請先在棋盤下方選擇執哪一方。
 refusal-choice-made = 現在沒有什麼可選的。
-refusal-in-opening = 開局結束後才能看提示和悔棋。
+refusal-in-opening = 開局結束後才有提示。
 refusal-bot-opening = 這種開局要兩個人下，請同時選一位對手。
 refusal-bad-opening = 這個遊戲沒有 { $value } 這種開局。
 

@@ -30,13 +30,20 @@ def said(page: Page) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("ply", "chosen", "options"),
-    [(0, (), []), (1, (), []), (3, (), [*SIDES, "more"]), (4, ("more",), []), (5, ("more",), SIDES)],
+    ("ply", "chosen", "options", "takes_back"),
+    [
+        (0, (), [], False),
+        (1, (), [], True),
+        (3, (), [*SIDES, "more"], True),
+        (3, ("more",), [], False),
+        (4, ("more",), [], True),
+        (5, ("more",), SIDES, True),
+    ],
 )
 def test_the_page_says_and_offers_what_is_due(
-    language: str, ply: int, chosen: tuple[str, ...], options: list[str]
+    language: str, ply: int, chosen: tuple[str, ...], options: list[str], takes_back: bool
 ) -> None:
-    """The rule, no sides, no hint and no takeback; buttons to choose with in the place of those for moves."""
+    """The rule, no sides and no hint; buttons to choose with in the place of those for moves."""
     view, texts = view_in(ply, *chosen), catalogue(language)
     page = match_page(view, Preference(language, "text"), choices_of(view))
     drawn_blank(page).layout()
@@ -45,7 +52,8 @@ def test_the_page_says_and_offers_what_is_due(
     able = [tag for tag in tags_of(page) if not next(b.disabled for b in buttons(page) if b.tag == tag)]
     kinds = {tag.kind for tag in able}
     assert [tag.detail for tag in able if tag.kind == "opening"] == options
-    assert kinds.isdisjoint({"hint", "takeback"})
+    assert "hint" not in kinds
+    assert ("takeback" in kinds) == takes_back
     assert {tag.kind for tag in tags_of(page)}.isdisjoint({"step", "type"}) == bool(options)
     assert all(len(button.label) <= MOST_LABEL for button in buttons(page))
 

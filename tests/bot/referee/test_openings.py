@@ -141,26 +141,58 @@ async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: s
     assert await referee.queries.in_progress(ANN.id) == ()
 
 
-async def test_hints_and_takebacks_wait_for_the_end_of_the_opening(referee: Referee) -> None:
-    """Afterwards there are both, but no stone of the opening is taken back."""
-    view = await made(referee, ANN, await begun(referee), 2)
-    for person in (ANN, BOB):
-        with pytest.raises(InOpening):
-            await referee.offers.take_back(view.id, person.id)
+async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
+    """Afterwards there are some."""
+    view = await begun(referee)
     with pytest.raises(InOpening):
         await referee.hints.hint(view.id, ANN.id)
-    view = await made(referee, ANN, view, 1)
+    view = await made(referee, ANN, view, 3)
     view = await referee.turns.choose(view.id, BOB.id, "second")
+    assert (await referee.hints.hint(view.id, BOB.id)).used == 1
+
+
+async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Person) -> MatchView:
+    """The match once one took a move back and the other agreed."""
+    asked = await referee.offers.take_back(view.id, asker.id)
+    reply = await referee.offers.accept(asked.view.offers[0].id, other.id)
+    assert (reply.view.seats[reply.side].name, reply.view) == (asker.name, await referee.queries.view(view.id))
+    return reply.view
+
+
+async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> None:
+    """By who made them, until the other one has chosen; it is their turn then, whatever the colour of the stone."""
+    view = await begun(referee)
+    for count in (1, 2, 3):
+        view = await made(referee, ANN, view, count - view.ply)
+        view = await taken_back(referee, view, ANN, BOB)
+        assert (view.ply, view.may_move(ANN.id), view.in_opening) == (count - 1, True, True)
+        with pytest.raises(NothingToTakeBack):
+            await referee.offers.take_back(view.id, BOB.id)
+    view = await referee.turns.choose((await made(referee, ANN, view, 1)).id, BOB.id, MORE)
+    for _ in range(2):
+        for person in (ANN, BOB):
+            with pytest.raises(NothingToTakeBack):
+                await referee.offers.take_back(view.id, person.id)
+        view = await taken_back(referee, await made(referee, BOB, view, 1), BOB, ANN)
+    assert (view.ply, view.opening and view.opening.left) == (3, 2)
+    view = await taken_back(referee, await made(referee, BOB, view, 2), BOB, ANN)
+    view = await made(referee, BOB, view, 1)
+    view = await referee.turns.choose(view.id, ANN.id, "second")
+    assert (names(view), view.moves) == (("Bob", "Ann"), STONES)
+
+
+async def test_what_was_chosen_stands(referee: Referee) -> None:
+    """A takeback after the opening leaves its stones and the sides."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    view = await referee.turns.choose(view.id, BOB.id, "first")
     for person in (ANN, BOB):
         with pytest.raises(NothingToTakeBack):
             await referee.offers.take_back(view.id, person.id)
-    view = await referee.turns.move(view.id, BOB.id, "g7")
+    view = await referee.turns.move(view.id, ANN.id, "g7")
     with pytest.raises(NothingToTakeBack):
-        await referee.offers.take_back(view.id, ANN.id)
-    asked = await referee.offers.take_back(view.id, BOB.id)
-    view = (await referee.offers.accept(asked.view.offers[0].id, ANN.id)).view
-    assert (view.ply, names(view), view.may_move(BOB.id)) == (3, ("Ann", "Bob"), True)
-    assert (await referee.hints.hint(view.id, BOB.id)).used == 1
+        await referee.offers.take_back(view.id, BOB.id)
+    view = await taken_back(referee, view, ANN, BOB)
+    assert (view.ply, names(view), view.may_move(ANN.id)) == (3, ("Bob", "Ann"), True)
 
 
 async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEngine, clock: conftest.Clock) -> None:
