@@ -8,6 +8,8 @@ cdef class Board:
     cdef readonly int max_moves
     cdef readonly int history_slots
     cdef readonly int pawn
+    cdef readonly int order_trust
+    cdef readonly bint proves_checks
     cdef readonly int scratch
     cdef int[::1] moves
     cdef int[::1] scores

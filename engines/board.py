@@ -42,7 +42,9 @@ class Board:
     the number of values of `history_slot`. `pawn` is what `evaluate` gives for a small but sure advantage, the unit of
     every margin of the search; a game whose static score is no measure of that says 0, and then no node and no move is
     left unsearched because of static scores or of the number of moves before it (null moves and reductions stay).
-    Raises ValueError where these are beyond what a search can hold.
+    `order_trust` says in hundredths how much of the usual is taken from the depth of late moves: more where the order
+    of moves is good. With `proves_checks` the game proves by itself what continuous checks win, and late checks are left out like
+    other moves. Raises ValueError where these are beyond what a search can hold.
 
     Other fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the
     game and 1 for the other, `ply` the number of moves made since the board was set up, `moves` the stack, whose last
@@ -50,7 +52,9 @@ class Board:
     `scores` and `slots`, as long as the stack, hold what `rate` wrote of the moves in it.
     """
 
-    def __init__(self, max_moves: int, history_slots: int, pawn: int) -> None:
+    def __init__(
+        self, max_moves: int, history_slots: int, pawn: int, order_trust: int = 100, proves_checks: bool = False
+    ) -> None:
         if not 0 < max_moves <= MOST_MOVES:
             raise ValueError(f"a position has 1 to {MOST_MOVES} moves at most, not {max_moves}")
         if not 0 < history_slots <= MOST_SLOTS:
@@ -63,6 +67,8 @@ class Board:
         self.max_moves = max_moves
         self.history_slots = history_slots
         self.pawn = pawn
+        self.order_trust = order_trust
+        self.proves_checks = proves_checks
         self.scratch = MAX_PLY * max_moves
         self.moves = ints(self.scratch + max_moves)
         self.scores = ints(self.scratch + max_moves)

@@ -52,6 +52,7 @@ cdef class GomokuBoard(Board):
     cpdef int evaluate(self) except? -1
     @cython.locals(plain=int, fives=int, fours=Fours, plies=int)
     cpdef int proven(self, int depth, int most) except? -1
+    cdef bint _is_too_late(self) noexcept
     @cython.locals(foe=int, winner=int, limit=int, plies=int)
     cdef int _proven_by_threats(self, Fours fours, int depth, int most) except? -1
     @cython.locals(stones=Stones, side=int, threats=int)

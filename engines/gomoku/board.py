@@ -19,6 +19,7 @@ CELLS = WIDTH * WIDTH
 _KEYS = keys(2 * SIZE + 1, seed=15)
 _FIVE = 1000
 _PAWN = 120
+_ORDER_TRUST = 160
 _NEAR = 8  # plies: with less left to search, threats are left to the search
 _DEEP = 13  # plies: with more left to search, a proof takes no longer
 
@@ -29,7 +30,7 @@ class GomokuBoard(Board):
     def __init__(
         self, renju: bool, firsts: tuple[int, ...] = (), seconds: tuple[int, ...] = (), side: int = 0, won: bool = False
     ) -> None:
-        Board.__init__(self, max_moves=CELLS, history_slots=CODES, pawn=_PAWN)
+        Board.__init__(self, CELLS, CODES, _PAWN, _ORDER_TRUST, proves_checks=True)
         self.renju = renju
         self.side = side
         self.keys = _KEYS
@@ -208,7 +209,13 @@ class GomokuBoard(Board):
         plies = fours.solve(self.side, self.key, 4000 if depth > 3 else 400 if depth > 0 else 100, min(most, 61))
         if plies:
             return MATE - plies
-        return ONGOING if fives else self._proven_by_threats(fours, depth, most)
+        if fives:
+            return ONGOING
+        return 4 - MATE if self._is_too_late() else self._proven_by_threats(fours, depth, most)
+
+    def _is_too_late(self) -> bool:
+        """True if an open four or two fours threaten, nothing stops them, and no own four puts them off."""
+        return self.stones.count(self.side ^ 1, WIN) > 0 and self.answers.find(self.side) == 0
 
     def _proven_by_threats(self, fours: Fours, depth: int, most: int) -> int:
         """A win, or where a win of the other side threatens a loss, by threats that leave few answers."""

@@ -231,10 +231,12 @@ class Ordering:
             score += self.continuation[self.slots * self.played[ply] + slot]
         return score
 
-    def leave_quiet(self, ply: int) -> int:
-        """Of the quiet moves only those that give check are wanted any more, in any order."""
+    def leave_quiet(self, ply: int, checks: bool) -> int:
+        """Of the quiet moves only those that give check are wanted any more, in any order; without `checks` none."""
         if self.stage[ply] == QUIET:
             self.stage[ply] = CHECKS
+            if not checks:
+                self._turn_to_losing(ply)
         return 0
 
     def note_failed(self, ply: int, move: int) -> int:

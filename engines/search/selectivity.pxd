@@ -4,7 +4,8 @@ from engines.search.ordering cimport Ordering
 
 cdef int UNKNOWN, BANNED, HOPELESS, _LOST
 cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _REDUCTIONS, _IMPROVING, _CUT_NODES, _BAD_HISTORY
-cdef signed char _REDUCTION[4096]
+cdef int _BITS, _LEAST
+cdef int _MORE[4096]
 
 cdef class Selectivity:
     cdef Board board

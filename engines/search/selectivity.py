@@ -11,8 +11,10 @@ from engines.search.ordering import Ordering
 from engines.search.table import UNKNOWN
 from engines.search.terms import BANNED, HOPELESS, Part
 
-_REDUCTION = [  # by depth and number of the move, both up to 63
-    int(0.6 + log(depth) * log(number) / 2.1) if depth and number else 0 for depth in range(64) for number in range(64)
+_BITS = 16  # of a ply
+_LEAST = int(0.6 * (1 << _BITS))
+_MORE = [  # what is added to it by depth and number of the move, both up to 63
+    int(log(max(depth, 1)) * log(max(number, 1)) / 2.1 * (1 << _BITS)) for depth in range(64) for number in range(64)
 ]
 _BAD_HISTORY = int(Part.BAD_HISTORY)
 _LOST = 10  # pawns: who is so far behind may be mated soon, whatever the static score says
@@ -63,14 +65,17 @@ class Selectivity:
     def reduction(
         self, move: int, quiet: bool, alpha: int, depth: int, tried: int, pv_node: bool, best: int, ply: int
     ) -> int:
-        """How much less deep to look at a later move, or HOPELESS: not at all. A check is never hopeless."""
+        """How much less deep to look at a later move, or HOPELESS: not at all.
+
+        A check is hopeless only where the game proves by itself what checks win.
+        """
         prunes = best > -BANNED and self.board.pawn > 0
         hopeless = prunes and quiet and self._is_late(depth, tried, ply)
         history = self.ordering.history_score(self.board, ply, move) if quiet and not hopeless else 0
         less = self._less(quiet, depth, tried, pv_node, history, ply)
         if prunes and not hopeless:
             hopeless = self._is_hopeless(move, quiet, alpha, depth, max(depth - 1 - less, 0), history, ply)
-        if hopeless and not self.board.gives_check(move):
+        if hopeless and (self.board.proves_checks or not self.board.gives_check(move)):
             return HOPELESS
         if not self.parts & _REDUCTIONS or depth < 3 or tried < 2:
             return 0
@@ -78,7 +83,7 @@ class Selectivity:
 
     def _less(self, quiet: bool, depth: int, tried: int, pv_node: bool, history: int, ply: int) -> int:
         """The reduction before it is held within the depth: by depth and number, and by what speaks for the move."""
-        less = _REDUCTION[min(depth, 63) << 6 | min(tried, 63)]
+        less = _LEAST + _MORE[min(depth, 63) << 6 | min(tried, 63)] * self.board.order_trust // 100 >> _BITS
         if pv_node:
             less -= 1
         if not quiet:
@@ -90,11 +95,11 @@ class Selectivity:
         return less - (history >> 13)
 
     def _is_late(self, depth: int, tried: int, ply: int) -> bool:
-        """True if so near the horizon enough quiet moves were tried; of those left only checks are wanted then."""
-        late = 3 + depth * depth
+        """True if so near the horizon enough quiet moves were tried; of those left only checks are wanted then, if any."""
+        late = 3 + depth * depth * 100 // self.board.order_trust
         if not self.parts & _LATE_MOVES or depth > 8 or tried < (late if self.is_improving(ply) else late >> 1):
             return False
-        self.ordering.leave_quiet(ply)
+        self.ordering.leave_quiet(ply, not self.board.proves_checks)
         return True
 
     def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, left: int, history: int, ply: int) -> bool:
