@@ -35,6 +35,7 @@ cdef class Board:
     @cython.locals(i=int)
     cpdef int rate(self, int at, int end) except? -1
     cpdef bint in_check(self) except? -1
+    cpdef bint is_calm(self) except? -1
     cpdef bint can_stand_pat(self) except? -1
     @cython.locals(check=bint)
     cpdef bint gives_check(self, int move) except? -1

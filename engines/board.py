@@ -23,6 +23,7 @@ MAX_PLY = 120  # deepest node below the root that a search visits
 PROVEN = MATE - MAX_PLY  # scores beyond it are mates seen to the end
 MOST_MOVES = 1_024  # that a game may say a position can have
 MOST_SLOTS = 2_048  # history slots that a game may ask for
+MOST_TRUST = 1_000  # hundredths of the usual reduction of late moves
 
 
 def zeros(count: int) -> list[int]:
@@ -42,9 +43,9 @@ class Board:
     the number of values of `history_slot`. `pawn` is what `evaluate` gives for a small but sure advantage, the unit of
     every margin of the search; a game whose static score is no measure of that says 0, and then no node and no move is
     left unsearched because of static scores or of the number of moves before it (null moves and reductions stay).
-    `order_trust` says in hundredths how much of the usual is taken from the depth of late moves: more where the order
-    of moves is good. With `proves_checks` the game proves by itself what continuous checks win, and late checks are left out like
-    other moves. Raises ValueError where these are beyond what a search can hold.
+    `order_trust` says in hundredths of the usual how much late moves lose of their depth: more where the order of moves
+    is good. With `proves_checks` the game proves by itself what continuous checks win, and late checks are left out
+    like other moves. Raises ValueError where these are beyond what a search can hold.
 
     Other fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the
     game and 1 for the other, `ply` the number of moves made since the board was set up, `moves` the stack, whose last
@@ -61,6 +62,8 @@ class Board:
             raise ValueError(f"a game has 1 to {MOST_SLOTS} history slots, not {history_slots}")
         if not 0 <= pawn <= EVAL_MAX:
             raise ValueError(f"a pawn is worth 0 to {EVAL_MAX}, not {pawn}")
+        if not 0 < order_trust <= MOST_TRUST:
+            raise ValueError(f"the order of moves is trusted up to {MOST_TRUST} hundredths, not {order_trust}")
         self.key = 0
         self.side = 0
         self.ply = 0
@@ -163,6 +166,10 @@ class Board:
         Where it is False, as where captures are compulsory, a static score says nothing: quiescence looks at every
         move, and no node is left unsearched, nor a null move tried.
         """
+        return True
+
+    def is_calm(self) -> bool:
+        """True if, out of check, a static score may stand for a search: it misses no threat and nothing known."""
         return True
 
     def gives_check(self, move: int) -> bool:

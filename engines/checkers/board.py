@@ -156,6 +156,10 @@ class CheckersBoard(Placement):
         size = (MATE if plies <= most else EVAL_MAX) - plies
         return size if plies & 1 else -size
 
+    def is_calm(self) -> bool:
+        """True if the endgame tables do not know the score."""
+        return self.pieces_left() > _MOST
+
     def can_move(self) -> bool:
         """True if the side to move has a move."""
         return self.movers() != 0 or self.jumpers() != 0

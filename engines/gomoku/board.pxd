@@ -65,6 +65,7 @@ cdef class GomokuBoard(Board):
     cpdef int see(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1
     cpdef bint in_check(self) except? -1
+    cpdef bint is_calm(self) except? -1
     cpdef bint gives_check(self, int move) except? -1
     @cython.locals(key=uint64_t, i=int, point=int)
     cpdef uint64_t fresh_key(self) except? 0

@@ -20,8 +20,8 @@ _KEYS = keys(2 * SIZE + 1, seed=15)
 _FIVE = 1000
 _PAWN = 120
 _ORDER_TRUST = 160
-_NEAR = 8  # plies: with less left to search, threats are left to the search
-_DEEP = 13  # plies: with more left to search, a proof takes no longer
+_NEAR = 10  # plies: with less left to search, threats are left to the search
+_DEEP = 15  # plies: with more left to search, a proof takes no longer
 
 
 class GomokuBoard(Board):
@@ -224,9 +224,9 @@ class GomokuBoard(Board):
         foe = self.side ^ 1
         winner = foe if self.stones.count(foe, WIN) else self.side
         if self.ply == self.root:
-            limit = 4 << min(depth, _DEEP)
+            limit = 1 << min(depth, _DEEP)
         else:
-            limit = 1 << min(depth, _DEEP) - 2 if depth >= _NEAR else 0
+            limit = 1 << min(depth, _DEEP) - 4 if depth >= _NEAR else 0
         plies = self.threats.prove(winner, self.side, self.key, limit)
         if plies == 0 or plies > most:
             return ONGOING
@@ -272,6 +272,10 @@ class GomokuBoard(Board):
     def in_check(self) -> bool:
         """True if the other side would make five by its next stone."""
         return self.stones.count(self.side ^ 1, MAKES_FIVE) > 0
+
+    def is_calm(self) -> bool:
+        """True if the other side does not threaten an open four or two fours."""
+        return self.stones.count(self.side ^ 1, WIN) == 0
 
     def gives_check(self, move: int) -> bool:
         if self.stones.count(self.side, MAKES_FIVE):

@@ -28,15 +28,13 @@ cdef class Negamax:
 
     @cython.locals(board=Board, selectivity=Selectivity, ordering=Ordering, in_check=bint, forced=bint, verdict=int, proven=int,
                    pv_node=bint, excluded=int, known=bint, table_move=int, extension=int, score=int, best=int,
-                   best_move=int, floor=int, tried=int, move=int, quiet=bint, reduction=int)
+                   best_move=int, floor=int, tried=int, move=int, quiet=bint, reduction=int, guess=int, prunes=bint)
     cdef int negamax(self, int alpha, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(board=Board, ordering=Ordering, in_check=bint, forced=bint, known=bint, verdict=int, proven=int, score=int, best=int,
-                   best_move=int, floor=int, evasions=int, table_move=int, least=int, move=int)
+                   best_move=int, floor=int, evasions=int, table_move=int, least=int, move=int, enough=bint)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
     @cython.locals(selectivity=Selectivity, at=int, score=int)
     cdef int _search_later(self, int alpha, int beta, int depth, int reduction, int ply) except? -32001
-    @cython.locals(guess=int)
-    cdef int _prune(self, bint known, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(reduced=int, score=int, outer=int, verified=int)
     cdef int _null_move(self, int guess, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(static=int)

@@ -89,17 +89,20 @@ class Negamax:
         table_move = self.table.move if known else -1
         if known and not pv_node and self.table.depth >= depth and self._settles(alpha, beta, ply):
             return _from_root(self.table.score, ply)
-        if self.parts & _PROOFS and excluded < 0:
-            proven = board.proven(depth, MAX_PLY - ply)
-            if proven != ONGOING:
-                return _from_root(proven, ply)
         # 5 leave the node unsearched where that is safe, look more or less deep where that pays
         forced = in_check or not board.can_stand_pat()
         selectivity.judge(ply, forced, self.table.static if known else UNKNOWN)
+        guess = self._guess(known, ply)
+        prunes = not pv_node and not forced and board.is_calm()
         extension = 0
         if excluded < 0:
-            if not pv_node and not forced:
-                score = self._prune(known, beta, depth, ply, at)
+            if prunes and selectivity.is_far_above(guess, beta, depth, ply):
+                return guess
+            proven = board.proven(depth, MAX_PLY - ply) if self.parts & _PROOFS else ONGOING
+            if proven != ONGOING:
+                return _from_root(proven, ply)
+            if prunes:
+                score = self._null_move(guess, beta, depth, ply, at)
                 if score >= beta:
                     return score
             if table_move >= 0:
@@ -167,10 +170,6 @@ class Negamax:
         verdict = board.verdict()
         if verdict != ONGOING:
             return _from_root(verdict, ply)
-        if self.parts & _PROOFS:
-            proven = board.proven(0, MAX_PLY - ply)
-            if proven != ONGOING:
-                return _from_root(proven, ply)
         if not self.parts & _QUIESCENCE or ply >= MAX_PLY - 1:
             return board.evaluate()
         in_check = board.in_check()
@@ -183,7 +182,12 @@ class Negamax:
             table_move = -1
         self.selectivity.judge(ply, forced, self.table.static if known else UNKNOWN)
         best, best_move, floor, evasions = ply - MATE if forced else self._guess(known, ply), -1, alpha, 0
-        if best >= beta or (ply - self.quiet_from >= _LONGEST_QUIESCENCE and not forced):
+        enough = best >= beta or (ply - self.quiet_from >= _LONGEST_QUIESCENCE and not forced)
+        if self.parts & _PROOFS and not (enough and board.is_calm()):
+            proven = board.proven(0, MAX_PLY - ply)
+            if proven != ONGOING:
+                return _from_root(proven, ply)
+        if enough:
             if self.parts & _QUIET_TABLE and self.has_table and not known:
                 self._store(-1, best, floor, beta, 0, ply)
             return best
@@ -229,13 +233,6 @@ class Negamax:
             selectivity.cut[ply + 1] = False
             score = -self.negamax(-beta, -alpha, depth, ply + 1, at)
         return score
-
-    def _prune(self, known: bool, beta: int, depth: int, ply: int, at: int) -> int:
-        """A score of at least beta where the node is believed to have it unsearched; else less."""
-        guess = self._guess(known, ply)
-        if self.selectivity.is_far_above(guess, beta, depth, ply):
-            return guess
-        return self._null_move(guess, beta, depth, ply, at)
 
     def _null_move(self, guess: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score of letting the other side move twice, or -INFINITY where that is not tried or proves nothing.

@@ -95,7 +95,7 @@ class Selectivity:
         return less - (history >> 13)
 
     def _is_late(self, depth: int, tried: int, ply: int) -> bool:
-        """True if so near the horizon enough quiet moves were tried; of those left only checks are wanted then, if any."""
+        """True if so near the horizon enough quiet moves were tried; of those left at most checks are wanted then."""
         late = 3 + depth * depth * 100 // self.board.order_trust
         if not self.parts & _LATE_MOVES or depth > 8 or tried < (late if self.is_improving(ply) else late >> 1):
             return False

@@ -168,6 +168,7 @@ def test_the_search_asks_the_tables():
     """A drawn ending is proven a draw, a won one a win in so many plies, and nothing is proven with more pieces."""
     board = GAME.read("B:WK32,K28:BK1,K5")
     assert board.proven(9, 100) == DRAW
+    assert not board.is_calm()  # no static score stands for what is known
     assert GAME.read(GAME.start).proven(9, 100) == 32_000
     won = GAME.read("W:WK7,K22,31:BK29")
     assert won.proven(9, 100) == GAME.exact(won, 1.0)[0].score

@@ -102,6 +102,14 @@ def test_who_is_threatened_with_two_threes_that_stand_has_lost():
     assert board.proven(DEEP, 100) == 4 - 30_000
 
 
+def test_what_nothing_stops_is_lost_however_near_the_horizon():
+    """Without a search for threats, too; and no static score is believed there."""
+    board = after("gomoku", f"{CROSS} g2 j8").board
+    assert board.proven(0, 100) == 4 - 30_000
+    assert not board.is_calm()
+    assert after("gomoku", "h8 i9 h10").board.is_calm()
+
+
 def test_fours_of_the_defender_are_answers():
     """White's four comes before Black's open four; White's open three even goes on to an open four."""
     moves = "h8 a1 i8 a2 j9 a3 j10 g2 j8"

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engines.board import EVAL_MAX, MAX_PLY, MOST_MOVES, MOST_SLOTS, ONGOING, Board
+from engines.board import EVAL_MAX, MAX_PLY, MOST_MOVES, MOST_SLOTS, MOST_TRUST, ONGOING, Board
 from engines.search.perft import perft
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
@@ -96,6 +96,13 @@ def test_a_board_beyond_what_a_search_holds_is_not_made(moves, slots, pawn):
     """What a game says of itself is checked when a board is made."""
     with pytest.raises(ValueError, match="not"):
         Board(moves, slots, pawn)
+
+
+@pytest.mark.parametrize("trust", [-1, 0, MOST_TRUST + 1])
+def test_an_order_of_moves_that_no_search_can_trust_is_refused(trust):
+    """Late moves lose some of their depth, and not more than there is room for in a number."""
+    with pytest.raises(ValueError, match="trusted"):
+        Board(9, 1, 0, trust)
 
 
 def test_perft_does_not_overrun_the_stack():
