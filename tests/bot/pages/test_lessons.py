@@ -9,6 +9,7 @@ from bot.pages.learn import lesson_page, overview_page, shown_page, solved_page
 from bot.pages.lessons import LESSONS
 from bot.pages.page import Button, Drawing, Row
 from bot.referee import Lesson, MoveRefused, Preference, attempt, lesson_choices, lesson_view
+from engines.answer import Score
 from engines.game import Position
 from engines.player import analyse
 from engines.registry import GAMES
@@ -66,7 +67,7 @@ def forks(position: Position, move: str) -> bool:
 def forces(position: Position, move: str) -> bool:
     """After the move the search finds the opponent lost, within some moves."""
     position.play(move)
-    score = analyse(position, Limit(depth=6, nodes=100_000)).lines[0].score
+    score = Score(analyse(position, Limit(depth=6, nodes=100_000)).lines[0].score)
     position.undo()
     return score.plies is not None and score.value < 0
 
