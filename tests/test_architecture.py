@@ -1,6 +1,7 @@
 """The house as it was planned: who may import whom, and who may know a game's name."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -93,16 +94,24 @@ OUTSIDE = {
 }
 
 
+@cache
+def nodes_of(path):
+    """All that a file says."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
 def imports(path):
     """The absolute names of the modules that a file imports."""
-    package = path.relative_to(ROOT).parent.parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    package, names = path.relative_to(ROOT).parent.parts, []
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
             module = ".".join(part for part in (base, node.module or "") if part)
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+            names += [f"{module}.{alias.name}" for alias in node.names]
+    return names
 
 
 def rule(path):
@@ -135,6 +144,7 @@ def test_packages_from_outside_keep_to_their_place(path):
             assert any(name == home or name.startswith(home + "/") for home in homes), f"{name} imports {imported}"
 
 
+@cache
 def own_words():
     """What only a game's own files may know: its key, how it ends, how it is written and how it may look."""
     several = [(game.notations, game.piece_sets, game.looks) for game in GAMES.values()]
@@ -153,8 +163,7 @@ def test_nobody_knows_a_games_words(path):
     name = path.relative_to(ROOT).with_suffix("").as_posix()
     if name in FREE or any(f"/{key}" in name for key in {*GAMES, *SHELVES}) or name.startswith("bot/playground"):
         return
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    texts = [node for node in nodes_of(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     assert [f"{name}:{node.lineno} {node.value!r}" for node in texts if node.value in own_words()] == []
 
 
@@ -184,4 +193,4 @@ def known(name, modules):
 def test_pages_wait_for_nothing(path):
     """A page is a function of what it shows."""
     asynchronous = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)
-    assert not [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, asynchronous)]
+    assert not [node for node in nodes_of(path) if isinstance(node, asynchronous)]
