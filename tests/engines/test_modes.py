@@ -13,7 +13,7 @@ import engines.board
 print(engines.board.__file__.endswith(".py"))
 for key, game in GAMES.items():
     rng = random.Random(7)
-    for plies in (0, 4, 9, 20):
+    for plies in (0, 9, 20):
         position = Position(game)
         for _ in range(plies):
             moves = position.legal_moves()

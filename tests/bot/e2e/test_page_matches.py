@@ -178,7 +178,7 @@ async def test_somebody_is_challenged_by_right_click(here, bot, alice, bob, brow
         await place.click(button="right")
         await page.get_by_role("menuitem", name="Challenge to a game").click()
         asked = page.locator(".message", has_text="Which game do you want to play with Bob?").last
-        await expect(asked.get_by_role("button", name="Gomoku")).to_be_visible()
+        await expect(asked.get_by_role("button", name="Gomoku", exact=True)).to_be_visible()
         await asked.get_by_role("button", name="Dismiss").click()
         await expect(asked).to_have_count(0)
     await page.context.close()

@@ -21,6 +21,14 @@ from .test_showing import overdue
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+BROKEN = (
+    "UPDATE matches SET game = 'nosuch' WHERE id = :id",
+    "UPDATE matches SET start = 'no start at all' WHERE id = :id",
+    "UPDATE matches SET level = 'no level at all' WHERE id = :id",
+    "INSERT INTO moves VALUES (:id, 1, 1, 'no move', '2026-01-01T00:00:00.000Z', NULL, NULL)",
+)
+
+
 @asynccontextmanager
 async def calm_bot(here, settings):
     """The bot, which answers in the same way however busy the machine is."""
@@ -29,28 +37,19 @@ async def calm_bot(here, settings):
         yield client
 
 
-@pytest.mark.parametrize(
-    "broken",
-    [
-        "UPDATE matches SET game = 'nosuch' WHERE id = :id",
-        "UPDATE matches SET start = 'no start at all' WHERE id = :id",
-        "UPDATE matches SET level = 'no level at all' WHERE id = :id",
-        "INSERT INTO moves VALUES (:id, 1, 1, 'no move', '2026-01-01T00:00:00.000Z', NULL, NULL)",
-    ],
-)
-async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path, broken):
+async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
     """After a start the other matches are played on, their clocks run, and lists show what can be read."""
     settings = settings_for(tmp_path / "q.sqlite3")
     alice, bob = here.add_person("Alice"), here.add_person("Bob")
     async with calm_bot(here, settings):
-        lost = match_of(await begin(alice, "tictactoe"))
+        lost = [match_of(await begin(alice, "tictactoe")) for _ in BROKEN]
         board = await begin(alice, "connect4")
         other = await begin_against(alice, bob, "connect4")
     with sqlite3.connect(settings.database) as database:
-        database.execute(broken, {"id": lost})
+        for match, statement in zip(lost, BROKEN, strict=True):
+            database.execute(statement, {"id": match})
         database.execute("UPDATE matches SET revision = revision + 1")
-        if "moves" in broken:
-            database.execute("UPDATE matches SET ply = 1 WHERE id = :id", {"id": lost})
+        database.execute("UPDATE matches SET ply = 1 WHERE id = :id", {"id": lost[-1]})
     database.close()
     async with calm_bot(here, settings) as client:
         assert ply_of(await after_answer(alice, (await drop(alice, board, "4")).message or board, 1)) == 2

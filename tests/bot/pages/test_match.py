@@ -178,7 +178,7 @@ def test_every_move_can_be_entered(game, language):
     A language changes the words alone: where it is none of the two that most people read, some positions are enough.
     """
     chance, position = Random(5), Position(game_named(game))
-    for _ in range(30 if language in ("en", "zh-CN") else 4):
+    for _ in range(16 if language in ("en", "zh-CN") else 2):
         if not position.legal_moves():
             break
         view = view_of(game, tuple(position.written()))

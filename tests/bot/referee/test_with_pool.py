@@ -14,7 +14,7 @@ from storage import Database
 from tests.bot.referee.conftest import ANN, against_bot, eventually
 from tests.engines.pool.workers import kill, workers_of
 
-SECONDS = 0.08
+SECONDS = 0.04
 
 
 @pytest.fixture

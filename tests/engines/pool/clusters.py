@@ -70,6 +70,14 @@ class Cluster:
         process.kill()
         process.wait()
 
+    def mend(self, *names: str) -> None:
+        """Starts what has ended of the scheduler and the workers of those names."""
+        if self.scheduler.poll() is not None:
+            self.start_scheduler()
+        for name in names:
+            if name not in self.workers or self.workers[name].poll() is not None:
+                self.start_worker(name)
+
     def stop(self) -> None:
         processes = [*self.workers.values(), *([self.scheduler] if self.scheduler else [])]
         for process in processes:

@@ -60,11 +60,18 @@ async def in_mid_search(pool, fault, matches=4):
     assert all(answer.move for answer in answers)
 
 
-@pytest.fixture
-def two(tmp_path):
-    """Two workers with one engine process each."""
-    with cluster(tmp_path, ("a", "b")) as made:
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    """A scheduler and two workers."""
+    with cluster(tmp_path_factory.mktemp("cluster"), ("a", "b")) as made:
         yield made
+
+
+@pytest.fixture
+def two(running):
+    """Two workers with one engine process each, whatever the test before has done to them."""
+    running.mend("a", "b")
+    return running
 
 
 async def test_a_match_stays_at_home_and_comes_back(two):
@@ -175,6 +182,7 @@ async def test_a_worker_of_another_version_is_not_asked(two, caplog):
     assert [record.message for record in caplog.records if "version" in record.message] == [
         f"cluster worker b is of version 0.0.0, not {two.version}"
     ]
+    two.kill_worker("b")
 
 
 async def test_without_a_scheduler_the_bot_starts_and_plays(tmp_path):
