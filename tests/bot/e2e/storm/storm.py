@@ -119,18 +119,16 @@ class Storm:
 
     async def _rest(self, law: str) -> None:
         """Waits until nothing is amiss, and notes what then still is."""
+        wrong = self._wrong()
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while self._amiss():  # noqa: ASYNC110 - the database tells nobody when it changes
+                while any(wrong.values()):
                     await asyncio.sleep(0.1)
-        wrong = self._wrong()
+                    wrong = self._wrong()
         self.report.add(law, [each for found in wrong.values() for each in found])
         for kind in (STUCK, WRONG):
             self.report.counts[kind] += len(wrong[kind])
         self.report.counts[SECOND] = len(wrong[SECOND])
-
-    def _amiss(self) -> list[str]:
-        return [each for found in self._wrong().values() for each in found]
 
     def _wrong(self) -> dict[str, list[str]]:
         """What is not as it should be, by kinds."""
