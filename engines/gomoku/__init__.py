@@ -126,7 +126,7 @@ class Renju(Gomoku):
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", Sight(1, win=0.95, threat=0.84, doubt=7)),
-        Level("easy", Sight(2, win=0.97, threat=0.8, quiet=0.9, doubt=20)),
+        Level("easy", Sight(2, win=0.99, threat=0.87, quiet=0.93, doubt=16)),
         *LEVELS[2:],
     )
     renju: ClassVar[bool] = True

@@ -34,7 +34,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
     longest_move: ClassVar[int] = 6
     start: ClassVar[str] = "12/12/2ooo4x2/9x2/12/3xxx6/6ooo3/12/2o9/2o4xxx2/12/12 x 0"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(2, win=0.5, threat=0.5, quiet=0.42, doubt=110, ease=1.0, lead=200)),
+        Level("beginner", Sight(2, win=0.5, capture=0.85, threat=0.5, quiet=0.42, doubt=110, ease=1.0, lead=200)),
         Level("easy", Sight(2, quiet=0.5, doubt=40, ease=0.2, lead=300)),
         *LEVELS[2:],
     )

@@ -36,7 +36,7 @@ class TicTacToe(Game[TicTacToeBoard]):
     start: ClassVar[str] = "3/3/3 x"
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", Sight(2, win=0.55, capture=0.6, threat=0.4, quiet=0.5, fade=0.7, doubt=2)),
-        Level("easy", Sight(3, win=0.87, capture=0.87, threat=0.87, quiet=0.87, fade=0.9, doubt=1)),
+        Level("easy", Sight(3, win=0.94, capture=0.94, threat=0.94, quiet=0.94, fade=0.9, doubt=1)),
         Level("medium", depth=4, stray=0.08, margin=ANY),
         Level("hard", depth=5, stray=0.03, margin=ANY),
         Level("master", depth=CELLS, stray=1.0, margin=0),

@@ -11,36 +11,48 @@ from engines.gomoku.points import POINTS
 from engines.gomoku.tables import COMBINATIONS, tables
 
 WORTH = {PAIR: 1, OPEN_THREE: 3, ONE_FOUR: 3, TWO_THREES: 5, FOUR_THREE: 7, WIN: 9, MAKES_FIVE: 1_000_000}
+_ENOUGH = 10**9  # above every gain
 
 
 def choose_row(position: Position, board: GomokuBoard, plies: int, rng: Random) -> int:
-    """Any one of the moves that gain most: by its own row, less what the next `plies` plies bring the other side."""
+    """Any one of the moves that gain most, as far as the person sees."""
     legal = set(position.legal_moves())
     own = {point: worth for point, worth in _worths(board, board.side).items() if point in legal}
-    best, chosen = -(10**9), -1
+    best, chosen = -_ENOUGH, -1
     for point in _notable(board, own, rng):
-        gain = own[point] - _after(board, point, plies, own[point] - best)
+        gain = _gain(board, point, own[point], plies, -_ENOUGH, -best)
         if gain > best:
             best, chosen = gain, point
     return chosen
 
 
-def _after(board: GomokuBoard, point: int, plies: int, enough: int) -> int:
-    """What the other side gains after a stone on `point`; looks no further once that is `enough`."""
+def _gain(board: GomokuBoard, point: int, worth: int, plies: int, alpha: int, beta: int) -> int:
+    """What a stone on `point` gains: the row that it makes, less the best that the other side makes next.
+
+    Who looks further goes by what that is at the last two plies in sight, after the best of the moves before, or by a
+    five on the way, the sooner the better. As every window of a search, `alpha` and `beta` are the other side's.
+    """
+    if worth >= WORTH[MAKES_FIVE]:
+        return worth + plies
+    if plies == 0:
+        return worth
     board.make(point)
-    gain = _most(board, plies, enough) if board.verdict() == ONGOING else 0
+    theirs = _best(board, plies, alpha, beta)
     board.unmake()
-    return gain
+    return worth - theirs if plies == 1 else -theirs
 
 
-def _most(board: GomokuBoard, plies: int, enough: int) -> int:
+def _best(board: GomokuBoard, plies: int, alpha: int, beta: int) -> int:
+    """The most that the side to move gains by any stone; `plies` of them are in sight."""
+    if board.verdict() != ONGOING:
+        return 0
     own = _worths(board, board.side)
-    if plies <= 1 or max(own.values()) >= WORTH[MAKES_FIVE]:
-        return max(own.values()) if plies else 0
-    best = -(10**9)
+    if plies == 1:
+        return max(own.values())
+    best = -_ENOUGH
     for point in _notable(board, own, None):
-        best = max(best, own[point] - _after(board, point, plies - 1, own[point] - best))
-        if best >= enough:
+        best = max(best, _gain(board, point, own[point], plies - 1, -beta, -max(alpha, best)))
+        if best >= beta:
             break
     return best
 

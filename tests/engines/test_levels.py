@@ -116,15 +116,33 @@ def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
         ("tictactoe", 200, "one ply", 50, 75),
         ("connect4", 200, "greedy", 25, 45),
         ("connect4", 200, "one ply", 50, 70),
+        ("checkers", 100, "greedy", 25, 45),
+        ("checkers", 100, "one ply", 65, 90),
         ("gomoku", 40, "greedy", 20, 50),
         ("gomoku", 40, "one ply", 50, 80),
     ],
 )
 def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:
     """Who takes what can be taken wins some games, who sees the next threat most, nobody all; a draw counts half."""
+    assert low <= points(key, games, person, "beginner") <= high
+
+
+@pytest.mark.parametrize(("key", "games"), [("tictactoe", 200), ("connect4", 100), ("checkers", 30)])
+def test_easy_is_even_with_who_sees_two_plies(key: str, games: int) -> None:
+    """And one who is even with it wins more often than not against a beginner."""
+    assert 40 <= points(key, games, "two plies", "easy") <= 60
+    assert points(key, games, "two plies", "beginner") > 65
+
+
+def test_who_sees_more_wins_more() -> None:
+    """Simulated people differ by what they see: to look further is never worse, also where nothing is taken."""
+    one, two = (person.move for person in PEOPLE if person.name in {"one ply", "two plies"})
+    assert sum(contest(GAMES["gomoku"], two, one, Namespace(games=4, seed=1))) >= 0
+
+
+def points(key: str, games: int, person: str, level: str) -> float:
+    """What a simulated person scores of a hundred games against a level; a draw counts half."""
     game = GAMES[key]
     options = Namespace(games=games, seconds=1.0, seed=1)
     (who,) = (each for each in PEOPLE if each.name == person)
-    results = contest(game, who.move, by_level(game.level("beginner"), options, [0.0]), options)
-    points = 50 + 50 * sum(results) / games
-    assert low <= points <= high
+    return 50 + 50 * sum(contest(game, who.move, by_level(game.level(level), options, [0.0]), options)) / games
