@@ -28,11 +28,11 @@ class Checkers(Game[CheckersBoard]):
     key: ClassVar[str] = "checkers"
     title: ClassVar[str] = "Checkers"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1030,
-        "easy": 1420,
-        "medium": 2060,
-        "hard": 2710,
-        "master": 2760,
+        "beginner": 900,
+        "easy": 1480,
+        "medium": 2120,
+        "hard": 2770,
+        "master": 2820,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = (NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS)

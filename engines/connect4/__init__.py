@@ -23,10 +23,10 @@ class ConnectFour(Game[ConnectFourBoard]):
     title: ClassVar[str] = "Connect Four"
     level_ratings: ClassVar[Mapping[str, int]] = {
         "beginner": 1090,
-        "easy": 1190,
-        "medium": 1630,
-        "hard": 1880,
-        "master": 2280,
+        "easy": 1290,
+        "medium": 1730,
+        "hard": 1990,
+        "master": 2380,
     }
     sides: ClassVar[tuple[str, str]] = ("Yellow", "Red")
     endings: ClassVar[tuple[str, ...]] = ("four", "full")

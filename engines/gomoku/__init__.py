@@ -23,11 +23,11 @@ class Gomoku(Game[GomokuBoard]):
     key: ClassVar[str] = "gomoku"
     title: ClassVar[str] = "Gomoku"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 930,
-        "easy": 1100,
-        "medium": 1420,
-        "hard": 1640,
-        "master": 1640,
+        "beginner": 1080,
+        "easy": 1270,
+        "medium": 1590,
+        "hard": 1800,
+        "master": 1800,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("five", "full")
@@ -39,7 +39,7 @@ class Gomoku(Game[GomokuBoard]):
     longest_move: ClassVar[int] = 3
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(1, win=0.9, threat=0.8, quiet=0.9, doubt=20)),
+        Level("beginner", Sight(1, win=0.92, threat=0.83, quiet=0.9, doubt=20)),
         Level("easy", Sight(2, win=0.97, threat=0.9, quiet=0.95, doubt=15)),
         *LEVELS[2:],
     )
@@ -115,17 +115,17 @@ class Renju(Gomoku):
     key: ClassVar[str] = "renju"
     title: ClassVar[str] = "Renju"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1000,
-        "easy": 1210,
-        "medium": 1740,
-        "hard": 1950,
-        "master": 2090,
+        "beginner": 1060,
+        "easy": 1250,
+        "medium": 1700,
+        "hard": 1910,
+        "master": 2040,
     }
     openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(1, win=0.95, threat=0.84, doubt=7)),
+        Level("beginner", Sight(2, win=0.93, threat=0.73, fade=0.9, doubt=10)),
         Level("easy", Sight(2, win=0.99, threat=0.87, quiet=0.93, doubt=16)),
         *LEVELS[2:],
     )

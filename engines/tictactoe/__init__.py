@@ -22,11 +22,11 @@ class TicTacToe(Game[TicTacToeBoard]):
     key: ClassVar[str] = "tictactoe"
     title: ClassVar[str] = "Tic-tac-toe"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1030,
-        "easy": 1170,
-        "medium": 1240,
-        "hard": 1260,
-        "master": 1270,
+        "beginner": 1040,
+        "easy": 1230,
+        "medium": 1280,
+        "hard": 1310,
+        "master": 1320,
     }
     sides: ClassVar[tuple[str, str]] = ("X", "O")
     endings: ClassVar[tuple[str, ...]] = ("three", "full")

@@ -27,11 +27,11 @@ class Xiangqi(Game[XiangqiBoard]):
     key: ClassVar[str] = "xiangqi"
     title: ClassVar[str] = "Xiangqi"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1060,
-        "easy": 1340,
-        "medium": 2100,
-        "hard": 2930,
-        "master": 3170,
+        "beginner": 1010,
+        "easy": 1280,
+        "medium": 2040,
+        "hard": 2880,
+        "master": 3110,
     }
     sides: ClassVar[tuple[str, str]] = ("Red", "Black")
     endings: ClassVar[tuple[str, ...]] = ("checkmate", "stalemate", *_BY_RULE.values())
