@@ -23,11 +23,11 @@ class Gomoku(Game[GomokuBoard]):
     key: ClassVar[str] = "gomoku"
     title: ClassVar[str] = "Gomoku"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1080,
-        "easy": 1270,
-        "medium": 1590,
-        "hard": 1800,
-        "master": 1800,
+        "beginner": 1070,
+        "easy": 1260,
+        "medium": 1580,
+        "hard": 1790,
+        "master": 1790,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("five", "full")

@@ -28,10 +28,10 @@ class Xiangqi(Game[XiangqiBoard]):
     title: ClassVar[str] = "Xiangqi"
     level_ratings: ClassVar[Mapping[str, int]] = {
         "beginner": 1010,
-        "easy": 1280,
-        "medium": 2040,
+        "easy": 1290,
+        "medium": 2050,
         "hard": 2880,
-        "master": 3110,
+        "master": 3120,
     }
     sides: ClassVar[tuple[str, str]] = ("Red", "Black")
     endings: ClassVar[tuple[str, ...]] = ("checkmate", "stalemate", *_BY_RULE.values())

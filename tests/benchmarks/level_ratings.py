@@ -20,14 +20,14 @@ GAMES: dict[str, tuple[tuple[int, int, int], list[tuple[int, int, int]]]] = {
     "tictactoe": ((550, 330, 120), [(609, 285, 106), (85, 282, 33), (50, 341, 9), (10, 390, 0)]),
     # --game connect4 --games 20 --seconds 0.05, the lowest pair 200 games; people 400 games
     "connect4": ((264, 0, 136), [(153, 0, 47), (19, 0, 1), (16, 1, 3), (18, 1, 1)]),
-    # docs/benchmarks.md, 60 games at 0.5 s, the two lowest pairs 40 games at 0.2 s; people 60 games
-    "xiangqi": ((40, 11, 9), [(29, 9, 2), (40, 0, 0), (60, 0, 0), (36, 24, 0)]),
+    # docs/benchmarks.md, 60 games at 0.5 s, the two lowest pairs 40 games at 0.2 s; people 100 games
+    "xiangqi": ((69, 12, 19), [(29, 9, 2), (40, 0, 0), (60, 0, 0), (36, 24, 0)]),
     # --game checkers --games 20 --seconds 0.05, the lowest pair 200 games; people 800 games
     "checkers": ((560, 240, 0), [(188, 11, 1), (20, 0, 0), (20, 0, 0), (6, 11, 3)]),
     # docs/benchmarks.md: 60 games, 10 games at 0.1 s, then --games 6 --seconds 0.05; people 60 games
     "tiaojiaqi": ((40, 20, 0), [(41, 18, 1), (3, 6, 1), (1, 5, 0)]),
     # --game gomoku --games 10 --seconds 0.05, the lowest pair 200 games; people 200 games
-    "gomoku": ((134, 0, 66), [(150, 0, 50), (9, 0, 1), (8, 0, 2), (4, 2, 4)]),
+    "gomoku": ((136, 0, 64), [(150, 0, 50), (9, 0, 1), (8, 0, 2), (4, 2, 4)]),
     # --game renju --games 10 --seconds 0.05, the two lowest pairs 200 and 20 games; people 200 games
     "renju": ((138, 0, 62), [(150, 0, 50), (19, 0, 1), (8, 0, 2), (7, 0, 3)]),
 }
