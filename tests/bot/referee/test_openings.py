@@ -1,12 +1,16 @@
 """Openings: who makes which stones, who chooses what, and which side everybody plays in the end."""
 
+import random
+from collections import Counter
 from collections.abc import Callable
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import storage
 from bot.referee import (
     BadChoice,
     ChoiceDue,
@@ -19,14 +23,17 @@ from bot.referee import (
     Person,
     Place,
     Referee,
+    Refused,
 )
 from bot.referee.openings import MORE, SIDES
 from engines.registry import GAMES
 from storage import Database, NotYourTurn, StaleMatch
+from storage.check import problems_of
 from tests.bot.referee import conftest
 from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot
 from tests.bot.referee.local_engine import LocalEngine
 
+POINTS = [f"{column}{row}" for column in "abcdefghijklmno" for row in range(1, 16)]
 STONES = ("h8", "i8", "a1", "o15", "c3")
 STAGES = {name: stages for game in GAMES.values() for name, stages in game.openings.items()}
 
@@ -295,6 +302,41 @@ async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
     with pytest.raises(ChoiceMade):
         await referee.turns.choose(view.id, ANN.id, "first")
     assert (view.opening, view.in_opening, view.shared_moves) == (None, False, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_both_try(referee: Referee, path: Path, seed: int) -> None:
+    """What is refused changes nothing; nobody leaves the board, sides change only in the opening, the file is sound."""
+    chance, done = random.Random(seed), Counter[str]()
+    view = await begun(referee)
+    for _ in range(100):
+        name, person = chance.choice(("move", "choose", "take back", "answer")), chance.choice((ANN, BOB))
+        before = await referee.queries.view(view.id)
+        try:
+            await _attempt(referee, name, before, person.id, chance)
+        except (Refused, storage.Refusal):
+            assert await referee.queries.view(view.id) == before
+            continue
+        done[name] += 1
+        after = await referee.queries.view(view.id)
+        assert {seat.player for seat in after.seats} == {ANN.id, BOB.id}
+        assert before.opening == after.opening or before.in_opening or after.ply != before.ply
+        assert names(before) == names(after) or before.in_opening
+        assert after.in_opening or not before.in_opening or name == "choose"
+    assert set(done) == {"move", "choose", "take back", "answer"}
+    assert problems_of(path) == []
+
+
+async def _attempt(referee: Referee, name: str, view: MatchView, person: int, chance: random.Random) -> object:
+    """Something that somebody tries, at random within its kind."""
+    if name == "move":
+        return await referee.turns.move(view.id, person, chance.choice(POINTS))
+    if name == "choose":
+        return await referee.turns.choose(view.id, person, chance.choice((*SIDES, MORE, MORE)))
+    if name == "take back":
+        return await referee.offers.take_back(view.id, person)
+    answer = chance.choice((referee.offers.accept, referee.offers.accept, referee.offers.decline))
+    return await answer(view.offers[-1].id if view.offers else 0, person)
 
 
 @given(st.data())
