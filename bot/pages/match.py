@@ -194,7 +194,10 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
-    """How the move is entered, and below it one row of what else can be done. None of its buttons can only refuse."""
+    """How the move is entered, and below it two rows of what else can be done. None of its buttons can only refuse.
+
+    At most four stand in a row: a fifth goes on to a line of its own where the window is narrow.
+    """
     view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
@@ -203,9 +206,9 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     typing = () if choice.items else typing_button(controls, setting)
     return (
         *entering,
-        Row((*others, *typing)),
+        Row(others),
         *pause_rows(view, texts),
-        Row(follow_button(view, texts)),
+        Row((*typing, *follow_button(view, texts))),
     )
 
 
