@@ -45,10 +45,10 @@ class GomokuBoard(Board):
         self.stones = Stones(found)
         self.answers = Answers(self.stones, renju)
         self.own_orders, self.foe_orders = found.own, found.foe
-        for point in firsts:
-            self.stones.place(point, 0)
-        for point in seconds:
-            self.stones.place(point, 1)
+        for owner, points in enumerate((firsts, seconds)):
+            for point in points:
+                self.stones.place(point, owner)
+                self.stones.approach(point, 1)
         self.key = self.fresh_key()
 
     def generate(self, at: int) -> int:
@@ -151,6 +151,7 @@ class GomokuBoard(Board):
         side = self.side
         five = self.stones.kind[SIZE * side + move] == MAKES_FIVE
         self.stones.place(move, side)
+        self.stones.approach(move, 1)
         self.key ^= self.keys[SIZE * side + move] ^ self.keys[2 * SIZE]
         self.past[self.ply] = move
         self.ply += 1
@@ -164,6 +165,7 @@ class GomokuBoard(Board):
         move = self.past[self.ply]
         self.key ^= self.keys[SIZE * self.side + move] ^ self.keys[2 * SIZE]
         self.stones.remove(move)
+        self.stones.approach(move, -1)
         return move
 
     def make_null(self) -> bool:

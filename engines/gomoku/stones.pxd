@@ -41,16 +41,19 @@ cdef class Stones:
     cdef int _tell(self, int point, int direction, int digit, int up) noexcept
     @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
     cdef int _untell(self, int point, int direction, int digit, int up) noexcept
-    cdef int _change(self, int at, int shape, int shift) noexcept
+    @cython.locals(combined=int, old=int, code=int)
+    cdef inline int _change(self, int at, int side, int shape, int shift) noexcept
     @cython.locals(at=int, code=int)
     cdef int _enter(self, int point, int side) noexcept
-    @cython.locals(side=int, code=int)
-    cdef int _leave(self, int at) noexcept
+    @cython.locals(code=int)
+    cdef int _leave(self, int at, int side) noexcept
+    @cython.locals(end=int)
+    cdef inline int _note(self, int at, int combined, int code) noexcept
     cdef int count(self, int side, int kind) noexcept
     cdef int offered(self, int side) noexcept
     cdef int waited(self, int side) noexcept
     @cython.locals(first=int, at=int)
-    cdef int _approach(self, int point, int change) noexcept
+    cdef int approach(self, int point, int change) noexcept
     @cython.locals(i=int)
     cdef int find(self, int side, int kind, int start) noexcept
     cdef int shape(self, int side, int point, int direction) noexcept

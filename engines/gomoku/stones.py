@@ -76,15 +76,13 @@ class Stones:
         for i in range(2):
             self.sums_before[4 * self.taken + 2 * i] = self.worth[i]
             self.sums_before[4 * self.taken + 2 * i + 1] = self.tally[i]
-            self._leave(SIZE * i + point)
-            self.kind[SIZE * i + point] = CALM
+            self._leave(SIZE * i + point, i)
         self.owner[point] = side
         self.start[self.taken] = self.logged - 6
         self.taken += 1
         for direction in range(4):
             self._tell(point, direction, side + 1, 0)
             self._tell(point, direction, side + 1, 1)
-        self._approach(point, 1)
         return 0
 
     def remove(self, point: int) -> int:
@@ -94,7 +92,6 @@ class Stones:
         for direction in range(4):
             self._untell(point, direction, side + 1, 0)
             self._untell(point, direction, side + 1, 1)
-        self._approach(point, -1)
         self.owner[point] = EMPTY
         for i in range(self.start[self.taken], self.logged, 3):
             at = self.log[i]
@@ -130,10 +127,10 @@ class Stones:
             wall = self.wall[base + at]
             shape = self.first_shapes[line + 2 * wall]
             if shape != (self.combined[at] >> shift & 15):
-                self._change(at, shape, shift)
+                self._change(at, 0, shape, shift)
             shape = self.second_shapes[line + wall]
             if shape != (self.combined[SIZE + at] >> shift & 15):
-                self._change(SIZE + at, shape, shift)
+                self._change(SIZE + at, 1, shape, shift)
         return 0
 
     def _untell(self, point: int, direction: int, digit: int, up: int) -> int:
@@ -151,11 +148,17 @@ class Stones:
             self.line[SIZE * direction + at] -= digit * self.powers[2 * i + 1 - up]
         return 0
 
-    def _change(self, at: int, shape: int, shift: int) -> int:
+    def _change(self, at: int, side: int, shape: int, shift: int) -> int:
         """A side's shape of one line of an empty point is another now; `at` is SIZE * side + point."""
-        self._leave(at)
-        self.combined[at] = self.combined[at] & ~(15 << shift) | shape << shift
-        self._enter(at % SIZE, at // SIZE)
+        combined, old = self.combined[at], self.code[at]
+        self._note(at, combined, old)
+        combined = combined & ~(15 << shift) | shape << shift
+        code = _COMBINATIONS * side + self.codes[combined]
+        self.combined[at] = combined
+        self.code[at] = code
+        self.kind[at] = self.kinds[code]
+        self.worth[side] += self.sums[2 * code] - self.sums[2 * old]
+        self.tally[side] += self.sums[2 * code + 1] - self.sums[2 * old + 1]
         return 0
 
     def _enter(self, point: int, side: int) -> int:
@@ -168,16 +171,22 @@ class Stones:
         self.tally[side] += self.sums[2 * code + 1]
         return 0
 
-    def _leave(self, at: int) -> int:
-        """Count an empty point out and write down what it was."""
-        side = at >= SIZE
+    def _leave(self, at: int, side: int) -> int:
+        """Count an empty point out."""
         code = self.code[at]
+        self._note(at, self.combined[at], code)
+        self.kind[at] = CALM
         self.worth[side] -= self.sums[2 * code]
         self.tally[side] -= self.sums[2 * code + 1]
-        self.log[self.logged] = at
-        self.log[self.logged + 1] = self.combined[at]
-        self.log[self.logged + 2] = code
-        self.logged += 3
+        return 0
+
+    def _note(self, at: int, combined: int, code: int) -> int:
+        """Write down what a point was to a side."""
+        end = self.logged
+        self.log[end] = at
+        self.log[end + 1] = combined
+        self.log[end + 2] = code
+        self.logged = end + 3
         return 0
 
     def count(self, side: int, kind: int) -> int:
@@ -192,8 +201,11 @@ class Stones:
         """What all empty points are worth to the side if it is not its turn."""
         return (self.worth[side] + _HALF & _LOW) - _HALF
 
-    def _approach(self, point: int, change: int) -> int:
-        """Keep count of the stones within two steps of every point."""
+    def approach(self, point: int, change: int) -> int:
+        """Keep count of the stones within two steps of every point: `change` is 1 for a stone more, -1 for one less.
+
+        Whoever asks `near` has to say so; stones that are placed to look ahead need not be counted.
+        """
         first = point - 2 * STRIDE - 2
         for _ in range(5):
             for at in range(first, first + 5):
