@@ -10,7 +10,7 @@ from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached, step
 from bot.pages.meeting import follow_button, series_line
 from bot.pages.names import names_of, seat_name
 from bot.pages.openings import choice_row, opening_line
-from bot.pages.page import Block, Button, Page, Row
+from bot.pages.page import Block, Button, Page, Row, rows
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.ratings import rating_line
 from bot.pages.tags import Tag
@@ -38,6 +38,7 @@ class Note:
     n: int = 0
 
 
+IN_A_ROW = 4  # buttons below the move; a fifth would go on to a line of its own where the window is narrow
 TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
 
 
@@ -194,10 +195,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
 
 
 def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
-    """How the move is entered, and below it two rows of what else can be done. None of its buttons can only refuse.
-
-    At most four stand in a row: a fifth goes on to a line of its own where the window is narrow.
-    """
+    """How the move is entered, and below it what else can be done. None of its buttons can only refuse."""
     view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
     others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
@@ -206,9 +204,8 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     typing = () if choice.items else typing_button(controls, setting)
     return (
         *entering,
-        Row(others),
+        *rows((*others, *typing, *follow_button(view, texts)), IN_A_ROW),
         *pause_rows(view, texts),
-        Row((*typing, *follow_button(view, texts))),
     )
 
 

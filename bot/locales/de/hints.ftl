@@ -4,7 +4,7 @@
 
 hint-title = Tipp { $step } von 3
 hint-thinking = Ich überlege …
-hint-piece = Achte auf { $cell }: { $piece }.
+hint-piece = Achte auf { $cell } ({ $piece }).
 hint-candidates = Sieh dir { $moves } an: Einer dieser Züge ist der beste.
 hint-only = Hier ist nur ein Zug gut: { $moves }.
 hint-move = Spiele **{ $move }**.

@@ -4,7 +4,7 @@
 
 hint-title = Pista { $step } de 3
 hint-thinking = Déjame ver…
-hint-piece = Mira en { $cell }: { $piece }.
+hint-piece = Fíjate en { $cell } ({ $piece }).
 hint-candidates = Mira { $moves }: una de ellas es la mejor jugada.
 hint-only = Aquí solo hay una buena jugada: mira { $moves }.
 hint-move = Juega **{ $move }**.

@@ -8,7 +8,7 @@ board-asked = { $name } : { $question }
 ## card
 
 card-record = Entre vous : { $first } { $first_wins }, { $second } { $second_wins }, nulles { $draws }
-card-level-record = Contre { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+card-level-record = Contre { $level } : victoires { $won }, nulles { $drawn }, défaites { $lost }
 card-first-win = 🏆 { $name } bat { $level } pour la première fois.
 card-streak = { $name } a battu { $level } { $n } fois de suite.
 card-next-level = Essayer { $level } ?

@@ -4,7 +4,7 @@
 
 hint-title = Indice { $step } sur 3
 hint-thinking = Voyons voir…
-hint-piece = Regarde en { $cell } : { $piece }.
+hint-piece = Regarde { $cell } ({ $piece }).
 hint-candidates = Regarde { $moves } : l’un de ces coups est le meilleur.
 hint-only = Un seul coup est bon ici : regarde { $moves }.
 hint-move = Joue **{ $move }**.

@@ -4,7 +4,7 @@
 
 hint-title = Dica { $step } de 3
 hint-thinking = Deixe-me ver…
-hint-piece = Olhe em { $cell }: { $piece }.
+hint-piece = Repare em { $cell } ({ $piece }).
 hint-candidates = Olhe { $moves }: um deles é o melhor lance.
 hint-only = Só um lance é bom aqui: olhe { $moves }.
 hint-move = Jogue **{ $move }**.

@@ -4,7 +4,7 @@
 
 hint-title = Подсказка { $step } из 3
 hint-thinking = Сейчас посмотрю…
-hint-piece = Обратите внимание на { $cell }: { $piece }.
+hint-piece = Обратите внимание на { $cell } ({ $piece }).
 hint-candidates = Посмотрите на { $moves }: один из этих ходов лучший.
 hint-only = Здесь хорош только один ход: { $moves }.
 hint-move = Играйте **{ $move }**.

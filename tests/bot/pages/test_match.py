@@ -209,7 +209,7 @@ def test_questions_change_no_row(game):
         layouts.add(tuple(str(tag) for tag in tags_of(page)))
         rows = [[item.tag.kind for item in block.items] for block in page.blocks if isinstance(block, Row)]
         below = [len(row) for row in rows if not {"move", "step"} & set(row)]
-        assert len(below) == 2
+        assert len(below) <= 2
         assert max(below) <= 4
     assert len(layouts) == 1
 
