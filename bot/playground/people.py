@@ -226,11 +226,15 @@ class DiscordUser:
         """Wait, event by event, until `holds()` is true, and return what it gave. Raises TimeoutError."""
         return await self._cross(wait_until(self.world, holds, within))
 
-    async def sees(self, text: str, within: float = 30) -> ShownMessage:
-        """Wait until a message here contains `text`; the newest such message. Raises TimeoutError."""
+    async def sees(self, text: str, within: float = 30, after: int = 0) -> ShownMessage:
+        """Wait until a message here, of those later than the message `after`, contains `text`; the newest such one.
+
+        Raises TimeoutError.
+        """
 
         def found() -> ShownMessage | None:
-            visible = (each for each in self.world.newest(self.place) if each.only_for in (None, self.id))
+            later = takewhile(lambda message: message.id > after, self.world.newest(self.place))
+            visible = (each for each in later if each.only_for in (None, self.id))
             sights = (ShownMessage(shapes.message(self.world, message)) for message in visible)
             return next((sight for sight in sights if text in sight.text), None)
 

@@ -94,7 +94,7 @@ async def test_a_locked_thread(here, bot, alice, bob):
     bot.services.publisher._answers.clear()
     await here.moderation.archive(thread.id, locked=True)
     await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()
-    fresh = await bob.sees("Last move: h2e2")
+    fresh = await bob.sees("Last move: h2e2", after=board.id)
     assert fresh.channel_id == alice.place
     await until_placed(bot, match_of(board), fresh.id)
 
