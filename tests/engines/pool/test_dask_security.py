@@ -119,7 +119,7 @@ async def test_whoever_holds_a_certificate_runs_no_code(there, role, tmp_path, m
             with pytest.raises(Exception):  # noqa: B017, PT011 - Dask's errors are many; a refusal is what counts
                 await asyncio.wait_for(attempt(), 10)
     assert not mark.exists()
-    async with there.pool(0.1) as pool:
+    async with there.pool(0.1, patience=30.0) as pool:
         await until_serving(pool, "a")
         assert (await pool.search(TURN)).move
         assert pool.status().counts["answers_home"] == 1
@@ -132,8 +132,8 @@ async def test_bytes_that_are_no_call_are_told_so(there):
     ) as client:
         for data in (b"", b"{}", b"[]", b"\xff", b'{"request": {}}', b'{"request": 1, "ended": []}'):
             task = client.submit(search, data, pure=False, key=uuid.uuid4().hex)
-            assert "Error" in read_reply(await asyncio.wait_for(task.result(), 10)).outcome
-    async with there.pool(0.1) as pool:
+            assert "Error" in read_reply(await asyncio.wait_for(task.result(), 60)).outcome
+    async with there.pool(0.1, patience=30.0) as pool:
         await until_serving(pool, "a")
         assert (await pool.search(TURN)).move
         assert pool.status().counts["answers_home"] == 1
