@@ -167,6 +167,6 @@ async def test_the_database_is_free_after_a_stop(tmp_path):
 async def test_the_garbage_collector_leaves_alone_what_the_start_made(tmp_path):
     """While the bot runs a full collection looks only through what came later; a stopped bot leaves nothing frozen."""
     gc.unfreeze()  # what a bot of another test, which was never closed, may have left
-    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
-        await eventually(lambda: gc.get_freeze_count() > len(gc.get_objects()))
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+        await eventually(lambda: all(each is not client for each in gc.get_objects()))
     assert gc.get_freeze_count() == 0

@@ -4,6 +4,7 @@ One bot serves all tests of a module; each test brings people of its own. Everyt
 """
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -38,6 +39,7 @@ def settings_for(database: Path, **more) -> Settings:
 @asynccontextmanager
 async def bot_in(here: Playground, settings: Settings, *, sync: bool = True, **more) -> AsyncIterator[Qibot]:
     """The bot, connected to a playground; stopped in order in the end."""
+    gc.freeze()  # what tests have made: the bot looks through all there is once it is ready, and answers nobody then
     with point_discord_at(here.url):
         async with opened(settings, sync=sync, **more, guild_ready_timeout=0.01) as client:
             running = asyncio.create_task(client.start(here.token))
