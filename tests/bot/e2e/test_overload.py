@@ -115,8 +115,9 @@ async def test_a_move_that_was_accepted_too_late_is_shown_all_the_same(alice, di
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_match_begun_too_late_is_posted_all_the_same(alice, dies_while_drawn):
+async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, dies_while_drawn):
     """Where /play dies between the beginning and its answer, the board comes as a message of the bot's own."""
+    alice = alice.at(here.world.add_channel("late"))
     dies_while_drawn()
     assert (await alice.slash("play", game="connect4", side="first", level="beginner")).state == "failed"
     board = await alice.sees("No move yet")

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import asynccontextmanager, contextmanager
 
 import pytest
+import pytest_asyncio
 
 from tests.engines.pool.workers import workers_of
 
@@ -18,6 +19,12 @@ def _clear(here):
     """No fault outlives its test."""
     yield
     here.faults.clear()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def alice(here, bot):
+    """Somebody in a channel where no other test has left a board."""
+    return here.add_person("Alice").at(here.world.add_channel("trouble"))
 
 
 @contextmanager
