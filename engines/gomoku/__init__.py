@@ -25,9 +25,9 @@ class Gomoku(Game[GomokuBoard]):
     level_ratings: ClassVar[Mapping[str, int]] = {
         "beginner": 1070,
         "easy": 1260,
-        "medium": 1580,
-        "hard": 1790,
-        "master": 1790,
+        "medium": 1490,
+        "hard": 2130,
+        "master": 2230,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("five", "full")

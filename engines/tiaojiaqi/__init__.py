@@ -24,7 +24,13 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
 
     key: ClassVar[str] = "tiaojiaqi"
     title: ClassVar[str] = "Tiaojiaqi"
-    level_ratings: ClassVar[Mapping[str, int]] = {"beginner": 930, "easy": 1200, "medium": 1260, "hard": 1310}
+    level_ratings: ClassVar[Mapping[str, int]] = {
+        "beginner": 930,
+        "easy": 1200,
+        "medium": 1850,
+        "hard": 2120,
+        "master": 2170,
+    }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("all-turned", "more-stones", "equal-stones", "no-move")
     notations: ClassVar[tuple[str, ...]] = ("steps",)

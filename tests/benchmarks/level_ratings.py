@@ -24,10 +24,10 @@ GAMES: dict[str, tuple[tuple[int, int, int], list[tuple[int, int, int]]]] = {
     "xiangqi": ((69, 12, 19), [(29, 9, 2), (40, 0, 0), (60, 0, 0), (36, 24, 0)]),
     # --game checkers --games 20 --seconds 0.05, the lowest pair 200 games; people 800 games
     "checkers": ((560, 240, 0), [(188, 11, 1), (20, 0, 0), (20, 0, 0), (6, 11, 3)]),
-    # docs/benchmarks.md: 60 games, 10 games at 0.1 s, then --games 6 --seconds 0.05; people 60 games
-    "tiaojiaqi": ((40, 20, 0), [(41, 18, 1), (3, 6, 1), (1, 5, 0)]),
-    # --game gomoku --games 10 --seconds 0.05, the lowest pair 200 games; people 200 games
-    "gomoku": ((136, 0, 64), [(150, 0, 50), (9, 0, 1), (8, 0, 2), (4, 2, 4)]),
+    # --game tiaojiaqi --games 20 --seconds 0.05, the lowest pair 60 games; people 60 games
+    "tiaojiaqi": ((40, 20, 0), [(41, 18, 1), (20, 0, 0), (16, 2, 2), (8, 7, 5)]),
+    # --game gomoku --games 20 --seconds 0.05, the lowest pair 200 games; people 200 games
+    "gomoku": ((136, 0, 64), [(150, 0, 50), (16, 0, 4), (20, 0, 0), (13, 0, 7)]),
     # --game renju --games 10 --seconds 0.05, the two lowest pairs 200 and 20 games; people 200 games
     "renju": ((138, 0, 62), [(150, 0, 50), (19, 0, 1), (8, 0, 2), (7, 0, 3)]),
 }
