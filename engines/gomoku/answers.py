@@ -53,6 +53,8 @@ class Answers:
         count = 0
         for i in range(_CELLS):
             point = self.all[i]
+            if self.stops[point] != wins and stones.kind[SIZE * side + point] < ONE_FOUR:
+                continue  # most points
             helps = stones.owner[point] == EMPTY if self.stops[point] == wins else self.makes_four(side, point)
             if helps and self.may(side, point):
                 self.points[count] = point

@@ -1,6 +1,6 @@
 cimport cython
 
-cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, SIZE, STRIDE
+cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, SIZE, STRIDE
 cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE
 cdef long long _HALF, _LOW
 
@@ -54,7 +54,7 @@ cdef class Stones:
     cdef int waited(self, int side) noexcept
     @cython.locals(first=int, at=int)
     cdef int approach(self, int point, int change) noexcept
-    @cython.locals(i=int)
+    @cython.locals(first=int, i=int)
     cdef int find(self, int side, int kind, int start) noexcept
     cdef int shape(self, int side, int point, int direction) noexcept
     @cython.locals(line=int, wall=int)

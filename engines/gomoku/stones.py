@@ -14,6 +14,7 @@ from engines.gomoku.tables import Tables
 _COMBINATIONS = 3060
 _CELLS = 225
 _CHANGES = 84  # most that one stone changes: both sides of forty points in reach and of its own
+_FIRST, _LAST = min(POINTS), max(POINTS)
 _HALF, _LOW = 1 << 31, (1 << 32) - 1  # typed in the .pxd: the numbers have 64 bits
 
 
@@ -215,9 +216,10 @@ class Stones:
 
     def find(self, side: int, kind: int, start: int) -> int:
         """The first point from `start` on that is of this kind for the side, -1 where there is none."""
-        for i in range(start, SIZE):
-            if self.kind[SIZE * side + i] == kind:
-                return i
+        first = SIZE * side
+        for i in range(first + max(start, _FIRST), first + _LAST + 1):
+            if self.kind[i] == kind:
+                return i - first
         return -1
 
     def shape(self, side: int, point: int, direction: int) -> int:
