@@ -30,13 +30,15 @@ def written(rating: float, deviation: float) -> str:
 
 
 def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
-    """What a finished match made of the ratings; empty where it was not rated."""
+    """What a finished match made of the ratings; empty where it was not rated. A first one says what its mark means."""
     by_player = {change.player: change for change in view.ratings}
     said = [
         texts.text("rating.change", name=name, **_change(by_player[seat.player]))
         for seat, name in zip(view.seats, names, strict=True)
         if seat.player in by_player
     ]
+    if any(change.before is None and is_provisional(change.deviation) for change in view.ratings):
+        said.append(texts.text("rating.provisional"))
     return f"-# {texts.text('rating.title')} {' · '.join(said)}" if said else ""
 
 

@@ -8,11 +8,16 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_match_changes_ratings(alice, bob):
-    """The finished board says by how much, /stats what they are, with a picture once there are two."""
+    """The finished board says by how much, the first one what the question mark means, /stats what they are, with a
+    picture once there are two.
+    """
+    explained = []
     for first, second in ((alice, bob), (alice, bob)):
         board = await begin_against(first, second, "tictactoe")
         for person, cell in ((first, "a1"), (second, "b1"), (first, "a2"), (second, "b2"), (first, "a3")):
             board = await made(person, board, cell)
+        explained.append("question mark" in board.text)
+    assert explained == [True, False]
     assert "Rating: Alice 17" in board.text
     assert "Bob 12" in board.text
     told = shown(await (await alice.slash("stats", game="tictactoe")).settled())
