@@ -41,7 +41,7 @@ TESTS = re.compile(r"python -m pytest")
 READ_ONLY = re.compile(  # they install, build, need what is not here, or are run by every check of the project anyway
     r"python -m engines cluster |"
     r"python3 -m venv|python setup\.py|python -m bot\.render\.fonts\.cut|docker |systemctl |journalctl |ruff |mypy$"
-    r"|python -m (build|cibuildwheel)"
+    r"|python -m (build|cibuildwheel)|perf stat "
 )
 
 
