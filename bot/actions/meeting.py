@@ -6,17 +6,22 @@ from bot.actions.registry import action
 from bot.actions.showing import call, show
 from bot.pages.meeting import invitation_page
 from bot.pages.tags import Tag
-from bot.referee import USUAL_CLOCK, Line, Side
+from bot.referee import USUAL_CLOCK, GivenMoves, Side
 
 
 async def invite(
-    context: Context, game: str, side: Side, clock: str | None, line: Line | None = None, opening: str | None = None
+    context: Context,
+    game: str,
+    side: Side,
+    clock: str | None,
+    given: GivenMoves | None = None,
+    opening: str | None = None,
 ) -> None:
-    """A challenge in this channel that anybody may take; `line` is what the match begins from, `opening` how."""
+    """A challenge in this channel that anybody may take; `given` is what the match begins from, `opening` how."""
     await context.require_allowed()
     clock = clock or context.preference.clock or USUAL_CLOCK
     meeting = context.referee.meeting
-    invitation = await meeting.invite(game, context.person, side, clock, context.place, line, opening)
+    invitation = await meeting.invite(game, context.person, side, clock, context.place, given, opening)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.private:
         await context.referee.meeting.withdraw(invitation.id, context.person.id)

@@ -10,7 +10,7 @@ from bot.errors import explain
 from bot.pages.page import Document, Page
 from bot.pages.studies import play_page, study_page
 from bot.pages.tags import Tag
-from bot.referee import MOST_BYTES, BadImport, Line, MoveRefused, NoLesson, Side, Study, Trouble
+from bot.referee import MOST_BYTES, BadImport, GivenMoves, MoveRefused, NoLesson, Side, Study, Trouble
 
 SIDES: tuple[Side, Side] = ("first", "second")
 
@@ -62,23 +62,23 @@ async def open_match(context: Context, tag: Tag) -> None:
 async def play(context: Context, tag: Tag) -> None:
     """Against whom to play on from here."""
     study, ply = await _meant(context, tag)
-    line = await context.referee.studies.line(study, ply)
-    if line is None:
+    given = await context.referee.studies.given_moves(study, ply)
+    if given is None:
         over = study_page(study, ply, context.preference, said=context.texts.text("review.over"))
         await context.show(over)
     else:
         alone = context.interaction.context.dm_channel
-        await context.show(play_page(study, ply, line, context.preference, alone))
+        await context.show(play_page(study, ply, given, context.preference, alone))
 
 
 @action("study-against")
 async def play_bot(context: Context, tag: Tag) -> None:
     """A line of the menu of levels: a match in this channel, the person to move."""
-    study, line = await _line(context, tag)
+    study, given = await _given(context, tag)
     await context.require_allowed()
     level = "".join(context.values)
     view = await context.referee.challenges.play_bot(
-        study.game, context.person, level, SIDES[line.side], context.place, at=context.at, line=line
+        study.game, context.person, level, SIDES[given.side], context.place, at=context.at, given=given
     )
     await challenges.post(context, view)
 
@@ -86,17 +86,17 @@ async def play_bot(context: Context, tag: Tag) -> None:
 @action("study-anyone")
 async def ask(context: Context, tag: Tag) -> None:
     """Whoever in this channel wants to play on from here, against who asks and is to move."""
-    study, line = await _line(context, tag)
-    await meeting.invite(context, study.game, SIDES[line.side], None, line)
+    study, given = await _given(context, tag)
+    await meeting.invite(context, study.game, SIDES[given.side], None, given)
 
 
-async def _line(context: Context, tag: Tag) -> tuple[Study, Line]:
+async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:
     """What a match begins from. Raises NoLesson where the game is over there."""
     study, ply = await _meant(context, tag)
-    line = await context.referee.studies.line(study, ply)
-    if line is None:
+    given = await context.referee.studies.given_moves(study, ply)
+    if given is None:
         raise NoLesson
-    return study, line
+    return study, given
 
 
 @action("study-save")

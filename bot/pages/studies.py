@@ -10,7 +10,7 @@ from bot.pages.page import Button, Menu, Option, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.reviews import why
 from bot.pages.tags import Tag
-from bot.referee import LEVEL_NAMES, Best, Line, Preference, Study, choices_of, lesson_view, study_lesson
+from bot.referee import LEVEL_NAMES, Best, GivenMoves, Preference, Study, choices_of, lesson_view, study_lesson
 
 
 def study_page(
@@ -52,12 +52,12 @@ def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
     return arrows, Row((best, play, save))
 
 
-def play_page(study: Study, ply: int, line: Line, reader: Preference, alone: bool) -> Page:
-    """Against whom to play on from the position after `ply` moves, where a match would begin from the line; `alone`:
+def play_page(study: Study, ply: int, given: GivenMoves, reader: Preference, alone: bool) -> Page:
+    """Against whom to play on from the position after `ply` moves, where a match would begin with `given`; `alone`:
     nobody else is there to be asked.
     """
     texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
-    side = wording.side(texts, study.game, line.side)
+    side = wording.side(texts, study.game, given.side)
     levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
     menu = Menu(Tag("study-against", 0, ply, f"{study.id}."), texts.text("position.level"), levels)
     ask = Button(texts.text("position.anyone"), Tag("study-anyone", 0, ply, f"{study.id}."), emoji="👋")

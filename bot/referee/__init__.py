@@ -51,7 +51,7 @@ The parts, and what each promises:
 * Sides are 0 (moves first) and 1. The bot is the seat whose player is None.
 """
 
-from bot.referee.challenges import OPEN_LIMIT, USUAL_CLOCK, Challenges, Line, Person, Place, Side
+from bot.referee.challenges import OPEN_LIMIT, USUAL_CLOCK, Challenges, GivenMoves, Person, Place, Side
 from bot.referee.choices import Choice, choices_of, fitting
 from bot.referee.clocks import VACATION_DAYS
 from bot.referee.daily import ANY_GAME, Daily, DailyRule
@@ -203,6 +203,7 @@ __all__ = [
     "FormerPlayer",
     "Frame",
     "GameReview",
+    "GivenMoves",
     "Goal",
     "Hint",
     "Hints",
@@ -213,7 +214,6 @@ __all__ = [
     "LastMove",
     "Leaderboard",
     "Lesson",
-    "Line",
     "Listener",
     "MatchGoesOn",
     "MatchView",

@@ -57,7 +57,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GivenMoves:
     """What a match begins from: `moves` that were made from `start` (empty: the game's own). The first side moves
     first there.
     """
@@ -98,16 +98,16 @@ class Challenges:
         place: Place = Place(),
         clock: str = "none",
         at: datetime | None = None,
-        line: Line | None = None,
+        given: GivenMoves | None = None,
     ) -> MatchView:
-        """A match against the bot. `side` is the person's, `clock` a time control, `line` what it begins from. Raises
+        """A match against the bot. `side` is the person's, `clock` a time control, `given` what it begins from. Raises
         BadChoice, TooManyMatches.
         """
         require_choices(game, level, clock)
         async with self._beginning.of(person.id):
             await self.admit(person, place.guild_id)
             sides = self._seat(person.id, None, side)
-            return await self._create(game, sides, person.id, level, place, clock=clock, at=at, line=line)
+            return await self._create(game, sides, person.id, level, place, clock=clock, at=at, given=given)
 
     async def challenge(
         self,
@@ -160,7 +160,7 @@ class Challenges:
         place: Place,
         clock: str,
         claim: Callable[[], Awaitable[object]],
-        line: Line | None = None,
+        given: GivenMoves | None = None,
         opening: str | None = None,
     ) -> MatchView:
         """A match that both have agreed to; `side` is the host's. `claim` is awaited before it begins and may refuse.
@@ -173,7 +173,7 @@ class Challenges:
             await claim()
             sides = self._seat(host, guest.id, side)
             return await self._create(
-                game, sides, host, None, place, clock=clock, agreed=True, line=line, opening=opening
+                game, sides, host, None, place, clock=clock, agreed=True, given=given, opening=opening
             )
 
     async def pair(self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int) -> MatchView:
@@ -232,7 +232,7 @@ class Challenges:
             await self.admit(person, place.guild_id)
             opening = Opening.of(old)
             seats = (old.first_player, old.second_player)
-            line = None if old.given is None else Line(old.start, record.moves[: old.given])
+            given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])
             return await self._create(
                 old.game,
                 seats if opening and opening.opener else seats[::-1],
@@ -242,7 +242,7 @@ class Challenges:
                 rematch_of=match_id,
                 clock=old.clock,
                 at=at,
-                line=line,
+                given=given,
                 opening=opening.name if opening else None,
             )
 
@@ -276,7 +276,7 @@ class Challenges:
         at: datetime | None = None,
         agreed: bool = False,
         pairing: int | None = None,
-        line: Line | None = None,
+        given: GivenMoves | None = None,
         opening: str | None = None,
     ) -> MatchView:
         if clock == USUAL_CLOCK:
@@ -285,7 +285,7 @@ class Challenges:
         begun = self._clocks.first(sides[0] is None, clock, self._time(at))
         new = storage.NewMatch(
             game=game,
-            start=(line.start if line else "") or game_named(game).start,
+            start=(given.start if given else "") or game_named(game).start,
             first_player=sides[0],
             second_player=sides[1],
             challenger=challenger,
@@ -297,7 +297,7 @@ class Challenges:
             clock=clock,
             timing=begun if level or agreed else asked_until,
             pairing=pairing,
-            given=line.moves if line else None,
+            given=given.moves if given else None,
             opening=opening,
         )
         return await self._shared.view((await self._shared.matches.create(new)).id)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.referee.challenges import USUAL_CLOCK, Challenges, Line, Person, Place, Side, require_choices
+from bot.referee.challenges import USUAL_CLOCK, Challenges, GivenMoves, Person, Place, Side, require_choices
 from bot.referee.refusals import InvitationOpen, NotYours, OwnInvitation
 from bot.referee.shared import Shared, require_visible
 from bot.referee.state import MatchView
@@ -26,10 +26,10 @@ class Meeting:
         side: Side = "drawn",
         clock: str = USUAL_CLOCK,
         place: Place = NOWHERE,
-        line: Line | None = None,
+        given: GivenMoves | None = None,
         opening: str | None = None,
     ) -> Invitation:
-        """A challenge to whoever wants; `line` is what the match will begin from, or `opening` the name of one of the
+        """A challenge to whoever wants; `given` is what the match will begin from, or `opening` the name of one of the
         game's.
 
         Raises BadChoice, TooManyMatches, Suspended, and InvitationOpen where the person has one in this game.
@@ -41,7 +41,7 @@ class Meeting:
             if any(each.game == game for each in await self._shared.invitations.open_of(person.id, now)):
                 raise InvitationOpen
             expires_at = now + self._shared.times.challenge
-            start, moves = (line.start, line.moves) if line else ("", None)
+            start, moves = (given.start, given.moves) if given else ("", None)
             return await self._shared.invitations.make(person.id, game, side, clock, expires_at, start, moves, opening)
 
     async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
@@ -59,7 +59,7 @@ class Meeting:
             place,
             invitation.clock,
             lambda: self._shared.invitations.close(invitation_id, self._shared.clock()),
-            None if invitation.moves is None else Line(invitation.start, invitation.moves),
+            None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves),
             invitation.opening,
         )
 

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 import storage
-from bot.referee.challenges import Line, Person
+from bot.referee.challenges import GivenMoves, Person
 from bot.referee.engine import Request
 from bot.referee.hints import written_line
 from bot.referee.lessons import Lesson
@@ -132,7 +132,7 @@ class Studies:
         value = chance(position.game, best.score)
         return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
 
-    async def line(self, study: storage.Study, ply: int) -> Line | None:
+    async def given_moves(self, study: storage.Study, ply: int) -> GivenMoves | None:
         """What a match from the position after `ply` moves begins from. None where nobody can play on from it: the game
         is over; raises NoFirstSide where the second side is to move and no move leads there.
         """
@@ -141,11 +141,11 @@ class Studies:
             return None
         before = await asyncio.to_thread(replayed, study.game, study.start, ())
         if before.side == 0:
-            return Line(study.start, study.moves[:ply])
+            return GivenMoves(study.start, study.moves[:ply])
         if not ply:
             raise NoFirstSide(study.game)
         after = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:1])
-        return Line(after.text, study.moves[1:ply])
+        return GivenMoves(after.text, study.moves[1:ply])
 
     async def of_match(self, match_id: int, person: Person) -> storage.Study:
         """A study board with the moves of a finished match that the person may see.

@@ -3,7 +3,7 @@
 import pytest
 
 import storage
-from bot.referee import BadChoice, Line, NoFirstSide, NothingToTakeBack, Place, require_visible
+from bot.referee import BadChoice, GivenMoves, NoFirstSide, NothingToTakeBack, Place, require_visible
 from tests.bot.referee.conftest import ANN, BOB, EVE
 
 GIVEN = ("a1", "b1", "a2")
@@ -13,14 +13,14 @@ STUDY = '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 *\n'
 
 async def from_study(referee, ply):
     study = await referee.studies.make(ANN, STUDY)
-    return await referee.studies.line(study, ply)
+    return await referee.studies.given_moves(study, ply)
 
 
 async def test_against_the_bot(referee):
     """The person has the side that is to move; what was given stays, and the record is nobody's."""
-    line = await from_study(referee, 3)
-    assert (line.moves, line.side) == (GIVEN, 1)
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", line=line)
+    given = await from_study(referee, 3)
+    assert (given.moves, given.side) == (GIVEN, 1)
+    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", given=given)
     assert (view.ply, view.moves, view.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
     assert view.may_move(ANN.id)
     with pytest.raises(NothingToTakeBack):
@@ -43,8 +43,8 @@ async def test_against_the_bot(referee):
 async def test_a_review_blames_nobody_for_what_was_given(referee):
     """Neither side has an accuracy of moves that it did not make, and they are no mistakes to be tried again."""
     study = await referee.studies.make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n')
-    line = await referee.studies.line(study, 3)
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", line=line)
+    given = await referee.studies.given_moves(study, 3)
+    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", given=given)
     view = await referee.turns.move(view.id, ANN.id, "a3")
     view = await referee.turns.resign(view.id, ANN.id)
     work = await referee.reviews.begin(view.id, ANN.id)
@@ -57,8 +57,8 @@ async def test_a_review_blames_nobody_for_what_was_given(referee):
 
 async def test_a_rematch_begins_there_too(referee):
     """With the sides exchanged."""
-    line = await from_study(referee, 2)
-    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first", line=line)
+    given = await from_study(referee, 2)
+    view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first", given=given)
     await referee.turns.resign(view.id, ANN.id)
     again = await referee.challenges.rematch(view.id, ANN)
     assert (again.moves, again.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
@@ -67,9 +67,9 @@ async def test_a_rematch_begins_there_too(referee):
 
 async def test_against_whoever_wants(referee):
     """An open challenge carries the position; both have it, by the clock by which people play."""
-    line = await from_study(referee, 3)
-    invitation = await referee.meeting.invite("tictactoe", ANN, "second", place=Place(5, 50), line=line)
-    assert (invitation.start, invitation.moves) == (line.start, GIVEN)
+    given = await from_study(referee, 3)
+    invitation = await referee.meeting.invite("tictactoe", ANN, "second", place=Place(5, 50), given=given)
+    assert (invitation.start, invitation.moves) == (given.start, GIVEN)
     view = await referee.meeting.join(invitation.id, BOB, Place(5, 50))
     assert (view.moves, view.given) == (GIVEN, 3)
     assert view.may_move(ANN.id)
@@ -83,23 +83,23 @@ async def test_a_position_in_which_the_second_side_moves(referee):
     """A first side is needed: the position after one move more will do. FEN stands in the export."""
     study = await referee.studies.make(ANN, OTHER_SIDE, "connect4")
     with pytest.raises(NoFirstSide):
-        await referee.studies.line(study, 0)
+        await referee.studies.given_moves(study, 0)
     study = await referee.studies.move(study, 0, "4")
     study = await referee.studies.move(study, 1, "3")
-    line = await referee.studies.line(study, 2)
-    assert (line.moves, line.side) == (("3",), 1)
-    view = await referee.challenges.play_bot("connect4", ANN, "beginner", "second", line=line)
+    given = await referee.studies.given_moves(study, 2)
+    assert (given.moves, given.side) == (("3",), 1)
+    view = await referee.challenges.play_bot("connect4", ANN, "beginner", "second", given=given)
     assert view.may_move(ANN.id)
-    assert f'[FEN "{line.start}"]' in await referee.queries.pgn(view.id)
+    assert f'[FEN "{given.start}"]' in await referee.queries.pgn(view.id)
 
 
 async def test_where_nobody_can_play_on(referee):
     """The game is over; there is no such level; the match of others, or one that goes on, is no study."""
     study = await referee.studies.make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n')
-    assert await referee.studies.line(study, 5) is None
-    assert (await referee.studies.line(study, 4)).side == 0
+    assert await referee.studies.given_moves(study, 5) is None
+    assert (await referee.studies.given_moves(study, 4)).side == 0
     with pytest.raises(BadChoice):
-        await referee.challenges.play_bot("tictactoe", ANN, "godlike", "first", line=Line("", ()))
+        await referee.challenges.play_bot("tictactoe", ANN, "godlike", "first", given=GivenMoves("", ()))
     view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first")
     with pytest.raises(storage.MatchNotFound):
         await referee.studies.of_match(view.id, EVE)
@@ -111,9 +111,9 @@ async def test_where_nobody_can_play_on(referee):
 
 async def test_the_database_agrees_with_itself(referee, db, path):
     """The laws of `python -m storage check` hold with such matches, finished and open."""
-    line = await from_study(referee, 3)
+    given = await from_study(referee, 3)
     for _ in range(2):
-        view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", line=line)
+        view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", given=given)
     await referee.turns.resign(view.id, ANN.id)
     from storage.check import problems_of
 
