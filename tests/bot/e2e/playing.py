@@ -72,8 +72,10 @@ async def begin_against(challenger: DiscordUser, opponent: DiscordUser, game: st
 
 def shown(seen: Response) -> ShownMessage:
     """The message of an answer that is one."""
-    assert seen.state in ("answered", "updated", "silent"), seen.state  # silent: was updated later
-    assert seen.message is not None
+    assert seen.state in ("answered", "updated", "silent"), seen.state
+    if seen.state == "silent" and seen.followups:  # what was acknowledged first: the answer is another message
+        return seen.followups[-1]
+    assert seen.message is not None  # or a later change of the message that was used
     return seen.message
 
 

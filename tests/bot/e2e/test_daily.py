@@ -38,9 +38,9 @@ async def picked(owner, channel):
     """The page of the puzzle of the day, with a channel, the first hour and a game picked."""
     page = shown(await (await owner.slash("setup")).settled())
     page = shown(await (await owner.click(page, "Daily puzzle")).settled())
-    page = (await owner.select(page, "daily-choose:0:0:hour", "0")).message
-    page = (await owner.select(page, "daily-choose:0:0:game", "connect4")).message
-    return (await owner.select(page, "daily-choose:0:0:channel", channel.id)).message
+    page = shown(await (await owner.select(page, "daily-choose:0:0:hour", "0")).settled())
+    page = shown(await (await owner.select(page, "daily-choose:0:0:game", "connect4")).settled())
+    return shown(await (await owner.select(page, "daily-choose:0:0:channel", channel.id)).settled())
 
 
 async def test_a_puzzle_for_everybody(here, bot, owner, alice, bob):
