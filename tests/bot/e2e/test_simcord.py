@@ -52,7 +52,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
         Referee(database, LocalEngine(), sweep=3600) as referee,
         Qibot(referee, storage.Settings(database), lambda: condition, Monitoring().interaction) as client,
     ):
-        env = simcord.Env(client, shard_count=1, settle_timeout=30.0)
+        env = simcord.Env(client, shard_count=1, settle_timeout=100.0)
         await env.start()
         client.services.lateness.stop()  # SimCord waits until nothing is due any more
         yield env
