@@ -45,7 +45,7 @@ class Clocks:
     async def begun(self, match: Match, at: datetime) -> Timing:
         """The clocks when the match begins."""
         control = TimeControl.read(match.clock)
-        return await self._turn(match, match.ply, control.banks(), at)
+        return await self._turn(match, control.banks(), at)
 
     async def passed(self, match: Match, after: Match, at: datetime) -> tuple[int | None, Timing]:
         """What a move, or a choice, of the side to move at that time costs (ms), and the clocks of the match `after`
@@ -53,11 +53,11 @@ class Clocks:
         """
         cost = spent(match.timing, at)
         left = banks_after(TimeControl.read(match.clock), match.timing, match.ply, cost, is_opening(match))
-        return cost, await self._turn(after, after.ply, left, at)
+        return cost, await self._turn(after, left, at)
 
     async def taken_back(self, after: Match, at: datetime) -> Timing:
         """The clocks of a match `after` moves were taken back: banks stay as they are, and the turn begins anew."""
-        return await self._turn(after, after.ply, after.timing.left, at)
+        return await self._turn(after, after.timing.left, at)
 
     def paused(self, match: Match, at: datetime) -> Timing:
         """The clocks, standing."""
@@ -67,13 +67,13 @@ class Clocks:
         """The clocks, running again: what was thought before the pause has been thought."""
         timing = match.timing
         begun = at - ((timing.paused_at or at) - (timing.turn_at or at))
-        return replace(await self._turn(match, match.ply, timing.left, begun), paused_at=None)
+        return replace(await self._turn(match, timing.left, begun), paused_at=None)
 
-    async def _turn(self, match: Match, ply: int, left: tuple[int | None, int | None], at: datetime) -> Timing:
-        mover = match.second_player if ply % 2 else match.first_player
+    async def _turn(self, match: Match, left: tuple[int | None, int | None], at: datetime) -> Timing:
+        mover = match.second_player if match.ply % 2 else match.first_player
         control = TimeControl.read(match.clock)
         vacation = await self._shared.clocks.vacation(mover, at) if control.per_move and mover else None
-        return turn(control, ply, left, at, by_bot=mover is None, vacation=vacation, free=is_opening(match))
+        return turn(control, match.ply, left, at, by_bot=mover is None, vacation=vacation, free=is_opening(match))
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 

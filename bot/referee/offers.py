@@ -232,7 +232,7 @@ def _plies_back(match: storage.Match, person: int) -> int:
             raise NothingToTakeBack
         return 1
     plies = 2 if match.turn == person else 1
-    if match.ply - shared_moves(match) < plies:
+    if match.ply - shared_moves(opening, match.given) < plies:
         raise NothingToTakeBack
     return plies
 

@@ -95,10 +95,9 @@ def is_opening(match: storage.Match) -> bool:
     return opening is not None and not opening.is_over
 
 
-def shared_moves(match: storage.Match) -> int:
+def shared_moves(opening: Opening | None, given: int | None) -> int:
     """How many moves at the beginning were not made by the players of their sides: those of an opening, or given."""
-    opening = Opening.of(match)
-    return opening.end if opening else match.given or 0
+    return opening.end if opening else given or 0
 
 
 def after_move(match: storage.Match) -> storage.Match:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 import storage
 from bot.referee.engine import Answer, EngineBusy, Request
 from bot.referee.hints import written_line
-from bot.referee.openings import shared_moves
+from bot.referee.openings import Opening, shared_moves
 from bot.referee.positions import replayed, try_move
 from bot.referee.prospects import Prospect, prospect
 from bot.referee.recent import Recent
@@ -174,7 +174,7 @@ class Reviews:
     async def _told(self, record: storage.Game, judged: list[Judgement]) -> GameReview:
         view = await self._shared.show(record)
         start = record.match.start
-        given = shared_moves(record.match)
+        given = shared_moves(Opening.of(record.match), record.match.given)
         review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))
         return GameReview(view, start, tuple(judged), review)
 

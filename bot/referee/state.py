@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 
 import storage
-from bot.referee.openings import Opening
+from bot.referee.openings import Opening, shared_moves
 from engines.game import Path, Position
 
 
@@ -134,7 +134,7 @@ class MatchView:
     @property
     def shared_moves(self) -> int:
         """How many moves at the beginning were not made by the players of their sides."""
-        return self.opening.end if self.opening else self.given or 0
+        return shared_moves(self.opening, self.given)
 
     @property
     def bot_to_move(self) -> bool:
