@@ -23,6 +23,7 @@ from engines.cli.program import fail
 
 MIB = 1 << 20
 PORT = 8786
+_PATIENCE = 1.0  # seconds for the tasks of a part that stops
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -92,10 +93,26 @@ def _serve(work: Coroutine[Any, Any, None]) -> None:
 
     async def until_stopped() -> None:
         task = asyncio.ensure_future(work)
+
+        def stop() -> None:
+            if not task.cancelling():  # a second time it would cut short what the first one began to close
+                task.cancel()
+
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+            asyncio.get_running_loop().add_signal_handler(number, stop)
         with suppress(asyncio.CancelledError):
             await task
+        await _end_the_rest()
 
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a broken connection ends a tool, but no service
     asyncio.run(until_stopped())
+
+
+async def _end_the_rest() -> None:
+    """Cancels what Dask left running until it ends: a cancelled task may first wait for its worker to be closed, for
+    ever where that was cut short.
+    """
+    while rest := asyncio.all_tasks() - {asyncio.current_task()}:
+        for task in rest:
+            task.cancel()
+        await asyncio.wait(rest, timeout=_PATIENCE)

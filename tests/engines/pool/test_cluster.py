@@ -194,3 +194,17 @@ async def test_without_a_scheduler_the_bot_starts_and_plays(tmp_path):
         assert (await pool.search(turn())).move
         assert time.perf_counter() - started < 5
         assert counts(pool, "answers_local") == [1]
+
+
+@pytest.mark.parametrize("milliseconds", [0, 1, 2])
+async def test_a_worker_that_is_told_to_stop_twice_stops(tmp_path, milliseconds):
+    """As when Ctrl-C reaches it, and at once SIGTERM from a script that was reached, too."""
+    with cluster(tmp_path, ("a", "b", "c")) as three:
+        async with three.pool() as pool:
+            await until_serving(pool, "a", "b", "c")
+        stopping = list(three.workers.values())
+        for number in (signal.SIGINT, signal.SIGTERM):
+            for process in [three.scheduler, *stopping]:
+                process.send_signal(number)
+            await asyncio.sleep(milliseconds / 1000)
+        assert [await asyncio.to_thread(process.wait, 20) for process in stopping] == [0, 0, 0]

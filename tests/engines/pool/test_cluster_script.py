@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -26,7 +27,7 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
         [ROOT / "cluster.sh", str(free_port())], cwd=tmp_path, env=environment(**settings), text=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
     )  # fmt: skip
-    with script:
+    try:
         said, waiting = [], {"cluster worker one serves", "cluster worker two serves", "The playground is open"}
         while waiting:
             said.append(script.stdout.readline())
@@ -35,9 +36,12 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
         children = psutil.Process(script.pid).children(recursive=True)
         assert len(children) >= 6  # scheduler, two workers with an engine process each, bot
         os.killpg(script.pid, signal.SIGINT)
-        script.stdout.read()
-    _, alive = psutil.wait_procs(children, timeout=60)
-    assert not alive
+        _, alive = psutil.wait_procs([psutil.Process(script.pid), *children], timeout=60)
+        assert not alive
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(script.pid, signal.SIGKILL)
+        script.communicate()
 
 
 @pytest.mark.parametrize(
