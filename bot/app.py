@@ -19,18 +19,18 @@ from bot.actions.services import Observe
 from bot.command_tree import Tree
 from bot.locales import catalogue
 from bot.pages.help import Health
-from bot.pages.setup import greeting_page
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
 from bot.publisher.daily import DailyPosts
 from bot.publisher.drawing import build_palettes
 from bot.publisher.followers import Followers
-from bot.publisher.notices import Notices, where_to_greet
+from bot.publisher.greetings import Greetings
+from bot.publisher.notices import Notices
 from bot.publisher.publisher import Publisher
 from bot.publisher.rate_limits import tracing
 from bot.publisher.retries import BROKEN
 from bot.publisher.tournaments import Tables
-from bot.referee import Cause, Change, MatchView, Place, Referee
+from bot.referee import Cause, Change, MatchView, Referee
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +93,7 @@ class Qibot(discord.AutoShardedClient):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
+        self._greetings = Greetings(notices, referee)
         self._memory = memory
         self._sync_always = sync
         self._background: set[asyncio.Task[Any]] = set()
@@ -125,7 +126,10 @@ class Qibot(discord.AutoShardedClient):
         self.offline.discard(shard_id)
         await self.services.referee.watch.regain(shard_id)
 
-    on_shard_ready = on_shard_resumed
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """So they are after a new session, which does not tell whether a server has invited the bot meanwhile."""
+        await self.on_shard_resumed(shard_id)
+        await self._greetings.arrived([guild for guild in self.guilds if guild.shard_id == shard_id])
 
     async def _resume(self) -> None:
         """Works off what the last process left undone; hangs on the database alone, which may come back."""
@@ -159,15 +163,8 @@ class Qibot(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        try:
-            await self.services.referee.moderation.arrived([guild.id])
-        except storage.Fault as fault:
-            log.error("that a server has invited the bot is not stored: %s", fault)
         await self._reopened([*guild.channels, *guild.threads])
-        if (channel := where_to_greet(guild)) is not None:
-            preference = await self.services.referee.preferences.of_server(guild.id, guild.preferred_locale.value)
-            page = greeting_page(catalogue(preference.language))
-            await self.services.notices.post(Place(guild.id, channel), page)
+        await self._greetings.arrived([guild])
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has dismissed the bot, or is no more."""
@@ -193,6 +190,8 @@ class Qibot(discord.AutoShardedClient):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, or the bot is: after an outage, a new connection or a start."""
         await self._reopened([*guild.channels, *guild.threads])
+        if self.is_ready():  # at the start there are many at a time
+            await self._greetings.arrived([guild])
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """After a change of permissions a channel may take messages again, and so may its threads."""

@@ -12,8 +12,8 @@ from storage.database import Database
 from storage.rows import now, to_text, to_time
 
 ARRIVED = """
-INSERT INTO servers (id) SELECT value FROM json_each(:servers) WHERE true
-ON CONFLICT (id) DO UPDATE SET left_at = NULL WHERE left_at IS NOT NULL"""
+INSERT INTO servers (id, greeting_due) SELECT value, 1 FROM json_each(:servers) WHERE true
+ON CONFLICT (id) DO UPDATE SET left_at = NULL, greeting_due = 1 WHERE left_at IS NOT NULL"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,19 @@ class Servers:
         return {row["id"] for row in await self._db.all("SELECT id FROM servers WHERE left_at IS NULL")}
 
     async def arrived(self, servers: Collection[int]) -> None:
-        """These servers have the bot."""
+        """These servers have the bot; one that did not have it before is to be greeted."""
         async with self._db.transaction() as write:
             await write.all(ARRIVED, servers=json.dumps(list(servers)))
+
+    async def to_greet(self) -> set[int]:
+        """The servers that have the bot and were not greeted yet."""
+        rows = await self._db.all("SELECT id FROM servers WHERE greeting_due AND left_at IS NULL")
+        return {row["id"] for row in rows}
+
+    async def greeted(self, server: int) -> None:
+        """A server needs no greeting any more."""
+        async with self._db.transaction() as write:
+            await write.all("UPDATE servers SET greeting_due = 0 WHERE id = :id", id=server)
 
     async def left(self, server: int) -> None:
         """A server has it no more."""

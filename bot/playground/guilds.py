@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import shapes
+from .clock import iso
 from .permissions import Permission, of_bot
 from .records import Channel, Guild, Json, User
 from .world import World
@@ -16,10 +17,10 @@ def guild_create(world: World, guild: Guild) -> Json:
         "owner_id": str(guild.owner_id),
         "member_count": len(world.all(User)),
         "preferred_locale": guild.locale,
-        "joined_at": "2026-01-01T00:00:00.000000+00:00",
+        "joined_at": iso(guild.invited),
         "channels": [shapes.channel(world, each) for each in mine if not each.is_thread],
         "threads": [shapes.channel(world, each) for each in mine if each.is_thread and not each.archived],
-        "members": [shapes.member(world.bot, guild_id=guild.id)],
+        "members": [shapes.member(world.bot, guild_id=guild.id) | {"joined_at": iso(guild.invited)}],
     }
 
 

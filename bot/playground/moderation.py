@@ -95,8 +95,13 @@ class Moderation:
         return await self._do(lambda: self._leave(replace(self._guild(guild), has_bot=False)))
 
     async def invite_the_bot(self, guild: int) -> Guild:
-        """The bot becomes a member."""
-        return await self._do(lambda: self._come(replace(self._guild(guild), has_bot=True), is_new=True))
+        """The bot becomes a member; in an outage it is told no more than that."""
+
+        def act() -> Guild:
+            now = self._world.clock.now()
+            return self._come(replace(self._guild(guild), has_bot=True, invited=now), is_new=True)
+
+        return await self._do(act)
 
     def _leave(self, guild: Guild, **more: bool) -> Guild:
         self._world.tell(Event("GUILD_DELETE", {"id": str(guild.id)} | more))
@@ -104,8 +109,8 @@ class Moderation:
 
     def _come(self, guild: Guild, *, is_new: bool = False) -> Guild:
         self._world.put(guild)
-        data = guild_create(self._world, guild)
-        if is_new:  # by this alone a client tells a new server from one that is back
+        data = guild_create(self._world, guild) if guild.available else {"id": str(guild.id), "unavailable": True}
+        if is_new and guild.available:  # by this alone a client tells a new server from one that is back
             del data["unavailable"]
         self._world.tell(Event("GUILD_CREATE", data))
         return guild

@@ -43,13 +43,16 @@ class User:
     unreachable: str = ""
 
 
+LONG_AGO = 1767225600.0  # since when people are in servers, and the bot in those where it is from the beginning
+
+
 @dataclass(frozen=True, slots=True)
 class Guild:
     """A server with every person in it; `has_bot` is False where the bot works by people's own installations only.
 
     `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has;
     `available` is False in an outage; `blocked_words` are those of its filter, `disabled` names of commands,
-    `roles` the ids and names of its roles beside that of everyone; they grant nothing.
+    `roles` the ids and names of its roles beside that of everyone; they grant nothing. `invited` is when the bot came.
     """
 
     id: int
@@ -63,6 +66,7 @@ class Guild:
     blocked_words: tuple[str, ...] = ()
     disabled: tuple[str, ...] = ()
     roles: tuple[tuple[int, str], ...] = ()
+    invited: float = LONG_AGO
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,22 @@ from urllib.parse import quote
 from .clock import iso
 from .components import FILE, walk
 from .permissions import EVERYONE, Permission
-from .records import DIRECT, FORUM, GROUP, STAGE, VOICE, Attachment, Channel, Emoji, Guild, Json, Message, Records, User
+from .records import (
+    DIRECT,
+    FORUM,
+    GROUP,
+    LONG_AGO,
+    STAGE,
+    VOICE,
+    Attachment,
+    Channel,
+    Emoji,
+    Guild,
+    Json,
+    Message,
+    Records,
+    User,
+)
 
 ATTACHED = "attachment://"
 """How a payload names a file that comes with it."""
@@ -39,7 +54,7 @@ def member(record: User, permissions: int | None = None, guild_id: int | None = 
         "avatar": None,
         "banner": None,
         "roles": [str(role) for guild, role in record.roles if guild == guild_id],
-        "joined_at": "2026-01-01T00:00:00.000000+00:00",
+        "joined_at": iso(LONG_AGO),
         "premium_since": None,
         "communication_disabled_until": None,
         "pending": False,

@@ -1,4 +1,4 @@
-"""Notices: messages of the bot's own that belong to no board: what moderators did, and the greeting of a new server."""
+"""Notices: messages of the bot's own that belong to no board: what moderators did, for one."""
 
 from __future__ import annotations
 
@@ -58,13 +58,3 @@ class Notices:
                 await request()
 
         return await failure_of("a notice", in_time) is None
-
-
-def where_to_greet(guild: discord.Guild) -> int | None:
-    """A channel of a server where the bot may write: the one for what the server itself says, or else the first."""
-    first = [guild.system_channel] if guild.system_channel else []
-    for channel in [*first, *sorted(guild.text_channels, key=lambda each: each.position)]:
-        held = channel.permissions_for(guild.me)
-        if held.view_channel and held.send_messages:
-            return channel.id
-    return None

@@ -63,6 +63,14 @@ class Moderation:
         await self._shared.servers.arrived(servers)
         self._daily.look_again()
 
+    async def to_greet(self) -> set[int]:
+        """The servers that have it and were not greeted yet."""
+        return await self._shared.servers.to_greet()
+
+    async def greeted(self, guild_id: int) -> None:
+        """A server needs no greeting any more."""
+        await self._shared.servers.greeted(guild_id)
+
     async def present(self, servers: Collection[int]) -> list[MatchView]:
         """These servers and no others have it: what is open in others, which dismissed it meanwhile, ends."""
         gone = await self._shared.servers.present() - set(servers)

@@ -249,7 +249,7 @@ CREATE TABLE reviews (
 CREATE TABLE servers (
     id       INTEGER PRIMARY KEY,  -- Discord's guild id
     left_at  TEXT                  -- NULL while the bot is a member
-) STRICT;
+, greeting_due INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE settings (
     scope  TEXT NOT NULL CHECK (scope IN ('person', 'server', 'bot')),

@@ -25,6 +25,19 @@ async def test_servers_come_go_and_come_back(db: Database) -> None:
     assert await servers.present() == {HERE, THERE}
 
 
+async def test_a_server_is_greeted_once_for_each_time_it_comes(db: Database) -> None:
+    """Not because it is heard of again, and not while it is gone."""
+    servers = Servers(db)
+    await servers.arrived([HERE, THERE])
+    assert await servers.to_greet() == {HERE, THERE}
+    await servers.greeted(HERE)
+    await servers.left(THERE)
+    await servers.arrived([HERE])
+    assert await servers.to_greet() == set()
+    await servers.arrived([THERE])
+    assert await servers.to_greet() == {THERE}
+
+
 async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
     """One per person and server; what is not there cannot be lifted."""
     suspensions = Suspensions(db)

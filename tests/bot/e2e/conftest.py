@@ -37,11 +37,13 @@ def settings_for(database: Path, **more) -> Settings:
 
 
 @asynccontextmanager
-async def bot_in(here: Playground, settings: Settings, *, sync: bool = True, **more) -> AsyncIterator[Qibot]:
-    """The bot, connected to a playground; stopped in order in the end."""
+async def bot_in(
+    here: Playground, settings: Settings, *, sync: bool = True, ready: float = 0.01, **more
+) -> AsyncIterator[Qibot]:
+    """The bot, connected to a playground; stopped in order in the end. `ready`: seconds until a quiet start is over."""
     gc.freeze()  # what tests have made: the bot looks through all there is once it is ready, and answers nobody then
     with point_discord_at(here.url):
-        async with opened(settings, sync=sync, **more, guild_ready_timeout=0.01) as client:
+        async with opened(settings, sync=sync, **more, guild_ready_timeout=ready) as client:
             running = asyncio.create_task(client.start(here.token))
             try:
                 await here.until_ready()

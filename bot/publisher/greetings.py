@@ -1,0 +1,66 @@
+"""The greeting of a server that has invited the bot.
+
+Which servers are new is known from the database alone. The gateway tells it of none that invites the bot while it is
+away, or until the library takes its start to be over: then it comes like those that were there before.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from datetime import timedelta
+
+import discord
+
+import storage
+from bot.locales import catalogue
+from bot.pages.setup import greeting_page
+from bot.publisher.notices import Notices
+from bot.referee import Place, Referee
+
+NEW = timedelta(days=7)
+"""How long ago a server may have invited the bot: where the database is new, others know it for long."""
+log = logging.getLogger(__name__)
+
+
+class Greetings:
+    """Each new server is greeted once: after a kill in the very moment perhaps twice, but not never."""
+
+    def __init__(self, notices: Notices, referee: Referee) -> None:
+        self._notices = notices
+        self._referee = referee
+        self._lock = asyncio.Lock()
+
+    async def arrived(self, guilds: Iterable[discord.Guild]) -> None:
+        """These servers have the bot; those that it was not known of are greeted, once they are available."""
+        there = {guild.id: guild for guild in guilds}
+        try:
+            await self._referee.moderation.arrived(there)
+            async with self._lock:
+                for guild_id in await self._referee.moderation.to_greet() & there.keys():
+                    await self._greet(there[guild_id])
+        except storage.Fault as fault:
+            log.error("that servers have the bot is not stored: %s", fault)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        if guild.unavailable:
+            return
+        if is_new(guild) and (channel := where_to_greet(guild)) is not None:
+            preference = await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
+            await self._notices.post(Place(guild.id, channel), greeting_page(catalogue(preference.language)))
+        await self._referee.moderation.greeted(guild.id)
+
+
+def is_new(guild: discord.Guild) -> bool:
+    """Whether a server that is available has invited the bot lately."""
+    joined = guild.me.joined_at
+    return joined is None or discord.utils.utcnow() - joined < NEW
+
+
+def where_to_greet(guild: discord.Guild) -> int | None:
+    """A channel of a server where the bot may write: the one for what the server itself says, or else the first."""
+    first = [guild.system_channel] if guild.system_channel else []
+    for channel in [*first, *sorted(guild.text_channels, key=lambda each: each.position)]:
+        held = channel.permissions_for(guild.me)
+        if held.view_channel and held.send_messages:
+            return channel.id
+    return None

@@ -1,0 +1,84 @@
+"""A server that invites the bot is greeted once, whenever it does; one that had it before never."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.records import Channel, Message
+
+from .conftest import bot_in, settings_for
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def servers(here, *names):
+    """Servers without the bot."""
+    return [here.world.add_guild(name, has_bot=False) for name in names]
+
+
+def greetings(here, server):
+    """How often a server was greeted."""
+    places = {each.id for each in here.world.all(Channel) if each.guild_id == server.id}
+    said = [each for each in here.world.all(Message) if each.channel_id in places]
+    return sum("I play board games" in str(each.components) for each in said)
+
+
+async def greeted(here, server):
+    """Waits until it was."""
+    await here.until(lambda: greetings(here, server))
+
+
+async def test_invited_at_any_time(here, tmp_path):
+    """While the bot is away, starts, runs, takes its session up again, or begins another; no start greets twice."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    away, starting, running, cut, refused, last = all_of_them = servers(here, *"abcdef")
+    old = here.world.add_guild("old")
+
+    async def invite_at_once():
+        await here.until_ready()
+        await here.moderation.invite_the_bot(starting.id)
+
+    async def reconnect():
+        here.faults.ask_to_reconnect()
+
+    await here.moderation.invite_the_bot(away.id)
+    inviting = asyncio.create_task(invite_at_once())
+    async with bot_in(here, settings, ready=0.3):
+        await inviting
+        await greeted(here, away)
+        await greeted(here, starting)
+        await here.moderation.invite_the_bot(running.id)
+        await greeted(here, running)
+        for refusals, server in enumerate((cut, refused)):
+            here.faults.refuse_resume(refusals)
+            await here.call(reconnect)
+            await here.moderation.invite_the_bot(server.id)
+            await greeted(here, server)
+    async with bot_in(here, settings):
+        await here.moderation.invite_the_bot(last.id)
+        await greeted(here, last)
+    assert [greetings(here, each) for each in (*all_of_them, old, here.world.guild)] == [1] * len(all_of_them) + [0, 0]
+
+
+async def test_invited_in_an_outage(here, tmp_path):
+    """It is greeted when the outage is over; after another one not again."""
+    (server,) = servers(here, "g")
+    async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+        await here.moderation.take_down(server.id)
+        await here.moderation.invite_the_bot(server.id)
+        for _ in range(2):
+            await here.moderation.bring_back(server.id)
+            await greeted(here, server)
+            await here.moderation.take_down(server.id)
+    assert greetings(here, server) == 1
+
+
+async def test_a_greeting_that_a_kill_prevented(here, tmp_path):
+    """The next start makes up for it."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    (server,) = servers(here, "h")
+    async with bot_in(here, settings) as client:
+        await client.services.referee.moderation.arrived([server.id])
+    await here.moderation.invite_the_bot(server.id)
+    async with bot_in(here, settings):
+        await greeted(here, server)
