@@ -129,7 +129,7 @@ class Qibot(discord.AutoShardedClient):
     async def on_shard_ready(self, shard_id: int) -> None:
         """So they are after a new session, which does not tell whether a server has invited the bot meanwhile."""
         await self.on_shard_resumed(shard_id)
-        await self._greetings.arrived([guild for guild in self.guilds if guild.shard_id == shard_id])
+        await self._arrived([guild for guild in self.guilds if guild.shard_id == shard_id])
 
     async def _resume(self) -> None:
         """Works off what the last process left undone; hangs on the database alone, which may come back."""
@@ -164,7 +164,13 @@ class Qibot(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
         await self._reopened([*guild.channels, *guild.threads])
-        await self._greetings.arrived([guild])
+        await self._arrived([guild])
+
+    async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
+        try:
+            await self._greetings.arrived(guilds)
+        except storage.Fault as fault:  # the next start makes up for it
+            log.error("that servers have the bot is not stored: %s", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has dismissed the bot, or is no more."""
@@ -191,7 +197,7 @@ class Qibot(discord.AutoShardedClient):
         """A server is back, or the bot is: after an outage, a new connection or a start."""
         await self._reopened([*guild.channels, *guild.threads])
         if self.is_ready():  # at the start there are many at a time
-            await self._greetings.arrived([guild])
+            await self._arrived([guild])
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """After a change of permissions a channel may take messages again, and so may its threads."""

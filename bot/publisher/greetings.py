@@ -5,13 +5,11 @@ away, or until the library takes its start to be over: then it comes like those 
 """
 
 import asyncio
-import logging
 from collections.abc import Iterable
 from datetime import timedelta
 
 import discord
 
-import storage
 from bot.locales import catalogue
 from bot.pages.setup import greeting_page
 from bot.publisher.notices import Notices
@@ -19,7 +17,6 @@ from bot.referee import Place, Referee
 
 NEW = timedelta(days=7)
 """How long ago a server may have invited the bot: where the database is new, others know it for long."""
-log = logging.getLogger(__name__)
 
 
 class Greetings:
@@ -31,15 +28,12 @@ class Greetings:
         self._lock = asyncio.Lock()
 
     async def arrived(self, guilds: Iterable[discord.Guild]) -> None:
-        """These servers have the bot; those that it was not known of are greeted, once they are available."""
+        """These servers have the bot; those of which that was not known are greeted, once they are available."""
         there = {guild.id: guild for guild in guilds}
-        try:
-            await self._referee.moderation.arrived(there)
-            async with self._lock:
-                for guild_id in await self._referee.moderation.to_greet() & there.keys():
-                    await self._greet(there[guild_id])
-        except storage.Fault as fault:
-            log.error("that servers have the bot is not stored: %s", fault)
+        await self._referee.moderation.arrived(there)
+        async with self._lock:
+            for guild_id in await self._referee.moderation.to_greet() & there.keys():
+                await self._greet(there[guild_id])
 
     async def _greet(self, guild: discord.Guild) -> None:
         if guild.unavailable:
