@@ -19,7 +19,7 @@ from .events import Event, Subscription
 from .people import DiscordUser, People
 from .records import Json
 from .webpage_actions import ACTIONS
-from .webpage_state import heard, snapshot
+from .webpage_state import heard, latest_message, missed, snapshot
 
 WEB = Path(__file__).parent / "web"
 POLICY = (
@@ -83,16 +83,24 @@ class WebPage:
         return _answer(self._snapshot(self._person(request.query.get("person"))))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """Server-sent events for one person: a SNAPSHOT, then what happens, until the reader leaves."""
+        """Server-sent events for one person: a SNAPSHOT, then what happens, until the reader leaves.
+
+        Each bears the id of the latest message; whoever comes back with one is told whom messages called since then.
+        """
         person = self._person(request.query.get("person"))
+        since = _number(request.headers.get("Last-Event-ID") or request.query.get("since"))
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         async with self._world.subscribe() as subscription:
             self._streams.add(subscription)
-            first = {"type": "SNAPSHOT", "data": self._snapshot(person)}
+            first = [{"type": "SNAPSHOT", "data": self._snapshot(person)}]
+            if since is not None:
+                first += missed(self._people, person, since)
+            latest = latest_message(self._world)
             keep_alive = asyncio.create_task(_keep_alive(response, subscription))
             try:
                 await response.prepare(request)
-                await _send(response, first)
+                for told in first:
+                    await _send(response, told, latest)
                 async for event in subscription:
                     await self._tell(response, person, event)
             except ConnectionError:
@@ -105,8 +113,9 @@ class WebPage:
     async def _tell(self, response: web.StreamResponse, person: DiscordUser, event: Event) -> None:
         if event.type == "COMMANDS":  # they are offered per channel: everything is told anew
             await _send(response, {"type": "SNAPSHOT", "data": self._snapshot(person)})
+        at = int(event.data["id"]) if event.type == "MESSAGE_CREATE" else None
         for told in heard(self._people, person, event):
-            await _send(response, told)
+            await _send(response, told, at)
 
     async def act(self, request: web.Request) -> web.StreamResponse:
         """One action of one person: {"person", "action", …}; what came of it, or 400 with {"error"} in words."""
@@ -136,8 +145,15 @@ def _answer(body: Json, status: int = 200) -> web.Response:
     return web.json_response(body, status=status)
 
 
-async def _send(response: web.StreamResponse, told: Json) -> None:
-    await response.write(f"data: {json.dumps(told)}\n\n".encode())
+async def _send(response: web.StreamResponse, told: Json, at: int | None = None) -> None:
+    """Without an id the reader keeps the last one."""
+    mark = "" if at is None else f"id: {at}\n"
+    await response.write(f"{mark}data: {json.dumps(told)}\n\n".encode())
+
+
+def _number(text: str | None) -> int | None:
+    """A message's id; None for what is none."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 20 else None
 
 
 async def _keep_alive(response: web.StreamResponse, subscription: Subscription) -> None:

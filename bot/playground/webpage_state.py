@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from . import shapes
 from .events import Event
 from .people import DiscordUser, People
@@ -64,6 +66,22 @@ def heard(people: People, person: DiscordUser, event: Event) -> list[Json]:
     if event.type == "MESSAGE_CREATE":
         told.append(_notice(people, person, event))
     return [each for each in told if each is not None]
+
+
+def missed(people: People, person: DiscordUser, since: int) -> list[Json]:
+    """The notices of `heard` for the messages after the one with the id `since`."""
+    world, told = people.world, []
+    for channel in world.all(Channel):
+        for message in takewhile(lambda each: each.id > since, world.newest(channel.id)):
+            event = Event("MESSAGE_CREATE", shapes.message(world, message), message.only_for, channel.id)
+            told.append(_notice(people, person, event))
+    return told
+
+
+def latest_message(world: World) -> int:
+    """Its id; 0 where there is none."""
+    newest = (next(iter(world.newest(channel.id)), None) for channel in world.all(Channel))
+    return max((message.id for message in newest if message), default=0)
 
 
 def _told(world: World, person: DiscordUser, event: Event) -> Json | None:

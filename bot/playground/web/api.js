@@ -29,16 +29,16 @@ export async function stateOf(person) {
 const RETRY_MS = 3000;
 
 /**
- * Calls `hear(event)` for everything `person` sees from now on, beginning with a SNAPSHOT; after a lost
- * connection it begins anew by itself. `tell(connected)` follows the connection's state.
- * Returns the function that ends the listening.
+ * Calls `hear(event, at)` for everything `person` sees from now on, beginning with a SNAPSHOT and, where `since` is an
+ * `at` of before, with whom messages called after it; after a lost connection it begins anew by itself.
+ * `tell(connected)` follows the connection's state. Returns the function that ends the listening.
  */
-export function listen(person, hear, tell) {
+export function listen(person, since, hear, tell) {
   let stream = null;
   let retry = null;
   const open = () => {
-    stream = new EventSource(`${BASE}events?person=${encodeURIComponent(person)}`);
-    stream.onmessage = ({ data }) => hear(JSON.parse(data));
+    stream = new EventSource(`${BASE}events?${new URLSearchParams({ person, since })}`);
+    stream.onmessage = ({ data, lastEventId }) => hear(JSON.parse(data), (since = lastEventId));
     stream.onopen = () => tell(true);
     stream.onerror = () => {
       tell(false);

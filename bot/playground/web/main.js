@@ -19,6 +19,7 @@ const TYPING_CHECK_MS = 2000; // "is typing" runs out by itself
 class Page {
   constructor() {
     this.sessions = new Map();
+    this.since = ""; // up to where the stream was heard, for the next one
     const acts = (this.acts = new Actions(this));
     this.tabs = new Tabs({ choose: (id) => this.choose(id), add: (name, locale) => acts.add(name, locale) });
     this.composer = new Composer({
@@ -76,9 +77,16 @@ class Page {
     if (known) this.turnTo(session);
     this.stop = listen(
       personId,
-      (event) => (session.hear(event), this.session === session || this.turnTo(session)),
+      this.since,
+      (event, at) => this.hear(session, event, at),
       (connected) => this.connected(connected),
     );
+  }
+
+  hear(session, event, at) {
+    this.since = at;
+    session.hear(event);
+    if (this.session !== session) this.turnTo(session);
   }
 
   turnTo(session) {

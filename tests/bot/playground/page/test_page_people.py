@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.playground import Playground
 
@@ -59,6 +60,29 @@ async def test_each_tab_has_its_own_view(here: Playground, open_window: Opener) 
     await expect(window.page.get_by_role("button", name="games")).to_contain_text("unread")
     await window.page.get_by_role("tab", name="Bob").click()
     await expect(window.page.locator(".tab .dot")).to_have_count(0)
+
+
+async def test_who_is_called_while_the_page_turns_to_somebody_is_told(here: Playground, open_window: Opener) -> None:
+    """A message that comes before the page listens again marks the tab of whom it calls, once."""
+    bob, alice = here.add_person("Bob"), here.add_person("Alice")
+    window = await open_window(bob)
+    tabs = {name: window.page.get_by_role("tab", name=name) for name in ("Alice", "Bob")}
+    listening = asyncio.Event()
+
+    async def later(route: Route) -> None:
+        await listening.wait()
+        await route.continue_()
+
+    await window.page.route("**/events?*", later)
+    await tabs["Alice"].click()
+    await alice.slash("mention", user=bob.id, aloud=True)
+    listening.set()
+    await expect(tabs["Bob"].locator(".called")).to_be_visible()
+    await tabs["Bob"].click()
+    await tabs["Alice"].click()
+    await alice.says("that was all")
+    await window.sees("that was all")
+    await expect(window.page.locator(".tab .called")).to_have_count(0)
 
 
 async def test_a_language_change_is_heard_by_the_bot(here: Playground, open_window: Opener) -> None:
