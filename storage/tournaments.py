@@ -18,18 +18,23 @@ TournamentKind = Literal["robin", "swiss"]
 TournamentStatus = Literal["open", "playing", "finished", "cancelled"]
 
 MAKE = """
-INSERT INTO tournaments (person, guild_id, channel_id, game, kind, rounds, most, clock, status, created_at)
-VALUES (:person, :guild, :channel, :game, :kind, :rounds, :most, :clock, 'open', :now) RETURNING *"""
+INSERT INTO tournaments (person, guild_id, channel_id, game, kind, rounds, most, clock, opening, status, created_at)
+VALUES (:person, :guild, :channel, :game, :kind, :rounds, :most, :clock, :opening, 'open', :now) RETURNING *"""
 
 PLAYERS = """
 SELECT person, name, seed, left_at IS NOT NULL AS has_left
   FROM tournament_players JOIN players ON players.id = person
  WHERE tournament = :id ORDER BY seed, person"""
 
+# In an opening the players of a match may have exchanged seats.
 PAIRINGS = """
 SELECT pairings.id, round, number, pairings.first_player, pairings.second_player, first_points, second_points,
        matches.id AS match_id, matches.ended_at IS NOT NULL AS is_over,
-       CASE WHEN counted THEN result END AS result, matches.channel_id, matches.message_id
+       CASE WHEN NOT counted THEN NULL
+            WHEN matches.first_player = pairings.second_player
+            THEN CASE result WHEN '1-0' THEN '0-1' WHEN '0-1' THEN '1-0' ELSE result END
+            ELSE result
+       END AS result, matches.channel_id, matches.message_id
   FROM pairings LEFT JOIN matches ON matches.pairing = pairings.id
  WHERE tournament = :id ORDER BY round, number"""
 
@@ -66,6 +71,7 @@ class NewTournament:
     rounds: int
     most: int
     clock: str
+    opening: str | None = None  # the name of one of the game's, with which every match begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +92,9 @@ class TournamentPlayer:
 class Pairing:
     """Two who meet in a round, or one who has a bye (no second player).
 
-    `points` were given without a match; else `match_id` is the match once it was begun, `result` how it ended: None
-    while it goes on, and where it ended (`is_over`) without a result that counts.
+    `points` were given without a match; else `match_id` is the match once it was begun, `result` how it ended for the
+    two in the order of the pairing, whoever played which side in the end: None while it goes on, and where it ended
+    (`is_over`) without a result that counts.
     """
 
     id: int
@@ -138,6 +145,7 @@ class Tournament:
     shown: int
     created_at: datetime
     ended_at: datetime | None
+    opening: str | None
     players: tuple[TournamentPlayer, ...] = ()
     pairings: tuple[Pairing, ...] = ()
 
@@ -188,6 +196,7 @@ class Tournaments:
                 rounds=new.rounds,
                 most=new.most,
                 clock=new.clock,
+                opening=new.opening,
                 now=now(),
             )
             return Tournament.from_row(row)

@@ -9,12 +9,14 @@ from bot.pages.tournaments import CANCEL, JOIN, LEAVE, START, YES, list_page, su
 from bot.referee import Tournament
 
 
-async def make(context: Context, game: str, kind: str, rounds: int, most: int | None, clock: str) -> None:
+async def make(
+    context: Context, game: str, kind: str, rounds: int, most: int | None, clock: str, opening: str | None
+) -> None:
     """A tournament in this channel, announced in a message of its own, which is its table later."""
     await context.require_allowed()
     await context.answer.acknowledge()
     tournaments = context.referee.tournaments
-    made = await tournaments.make(context.person, context.place, game, kind, rounds, most, clock)
+    made = await tournaments.make(context.person, context.place, game, kind, rounds, most, clock, opening)
     if await context.services.tables.show(made.id):
         await context.tell(context.texts.text("tournament.made"))
     else:

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.actions import answering, tournaments
-from bot.commands.play import CLOCKS, GAMES
+from bot.commands.play import CLOCKS, GAMES, OPENINGS
 from bot.commands.words import Commands, said
 from bot.referee import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, TOURNAMENT_CLOCKS, TOURNAMENT_KINDS
 
@@ -21,6 +21,7 @@ USUAL_CLOCK = "move-86400"
     rounds=said("commands.tournament.rounds.name"),
     players=said("commands.tournament.players.name"),
     clock=said("commands.play.clock.name"),
+    opening=said("commands.play.opening.name"),
 )
 @app_commands.describe(
     game=said("commands.tournament.game.description"),
@@ -28,8 +29,9 @@ USUAL_CLOCK = "move-86400"
     rounds=said("commands.tournament.rounds.description"),
     players=said("commands.tournament.players.description"),
     clock=said("commands.tournament.clock.description"),
+    opening=said("commands.play.opening.description"),
 )
-@app_commands.choices(game=GAMES, kind=KINDS, clock=OFFERED)
+@app_commands.choices(game=GAMES, kind=KINDS, clock=OFFERED, opening=OPENINGS)
 async def tournament(
     interaction: discord.Interaction[discord.Client],
     game: str | None = None,
@@ -37,13 +39,14 @@ async def tournament(
     rounds: app_commands.Range[int, ROUNDS[0], ROUNDS[-1]] = USUAL_ROUNDS,
     players: app_commands.Range[int, LEAST_PLAYERS, max(MOST_PLAYERS.values())] | None = None,
     clock: str = USUAL_CLOCK,
+    opening: str | None = None,
 ) -> None:
     """A tournament in this channel; without a game, the list of them."""
     async with answering(interaction) as context:
         if game is None:
             await tournaments.show_list(context)
         else:
-            await tournaments.make(context, game, kind, rounds, players, clock)
+            await tournaments.make(context, game, kind, rounds, players, clock, opening)
 
 
 COMMANDS: Commands = (tournament,)

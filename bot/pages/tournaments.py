@@ -6,6 +6,7 @@ from bot import wording
 from bot.locales import Catalogue
 from bot.pages.match import ASKED, OVER, TO_MOVE
 from bot.pages.names import escaped_name, plain_name
+from bot.pages.openings import rule_line
 from bot.pages.page import Button, Page, Row
 from bot.pages.summary import message_address
 from bot.pages.tags import Tag
@@ -28,8 +29,9 @@ def tournament_page(texts: Catalogue, found: Tournament) -> Page:
 
 
 def title(texts: Catalogue, found: Tournament) -> str:
-    """Its number and its game."""
-    return texts.text("tournament.title", id=found.id, game=wording.game(texts, found.game))
+    """Its number, its game and the opening of its matches."""
+    game = wording.opening(texts, found.game, found.opening) if found.opening else wording.game(texts, found.game)
+    return texts.text("tournament.title", id=found.id, game=game)
 
 
 def _rules(texts: Catalogue, found: Tournament) -> str:
@@ -59,7 +61,8 @@ def _open(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
     told = ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
     count = texts.text("tournament.players", count=len(names), most=found.most)
     needs = texts.text("tournament.needs", least=LEAST_PLAYERS)
-    return f"**{count}**\n{told}" if names else f"**{count}**", f"-# {needs}"
+    rule = rule_line(texts, found.game, found.opening) if found.opening else ""
+    return f"**{count}**\n{told}" if names else f"**{count}**", rule, f"-# {needs}"
 
 
 def _playing(texts: Catalogue, found: Tournament) -> tuple[str, ...]:

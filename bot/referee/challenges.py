@@ -176,9 +176,13 @@ class Challenges:
                 game, sides, host, None, place, clock=clock, agreed=True, given=given, opening=opening
             )
 
-    async def pair(self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int) -> MatchView:
+    async def pair(
+        self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int, opening: str | None
+    ) -> MatchView:
         """The match of a pairing in a tournament, which both have agreed to by joining it. Raises PairingBegun."""
-        return await self._create(game, sides, sides[0], None, place, clock=clock, agreed=True, pairing=pairing)
+        return await self._create(
+            game, sides, sides[0], None, place, clock=clock, agreed=True, pairing=pairing, opening=opening
+        )
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""

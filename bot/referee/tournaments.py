@@ -52,10 +52,21 @@ class Tournaments:
     # -- what people do -----------------------------------------------------------------------------------------------
 
     async def make(
-        self, person: Person, place: Place, game: str, kind: str, rounds: int, most: int | None, clock: str
+        self,
+        person: Person,
+        place: Place,
+        game: str,
+        kind: str,
+        rounds: int,
+        most: int | None,
+        clock: str,
+        opening: str | None = None,
     ) -> Tournament:
-        """A tournament that people can join; `rounds` count in a Swiss one. Raises BadChoice, TooManyTournaments."""
-        require_choices(game)
+        """A tournament that people can join; `rounds` count in a Swiss one, every match begins with the `opening`.
+
+        Raises BadChoice, TooManyTournaments.
+        """
+        require_choices(game, opening=opening)
         known = next((each for each in KINDS if each == kind), None)
         if known is None or clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
             raise BadChoice("tournament", f"{kind} {clock}"[:40])
@@ -66,7 +77,15 @@ class Tournaments:
             raise BadChoice("rounds", str(rounds)[:40])
         await self._shared.players.remember(person.id, person.name, person.locale)
         new = NewTournament(
-            person.id, place.guild_id, place.channel_id, game, known, rounds if known == "swiss" else 0, most, clock
+            person.id,
+            place.guild_id,
+            place.channel_id,
+            game,
+            known,
+            rounds if known == "swiss" else 0,
+            most,
+            clock,
+            opening,
         )
         made = await self._store.make(new, MOST_OPEN)
         if made is None:
@@ -226,7 +245,7 @@ class Tournaments:
                 continue
             pair = (each.first_player, each.second_player)
             place = Place(found.guild_id, found.channel_id)
-            view = await self._challenges.pair(found.game, pair, place, found.clock, each.id)
+            view = await self._challenges.pair(found.game, pair, place, found.clock, each.id, found.opening)
             self._shared.tell(view, Cause.PAIRED)
 
 

@@ -326,7 +326,7 @@ CREATE TABLE tournaments (
     revision    INTEGER NOT NULL DEFAULT 1,                -- raised by every change
     shown       INTEGER NOT NULL DEFAULT 0,                -- the revision that the message shows
     created_at  TEXT NOT NULL,
-    ended_at    TEXT,
+    ended_at    TEXT, opening TEXT CHECK (opening <> ''),
     CHECK ((ended_at IS NULL) = (status IN ('open', 'playing')))
 ) STRICT;
 

@@ -19,7 +19,7 @@ async def owner(here, bot):
 
 async def announced(person, **options):
     """The table of a new tournament."""
-    seen = await (await person.slash("tournament", game="tictactoe", **options)).settled()
+    seen = await (await person.slash("tournament", **{"game": "tictactoe"} | options)).settled()
     assert "is announced in this channel" in shown(seen).text
     return next(each for each in reversed(person.reads()) if "Tournament " in each.text and not each.ephemeral)
 
@@ -112,6 +112,24 @@ async def test_what_is_no_tournament_here(here, alice, bob):
     assert "cannot have `20` players" in shown(seen).text
     assert "tournament" not in {each["name"] for each in alice.direct.commands}
     await pressed(alice, table, "Cancel")
+
+
+async def test_every_match_with_an_opening(here, alice, bob, lin):
+    """The table says which, the first board begins with it; another game has none."""
+    seen = await (await alice.slash("tournament", game="renju", opening="swap2")).settled()
+    assert shown(seen).text == "This game has no opening `swap2`."
+    table = await announced(alice, game="gomoku", opening="swap2")
+    assert ": Gomoku · Swap2\n" in table.text
+    assert "Swap2: whoever begins puts three stones" in table.text
+    for person in (alice, bob, lin):
+        await pressed(person, table, "Join")
+    await alice.click(alice.look(table), "Start")
+    now = await look_until(alice, table, lambda now: "](" in now.text)
+    assert "Swap2: whoever" not in now.text
+    number = int(now.text.split("](")[1].split(")")[0].rpartition("/")[2])
+    assert "the opening decides who plays which side" in alice.look(number).text
+    sure = await pressed(alice, table, "Cancel")
+    await alice.click(sure, sure.buttons[0].custom_id)
 
 
 async def test_where_the_bot_may_not_post(here, alice, owner):

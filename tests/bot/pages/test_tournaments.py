@@ -24,7 +24,7 @@ def tournament(count: int) -> Tournament:
     )
     ids = (10**18, 10**18, 10**18, 10**18)
     return Tournament(
-        7, *ids, "xiangqi", "swiss", 9, 32, "move-86400", "playing", 4, 9, 8, NOW, None, players, pairings
+        7, *ids, "xiangqi", "swiss", 9, 32, "move-86400", "playing", 4, 9, 8, NOW, None, None, players, pairings
     )  # fmt: skip
 
 
@@ -35,6 +35,18 @@ def test_all_of_it_fits(language: str, count: int) -> None:
     for status in ("open", "playing", "finished", "cancelled"):
         page = tournament_page(catalogue(language), replace(tournament(count), status=status))
         assert sum(len(block) for block in page.blocks if isinstance(block, str)) <= MOST_TEXT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tournament_with_an_opening_says_so(language: str) -> None:
+    """Its name stays; how it goes is told to those who may join, and there is room for it."""
+    texts, found = catalogue(language), replace(tournament(32), game="gomoku", opening="swap2")
+    for status in ("open", "playing"):
+        page = tournament_page(texts, replace(found, status=status))
+        words = [block for block in page.blocks if isinstance(block, str)]
+        assert texts.text("games.gomoku.swap2-name") in words[0]
+        assert any(texts.text("games.gomoku.swap2-rule") in each for each in words) == (status == "open")
+        assert sum(map(len, words)) <= MOST_TEXT
 
 
 def test_points_as_players_write_them() -> None:

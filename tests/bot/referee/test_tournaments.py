@@ -30,9 +30,9 @@ DAN, FAY = Person(1004, "Dan"), Person(1005, "Fay")
 DAY = "move-86400"
 
 
-async def made(referee, *people, kind="robin", rounds=3, most=None):
+async def made(referee, *people, kind="robin", rounds=3, most=None, game="tictactoe", opening=None):
     """A tournament that these have joined."""
-    found = await referee.tournaments.make(ANN, HERE, "tictactoe", kind, rounds, most, DAY)
+    found = await referee.tournaments.make(ANN, HERE, game, kind, rounds, most, DAY, opening)
     for person in people:
         found = await referee.tournaments.join(found.id, person)
     return found
@@ -259,6 +259,21 @@ async def test_a_moderator_ends_a_match(referee):
     found = await settled(referee, found.id)
     assert found.round == 2
     assert points_of(found)[second.second_player] == 1
+
+
+@pytest.mark.parametrize("choice", ["first", "second"])
+async def test_who_wins_after_an_opening_has_the_point(referee, choice):
+    """Whoever changed sides in it, the table counts for people."""
+    found = await begun(referee, ANN, BOB, EVE, game="gomoku", opening="swap2")
+    pairing = next(each for each in found.current if each.match_id)
+    opener, other = pairing.first_player, pairing.second_player
+    for stone in ("h8", "i9", "a1"):
+        await referee.turns.move(pairing.match_id, opener, stone)
+    view = await referee.turns.choose(pairing.match_id, other, choice)
+    assert view.opening.is_over
+    await referee.turns.resign(pairing.match_id, opener)
+    points = points_of(await settled(referee, found.id))
+    assert (points[opener], points[other]) == (0, 1)
 
 
 async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
