@@ -1,5 +1,7 @@
 """Study boards as pages: any position of a game, with the controls of a match."""
 
+from collections.abc import Mapping
+
 from bot import wording
 from bot.locales import Catalogue, catalogue
 from bot.pages.arrows import arrow_row
@@ -10,7 +12,17 @@ from bot.pages.page import Button, Menu, Option, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.reviews import why
 from bot.pages.tags import Tag
-from bot.referee import LEVEL_NAMES, Best, GivenMoves, Preference, Study, choices_of, lesson_view, study_lesson
+from bot.referee import (
+    LEVEL_NAMES,
+    Best,
+    GivenMoves,
+    Preference,
+    Study,
+    choices_of,
+    lesson_view,
+    openings_of,
+    study_lesson,
+)
 
 
 def study_page(
@@ -38,10 +50,18 @@ def study_page(
 
 def _head(texts: Catalogue, study: Study) -> str:
     sides = [wording.side(texts, study.game, side) for side in (0, 1)]
-    known = {key.casefold(): value for key, value in study.tags.items()}
-    names = [known.get(name) for name in ("event", "date") if known.get(name, "?").strip("?. ")]
+    known = {key.casefold(): value for key, value in study.tags.items() if value.strip("?. ")}
+    told = [escaped_name(known[name]) for name in ("event", "date") if name in known]
     title = texts.text("study.title", game=wording.game(texts, study.game), first=sides[0], second=sides[1])
-    return "\n".join(filter(None, (f"### {title}", " · ".join(escaped_name(name) for name in names if name))))
+    return "\n".join(filter(None, (f"### {title}", " · ".join((*told, *_opening(texts, study.game, known))))))
+
+
+def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str, ...]:
+    """How two people began, or what another program calls the moves; nothing where the tags say nothing of it."""
+    said = tags.get("opening", "")
+    own = said.casefold() in openings_of(game)
+    words = texts.text(f"games.{game}.{said.casefold()}-name") if own else escaped_name(said)
+    return (words,) if said else ()
 
 
 def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:

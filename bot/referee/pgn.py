@@ -6,7 +6,10 @@ from engines.pgn import record_of, write_record
 
 
 def pgn(view: MatchView, position: Position, notation: str = "") -> str:
-    """A match in PGN, its moves in a notation of the game. The players' tags are the game's names of its sides."""
+    """A match in PGN, its moves in a notation of the game. The players' tags are the game's names of its sides.
+
+    Opening is the name of the opening in which it was settled who plays which side; where there was none, it is absent.
+    """
     sides = position.game.sides
     tags = {
         "Event": "Casual game",
@@ -16,6 +19,7 @@ def pgn(view: MatchView, position: Position, notation: str = "") -> str:
         sides[0]: _name(view.seats[0]),
         sides[1]: _name(view.seats[1]),
         "Termination": view.reason or "unterminated",
+        **({"Opening": view.opening.name} if view.opening else {}),
     }
     return write_record(record_of(position, tags, view.result or ""), notation)
 

@@ -8,6 +8,7 @@ from bot.referee.challenges import GivenMoves, Person
 from bot.referee.engine import Request
 from bot.referee.hints import written_line
 from bot.referee.lessons import Lesson
+from bot.referee.openings import Opening
 from bot.referee.positions import refusal_of, replayed, try_move
 from bot.referee.prospects import prospect
 from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoLesson, WhichImport
@@ -148,7 +149,7 @@ class Studies:
         return GivenMoves(after.text, study.moves[1:ply])
 
     async def of_match(self, match_id: int, person: Person) -> storage.Study:
-        """A study board with the moves of a finished match that the person may see.
+        """A study board with the moves of a finished match that the person may see, and the opening that it had.
 
         Raises MatchNotFound, MatchGoesOn.
         """
@@ -158,7 +159,9 @@ class Studies:
             raise MatchGoesOn(match_id)
         await self._shared.players.remember(person.id, person.name, person.locale)
         match = record.match
-        return await self._shared.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], {})
+        opening = Opening.of(match)
+        tags = {"Opening": opening.name} if opening else {}
+        return await self._shared.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
 
     def saved(self, study: storage.Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""

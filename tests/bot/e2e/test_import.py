@@ -52,6 +52,16 @@ async def test_a_file_and_a_position(alice):
 
 
 @pytest.mark.parametrize(
+    ("opening", "said"), [("SWAP2", "Club night · Swap2"), ("*Pro*", "Club night · \\*Pro\\*"), ("?", "Club night")]
+)
+async def test_the_opening_of_a_game_is_named(alice, opening, said):
+    """One of ours by its name, another as it is told."""
+    game = f'[Game "Gomoku"]\n[Event "Club night"]\n[Opening "{opening}"]\n\n1. h8 i9 2. a1 *\n'
+    page = await brought(alice, text=game)
+    assert said in page.text.splitlines()
+
+
+@pytest.mark.parametrize(
     ("options", "said"),
     [
         ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Half-move 3: "),

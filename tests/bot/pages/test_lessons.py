@@ -147,6 +147,15 @@ def test_the_answers_are_the_moves_that_do_what_the_lesson_says(number: int, les
         assert not all(MEANT[lesson.goal](position, move) for move in sorted(legal(position))[:3])
 
 
+def test_the_third_stone_of_swap2_stands_two_points_from_the_others() -> None:
+    """From the nearer of them, as the text says; every such point is right, and no other."""
+    lesson = next(each for each in LESSONS["gomoku"] if each.key == "swap2")
+    apart = {move: min(_apart(move, stone) for stone in lesson.moves) for move in legal(lesson.position())}
+    assert {move for move, points in apart.items() if points - 1 == 2} == set(lesson.answers)
+    assert not attempt(lesson, "i8").right
+    assert not attempt(lesson, "a1").right
+
+
 @EVERY
 def test_decoys_are_refused_with_a_reason_that_has_words(number: int, lesson: Lesson) -> None:
     """Each is offered as a move is, and refused by a rule of the game."""

@@ -231,8 +231,13 @@ async def test_a_record_of_the_match_names_who_played_which_side(referee: Refere
     saved = await referee.queries.pgn(view.id)
     assert '[Black "Bob"]' in saved
     assert '[White "Ann"]' in saved
+    assert '[Opening "swap2"]' in saved
     study = await referee.studies.make(EVE, saved)
     assert (study.game, study.moves) == ("gomoku", view.moves)
+    again = await referee.studies.of_match(view.id, ANN)
+    for each in (study, again):
+        assert each.tags["Opening"] == "swap2"
+        assert '[Opening "swap2"]' in referee.studies.saved(each)
     for person, wins in ((ANN, 1), (BOB, 0)):
         (tally,) = (await referee.queries.stats(person.id)).tallies
         assert (tally.wins, tally.played) == (wins, 1)

@@ -10,3 +10,5 @@ lesson-three = Den offenen Dreier stoppen
 lesson-three-text = Weiß hat einen offenen Dreier. Schließe jetzt ein Ende, bevor er zum offenen Vierer wird.
 lesson-double = Zwei Dreier
 lesson-double-text = Ein Zug, der zwei offene Dreier zugleich schafft, gewinnt fast immer: Nur einer lässt sich schließen.
+lesson-swap2 = Ein fairer Anfang: Swap2
+lesson-swap2-text = Wer anfängt, ist im Vorteil. Zu zweit beginnt man darum oft mit Swap2: Eine Person setzt drei Steine, schwarz, weiß und schwarz. Die andere wählt dann eine Farbe, oder sie setzt noch zwei, weiß und schwarz, und überlässt die Wahl. Setze den dritten Stein so, dass keine Farbe besser steht: Neben den beiden hilft er Schwarz zu sehr, am Rand zu wenig. Lass zwei Punkte dazwischen frei.

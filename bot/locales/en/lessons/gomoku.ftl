@@ -10,3 +10,5 @@ lesson-three = Stop the open three
 lesson-three-text = White has an open three. Close one end now, before it becomes an open four.
 lesson-double = Two threes
 lesson-double-text = A move that makes two open threes at once nearly always wins: only one of them can be closed.
+lesson-swap2 = A fair beginning: swap2
+lesson-swap2-text = Whoever moves first is ahead. So two people often begin with swap2: one puts three stones, black, white and black. The other then chooses a colour, or puts two more, white and black, and leaves the choice. Put the third stone so that neither colour is better: beside these two it helps Black too much, at the edge too little. Leave two points between.

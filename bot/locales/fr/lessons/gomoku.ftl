@@ -10,3 +10,5 @@ lesson-three = Arrêter le trois ouvert
 lesson-three-text = Blanc a un trois ouvert. Ferme un bout maintenant, avant qu’il ne devienne un quatre ouvert.
 lesson-double = Deux trois
 lesson-double-text = Un coup qui crée deux trois ouverts à la fois gagne presque toujours : un seul peut être fermé.
+lesson-swap2 = Un début équitable : Swap2
+lesson-swap2-text = Qui commence a l’avantage. À deux, on débute donc souvent par Swap2 : l’un pose trois pierres, noire, blanche et noire. L’autre choisit alors une couleur, ou pose deux pierres de plus, blanche et noire, et laisse le choix. Pose la troisième pierre pour qu’aucune couleur ne soit mieux : à côté des deux autres elle aide trop Noir, au bord trop peu. Laisse deux points entre elles.

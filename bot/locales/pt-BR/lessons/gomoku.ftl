@@ -10,3 +10,5 @@ lesson-three = Parar o três aberto
 lesson-three-text = O branco tem um três aberto. Feche uma ponta agora, antes que vire um quatro aberto.
 lesson-double = Dois treses
 lesson-double-text = Um lance que cria dois treses abertos de uma vez quase sempre vence: só um pode ser fechado.
+lesson-swap2 = Um começo justo: Swap2
+lesson-swap2-text = Quem começa leva vantagem. Por isso, entre duas pessoas, é comum começar com Swap2: uma põe três pedras, preta, branca e preta. A outra então escolhe uma cor, ou põe mais duas, branca e preta, e passa a escolha. Ponha a terceira pedra de modo que nenhuma cor fique melhor: ao lado destas duas ela ajuda demais as pretas, na borda de menos. Deixe dois pontos no meio.

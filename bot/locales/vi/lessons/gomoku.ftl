@@ -10,3 +10,5 @@ lesson-three = Chặn hàng ba mở
 lesson-three-text = Trắng có một hàng ba mở. Hãy chặn một đầu ngay, trước khi nó thành hàng bốn mở.
 lesson-double = Hai hàng ba
 lesson-double-text = Một nước tạo cùng lúc hai hàng ba mở gần như chắc thắng: đối thủ chỉ chặn được một hàng.
+lesson-swap2 = Khởi đầu công bằng: Swap2
+lesson-swap2-text = Người đi trước có lợi thế. Vì vậy hai người thường bắt đầu bằng Swap2: một người đặt ba quân đen, trắng, đen. Người kia chọn màu, hoặc đặt thêm hai quân trắng, đen rồi nhường quyền chọn. Hãy đặt quân thứ ba sao cho không màu nào hơn: sát hai quân này thì Đen được lợi quá nhiều, ở mép bàn thì quá ít. Hãy chừa hai điểm ở giữa.

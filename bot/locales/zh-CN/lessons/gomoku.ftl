@@ -10,3 +10,5 @@ lesson-three = 挡活三
 lesson-three-text = 白方有一个活三，趁它成活四之前堵住一头。
 lesson-double = 双三
 lesson-double-text = 一步形成两个活三，几乎必胜：对方只能挡住一个。
+lesson-swap2 = 公平的开局：Swap2
+lesson-swap2-text = 先手占优，所以两人对局常用 Swap2 开局：一人摆黑、白、黑三子，对方选择执黑或执白，或再摆白、黑两子，把选择权交回。请摆第三子，使双方机会大致相等：紧靠这两子对黑方太有利，摆在棋盘边上又用处太小。中间隔开两个点。

@@ -10,3 +10,5 @@ lesson-three = 擋活三
 lesson-three-text = 白方有一個活三，趁它成活四之前堵住一頭。
 lesson-double = 雙三
 lesson-double-text = 一步形成兩個活三，幾乎必勝：對方只能擋住一個。
+lesson-swap2 = 公平的開局：Swap2
+lesson-swap2-text = 先手占優，所以兩人對局常用 Swap2 開局：一人擺黑、白、黑三子，對方選擇執黑或執白，或再擺白、黑兩子，把選擇權交回。請擺第三子，使雙方機會大致相等：緊靠這兩子對黑方太有利，擺在棋盤邊上又用處太小。中間隔開兩個點。
