@@ -12,7 +12,7 @@ from bot.playground.posting import publish
 from bot.playground.records import Message
 
 from .storm import laws
-from .storm.stored import read
+from .storm.stored import Stored, read
 from .storm.storm import Plan, started
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(900)]
@@ -24,6 +24,7 @@ PLAN = Plan(
     blows=1,
     only=("kill_in_mid_request", "stop_the_bot", "cut_the_line", "kill_engines", "lose_receipts"),
     strict=False,
+    changes=10,
 )
 
 
@@ -99,6 +100,27 @@ async def test_a_second_board_is_noticed(storm):
 
 async def _posted_again(world, first):
     return publish(world, replace(first, id=world.snowflakes.next(), cause=None))
+
+
+async def test_an_opening_gone_wrong_is_noticed(storm):
+    """Seats that change without need, a choice that changes, and a board that does not show either."""
+    match = next(each for each in read(storm.bot.database) if storm._sight(each.message) and each.status == "playing")
+    board, names = storm._sight(match.message), {1: "Ann", 2: "Bob"}
+    opening = replace(match, game="gomoku", opening="swap2 first", seats=(2, 1))
+
+    def told(before, after):
+        return list(laws.exchanged(Stored({match.id: before}, names), Stored({match.id: after}, names)))
+
+    choosing = replace(opening, opening="swap2", seats=(1, 2), ply=3)
+    assert told(match, match) == told(opening, opening) == []
+    assert len(told(match, replace(match, seats=match.seats[::-1]))) == 1
+    assert len(told(opening, replace(opening, seats=(1, 2)))) == 1
+    assert len(told(opening, replace(opening, opening="swap2 second"))) == 1
+    assert told(replace(choosing, ply=2), choosing) == []
+    assert told(replace(choosing, ply=1, seats=(2, 1)), choosing) == []
+    assert told(replace(choosing, ply=2, seats=(2, 1)), choosing)
+    for wrong, said in ((opening, "does not say that (2, 1) play"), (choosing, "offers [] to be chosen instead of")):
+        assert said in laws._opening_trouble(wrong, board, Stored({}, names))
 
 
 async def test_an_offer_that_nobody_is_asked_about_is_noticed(storm):

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
 from bot.playground.seen import ShownMessage
+from bot.referee.openings import Opening
 from engines.game import GameError
 from storage.check import problems_of
 
@@ -65,6 +66,32 @@ def rewritten(before: Stored, after: Stored) -> Iterator[str]:
             yield f"match {old.id} had ended with {old.ending} and is now {new.ending}"
 
 
+def exchanged(before: Stored, after: Stored) -> Iterator[str]:
+    """Between two looks the same two play a match; sides change in an opening alone, whoever began it stays the one."""
+    for old in before:
+        new = after.matches.get(old.id)
+        if new is None:
+            continue
+        if set(old.seats) != set(new.seats) or (old.opening is None and old.seats != new.seats):
+            yield f"match {old.id} was played by {old.seats} and is now by {new.seats}"
+        elif not (new.opening or "").startswith(old.opening or ""):
+            yield f"match {old.id} had chosen {old.opening} and has now {new.opening}"
+        elif opener(old) != opener(new):
+            yield f"match {old.id} was begun by {opener(old)}, and is now as if by {opener(new)}"
+
+
+def opener(match: StoredMatch) -> int | None:
+    """Who made the first moves for both sides; None where there was no opening."""
+    opening = Opening.of(match)
+    return match.seats[opening.opener] if opening else None
+
+
+def is_settled(match: StoredMatch) -> bool:
+    """Whether it is known who plays which side."""
+    opening = Opening.of(match)
+    return opening is None or opening.is_over
+
+
 def wrong_endings(observer: Observer, stored: Stored) -> Iterator[str]:
     """A board that says how its match ended says what the database says."""
     for seen in (each for sightings in observer.boards.values() for each in sightings if each.ply is None):
@@ -118,8 +145,34 @@ def _board_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> s
         return f"shows {last_move(board.text)!r} as the last move of {match.line}"
     if match.status == "finished" and not any(said in board.text for said in endings(match, stored)):
         return f"does not say how it ended: {match.ending}"
+    if trouble := _opening_trouble(match, board, stored):
+        return trouble
     thinks = any(catalogue(each).text("match.thinking") in board.text for each in LANGUAGES)
     return "thinks, though it is not its turn" if thinks and match.turn else ""
+
+
+def _opening_trouble(match: StoredMatch, board: ShownMessage, stored: Stored) -> str:
+    """What a board says of an opening, of its choices and of who plays which side, and is not so."""
+    opening = Opening.of(match)
+    offered = {tag.split(":")[3] for each in board.buttons if (tag := each.custom_id or "").startswith("opening:")}
+    due = set(opening.options) if opening and match.status == "playing" else set()
+    if offered != due:
+        return f"offers {sorted(offered)} to be chosen instead of {sorted(due)}"
+    if opening and not any(head.search(board.text) for head in heads(match, stored)):
+        return f"does not say that {match.seats} play, after {match.opening}"
+    return ""
+
+
+def heads(match: StoredMatch, stored: Stored) -> Iterator[re.Pattern[str]]:
+    """How a board of two people says who plays which side, or that it is not settled, in every language."""
+    opening, (first, second) = Opening.of(match), (stored.names[seat] for seat in match.seats)
+    for texts in map(catalogue, LANGUAGES):
+        if opening and match.status == "playing" and not opening.is_over:
+            opener, other = (first, second) if opening.opener == 0 else (second, first)
+            yield re.compile(re.escape(texts.text("opening.players", opener=opener, other=other)))
+        else:
+            said = texts.text("match.sides", first=first, second=second, first_side="SIDE", second_side="SIDE")
+            yield re.compile(re.escape(said).replace("SIDE", "[^*]+?"))
 
 
 def is_over(board: ShownMessage) -> bool:

@@ -6,7 +6,9 @@ import asyncio
 import random
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
+from functools import cache
 
+from bot.locales import LANGUAGES, catalogue
 from bot.playground import Playground
 from bot.playground.people import DiscordUser, People
 from bot.playground.records import FORUM, Channel
@@ -22,6 +24,7 @@ SEEN_AT_ONCE = 40  # messages from the newest that a person looks through
 REMEMBERED = 60  # boards as they looked once
 TYPED = ("h2e2", "C2.5", "炮二平五", "马8进7", "b2", "4", "９", "a0a9", "pass", "<@1> `x`")
 MOST_STEPS = 8  # choices that make up one move
+OPENINGS = [(key, name) for key, game in GAMES.items() for name in game.openings]
 COMMANDS = ("board", "games", "history", "stats", "hint", "takeback", "draw", "resign", "settings", "help", "about")
 
 Act = Callable[[], Awaitable[Response | None]]
@@ -45,6 +48,7 @@ class RandomPlayer:
             self.press_twice: 7,
             self.begin: 5,
             self.challenge: 5,
+            self.challenge_with_an_opening: 4,
             self.answer: 6,
             self.command: 8,
             self.type_a_move: 6,
@@ -80,15 +84,14 @@ class RandomPlayer:
         return found
 
     def _is_mine_to_move(self, board: ShownMessage) -> bool:
-        said = [f"{self.person.name} (", f"轮到 {self.person.name}（"]
-        return is_board(board) and any(
-            each in line for line in board.text.splitlines() for each in said if "to move" in line or "轮到" in line
-        )
+        said = turn_words(self.person.name)
+        lines = board.text.splitlines()
+        return is_board(board) and any(all(part in line for part in words) for line in lines for words in said)
 
     # -- acting -------------------------------------------------------------------------------------------------
 
     async def play_on(self) -> None:
-        """A legal move on a board where it is their turn."""
+        """A legal move, or a choice in an opening, on a board where it is their turn."""
         await make_a_move(
             self.person, self._one([each for each in self._in_sight() if self._is_mine_to_move(each)]), self._chance
         )
@@ -145,10 +148,15 @@ class RandomPlayer:
 
     async def challenge(self) -> Response:
         """A match against somebody, perhaps against themselves."""
+        return await self._challenge({"game": self._one(list(GAMES))})
+
+    async def challenge_with_an_opening(self) -> Response:
+        """The same with an opening in which two people find a fair beginning."""
+        return await self._challenge(self._one([{"game": game, "opening": name} for game, name in OPENINGS]))
+
+    async def _challenge(self, options: dict[str, str]) -> Response:
         other = self._one(list(self._people))
-        return await self.person.slash_with(
-            "play", {"game": self._one(list(GAMES)), "opponent": other.id} | self._side()
-        )
+        return await self.person.slash_with("play", options | {"opponent": other.id} | self._side())
 
     def _side(self) -> dict[str, str]:
         return self._one([{}, {"side": "first"}, {"side": "second"}])
@@ -176,8 +184,25 @@ class RandomPlayer:
             await self.person.deletes(self._one(self._in_sight()))
 
 
+@cache
+def turn_words(name: str) -> tuple[tuple[str, ...], ...]:
+    """What a board says where it is somebody's turn, in every language: the parts of one line."""
+    told = []
+    for texts in map(catalogue, LANGUAGES):
+        told += [tuple(texts.text("match.turn", name=name, side="SIDE").split("SIDE"))]
+        told += [(texts.text("opening.choose", name=name),)]
+        for game, opening in OPENINGS:
+            following = texts.text(f"games.{game}.{opening}-next", name=name, side="SIDE", n=1)
+            told += [(following.split("SIDE")[0],)]
+    return tuple(told)
+
+
 async def make_a_move(person: DiscordUser, board: ShownMessage, chance: random.Random) -> Response:
-    """Any legal move that a board offers now, by as many buttons and menus as its game needs."""
+    """Any legal move that a board offers now, by as many buttons and menus as its game needs, or any choice in an
+    opening that is due.
+    """
+    if choices := [each.custom_id for each in board.buttons if (each.custom_id or "").startswith("opening:")]:
+        return await person.click(board, chance.choice(choices))
     for _ in range(MOST_STEPS):
         if moves := open_moves(board):
             return await person.click(board, chance.choice(moves))

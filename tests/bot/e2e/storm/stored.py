@@ -29,7 +29,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """One match from its beginning to now; `asking` is the message of its open offers."""
+    """One match from its beginning to now; `asking` is the message of its open offers.
+
+    `opening` is the name of its opening and what was chosen in it, a blank between two; None where it has none.
+    """
 
     id: int
     game: str
@@ -46,6 +49,7 @@ class StoredMatch:
     rows: tuple[Row, ...]
     offers: frozenset[int]
     asking: int | None
+    opening: str | None = None
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -56,6 +60,11 @@ class StoredMatch:
     def turn(self) -> int | None:
         """Who is to move; None: the bot."""
         return self.seats[self.ply % 2]
+
+    @property
+    def steps(self) -> int:
+        """How many moves were ever made, and choices in the opening."""
+        return len(self.rows) + len((self.opening or "").split())
 
     @property
     def ending(self) -> tuple[str, str | None, str | None]:
@@ -130,6 +139,7 @@ def _stored(row: sqlite3.Row, rows: list[Row], offers: set[int], asking: int | N
         rows=tuple(rows),
         offers=frozenset(offers) if row["status"] == "playing" else frozenset(),
         asking=asking,
+        opening=row["opening"],
     )
 
 

@@ -34,7 +34,8 @@ PATIENCE = 60.0  # seconds that the calm may take to come: long for any machine
 @dataclass(frozen=True)
 class Plan:
     """How long, which dice, seconds between the acts of one person and between the blows, how many engines,
-    which blows (none named: all), and whether being too slow is a crime.
+    which blows (none named: all), whether being too slow is a crime, and how often boards must have been seen to change
+    before it may end, however slow the machine is.
     """
 
     seconds: float
@@ -44,6 +45,7 @@ class Plan:
     workers: int = 1
     only: tuple[str, ...] = ()
     strict: bool = True
+    changes: int = 0
 
 
 @dataclass(slots=True)
@@ -83,7 +85,7 @@ class Storm:
         self._before: Stored | None = None
 
     async def play(self) -> None:
-        """Everybody acts and the failures come, until the time is over."""
+        """Everybody acts and the failures come, until the time is over and enough was seen."""
         await open_places(self.here)
         await self.bot.start()
         over = asyncio.Event()
@@ -93,7 +95,11 @@ class Storm:
             for each in work:
                 group.create_task(each)
             await asyncio.sleep(self.plan.seconds)
+            await self.here.until(self._has_seen_enough, PATIENCE)
             over.set()
+
+    def _has_seen_enough(self) -> bool:
+        return sum(len(seen) - 1 for seen in self.observer.boards.values()) >= self.plan.changes
 
     async def _keep_looking(self, until: asyncio.Event) -> None:
         while not until.is_set():
@@ -104,6 +110,7 @@ class Storm:
     def _compare(self, stored: Stored) -> None:
         if self._before is not None:
             self.report.add("1 nothing stored is rewritten", laws.rewritten(self._before, stored))
+            self.report.add("1 everybody stays whom they are in a match", laws.exchanged(self._before, stored))
         self._before = stored
 
     # -- the calm -----------------------------------------------------------------------------------------------
@@ -177,7 +184,7 @@ class Storm:
                 yield f"match {match.id} {trouble}"
 
     async def _play(self, match: StoredMatch) -> str:
-        """One move on a board by whoever is to move; what went wrong, or nothing."""
+        """One move on a board by whoever is to move, or their choice; what went wrong, or nothing."""
         mover = next((each for each in self.here.people if each.id == match.turn), None)  # in the first channel
         if mover is None:
             return "waits for the bot"
@@ -193,7 +200,7 @@ class Storm:
             seen = await make_a_move(mover.at(board.channel_id), board, self.chance)
             if seen.state == "failed":
                 return "was played on, and the person saw a failure"
-            await mover.until(lambda: len(read(self.bot.database).matches[match.id].rows) > len(match.rows))
+            await mover.until(lambda: read(self.bot.database).matches[match.id].steps > match.steps)
         except (LookupError, TimeoutError, ValueError) as error:
             return f"could not be played on: {error!r}"
         return ""
@@ -239,6 +246,9 @@ class Storm:
         yield f"seed {self.plan.seed}, {self.plan.seconds:g} s"
         yield f"{len(observer.asked)} interactions, {excused} without an answer, all of them excused or named below"
         yield f"{len(stored.matches)} matches ({finished} finished), {moves} moves, boards seen {sightings} times"
+        openings = [match for match in stored if match.opening]
+        settled = sum(laws.is_settled(match) for match in openings)
+        yield f"{len(openings)} matches with an opening, {settled} in which a side was chosen"
         bot, given_up = self.bot, sum(match.given_up for match in stored)
         yield f"{given_up} matches stand as nobody could be shown"
         yield f"bot started {bot.starts} times, killed {bot.kills} times, {len(bot.engines)} engine processes"
