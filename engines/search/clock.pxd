@@ -1,5 +1,7 @@
+cimport cython
 cdef int _WATCH
 
+@cython.final
 cdef class Clock:
     cdef readonly long long nodes
     cdef readonly bint stopped

@@ -12,6 +12,7 @@ cdef int _LONGEST_QUIESCENCE, _CHECK_EXTENSION, _MATE_DISTANCE, _INTERNAL_REDUCT
 cdef int _from_root(int score, int ply) noexcept
 cdef int _to_node(int score, int ply) noexcept
 
+@cython.final
 cdef class Negamax:
     cdef Board board
     cdef TranspositionTable table

@@ -6,6 +6,7 @@ cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, R
 
 cdef int _key(int score, int at) noexcept
 
+@cython.final
 cdef class Ordering:
     cdef bint use_candidates, use_killers, use_history, use_continuation
     cdef int slots, sequels

@@ -7,6 +7,7 @@ cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _REDUCTIONS, _IMPROVIN
 cdef int _BITS, _LEAST
 cdef int _MORE[4096]
 
+@cython.final
 cdef class Selectivity:
     cdef Board board
     cdef Ordering ordering

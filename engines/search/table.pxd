@@ -3,6 +3,7 @@ from libc.stdint cimport uint64_t
 
 cdef uint64_t _ALL_BUT_AGE
 
+@cython.final
 cdef class TranspositionTable:
     cdef object memory
     cdef uint64_t[::1] words

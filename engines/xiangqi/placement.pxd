@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ROOK, UNKNOWN, NO_ROOT, PASS
+cdef int CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ROOK, UNKNOWN, NO_ROOT, PASS, _LAST_PLY
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]

@@ -13,6 +13,7 @@ HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a c
 MAX_MOVES = 128  # rooks and cannons 4 * 17, horses 16, pawns 15, elephants 8, advisors 5 and the general 4 make 116
 UNKNOWN = 2
 NO_ROOT = 1 << 20  # beyond every ply
+_LAST_PLY = HISTORY - 1
 _CLASS = geometry.CLASS
 _KIND = geometry.KIND
 _FILE = geometry.FILE
@@ -101,7 +102,7 @@ class Placement(Board):
 
     def shift(self, move: int) -> None:
         """Play a move whether its own general is safe or not. Raises OverflowError after HISTORY plies."""
-        if self.ply >= HISTORY - 1:
+        if self.ply >= _LAST_PLY:
             raise OverflowError("the game is too long to be remembered")
         source = move // 90
         target = move - 90 * source
@@ -174,7 +175,7 @@ class Placement(Board):
 
     def change_turn(self) -> None:
         """Give the move to the other side; `unmake_null` undoes it. Repetition does not look past it."""
-        if self.ply >= HISTORY - 1:
+        if self.ply >= _LAST_PLY:
             raise OverflowError("the game is too long to be remembered")
         self._remember(PASS, EMPTY, EMPTY)
         self.key ^= _SIDE_KEY
