@@ -39,6 +39,8 @@ cdef class Board:
     cpdef bint can_stand_pat(self) except? -1
     @cython.locals(check=bint)
     cpdef bint gives_check(self, int move) except? -1
+    @cython.locals(kept=int, i=int)
+    cpdef int keep_checks(self, int at, int end) except? -1
     cpdef int proven(self, int depth, int most) except? -1
     cpdef int obvious(self) except? -1
     cpdef bint make_null(self) except? -1

@@ -180,6 +180,18 @@ class Board:
         self.unmake()
         return check
 
+    def keep_checks(self, at: int, end: int) -> int:
+        """Of the legal moves on the stack from `at` to `end` keep those that give check, in their order.
+
+        Returns the new end. Moves that turn out to be illegal may be kept, too.
+        """
+        kept = at
+        for i in range(at, end):
+            if self.gives_check(self.moves[i]):
+                self.moves[kept] = self.moves[i]
+                kept += 1
+        return kept
+
     def proven(self, depth: int, most: int) -> int:
         """A score that the board can prove by itself, in the time that a search to `depth` may take; else ONGOING.
 

@@ -52,7 +52,7 @@ cdef class Ordering:
     cdef int _pick(self, Board board, int ply) noexcept
     @cython.locals(slot=int, score=int)
     cdef int history_score(self, Board board, int ply, int move) except? -100000
-    cdef int leave_quiet(self, int ply, bint checks) noexcept
+    cdef int leave_quiet(self, Board board, int ply, bint checks) except? -1
     cdef int note_failed(self, int ply, int move) noexcept
     @cython.locals(step=int, i=int)
     cdef int reward(self, Board board, int ply, int move, int depth) except? -1

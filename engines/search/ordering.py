@@ -188,7 +188,7 @@ class Ordering:
         while self.cursor[ply] < self.end[ply]:
             move = board.moves[self.cursor[ply]]
             self.cursor[ply] += 1
-            if board.gives_check(move) and move != self.table_move[ply] and not self._was_killer(move, ply):
+            if move != self.table_move[ply] and not self._was_killer(move, ply):
                 return move
         return self._turn_to_losing(ply)
 
@@ -231,12 +231,15 @@ class Ordering:
             score += self.continuation[self.slots * self.played[ply] + slot]
         return score
 
-    def leave_quiet(self, ply: int, checks: bool) -> int:
+    def leave_quiet(self, board: Board, ply: int, checks: bool) -> int:
         """Of the quiet moves only those that give check are wanted any more, in any order; without `checks` none."""
-        if self.stage[ply] == QUIET:
+        if self.stage[ply] != QUIET:
+            return 0
+        if checks:
             self.stage[ply] = CHECKS
-            if not checks:
-                self._turn_to_losing(ply)
+            self.end[ply] = board.keep_checks(self.cursor[ply], self.end[ply])
+        else:
+            self._turn_to_losing(ply)
         return 0
 
     def note_failed(self, ply: int, move: int) -> int:

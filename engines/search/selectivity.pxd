@@ -24,6 +24,6 @@ cdef class Selectivity:
     @cython.locals(less=int)
     cdef int _less(self, bint quiet, int depth, int tried, bint pv_node, int history, int ply) noexcept
     @cython.locals(late=int)
-    cdef bint _is_late(self, int depth, int tried, int ply) noexcept
+    cdef bint _is_late(self, int depth, int tried, int ply) except? -1
     @cython.locals(pawn=int, bar=int)
     cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int left, int history, int ply) except? -1

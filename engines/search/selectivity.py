@@ -99,7 +99,7 @@ class Selectivity:
         late = 3 + depth * depth * 100 // self.board.order_trust
         if not self.parts & _LATE_MOVES or depth > 8 or tried < (late if self.is_improving(ply) else late >> 1):
             return False
-        self.ordering.leave_quiet(ply, not self.board.proves_checks)
+        self.ordering.leave_quiet(self.board, ply, not self.board.proves_checks)
         return True
 
     def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, left: int, history: int, ply: int) -> bool:

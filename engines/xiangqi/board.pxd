@@ -5,7 +5,7 @@ from engines.xiangqi.see cimport see, wins
 from engines.xiangqi.repetition cimport judge
 
 cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
-cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, PAWN_STEPS
+cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, ON_LINE, PAWN_STEPS
 cdef int NO_CAPTURE
 cdef short _CLASS[32]
 cdef signed char _KIND[33]
@@ -21,12 +21,13 @@ cdef signed char _HORSE_LEG[8100]
 cdef short _WORTH_OF[33]
 cdef short _GAINS[1260]
 
+@cython.final
 cdef class XiangqiBoard(Placement):
-    cpdef int generate(self, int at) except? -1
-    cpdef int generate_noisy(self, int at) except? -1
-    cpdef int generate_quiet(self, int at) except? -1
+    cpdef int generate(self, int at) noexcept
+    cpdef int generate_noisy(self, int at) noexcept
+    cpdef int generate_quiet(self, int at) noexcept
     @cython.locals(source=int, target=int, piece=int)
-    cpdef bint is_pseudo_legal(self, int move) except? -1
+    cpdef bint is_pseudo_legal(self, int move) noexcept
     @cython.locals(first=int, i=int)
     @cython.final
     cdef int _write(self, int at, int wanted) noexcept
@@ -49,23 +50,25 @@ cdef class XiangqiBoard(Placement):
     @cython.final
     cdef inline int _take(self, int at, int square, int base, int stride, int length, int stops, int wanted) noexcept
     @cython.locals(side=int, source=int, general=int, line=int, unsafe=bint)
-    cpdef bint make(self, int move) except? -1
+    cpdef bint make(self, int move) except -1
     @cython.locals(crime=int)
-    cpdef int verdict(self) except? -1
+    cpdef int verdict(self) except -1
     @cython.locals(start=int, i=int)
-    cpdef bint can_move(self) except? -1
-    cpdef int evaluate(self) except? -1
-    cpdef int see(self, int move) except? -1
-    cpdef bint see_ge(self, int move, int least) except? -1
+    cpdef bint can_move(self) except -1
+    cpdef int evaluate(self) noexcept
+    cpdef int see(self, int move) noexcept
+    cpdef bint see_ge(self, int move, int least) noexcept
     @cython.locals(source=int, target=int, taken=int, row=int, gain=int)
-    cpdef int ordering_score(self, int move) except? -1
-    cpdef int captured_value(self, int move) except? -1
+    cpdef int ordering_score(self, int move) noexcept
+    cpdef int captured_value(self, int move) noexcept
     @cython.locals(source=int)
-    cpdef int history_slot(self, int move) except? -1
+    cpdef int history_slot(self, int move) noexcept
     @cython.locals(i=int, source=int, target=int, taken=int, row=int, gain=int)
-    cpdef int rate(self, int at, int end) except? -1
-    cpdef bint make_null(self) except? -1
-    @cython.locals(source=int, target=int, general=int, piece=int, leg=int)
-    cpdef bint gives_check(self, int move) except? -1
+    cpdef int rate(self, int at, int end) noexcept
+    cpdef bint make_null(self) except -1
+    @cython.locals(source=int, target=int, general=int, leg=int)
+    cpdef bint gives_check(self, int move) noexcept
+    @cython.locals(line=int, kept=int, i=int, move=int, source=int, exposed=bint)
+    cpdef int keep_checks(self, int at, int end) noexcept
     @cython.locals(count=int, i=int)
-    cpdef int attackers(self, int side) except? -1
+    cpdef int attackers(self, int side) noexcept

@@ -28,6 +28,7 @@ from engines.xiangqi.geometry import (
     GENERAL_STEPS,
     HORSE,
     HORSE_JUMPS,
+    ON_LINE,
     PAWN_STEPS,
 )
 from engines.xiangqi.material import mid_of
@@ -74,7 +75,7 @@ class XiangqiBoard(Placement):
             return False
         if _KIND[piece] == CANNON:
             return self.screens(source, target) == (self.cells[target] != EMPTY)
-        return self.reaches(piece, source, target)
+        return self._reaches(piece, source, target)
 
     def _write(self, at: int, wanted: int) -> int:
         """Write the moves onto squares whose owner (0, 1, or 2 for none) has its bit in `wanted`."""
@@ -174,7 +175,7 @@ class XiangqiBoard(Placement):
         line = 90 * general
         unsafe = _EXPOSES[line + source] or _EXPOSES[line + move - 90 * source] or self.in_check()
         self.shift(move)
-        if unsafe and self.hangs(side):
+        if unsafe and self._hangs(side):
             self.unmake()
             return False
         return True
@@ -251,15 +252,26 @@ class XiangqiBoard(Placement):
     def gives_check(self, move: int) -> bool:
         source = move // 90
         target = move - 90 * source
-        piece = self.cells[source]
         general = self.place[16 * (self.side ^ 1)]
-        if _KIND[piece] == HORSE:
+        if _KIND[self.cells[source]] == HORSE:
             leg = _HORSE_LEG[90 * target + general]
             if leg >= 0 and self.cells[leg] == EMPTY:
                 return True
-        if not _EXPOSES[90 * general + source] and not _EXPOSES[90 * general + target]:
+        if not _EXPOSES[90 * general + source] and _EXPOSES[90 * general + target] != ON_LINE:
             return False
-        return self.would_check(piece, source, target)
+        return self._would_check(source, target)
+
+    def keep_checks(self, at: int, end: int) -> int:
+        line = 90 * self.place[16 * (self.side ^ 1)]
+        kept = at
+        for i in range(at, end):
+            move = self.moves[i]
+            source = move // 90
+            exposed = _EXPOSES[line + source] or _EXPOSES[line + move - 90 * source] == ON_LINE
+            if (exposed or _KIND[self.cells[source]] == HORSE) and self.gives_check(move):
+                self.moves[kept] = move
+                kept += 1
+        return kept
 
     def attackers(self, side: int) -> int:
         """How many rooks (each counts two), cannons and horses a side has."""

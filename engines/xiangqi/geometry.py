@@ -168,15 +168,26 @@ def _vias(jumps: list[list[tuple[int, int]]]) -> list[int]:
 
 HORSE_LEG, ELEPHANT_EYE = _vias(_JUMPS[0]), _vias(_JUMPS[1])
 
+# Which guards of a palace may step from the first square to the second: BY_GENERAL, BY_ADVISOR, 0 for none.
+BY_GENERAL, BY_ADVISOR = 1, 2
+GUARDS = [0] * (SQUARES * SQUARES)
+for _square in range(SQUARES):
+    for _shifts, _guard in ((_SIDEWAYS, BY_GENERAL), (_SLANTED, BY_ADVISOR)):
+        for _target in _palace_steps(_square, _shifts):
+            GUARDS[SQUARES * _square + _target] = _guard
 
-def _exposes(general: int, square: int) -> bool:
+
+def _exposes(general: int, square: int) -> int:
     dx, dy = abs(FILE[general] - FILE[square]), abs(RANK[general] - RANK[square])
-    return dx == 0 or dy == 0 or dx == dy == 1
+    if dx == 0 or dy == 0:
+        return ON_LINE
+    return AT_LEG if dx == dy == 1 else 0
 
 
-# True where a change on the second square may open or close an attack on a general on the first: its rank and file,
-# and the legs of horses.
-EXPOSES = [int(_exposes(general, square)) for general in range(SQUARES) for square in range(SQUARES)]
+# Not 0 where a change on the second square may open or close an attack on a general on the first: ON_LINE on its rank
+# and file, AT_LEG where the leg of a horse may be.
+AT_LEG, ON_LINE = 1, 2
+EXPOSES = [_exposes(general, square) for general in range(SQUARES) for square in range(SQUARES)]
 
 
 def _home(kind: int, side: int) -> list[int]:

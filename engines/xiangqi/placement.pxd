@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ROOK, UNKNOWN, NO_ROOT, PASS, _LAST_PLY
+cdef int CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, ROOK, UNKNOWN, NO_ROOT, PASS, _LAST_PLY
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]
@@ -64,16 +64,20 @@ cdef class Placement(Board):
     @cython.final
     @cython.locals(move=int, source=int, target=int, general=int)
     cdef inline bint _may_be_checked(self) noexcept
+    cpdef bint hangs(self, int side) noexcept
+    @cython.final
     @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int)
-    cpdef bint hangs(self, int side) except? -1
+    cdef bint _hangs(self, int side) noexcept
     @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
     cpdef int screens(self, int a, int b) noexcept
     @cython.final
     @cython.locals(bits=int)
     cdef inline int _screens(self, int a, int b) noexcept
-    @cython.locals(kind=int, leg=int)
     cpdef bint reaches(self, int piece, int source, int target) noexcept
+    @cython.final
+    @cython.locals(kind=int, leg=int)
+    cdef bint _reaches(self, int piece, int source, int target) noexcept
     @cython.final
     cdef inline bint _steps_to(self, int step, int target) noexcept
     @cython.final
@@ -81,5 +85,5 @@ cdef class Placement(Board):
     @cython.final
     cdef inline int drop(self, int piece, int square) noexcept
     @cython.final
-    @cython.locals(taken=int, check=bint)
-    cdef bint would_check(self, int piece, int source, int target) except? -1
+    @cython.locals(piece=int, taken=int, check=bint)
+    cdef bint _would_check(self, int source, int target) noexcept

@@ -6,7 +6,7 @@ places of every rank and file as bits, the Zobrist key, Red's material and posit
 
 from engines.board import Board, zeros
 from engines.xiangqi import geometry, material
-from engines.xiangqi.geometry import CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWHERE, PASS, ROOK, SQUARES
+from engines.xiangqi.geometry import CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWHERE, ON_LINE, PASS, ROOK, SQUARES
 from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
@@ -189,7 +189,7 @@ class Placement(Board):
 
     def in_check(self) -> bool:
         if self.checked[self.ply] == UNKNOWN:
-            self.checked[self.ply] = self._may_be_checked() and self.hangs(self.side)
+            self.checked[self.ply] = self._may_be_checked() and self._hangs(self.side)
         return self.checked[self.ply] == 1
 
     def _may_be_checked(self) -> bool:
@@ -206,11 +206,14 @@ class Placement(Board):
 
     def hangs(self, side: int) -> bool:
         """True if the general of `side` could be taken now, by the other general too."""
+        return self._hangs(side)
+
+    def _hangs(self, side: int) -> bool:
         general = self.place[16 * side]
         enemy = 16 * (side ^ 1)
         for i in range(7, 11):
             square = self.place[enemy + i]
-            if square >= 0 and _EXPOSES[90 * general + square] and self._screens(square, general) == (i > 8):
+            if square >= 0 and _EXPOSES[90 * general + square] == ON_LINE and self._screens(square, general) == (i > 8):
                 return True
         if self._screens(self.place[enemy], general) == 0:
             return True
@@ -229,6 +232,9 @@ class Placement(Board):
 
     def reaches(self, piece: int, source: int, target: int) -> bool:
         """True if `piece`, standing on `source`, attacks or protects `target`, another square, as the board is now."""
+        return self._reaches(piece, source, target)
+
+    def _reaches(self, piece: int, source: int, target: int) -> bool:
         kind = _KIND[piece]
         if kind == ROOK:
             return self._screens(source, target) == 0
@@ -261,13 +267,14 @@ class Placement(Board):
         self.rows[_RANK[square]] |= 1 << _FILE[square]
         self.columns[_FILE[square]] |= 1 << _RANK[square]
 
-    def would_check(self, piece: int, source: int, target: int) -> bool:
-        """True if the other side would be in check with `piece` moved to the target, in thought."""
+    def _would_check(self, source: int, target: int) -> bool:
+        """True if the other side would be in check after a move, made in thought only."""
+        piece = self.cells[source]
         taken = self.cells[target]
         self.lift(source)
         self.drop(piece, target)
         self.place[piece] = target
-        check = self.hangs(self.side ^ 1)
+        check = self._hangs(self.side ^ 1)
         self.place[piece] = source
         self.lift(target)
         if taken != EMPTY:

@@ -1,7 +1,10 @@
 cimport cython
 from engines.xiangqi.placement cimport Placement
 
-cdef int EMPTY, NOWHERE
+cdef int BY_ADVISOR, BY_GENERAL, EMPTY, NOWHERE, ON_LINE
+cdef signed char _ELEPHANT_EYE[8100]
+cdef signed char _GUARDS[8100]
+cdef signed char _EXPOSES[8100]
 cdef signed char _HORSE_LEG[8100]
 cdef signed char _PAWN_SOURCES[900]
 cdef short _WORTH_OF[33]
@@ -14,7 +17,8 @@ cpdef bint wins(Placement board, int move, int least) noexcept
 cdef bint _gains(Placement board, int target, int standing, int side, int most) noexcept
 @cython.locals(piece=int, square=int, won=int)
 cdef int _answer(Placement board, int target, int standing, int side) noexcept
-@cython.locals(first=int, i=int, piece=int, home=bint)
+@cython.locals(first=int, i=int, piece=int, square=int, home=bint)
 cdef int _least_attacker(Placement board, int target, int side) noexcept
+cdef bint _jumps(Placement board, int piece, int square, int via) noexcept
 @cython.locals(square=int)
-cdef bint _may_take(Placement board, int piece, int target) noexcept
+cdef bint _takes_along(Placement board, int piece, int target, int screens) noexcept

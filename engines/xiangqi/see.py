@@ -5,10 +5,13 @@ cannons gain and lose their screens. Pins are not seen.
 """
 
 from engines.xiangqi import geometry, material
-from engines.xiangqi.geometry import EMPTY, NOWHERE
+from engines.xiangqi.geometry import BY_ADVISOR, BY_GENERAL, EMPTY, NOWHERE, ON_LINE
 from engines.xiangqi.placement import Placement
 
 _HORSE_LEG = geometry.HORSE_LEG
+_ELEPHANT_EYE = geometry.ELEPHANT_EYE
+_GUARDS = geometry.GUARDS
+_EXPOSES = geometry.EXPOSES
 _PAWN_SOURCES = geometry.PAWN_SOURCES
 _WORTH_OF = material.WORTH_OF
 
@@ -87,26 +90,35 @@ def _least_attacker(board: Placement, target: int, side: int) -> int:
         i += 1
     home = (target >= 45) == (side == 1)
     if home:
-        for piece in range(first + 1, first + 5):
-            if _may_take(board, piece, target) and board.reaches(piece, board.place[piece], target):
+        for piece in range(first + 1, first + 3):
+            square = board.place[piece]
+            if square != NOWHERE and _GUARDS[90 * square + target] == BY_ADVISOR and board.cells[square] == piece:
+                return piece
+        for piece in range(first + 3, first + 5):
+            square = board.place[piece]
+            if square != NOWHERE and _jumps(board, piece, square, _ELEPHANT_EYE[90 * square + target]):
                 return piece
     for piece in range(first + 5, first + 7):
-        if _may_take(board, piece, target):
-            i = _HORSE_LEG[90 * board.place[piece] + target]
-            if i >= 0 and board.cells[i] == EMPTY:
-                return piece
+        square = board.place[piece]
+        if square != NOWHERE and _jumps(board, piece, square, _HORSE_LEG[90 * square + target]):
+            return piece
     for piece in range(first + 9, first + 11):
-        if _may_take(board, piece, target) and board.screens(board.place[piece], target) == 1:
+        if _takes_along(board, piece, target, 1):
             return piece
     for piece in range(first + 7, first + 9):
-        if _may_take(board, piece, target) and board.screens(board.place[piece], target) == 0:
+        if _takes_along(board, piece, target, 0):
             return piece
-    if home and board.place[first] != target and board.reaches(first, board.place[first], target):
-        return first
-    return EMPTY
+    return first if home and _GUARDS[90 * board.place[first] + target] == BY_GENERAL else EMPTY
 
 
-def _may_take(board: Placement, piece: int, target: int) -> bool:
-    """True if the piece is on the board, not used up in this exchange, and not what is being taken."""
+def _jumps(board: Placement, piece: int, square: int, via: int) -> bool:
+    """True if a horse or elephant, not used up in this exchange, may jump over `via`."""
+    return via >= 0 and board.cells[via] == EMPTY and board.cells[square] == piece
+
+
+def _takes_along(board: Placement, piece: int, target: int, screens: int) -> bool:
+    """True if a rook or cannon, not used up in this exchange, sees the target with so many screens between."""
     square = board.place[piece]
-    return square != NOWHERE and square != target and board.cells[square] == piece
+    if square == NOWHERE or _EXPOSES[90 * square + target] != ON_LINE or square == target:
+        return False
+    return board.cells[square] == piece and board.screens(square, target) == screens
