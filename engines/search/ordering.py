@@ -16,8 +16,6 @@ from engines.search.terms import Part
 
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
 TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE = range(10)  # what comes next
-_SHIFT = 10  # of a score in a key
-_PLACES = (1 << _SHIFT) - 1
 _FULL = 14  # histories stay within +-2**_FULL
 _MOST = 1600  # the largest step of a history
 
@@ -162,6 +160,7 @@ class Ordering:
         self.end[ply] = board.generate_candidates(at) if self.use_candidates else board.generate_quiet(at)
         self._check(board, ply)
         board.rate(at, self.end[ply])
+        use_history, use_continuation = self.use_history, self.use_continuation
         main = self.slots * board.side
         last = self.slots * self.played[ply + 3]
         own = self.slots * self.played[ply + 2]
@@ -169,9 +168,9 @@ class Ordering:
         for i in range(at, self.end[ply]):
             slot = board.slots[i]
             score = board.scores[i]
-            if self.use_history:
+            if use_history:
                 score += self.history[main + slot]
-            if self.use_continuation:
+            if use_continuation:
                 score += self.continuation[last + slot] + self.continuation[own + slot]
                 score += self.continuation[past + slot]
             board.scores[i] = _key(score, i)
@@ -213,11 +212,11 @@ class Ordering:
         key = board.scores[at]
         for i in range(at + 1, self.end[ply]):  # without a branch: several keys are compared at a time
             key = board.scores[i] if board.scores[i] > key else key
-        best = at + (_PLACES - (key & _PLACES) - at & _PLACES)
+        best = at + (1023 - (key & 1023) - at & 1023)
         move = board.moves[best]
         board.moves[best] = board.moves[at]
         board.moves[at] = move
-        board.scores[best] = _key(board.scores[at] >> _SHIFT, best)
+        board.scores[best] = _key(board.scores[at] >> 10, best)
         self.cursor[ply] = at + 1
         return move
 
@@ -281,4 +280,4 @@ def _key(score: int, at: int) -> int:
 
     Of equal scores the earlier place comes first, unless a multiple of 1,024 lies between. A node has fewer moves.
     """
-    return (score << _SHIFT) + _PLACES - (at & _PLACES)
+    return (score << 10) + 1023 - (at & 1023)

@@ -39,7 +39,7 @@ class Xiangqi(Game[XiangqiBoard]):
     pairs: ClassVar[bool] = True
     piece_sets: ClassVar[tuple[str, ...]] = ("western", "chinese")
     customs: ClassVar[Mapping[str, Mapping[str, str]]] = {"zh": {"notation": "chinese", "pieces": "chinese"}}
-    move_codes: ClassVar[int] = 8100
+    move_codes: ClassVar[int] = 90 << 7
     longest_move: ClassVar[int] = 4
     start: ClassVar[str] = START
     refusals: ClassVar[tuple[str, ...]] = REFUSALS

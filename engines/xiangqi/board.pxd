@@ -49,7 +49,7 @@ cdef class XiangqiBoard(Placement):
     @cython.locals(low=int, high=int)
     @cython.final
     cdef inline int _take(self, int at, int square, int base, int stride, int length, int stops, int wanted) noexcept
-    @cython.locals(side=int, source=int, general=int, line=int, unsafe=bint)
+    @cython.locals(side=int, line=int, unsafe=bint)
     cpdef bint make(self, int move) except -1
     @cython.locals(crime=int)
     cpdef int verdict(self) except -1
@@ -61,7 +61,6 @@ cdef class XiangqiBoard(Placement):
     @cython.locals(source=int, target=int, taken=int, row=int, gain=int)
     cpdef int ordering_score(self, int move) noexcept
     cpdef int captured_value(self, int move) noexcept
-    @cython.locals(source=int)
     cpdef int history_slot(self, int move) noexcept
     @cython.locals(i=int, source=int, target=int, taken=int, row=int, gain=int)
     cpdef int rate(self, int at, int end) noexcept

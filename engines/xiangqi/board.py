@@ -1,9 +1,9 @@
 """Xiangqi's board as the search sees it: which moves there are, what they promise, and what the position is worth.
 
-9  81 82 83 84 85 86 87 88 89     A square is file + 9 * rank, Red below. A move is 90 * from + to.
+9  81 82 83 84 85 86 87 88 89     A square is file + 9 * rank, Red below. A move is 128 * from + to.
 8  72 73 74 75 76 77 78 79 80     The palaces are files d to f of the three ranks at each end.
 7  63 64 65 66 67 68 69 70 71
-6  54 55 56 57 58 59 60 61 62     The start position:         After h2e2 (2272: 25 to 22):
+6  54 55 56 57 58 59 60 61 62     The start position:         After h2e2 (3222: 25 to 22):
 5  45 46 47 48 49 50 51 52 53       9  r n b a k a b n r         9  r n b a k a b n r
    ---------- river ---------       8  . . . . . . . . .         8  . . . . . . . . .
 4  36 37 38 39 40 41 42 43 44       7  . c . . . . . c .         7  . c . . . . . c .
@@ -66,10 +66,10 @@ class XiangqiBoard(Placement):
         return self._write(at, 4)
 
     def is_pseudo_legal(self, move: int) -> bool:
-        if move < 0 or move >= 8100:
+        source = move >> 7
+        target = move & 127
+        if source < 0 or source >= 90 or target >= 90:
             return False
-        source = move // 90
-        target = move - 90 * source
         piece = self.cells[source]
         if piece >> 4 != self.side or self.cells[target] >> 4 == self.side:
             return False
@@ -104,7 +104,7 @@ class XiangqiBoard(Placement):
         i = table + 5 * square
         while _STEPS[i] >= 0:
             if wanted >> (self.cells[_STEPS[i]] >> 4) & 1:
-                self.moves[at] = 90 * square + _STEPS[i]
+                self.moves[at] = square << 7 | _STEPS[i]
                 at += 1
             i += 1
         return at
@@ -113,7 +113,7 @@ class XiangqiBoard(Placement):
         i = table + 9 * square
         while _JUMP_TO[i] >= 0:
             if self.cells[_JUMP_VIA[i]] == EMPTY and wanted >> (self.cells[_JUMP_TO[i]] >> 4) & 1:
-                self.moves[at] = 90 * square + _JUMP_TO[i]
+                self.moves[at] = square << 7 | _JUMP_TO[i]
                 at += 1
             i += 1
         return at
@@ -145,13 +145,13 @@ class XiangqiBoard(Placement):
         target = square - stride
         limit = base + ((stops & 15) - 1) * stride
         while target > limit:
-            self.moves[at] = 90 * square + target
+            self.moves[at] = square << 7 | target
             at += 1
             target -= stride
         target = square + stride
         limit = base + (stops >> 4 & 15) * stride
         while target < limit:
-            self.moves[at] = 90 * square + target
+            self.moves[at] = square << 7 | target
             at += 1
             target += stride
         return at
@@ -160,20 +160,18 @@ class XiangqiBoard(Placement):
         """Write the captures on the two stops of a line, the low eight bits of `stops`."""
         low = (stops & 15) - 1
         if low >= 0 and wanted >> (self.cells[base + low * stride] >> 4) & 1:
-            self.moves[at] = 90 * square + base + low * stride
+            self.moves[at] = square << 7 | base + low * stride
             at += 1
         high = stops >> 4 & 15
         if high < length and wanted >> (self.cells[base + high * stride] >> 4) & 1:
-            self.moves[at] = 90 * square + base + high * stride
+            self.moves[at] = square << 7 | base + high * stride
             at += 1
         return at
 
     def make(self, move: int) -> bool:
         side = self.side
-        source = move // 90
-        general = self.place[16 * side]
-        line = 90 * general
-        unsafe = _EXPOSES[line + source] or _EXPOSES[line + move - 90 * source] or self.in_check()
+        line = 90 * self.place[16 * side]
+        unsafe = _EXPOSES[line + (move >> 7)] or _EXPOSES[line + (move & 127)] == ON_LINE or self.checked[self.ply]
         self.shift(move)
         if unsafe and self._hangs(side):
             self.unmake()
@@ -211,8 +209,8 @@ class XiangqiBoard(Placement):
 
     def ordering_score(self, move: int) -> int:
         """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
-        source = move // 90
-        target = move - 90 * source
+        source = move >> 7
+        target = move & 127
         taken = self.cells[target]
         if taken == EMPTY:
             row = _CLASS[self.cells[source]]
@@ -221,17 +219,16 @@ class XiangqiBoard(Placement):
         return 5_000 + 4 * _WORTH_OF[taken] - _WORTH_OF[self.cells[source]] // 8
 
     def captured_value(self, move: int) -> int:
-        return _WORTH_OF[self.cells[move % 90]]
+        return _WORTH_OF[self.cells[move & 127]]
 
     def history_slot(self, move: int) -> int:
         """The side, the kind of piece and the square it reaches."""
-        source = move // 90
-        return _CLASS[self.cells[source]] + move - 90 * source
+        return _CLASS[self.cells[move >> 7]] + (move & 127)
 
     def rate(self, at: int, end: int) -> int:
         for i in range(at, end):
-            source = self.moves[i] // 90
-            target = self.moves[i] - 90 * source
+            source = self.moves[i] >> 7
+            target = self.moves[i] & 127
             row = _CLASS[self.cells[source]]
             taken = self.cells[target]
             self.slots[i] = row + target
@@ -250,8 +247,8 @@ class XiangqiBoard(Placement):
         return True
 
     def gives_check(self, move: int) -> bool:
-        source = move // 90
-        target = move - 90 * source
+        source = move >> 7
+        target = move & 127
         general = self.place[16 * (self.side ^ 1)]
         if _KIND[self.cells[source]] == HORSE:
             leg = _HORSE_LEG[90 * target + general]
@@ -266,8 +263,8 @@ class XiangqiBoard(Placement):
         kept = at
         for i in range(at, end):
             move = self.moves[i]
-            source = move // 90
-            exposed = _EXPOSES[line + source] or _EXPOSES[line + move - 90 * source] == ON_LINE
+            source = move >> 7
+            exposed = _EXPOSES[line + source] or _EXPOSES[line + (move & 127)] == ON_LINE
             if (exposed or _KIND[self.cells[source]] == HORSE) and self.gives_check(move):
                 self.moves[kept] = move
                 kept += 1

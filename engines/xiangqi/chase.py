@@ -33,11 +33,11 @@ def chased(board: Placement) -> int:
     side = board.side
     move = board.unmake()
     before = blockers(board, side)
-    taken = board.cells[move % 90]
+    taken = board.cells[move & 127]
     board.shift(move)
     now = blockers(board, side)
-    source = move // 90
-    target = move % 90
+    source = move >> 7
+    target = move & 127
     moved = board.cells[target]
     before &= ~(_ONE << moved)
     if taken != EMPTY and before >> taken & 1:

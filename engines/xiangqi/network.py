@@ -99,8 +99,8 @@ def _step(board: Placement, ply: int) -> None:
 def _change(board: Placement, ply: int, before: int, after: int) -> None:
     move = board.past_move[ply]
     taken = board.past_taken[ply]
-    source = move // 90
-    target = move - 90 * source
+    source = move >> 7
+    target = move & 127
     row = _CLASS[board.past_piece[ply]]
     _move(board, before, after, _RED_ROW[row + source], _RED_ROW[row + target])
     _move(board, before + WIDTH, after + WIDTH, _BLACK_ROW[row + source], _BLACK_ROW[row + target])

@@ -92,7 +92,7 @@ def _legal(board: XiangqiBoard, text: str, meant: list[int], refused: list[int])
 
 def _read_coordinates(name: str) -> int | None:
     source, target = _read_square(name[:2]), _read_square(name[2:].removeprefix("-"))
-    return None if source is None or target is None else 90 * source + target
+    return None if source is None or target is None else source << 7 | target
 
 
 def _read_square(name: str) -> int | None:
@@ -126,7 +126,7 @@ def _read_who(first: str, second: str) -> tuple[int, int | None, str | None] | N
 
 
 def _fits(board: XiangqiBoard, move: int, written: _Written) -> bool:
-    source = move // 90
+    source = move >> 7
     if KIND[board.piece_at(source)] != written.kind or _course(board, move) != (written.direction, written.number):
         return False
     if written.file is not None and _file_number(board, source) != written.file:
@@ -144,7 +144,7 @@ def _impossible(board: XiangqiBoard, written: _Written) -> Iterator[int]:
     for square in range(90):
         piece = board.piece_at(square)
         if piece >> 4 == board.side and KIND[piece] == written.kind:
-            reach = (90 * square + target for target in _likely(square, written.kind))
+            reach = (square << 7 | target for target in _likely(square, written.kind))
             yield from islice((move for move in reach if _fits(board, move, written)), 1)
 
 
@@ -176,7 +176,7 @@ def _file_number(board: XiangqiBoard, square: int) -> int:
 
 def _course(board: XiangqiBoard, move: int) -> tuple[str, int]:
     """Direction and number of a move."""
-    source, target = move // 90, move % 90
+    source, target = move >> 7, move & 127
     if RANK[source] == RANK[target]:
         return _SIDEWAYS, _file_number(board, target)
     ahead = (RANK[target] > RANK[source]) == (board.side == 0)
@@ -204,16 +204,16 @@ def write_move(board: XiangqiBoard, move: int, notation: str = "") -> str:
 
 def write_coordinates(board: XiangqiBoard, move: int) -> str:
     """`h2e2`: from and to, files a to i, ranks 0 to 9 from Red's side."""
-    return square_name(move // 90) + square_name(move % 90)
+    return square_name(move >> 7) + square_name(move & 127)
 
 
 def _write_iccs(board: XiangqiBoard, move: int) -> str:
     """`H2-E2`: coordinates as the Internet Chinese Chess Server wrote them, and files of games still do."""
-    return f"{square_name(move // 90)}-{square_name(move % 90)}".upper()
+    return f"{square_name(move >> 7)}-{square_name(move & 127)}".upper()
 
 
 def _write_wxf(board: XiangqiBoard, move: int) -> str:
-    source = move // 90
+    source = move >> 7
     direction, number = _course(board, move)
     return _who_wxf(board, source) + direction + str(number)
 
@@ -230,7 +230,7 @@ def _who_wxf(board: XiangqiBoard, source: int) -> str:
 def _write_chinese(board: XiangqiBoard, move: int) -> str:
     direction, number = _course(board, move)
     word = {_FORWARD: "进", _BACKWARD: "退", _SIDEWAYS: "平"}[direction]
-    return _who_chinese(board, move // 90) + word + _NUMERALS[board.side][number - 1]
+    return _who_chinese(board, move >> 7) + word + _NUMERALS[board.side][number - 1]
 
 
 def _who_chinese(board: XiangqiBoard, source: int) -> str:

@@ -104,8 +104,8 @@ class Placement(Board):
         """Play a move whether its own general is safe or not. Raises OverflowError after HISTORY plies."""
         if self.ply >= _LAST_PLY:
             raise OverflowError("the game is too long to be remembered")
-        source = move // 90
-        target = move - 90 * source
+        source = move >> 7
+        target = move & 127
         piece = self.cells[source]
         taken = self.cells[target]
         self._remember(move, piece, taken)
@@ -134,8 +134,8 @@ class Placement(Board):
     def unmake(self) -> int:
         move = self._recall()
         taken = self.past_taken[self.ply]
-        source = move // 90
-        target = move - 90 * source
+        source = move >> 7
+        target = move & 127
         piece = self.cells[target]
         self.cells[source] = piece
         self.cells[target] = taken
@@ -197,10 +197,10 @@ class Placement(Board):
         if self.ply == 0 or self.past_move[self.ply - 1] == PASS:
             return True
         move = self.past_move[self.ply - 1]
-        source = move // 90
-        target = move - 90 * source
+        source = move >> 7
+        target = move & 127
         general = self.place[16 * self.side]
-        if _EXPOSES[90 * general + source] or _EXPOSES[90 * general + target]:
+        if _EXPOSES[90 * general + source] or _EXPOSES[90 * general + target] == ON_LINE:
             return True
         return _KIND[self.cells[target]] == HORSE and _HORSE_LEG[90 * target + general] >= 0
 

@@ -42,11 +42,11 @@ REFUSALS = (
 
 
 def why_not(board: XiangqiBoard, move: int) -> Refusal:
-    """Why the side to move may not play this move, 90 * from + to, which is not legal here.
+    """Why the side to move may not play this move, 128 * from + to, which is not legal here.
 
     The cells are the squares of what stands in the way or gives check; else those the rule is about.
     """
-    source, target = divmod(move, 90)
+    source, target = move >> 7, move & 127
     piece = board.piece_at(source)
     if piece == EMPTY:
         return _refusal(board, "empty", source)

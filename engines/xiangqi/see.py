@@ -18,8 +18,8 @@ _WORTH_OF = material.WORTH_OF
 
 def see(board: Placement, move: int) -> int:
     """What the side to move wins by `move`, negative if it loses, in hundredths of a pawn."""
-    source = move // 90
-    target = move - 90 * source
+    source = move >> 7
+    target = move & 127
     piece = board.cells[source]
     taken = board.cells[target]
     board.lift(source)
@@ -34,8 +34,8 @@ def see(board: Placement, move: int) -> int:
 
 def wins(board: Placement, move: int, least: int) -> bool:
     """True if `see` is at least `least`, seen without playing out what cannot change that."""
-    source = move // 90
-    target = move - 90 * source
+    source = move >> 7
+    target = move & 127
     piece = board.cells[source]
     taken = board.cells[target]
     most = _WORTH_OF[taken] - least  # what the other side may win back

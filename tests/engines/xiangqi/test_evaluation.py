@@ -87,11 +87,11 @@ def test_pairs_add_and_negate() -> None:
 
 def swap(board: XiangqiBoard, target: int, standing: int) -> int:
     """What the side to move wins by taking on `target` with its cheapest pieces, by making the moves; pins ignored."""
-    takers = [move for move in board.pseudo_legal() if move % 90 == target]
+    takers = [move for move in board.pseudo_legal() if move & 127 == target]
     if not takers:
         return 0
-    move = min(takers, key=lambda move: WORTH[KIND[board.piece_at(move // 90)]])
-    worth = WORTH[KIND[board.piece_at(move // 90)]]
+    move = min(takers, key=lambda move: WORTH[KIND[board.piece_at(move >> 7)]])
+    worth = WORTH[KIND[board.piece_at(move >> 7)]]
     board.shift(move)
     won = standing - swap(board, target, worth)
     board.unmake()
@@ -104,11 +104,11 @@ def test_exchange_equals_playing_it_out() -> None:
     for _ in range(60):
         for board in stroll(rng, 120):
             for move in board.legal_moves():
-                taken, piece = board.piece_at(move % 90), board.piece_at(move // 90)
+                taken, piece = board.piece_at(move & 127), board.piece_at(move >> 7)
                 if not board.captured_value(move) or rng.random() < 0.5:
                     continue
                 board.shift(move)
-                expected = WORTH[KIND[taken]] - swap(board, move % 90, WORTH[KIND[piece]])
+                expected = WORTH[KIND[taken]] - swap(board, move & 127, WORTH[KIND[piece]])
                 board.unmake()
                 assert board.see(move) == expected, (GAME.write(board), GAME.write_move(board, move))
                 seen += 1

@@ -120,11 +120,11 @@ def test_checks_are_known_before_they_are_given() -> None:
     for board in filter(None, (scattered(rng) for _ in range(6_000))):
         general = board.square_of(16 * (board.side ^ 1))
         for move in board.legal_moves():
-            expected, mover = board.gives_check(move), board.piece_at(move // 90)
+            expected, mover = board.gives_check(move), board.piece_at(move >> 7)
             board.make(move)
             assert board.in_check() == expected, (GAME.write(board), move)
             checks += expected
-            uncovered += expected and not board.reaches(mover, move % 90, general)
+            uncovered += expected and not board.reaches(mover, move & 127, general)
             board.unmake()
             assert board.key == board.fresh_key()
     assert checks > 2_000

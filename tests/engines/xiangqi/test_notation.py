@@ -24,7 +24,7 @@ def stroll(rng: random.Random, plies: int) -> Iterator[XiangqiBoard]:
         if not moves:
             return
         yield board
-        pawns = [move for move in moves if board.piece_at(move // 90) % 16 > 10]
+        pawns = [move for move in moves if board.piece_at(move >> 7) % 16 > 10]
         board.make(rng.choice(pawns if pawns and rng.random() < 0.5 else moves))
 
 

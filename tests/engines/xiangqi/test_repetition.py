@@ -33,7 +33,7 @@ def test_judged_cases(case: dict[str, str]) -> None:
 
 
 def back(move: int) -> int:
-    return move % 90 * 90 + move // 90
+    return (move & 127) << 7 | move >> 7
 
 
 def quiet(board: XiangqiBoard) -> list[int]:
@@ -56,7 +56,7 @@ def cycle(board: XiangqiBoard, rng: random.Random) -> list[int]:
             moves = [move for move in moves if threatens(board, move)] or moves
         if turn == 1:
             hunted = chased(board)
-            moves = [move for move in moves if hunted >> (board.piece_at(move // 90) & 15) & 1] or moves
+            moves = [move for move in moves if hunted >> (board.piece_at(move >> 7) & 15) & 1] or moves
         if turn > 1:
             moves = [move for move in moves if move == back(played[turn - 2])]
         if not moves:
@@ -107,7 +107,7 @@ def cycles(rng: random.Random, count: int) -> Iterator[tuple[str, list[int]]]:
 
 
 def theirs(move: int) -> str:
-    return "".join("abcdefghi"[square % 9] + str(square // 9 + 1) for square in (move // 90, move % 90))
+    return "".join("abcdefghi"[square % 9] + str(square // 9 + 1) for square in (move >> 7, move & 127))
 
 
 def judged(fen: str, moves: list[int], side: int) -> str:
