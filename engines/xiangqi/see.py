@@ -119,6 +119,6 @@ def _jumps(board: Placement, piece: int, square: int, via: int) -> bool:
 def _takes_along(board: Placement, piece: int, target: int, screens: int) -> bool:
     """True if a rook or cannon, not used up in this exchange, sees the target with so many screens between."""
     square = board.place[piece]
-    if square == NOWHERE or _EXPOSES[90 * square + target] != ON_LINE or square == target:
+    if square in (NOWHERE, target) or _EXPOSES[90 * square + target] != ON_LINE:
         return False
     return board.cells[square] == piece and board.screens(square, target) == screens
