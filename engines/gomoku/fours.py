@@ -87,7 +87,7 @@ class Fours:
         direction = self._line_of_four(side, point)
         if direction < 0 or (self.renju and side == 0 and stones.is_forbidden(point)):
             return 0
-        stones.place(point, side)
+        stones.probe(point, side)
         plies = self._answered(side, key ^ self.keys[SIZE * side + point], point, direction, most)
         stones.remove(point)
         if plies:
@@ -104,7 +104,7 @@ class Fours:
         answer = self._point_of_five(side, point, direction)
         if self.renju and side == 1 and stones.is_forbidden(answer):
             return 3
-        stones.place(answer, side ^ 1)
+        stones.probe(answer, side ^ 1)
         plies = self._attack(side, key ^ self.keys[SIZE * (side ^ 1) + answer], most - 2)
         stones.remove(answer)
         return plies + 2 if plies else 0

@@ -33,12 +33,15 @@ cdef class Stones:
     cdef int _clear(self, int point) except -1
     @cython.locals(one=int, at=int)
     cdef bint _is_off(self, int point, int step, int direction) noexcept
-    @cython.locals(i=int, direction=int)
     cdef int place(self, int point, int side) noexcept
+    cdef int probe(self, int point, int side) noexcept
+    @cython.locals(i=int, direction=int)
+    cdef int _put(self, int point, int side, int least) noexcept
     @cython.locals(side=int, direction=int, i=int, at=int)
     cdef int remove(self, int point) noexcept
-    @cython.locals(step=int, base=int, shift=int, at=int, seen=int, i=int, owner=int, line=int, wall=int, shape=int)
-    cdef int _tell(self, int point, int direction, int digit, int up) noexcept
+    @cython.locals(step=int, base=int, shift=int, at=int, seen=int, i=int, owner=int, line=int, wall=int, shape=int,
+                   old=int)
+    cdef int _tell(self, int point, int direction, int digit, int up, int least) noexcept
     @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
     cdef int _untell(self, int point, int direction, int digit, int up) noexcept
     @cython.locals(combined=int, old=int, code=int)

@@ -74,6 +74,17 @@ class Stones:
 
     def place(self, point: int, side: int) -> int:
         """Put a stone of `side` on an empty point."""
+        return self._put(point, side, 0)
+
+    def probe(self, point: int, side: int) -> int:
+        """The same to look ahead, at less cost: only shapes from THREE on, and the kinds from OPEN_THREE on, are kept.
+
+        What points are worth means nothing then. `remove` takes this stone away, too; above it none is placed but by
+        `probe`.
+        """
+        return self._put(point, side, THREE)
+
+    def _put(self, point: int, side: int, least: int) -> int:
         for i in range(2):
             self.sums_before[4 * self.taken + 2 * i] = self.worth[i]
             self.sums_before[4 * self.taken + 2 * i + 1] = self.tally[i]
@@ -82,8 +93,8 @@ class Stones:
         self.start[self.taken] = self.logged - 6
         self.taken += 1
         for direction in range(4):
-            self._tell(point, direction, side + 1, 0)
-            self._tell(point, direction, side + 1, 1)
+            self._tell(point, direction, side + 1, 0, least)
+            self._tell(point, direction, side + 1, 1, least)
         return 0
 
     def remove(self, point: int) -> int:
@@ -105,10 +116,10 @@ class Stones:
             self.tally[i] = self.sums_before[4 * self.taken + 2 * i + 1]
         return 0
 
-    def _tell(self, point: int, direction: int, digit: int, up: int) -> int:
+    def _tell(self, point: int, direction: int, digit: int, up: int, least: int) -> int:
         """Add the digit to the codes of the lines that the new stone is on, as far as it changes anything.
 
-        It changes nothing beyond a stone of either side.
+        It changes nothing beyond a stone of either side. Shapes that were and are below `least` are left as they were.
         """
         step = self.steps[direction] if up else -self.steps[direction]
         base = SIZE * direction
@@ -127,10 +138,12 @@ class Stones:
             line = self.line[base + at]
             wall = self.wall[base + at]
             shape = self.first_shapes[line + 2 * wall]
-            if shape != (self.combined[at] >> shift & 15):
+            old = self.combined[at] >> shift & 15
+            if shape != old and (shape >= least or old >= least):
                 self._change(at, 0, shape, shift)
             shape = self.second_shapes[line + wall]
-            if shape != (self.combined[SIZE + at] >> shift & 15):
+            old = self.combined[SIZE + at] >> shift & 15
+            if shape != old and (shape >= least or old >= least):
                 self._change(SIZE + at, 1, shape, shift)
         return 0
 
@@ -245,7 +258,7 @@ class Stones:
     def _makes_threes(self, point: int) -> bool:
         """True if two of the threes that a stone there makes can become open fours, each by a point not forbidden."""
         threes = 0
-        self.place(point, 0)
+        self.probe(point, 0)
         for direction in range(4):
             if self._is_three(point, direction):
                 threes += 1

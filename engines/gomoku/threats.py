@@ -83,7 +83,7 @@ class Threats:
             move = self.best
             limit = most_delta - self.others
             other = min(most_phi, self.second + 1)
-            self.stones.place(move, side)
+            self.stones.probe(move, side)
             self._prove(not attacking, self._after(key, side, move), level + 1, limit, other)
             self.stones.remove(move)
             self._weigh(attacking, key, level, count)
