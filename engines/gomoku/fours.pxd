@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.gomoku.stones cimport Stones
 
-cdef int SIZE, FOUR, OPEN_FOUR, TWIN_FOURS, DOUBT, FOUR_THREE, MAKES_FIVE, ONE_FOUR, WIN, _FAILED
+cdef int SIZE, FOUR, OPEN_FOUR, TWIN_FOURS, DOUBT, FOUR_THREE, MAKES_FIVE, ONE_FOUR, TWO_CLOSED, WIN, _FAILED
 
 @cython.final
 cdef class Fours:
@@ -21,6 +21,8 @@ cdef class Fours:
     cdef int _each_four(self, int side, uint64_t key, int most) noexcept
     @cython.locals(stones=Stones, left=int, point=int, plies=int)
     cdef int _fours_of(self, int side, uint64_t key, int kind, int most) noexcept
+    @cython.locals(lines=int, direction=int)
+    cdef bint _helps(self, int side, int point) noexcept
     @cython.locals(stones=Stones, direction=int, plies=int)
     cdef int _four(self, int side, uint64_t key, int point, int most) noexcept
     @cython.locals(stones=Stones, answer=int, plies=int)

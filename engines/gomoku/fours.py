@@ -4,7 +4,7 @@ The search for them is complete up to its limits: as every four has one answer, 
 (L. V. Allis, H. J. van den Herik, M. P. H. Huntjens, "Go-Moku and threat-space search", 1993).
 """
 
-from engines.gomoku.kinds import DOUBT, FOUR, FOUR_THREE, MAKES_FIVE, ONE_FOUR, OPEN_FOUR, TWIN_FOURS, WIN
+from engines.gomoku.kinds import DOUBT, FOUR, FOUR_THREE, MAKES_FIVE, ONE_FOUR, OPEN_FOUR, TWIN_FOURS, TWO_CLOSED, WIN
 from engines.gomoku.points import SIZE
 from engines.gomoku.stones import Stones
 from engines.zobrist import keys
@@ -76,10 +76,20 @@ class Fours:
         while left > 0 and self.nodes <= self.limit:
             point = stones.find(side, kind, point + 1)
             left -= 1
+            if kind == ONE_FOUR and not self._helps(side, point):
+                continue
             plies = self._four(side, key, point, most)
             if plies:
                 return plies
         return 0
+
+    def _helps(self, side: int, point: int) -> bool:
+        """True if the stone has others of its side near on a second line, so that more fours can come of it."""
+        lines = 0
+        for direction in range(4):
+            if self.stones.shape_now(side, point, direction) >= TWO_CLOSED:
+                lines += 1
+        return lines > 1
 
     def _four(self, side: int, key: int, point: int, most: int) -> int:
         """The plies of the win that begins with this move, 0 where it makes no four or wins nothing."""

@@ -61,6 +61,8 @@ cdef class Stones:
     cdef int find(self, int side, int kind, int start) noexcept
     cdef int shape(self, int side, int point, int direction) noexcept
     @cython.locals(line=int, wall=int)
+    cdef int shape_now(self, int side, int point, int direction) noexcept
+    @cython.locals(line=int, wall=int)
     cdef int cells(self, int side, int point, int direction) noexcept
     @cython.locals(step=int)
     cdef int beside(self, int point, int direction, int digit) noexcept

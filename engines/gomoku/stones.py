@@ -239,6 +239,12 @@ class Stones:
         """What a stone of `side` on the empty point would make along one line."""
         return self.combined[SIZE * side + point] >> 4 * direction & 15
 
+    def shape_now(self, side: int, point: int, direction: int) -> int:
+        """The same where stones are placed by `probe`, which leaves small shapes as they were."""
+        line = self.line[SIZE * direction + point]
+        wall = self.wall[SIZE * direction + point]
+        return self.second_shapes[line + wall] if side else self.first_shapes[line + 2 * wall]
+
     def cells(self, side: int, point: int, direction: int) -> int:
         """The points that matter to that shape, a bit each, as `LineTable.cells`; see `beside`."""
         line = self.line[SIZE * direction + point]
