@@ -27,6 +27,8 @@ cdef class Fours:
     cdef int _four(self, int side, uint64_t key, int point, int most) noexcept
     @cython.locals(stones=Stones, answer=int, plies=int)
     cdef int _answered(self, int side, uint64_t key, int point, int direction, int most) noexcept
+    @cython.locals(stones=Stones)
+    cdef bint _has_fours(self, int side) noexcept
     @cython.locals(direction=int, shape=int)
     cdef int _line_of_four(self, int side, int point) noexcept
     @cython.locals(cells=int, digit=int)

@@ -111,6 +111,8 @@ class Fours:
             return 0
         if stones.count(side, MAKES_FIVE) > 1:
             return 3
+        if not self._has_fours(side):
+            return 0
         answer = self._point_of_five(side, point, direction)
         if self.renju and side == 1 and stones.is_forbidden(answer):
             return 3
@@ -118,6 +120,13 @@ class Fours:
         plies = self._attack(side, key ^ self.keys[SIZE * (side ^ 1) + answer], most - 2)
         stones.remove(answer)
         return plies + 2 if plies else 0
+
+    def _has_fours(self, side: int) -> bool:
+        """True if the side may have another four to make; an answer of the other side makes it none."""
+        stones = self.stones
+        if stones.count(side, ONE_FOUR) + stones.count(side, FOUR_THREE) + stones.count(side, WIN):
+            return True
+        return self.renju and side == 0 and stones.count(side, DOUBT) > 0
 
     def _line_of_four(self, side: int, point: int) -> int:
         """A direction in which a stone on the point makes four, or -1."""

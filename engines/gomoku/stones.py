@@ -137,14 +137,16 @@ class Stones:
             self.line[base + at] += digit * self.powers[2 * i + 1 - up]
             line = self.line[base + at]
             wall = self.wall[base + at]
-            shape = self.first_shapes[line + 2 * wall]
             old = self.combined[at] >> shift & 15
-            if shape != old and (shape >= least or old >= least):
-                self._change(at, 0, shape, shift)
-            shape = self.second_shapes[line + wall]
+            if digit == 1 or old >= least:  # a stone of the other side makes no shape larger
+                shape = self.first_shapes[line + 2 * wall]
+                if shape != old and (shape >= least or old >= least):
+                    self._change(at, 0, shape, shift)
             old = self.combined[SIZE + at] >> shift & 15
-            if shape != old and (shape >= least or old >= least):
-                self._change(SIZE + at, 1, shape, shift)
+            if digit == 2 or old >= least:
+                shape = self.second_shapes[line + wall]
+                if shape != old and (shape >= least or old >= least):
+                    self._change(SIZE + at, 1, shape, shift)
         return 0
 
     def _untell(self, point: int, direction: int, digit: int, up: int) -> int:
