@@ -114,7 +114,7 @@ class Qibot(discord.AutoShardedClient):
         if not self._settled and not self.is_closed():
             self._settled = True
             await self._end_in_others(self.services.referee.moderation.present([guild.id for guild in self.guilds]))
-            _settle()
+            gc.freeze()  # the servers stay, too; what `opened` has frozen is not looked through again
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody of this shard's servers is heard any more."""
@@ -170,7 +170,7 @@ class Qibot(discord.AutoShardedClient):
         try:
             await self._greetings.arrived(guilds)
         except storage.Fault as fault:  # the next start makes up for it
-            log.error("that servers have the bot is not stored: %s", fault)
+            log.log(logging.INFO if self.is_closed() else logging.ERROR, "servers of the bot are not stored: %s", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has dismissed the bot, or is no more."""
@@ -252,15 +252,6 @@ class Qibot(discord.AutoShardedClient):
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
-
-
-def _settle() -> None:
-    """What was made at the start stays to the end, so the garbage collector need not look through it ever again.
-
-    A full collection holds up the loop, and everybody in it, for as long as it takes to visit every object.
-    """
-    gc.collect()
-    gc.freeze()
 
 
 def _age(interaction: discord.Interaction[discord.Client]) -> float:

@@ -1,5 +1,7 @@
 """What one player asks of the other, in a small message of its own, with the answers."""
 
+from dataclasses import replace
+
 from bot.locales import Catalogue, catalogue
 from bot.pages.match import ASKED, offer_line
 from bot.pages.names import names_of
@@ -18,6 +20,14 @@ def offers_page(view: MatchView, asked: int, language: str) -> Page:
         line = offer_line(view, texts, names, offer.kind)
         blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
     return Page((*blocks, Row(board_link(texts, view))), ASKED)
+
+
+def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page:
+    """The same page, where nobody sees it but its `reader`, who asks: with how the other one can answer."""
+    texts = catalogue(language)
+    side = view.side_of(reader) or 0
+    said = texts.text("offer.hidden", name=names_of(texts, view)[1 - side])
+    return replace(page, blocks=(*page.blocks, f"-# {said}"))
 
 
 def _answers(view: MatchView, texts: Catalogue, offer: OpenOffer) -> Row:

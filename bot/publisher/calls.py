@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.locales import Catalogue, catalogue
-from bot.pages.offers import offers_page
+from bot.pages.offers import offers_page, unseen_page
 from bot.pages.page import Page, Row
 from bot.pages.summary import board_link
 from bot.publisher.answers import Answer
@@ -120,8 +120,8 @@ class Calls:
     async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: Answer | None, again: bool) -> bool:
         standing = self._standing.get(view.id)
         if standing and due and _is_for(standing, view, due):
-            if again:
-                await self._delete(view, standing, answer)
+            if again:  # what cannot be deleted stays, as what was asked before does
+                await failure_of(_what(view), lambda: self._delete(view, standing, answer))
             return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
         if standing and not await self._remove(view, standing, answer):
             return False
@@ -180,8 +180,18 @@ class Calls:
             else:
                 if sent.message is not None:
                     self._answers.keep(view.id, answer)
+                    if sent.private and answer.person != call.person:
+                        await self._tell_unseen(view, page, answer)
                     return sent.message
         return await self._send(view, call, page, ping)
+
+    async def _tell_unseen(self, view: MatchView, page: Page, answer: Answer) -> None:
+        """Tells who made offers that the answer is for their eyes alone, and how the other one can be asked. Discord
+        forces that where the bot is no member, so its own hand could not post them either.
+        """
+        language = (await self._preference(answer.person, view.guild_id)).language
+        told = unseen_page(view, page, answer.person, language)
+        await failure_of(_what(view), lambda: answer.update(told))
 
     async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
         place = Place(view.guild_id, call.channel_id)

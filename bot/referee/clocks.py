@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import storage
-from bot.referee.openings import is_opening
+from bot.referee.openings import in_opening
 from bot.referee.refusals import NoVacationLeft
 from bot.referee.shared import Shared
 from bot.referee.time_control import TimeControl, banks_after, forgiven, paused, spent, turn, whole
@@ -52,7 +52,7 @@ class Clocks:
         it.
         """
         cost = spent(match.timing, at)
-        left = banks_after(TimeControl.read(match.clock), match.timing, match.ply, cost, is_opening(match))
+        left = banks_after(TimeControl.read(match.clock), match.timing, match.ply, cost, in_opening(match))
         return cost, await self._turn(after, left, at)
 
     async def taken_back(self, after: Match, at: datetime) -> Timing:
@@ -73,7 +73,7 @@ class Clocks:
         mover = match.second_player if match.ply % 2 else match.first_player
         control = TimeControl.read(match.clock)
         vacation = await self._shared.clocks.vacation(mover, at) if control.per_move and mover else None
-        return turn(control, match.ply, left, at, by_bot=mover is None, vacation=vacation, free=is_opening(match))
+        return turn(control, match.ply, left, at, by_bot=mover is None, vacation=vacation, free=in_opening(match))
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Literal
 import storage
 from bot.referee.clocks import Clocks
 from bot.referee.hints import Hints
-from bot.referee.openings import Opening, after_takeback, shared_moves
+from bot.referee.openings import Opening, after_takeback, exchanged, shared_moves
 from bot.referee.prospects import ends_drawn
 from bot.referee.refusals import (
     AskedAlready,
@@ -190,7 +190,7 @@ class Offers:
             plies,
             offer_id=offer.id if offer else None,
             timing=await self._clocks.taken_back(after, self._clocks.time_of(match, at)),
-            exchange=after.first_player != match.first_player,
+            exchange=exchanged(match, after),
         )
         self._turns.abandon(match.id)
         view = await shared.show(record.after(match, record.moves[: match.ply]))

@@ -89,7 +89,7 @@ def openings_of(game: str) -> tuple[str, ...]:
     return tuple(game_named(game).openings)
 
 
-def is_opening(match: storage.Match) -> bool:
+def in_opening(match: storage.Match) -> bool:
     """Whether it is not settled yet who plays which side."""
     opening = Opening.of(match)
     return opening is not None and not opening.is_over
@@ -123,6 +123,11 @@ def _seated(before: storage.Match, after: storage.Match) -> storage.Match:
     return replace(after, first_player=first, second_player=second, turn=second if after.ply % 2 else first)
 
 
+def exchanged(before: storage.Match, after: storage.Match) -> bool:
+    """Whether the players have exchanged seats."""
+    return before.first_player != after.first_player
+
+
 def require_move_due(match: storage.Match) -> None:
     """Raises ChoiceDue where a choice comes before the next move."""
     opening = Opening.of(match)
@@ -132,5 +137,5 @@ def require_move_due(match: storage.Match) -> None:
 
 def require_settled(match: storage.Match) -> None:
     """Raises InOpening until it is settled who plays which side."""
-    if is_opening(match):
+    if in_opening(match):
         raise InOpening

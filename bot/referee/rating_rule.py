@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import storage
 from bot.referee.glicko import Result, Strength, after, rested
-from bot.referee.openings import is_opening
+from bot.referee.openings import in_opening
 from bot.referee.state import Reason
 from bot.referee.time_control import NO_CLOCK
 from engines.registry import game_named
@@ -44,7 +44,7 @@ def is_rated(bout: Bout) -> bool:
     again.
     """
     match = bout.match
-    if match.unrated or match.ply < 2 or is_opening(match) or bout.hints or bout.taken_back:
+    if match.unrated or match.ply < 2 or in_opening(match) or bout.hints or bout.taken_back:
         return False
     if match.clock == NO_CLOCK and not match.against_bot:
         return False

@@ -10,7 +10,7 @@ import storage
 from bot.log_context import about
 from bot.referee.clocks import Clocks
 from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
-from bot.referee.openings import Opening, after_choice, after_move, require_move_due
+from bot.referee.openings import Opening, after_choice, after_move, exchanged, require_move_due
 from bot.referee.positions import try_move, won_by
 from bot.referee.quick_move import quick_move
 from bot.referee.recent import Recent
@@ -114,7 +114,7 @@ class Turns:
                 after.opening or "",
                 by=person,
                 timing=timing,
-                exchange=after.first_player != match.first_player,
+                exchange=exchanged(match, after),
             )
             return await shared.show(record.after(match, record.moves))
 
@@ -132,7 +132,7 @@ class Turns:
             finish=trial.finish,
             made_at=at,
             spent=cost,
-            exchange=after.first_player != match.first_player,
+            exchange=exchanged(match, after),
         )
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:

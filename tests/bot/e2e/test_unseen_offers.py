@@ -1,0 +1,29 @@
+"""An offer made where Discord lets nobody else see the bot's answer: the other one is reached all the same."""
+
+import pytest
+
+from bot.playground.permissions import Permission
+from bot.playground.records import Channel
+
+from .playing import begin_against, board_at, look_until, made
+from .test_offers import ask
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_in_a_server_without_the_bot(here, bot, alice, bob):
+    """Who asks reads that nobody else can see it; who presses the same button is asked, and answers."""
+    guild = here.world.add_guild("Elsewhere", ("lobby",), has_bot=False)
+    lobby = next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
+    a, b = alice.at(lobby), bob.at(lobby)
+    board = await made(a, await begin_against(a, b, "tictactoe"), "b2")
+    await here.moderation.deny_everyone(guild.id, Permission.USE_EXTERNAL_APPS)
+    asked = await ask(a, board, "Take back")
+    asked = await look_until(a, asked, lambda now: "Only you can see this question" in now.text)
+    assert asked.ephemeral
+    assert "Bob answers by pressing the same button" in asked.text
+    await look_until(b, board, lambda now: "Alice asks to take back 1 move." in now.text)
+    theirs = await ask(b, b.look(board), "Take back")
+    assert "Only you" not in theirs.text
+    await b.click(theirs, "Allow the takeback")
+    await board_at(a, board, 0)
