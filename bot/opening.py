@@ -52,8 +52,8 @@ async def opened(settings: Settings, *, clock: Clock = present, **options: Any) 
 def _freeze() -> None:
     """What was made by now stays to the end, so the garbage collector need not look through it ever again.
 
-    A full collection holds up the loop, and everybody in it, for as long as it takes to visit every object: here, before
-    there is anybody. `Qibot.close` undoes it.
+    A full collection holds up the loop for as long as it takes to visit every object: here, before there is anybody in
+    it. `Qibot.close` undoes it.
     """
     gc.collect()
     gc.freeze()
