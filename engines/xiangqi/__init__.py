@@ -76,7 +76,7 @@ class Xiangqi(Game[XiangqiBoard]):
         return Path(squares[:2], (squares[2:],))
 
     def mover(self, board: XiangqiBoard, move: int) -> str:
-        return letter_of(board.piece_at(move // (FILES * RANKS)))
+        return letter_of(board.piece_at(move >> 7))
 
     def named(self, board: XiangqiBoard, move: int, notation: str) -> str:
         return write_move(board, move, notation)[:2] if notation in COUNTING else ""
