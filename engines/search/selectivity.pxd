@@ -13,10 +13,11 @@ cdef class Selectivity:
     cdef Ordering ordering
     cdef int parts
     cdef int static[120]
+    cdef bint improving[120]
     cdef bint cut[121]
+    cdef int late[9]
 
     cdef int judge(self, int ply, bint forced, int static) except? -32001
-    cdef bint is_improving(self, int ply) noexcept
     @cython.locals(pawn=int, margin=int)
     cdef bint is_far_above(self, int guess, int beta, int depth, int ply) noexcept
     @cython.locals(prunes=bint, hopeless=bint, history=int, less=int)

@@ -30,8 +30,9 @@ _CUT_NODES = int(Part.CUT_NODES)
 class Selectivity:
     """What is known of the line that the search is in.
 
-    `static[ply]` is the static score of the node at `ply`, UNKNOWN where it says nothing; `cut[ply]` is set where some
-    move is expected to be good enough (a cut node, as Knuth and Moore's type 2).
+    `static[ply]` is the static score of the node at `ply`, UNKNOWN where it says nothing; `improving[ply]` is set where
+    the side to move stands better than at its last turn; `cut[ply]` where some move is expected to be good enough (a
+    cut node, as Knuth and Moore's type 2). So many moves as `late[depth]` says are tried before others count as late.
     """
 
     def __init__(self, board: Board, ordering: Ordering, parts: Part) -> None:
@@ -39,7 +40,9 @@ class Selectivity:
         self.ordering = ordering
         self.parts = int(parts)
         self.static = zeros(MAX_PLY)
+        self.improving = zeros(MAX_PLY)
         self.cut = zeros(MAX_PLY + 1)
+        self.late = [3 + depth * depth * 100 // board.order_trust for depth in range(9)]
 
     def judge(self, ply: int, forced: bool, static: int) -> int:
         """Set the static score of the node: `static` if it is known already, UNKNOWN where it says nothing."""
@@ -48,18 +51,15 @@ class Selectivity:
         elif static == UNKNOWN:
             static = self.board.evaluate()
         self.static[ply] = static
+        self.improving[ply] = ply < 2 or self.static[ply - 2] == UNKNOWN or static > self.static[ply - 2]
         return static
-
-    def is_improving(self, ply: int) -> bool:
-        """True if the side to move stands better than at its last turn."""
-        return ply < 2 or self.static[ply - 2] == UNKNOWN or self.static[ply] > self.static[ply - 2]
 
     def is_far_above(self, guess: int, beta: int, depth: int, ply: int) -> bool:
         """True if near the horizon the static score is so far above beta that it is believed (reverse futility)."""
         pawn = self.board.pawn
         if not self.parts & _REVERSE_FUTILITY or pawn == 0 or depth > 6 or beta <= -_LOST * pawn:
             return False
-        margin = pawn * (depth - 1 if self.is_improving(ply) else depth) * 4 // 5
+        margin = pawn * (depth - 1 if self.improving[ply] else depth) * 4 // 5
         return guess - margin >= beta
 
     def reduction(
@@ -88,7 +88,7 @@ class Selectivity:
             less -= 1
         if not quiet:
             return less - 1
-        if self.parts & _IMPROVING and not self.is_improving(ply):
+        if self.parts & _IMPROVING and not self.improving[ply]:
             less += 1
         if self.parts & _CUT_NODES and self.cut[ply]:
             less += 1
@@ -96,8 +96,10 @@ class Selectivity:
 
     def _is_late(self, depth: int, tried: int, ply: int) -> bool:
         """True if so near the horizon enough quiet moves were tried; of those left at most checks are wanted then."""
-        late = 3 + depth * depth * 100 // self.board.order_trust
-        if not self.parts & _LATE_MOVES or depth > 8 or tried < (late if self.is_improving(ply) else late >> 1):
+        if not self.parts & _LATE_MOVES or depth > 8:
+            return False
+        late = self.late[depth]
+        if tried < (late if self.improving[ply] else late >> 1):
             return False
         self.ordering.leave_quiet(self.board, ply, not self.board.proves_checks)
         return True

@@ -24,8 +24,6 @@ _BIASES = weights.BIASES
 _FIRST = weights.FIRST
 _SECOND = weights.SECOND
 _LAST = weights.LAST
-_RED_ROW = weights.RED_ROW
-_BLACK_ROW = weights.BLACK_ROW
 _CLASS = geometry.CLASS
 _CLAMPED = zeros(VIEWS)
 _WEIGHED = zeros(VIEWS)
@@ -75,12 +73,9 @@ def _sum_up(board: Placement) -> int:
     for piece in range(32):
         square = board.place[piece]
         if square != NOWHERE:
-            red = _RED_ROW[_CLASS[piece] + square]
-            black = _BLACK_ROW[_CLASS[piece] + square]
-            for i in range(WIDTH):
-                board.sums[at + i] += _FIRST[red + i]
-            for i in range(WIDTH):
-                board.sums[at + WIDTH + i] += _FIRST[black + i]
+            row = 64 * (_CLASS[piece] + square)
+            for i in range(64):
+                board.sums[at + i] += _FIRST[row + i]
     return at
 
 
@@ -89,32 +84,17 @@ def _step(board: Placement, ply: int) -> None:
     before = 64 * (ply & _KEPT)
     after = 64 * (ply + 1 & _KEPT)
     board.sums_key[ply + 1 & _KEPT] = board.past_key[ply + 1]
-    if board.past_move[ply] == PASS:
+    move = board.past_move[ply]
+    if move == PASS:
         for i in range(64):
             board.sums[after + i] = board.sums[before + i]
-    else:
-        _change(board, ply, before, after)
-
-
-def _change(board: Placement, ply: int, before: int, after: int) -> None:
-    move = board.past_move[ply]
-    taken = board.past_taken[ply]
-    source = move >> 7
-    target = move & 127
+        return
     row = _CLASS[board.past_piece[ply]]
-    _move(board, before, after, _RED_ROW[row + source], _RED_ROW[row + target])
-    _move(board, before + WIDTH, after + WIDTH, _BLACK_ROW[row + source], _BLACK_ROW[row + target])
-    if taken != EMPTY:
-        row = _CLASS[taken] + target
-        _remove(board, after, _RED_ROW[row])
-        _remove(board, after + WIDTH, _BLACK_ROW[row])
-
-
-def _move(board: Placement, before: int, after: int, source: int, target: int) -> None:
-    for i in range(32):
+    source = 64 * (row + (move >> 7))
+    target = 64 * (row + (move & 127))
+    for i in range(64):
         board.sums[after + i] = board.sums[before + i] + _FIRST[target + i] - _FIRST[source + i]
-
-
-def _remove(board: Placement, at: int, row: int) -> None:
-    for i in range(32):
-        board.sums[at + i] -= _FIRST[row + i]
+    if board.past_taken[ply] != EMPTY:
+        row = 64 * (_CLASS[board.past_taken[ply]] + (move & 127))
+        for i in range(64):
+            board.sums[after + i] -= _FIRST[row + i]

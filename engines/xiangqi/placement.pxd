@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, ROOK, UNKNOWN, NO_ROOT, PASS, _LAST_PLY
+cdef int AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, PAWN, ROOK, UNKNOWN, NO_ROOT, PASS, _LAST_PLY
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]
@@ -69,6 +69,9 @@ cdef class Placement(Board):
     @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int)
     cdef bint _hangs(self, int side) noexcept
     @cython.final
+    @cython.locals(x=int, y=int, piece=int, square=int, bits=int)
+    cdef inline bint _is_seen(self, int general, int enemy, int row, int column, int mover, int goal) noexcept
+    @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
     cpdef int screens(self, int a, int b) noexcept
     @cython.final
@@ -85,5 +88,8 @@ cdef class Placement(Board):
     @cython.final
     cdef inline int drop(self, int piece, int square) noexcept
     @cython.final
-    @cython.locals(piece=int, taken=int, check=bint)
+    @cython.locals(piece=int, own=int, general=int, x=int, y=int, row=int, column=int)
     cdef bint _would_check(self, int source, int target) noexcept
+    @cython.final
+    @cython.locals(piece=int, square=int)
+    cdef inline bint _frees_horse(self, int own, int leg, int general) noexcept

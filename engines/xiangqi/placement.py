@@ -6,7 +6,7 @@ places of every rank and file as bits, the Zobrist key, Red's material and posit
 
 from engines.board import Board, zeros
 from engines.xiangqi import geometry, material
-from engines.xiangqi.geometry import CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWHERE, ON_LINE, PASS, ROOK, SQUARES
+from engines.xiangqi.geometry import AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWHERE, ON_LINE, PASS, PAWN, ROOK, SQUARES
 from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
@@ -211,11 +211,7 @@ class Placement(Board):
     def _hangs(self, side: int) -> bool:
         general = self.place[16 * side]
         enemy = 16 * (side ^ 1)
-        for i in range(7, 11):
-            square = self.place[enemy + i]
-            if square >= 0 and _EXPOSES[90 * general + square] == ON_LINE and self._screens(square, general) == (i > 8):
-                return True
-        if self._screens(self.place[enemy], general) == 0:
+        if self._is_seen(general, enemy, self.rows[_RANK[general]], self.columns[_FILE[general]], EMPTY, NOWHERE):
             return True
         for i in range(5, 7):
             square = self.place[enemy + i]
@@ -225,6 +221,25 @@ class Placement(Board):
                     return True
         ahead = general - 9 if side else general + 9
         return self._is_pawn(ahead, enemy) or self._is_pawn(general - 1, enemy) or self._is_pawn(general + 1, enemy)
+
+    def _is_seen(self, general: int, enemy: int, row: int, column: int, mover: int, goal: int) -> bool:
+        """True if a rook, cannon or general of the enemies, whose first piece is `enemy`, attacks along a line.
+
+        `row` and `column` are the occupied places of the general's two lines; `mover` counts as if it stood on `goal`.
+        """
+        x = _FILE[general]
+        y = _RANK[general]
+        for piece in range(enemy + 7, enemy + 11):
+            square = goal if piece == mover else self.place[piece]
+            if square >= 0 and _EXPOSES[90 * general + square] == ON_LINE:
+                if _FILE[square] == x:
+                    bits = column & _BETWEEN[10 * y + _RANK[square]]
+                else:
+                    bits = row & _BETWEEN[10 * x + _FILE[square]]
+                if bits & bits - 1 == 0 and (bits != 0) == (piece > enemy + 8):  # only cannons need a screen
+                    return True
+        square = goal if enemy == mover else self.place[enemy]
+        return _FILE[square] == x and column & _BETWEEN[10 * y + _RANK[square]] == 0
 
     def _is_pawn(self, square: int, enemy: int) -> bool:
         piece = self.cells[square] - enemy
@@ -268,19 +283,35 @@ class Placement(Board):
         self.columns[_FILE[square]] |= 1 << _RANK[square]
 
     def _would_check(self, source: int, target: int) -> bool:
-        """True if the other side would be in check after a move, made in thought only."""
+        """True if the other side would be in check after a legal move, by all but a horse that has moved."""
         piece = self.cells[source]
-        taken = self.cells[target]
-        self.lift(source)
-        self.drop(piece, target)
-        self.place[piece] = target
-        check = self._hangs(self.side ^ 1)
-        self.place[piece] = source
-        self.lift(target)
-        if taken != EMPTY:
-            self.drop(taken, target)
-        self.drop(piece, source)
-        return check
+        own = 16 * self.side
+        general = self.place[own ^ 16]
+        x = _FILE[general]
+        y = _RANK[general]
+        row = self.rows[y]
+        column = self.columns[x]
+        if _RANK[source] == y:
+            row &= ~(1 << _FILE[source])
+        if _FILE[source] == x:
+            column &= ~(1 << _RANK[source])
+        if _RANK[target] == y:
+            row |= 1 << _FILE[target]
+        if _FILE[target] == x:
+            column |= 1 << _RANK[target]
+        if self._is_seen(general, own, row, column, piece, target):
+            return True
+        if _KIND[piece] == PAWN and self._steps_to(_STEPS_OF[piece] + 5 * target, general):
+            return True
+        return _EXPOSES[90 * general + source] == AT_LEG and self._frees_horse(own, source, general)
+
+    def _frees_horse(self, own: int, leg: int, general: int) -> bool:
+        """True if a horse, of the side whose first piece is `own`, attacks the general once the leg is empty."""
+        for piece in range(own + 5, own + 7):
+            square = self.place[piece]
+            if square >= 0 and square != leg and _HORSE_LEG[90 * square + general] == leg:
+                return True
+        return False
 
     def screens(self, a: int, b: int) -> int:
         """The pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""

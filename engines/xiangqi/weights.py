@@ -42,8 +42,10 @@ def _reflected(number: int) -> int:
 
 
 def _first_layer(numbers: list[int]) -> list[int]:
-    rows = [numbers[_HALF * i : _HALF * i + _HALF] for i in range(INPUTS)]
-    return [number for i, row in enumerate(rows) for number in _twins(row, rows[_reflected(i)])]
+    """For each piece on each square what it adds to Red's view, then to Black's."""
+    halves = [numbers[_HALF * i : _HALF * i + _HALF] for i in range(INPUTS)]
+    rows = [_twins(half, halves[_reflected(i)]) for i, half in enumerate(halves)]
+    return [number for i, row in enumerate(rows) for view in (row, rows[_seen_by_black(i)]) for number in view]
 
 
 def _second_layer(numbers: list[int]) -> list[int]:
@@ -66,5 +68,3 @@ BIASES = _twins(_NUMBERS[:_HALF], _NUMBERS[:_HALF])
 FIRST = _first_layer(_NUMBERS[_HALF:])
 SECOND = _second_layer(_NUMBERS[_SECOND_AT:])
 LAST = _NUMBERS[_SECOND_AT + WIDTH :: WIDTH + 1]
-RED_ROW = [WIDTH * number for number in range(INPUTS)]  # where the weights of a piece on a square begin, by view
-BLACK_ROW = [WIDTH * _seen_by_black(number) for number in range(INPUTS)]
