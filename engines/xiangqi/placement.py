@@ -6,7 +6,20 @@ places of every rank and file as bits, the Zobrist key, Red's material and posit
 
 from engines.board import Board, zeros
 from engines.xiangqi import geometry, material
-from engines.xiangqi.geometry import AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, KINDS, NOWHERE, ON_LINE, PASS, PAWN, ROOK, SQUARES
+from engines.xiangqi.geometry import (
+    AT_LEG,
+    CANNON,
+    ELEPHANT,
+    EMPTY,
+    HORSE,
+    KINDS,
+    NOWHERE,
+    ON_LINE,
+    PASS,
+    PAWN,
+    ROOK,
+    SQUARES,
+)
 from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
