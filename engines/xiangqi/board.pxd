@@ -5,7 +5,7 @@ from engines.xiangqi.see cimport see, wins
 from engines.xiangqi.repetition cimport judge
 
 cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
-cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, ON_LINE, PAWN_STEPS
+cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, ON_LINE, PASS, PAWN_STEPS, UNKNOWN
 cdef int NO_CAPTURE
 cdef short _CLASS[32]
 cdef signed char _KIND[33]
@@ -18,6 +18,7 @@ cdef signed char _JUMP_TO[1620]
 cdef signed char _JUMP_VIA[1620]
 cdef signed char _EXPOSES[8100]
 cdef signed char _HORSE_LEG[8100]
+cdef signed char _PHASE_OF[33]
 cdef short _WORTH_OF[33]
 cdef short _GAINS[1260]
 
@@ -51,6 +52,12 @@ cdef class XiangqiBoard(Placement):
     cdef inline int _take(self, int at, int square, int base, int stride, int length, int stops, int wanted) noexcept
     @cython.locals(side=int, line=int, unsafe=bint)
     cpdef bint make(self, int move) except -1
+    @cython.locals(move=int, taken=int, source=int, target=int, piece=int)
+    cpdef int unmake(self) noexcept
+    cpdef bint in_check(self) noexcept
+    @cython.final
+    @cython.locals(move=int, source=int, target=int, general=int)
+    cdef inline bint _may_be_checked(self) noexcept
     @cython.locals(crime=int)
     cpdef int verdict(self) except -1
     @cython.locals(start=int, i=int)

@@ -29,7 +29,9 @@ from engines.xiangqi.geometry import (
     HORSE,
     HORSE_JUMPS,
     ON_LINE,
+    PASS,
     PAWN_STEPS,
+    UNKNOWN,
 )
 from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
@@ -48,6 +50,7 @@ _JUMP_TO = geometry.JUMP_TO
 _JUMP_VIA = geometry.JUMP_VIA
 _EXPOSES = geometry.EXPOSES
 _HORSE_LEG = geometry.HORSE_LEG
+_PHASE_OF = material.PHASE_OF
 _WORTH_OF = material.WORTH_OF
 _GAINS = [mid_of(score) for score in material.SCORES]
 
@@ -177,6 +180,42 @@ class XiangqiBoard(Placement):
             self.unmake()
             return False
         return True
+
+    def unmake(self) -> int:
+        move = self._recall()
+        taken = self.past_taken[self.ply]
+        source = move >> 7
+        target = move & 127
+        piece = self.cells[target]
+        self.cells[source] = piece
+        self.cells[target] = taken
+        self.place[piece] = source
+        self.rows[_RANK[source]] |= 1 << _FILE[source]
+        self.columns[_FILE[source]] |= 1 << _RANK[source]
+        if taken == EMPTY:
+            self.rows[_RANK[target]] ^= 1 << _FILE[target]
+            self.columns[_FILE[target]] ^= 1 << _RANK[target]
+        else:
+            self.place[taken] = target
+            self.phase += _PHASE_OF[taken]
+        return move
+
+    def in_check(self) -> bool:
+        if self.checked[self.ply] == UNKNOWN:
+            self.checked[self.ply] = self._may_be_checked() and self._hangs(self.side)
+        return self.checked[self.ply] == 1
+
+    def _may_be_checked(self) -> bool:
+        """False if the last move changed nothing that a check is made of: no general hung before it."""
+        if self.ply == 0 or self.past_move[self.ply - 1] == PASS:
+            return True
+        move = self.past_move[self.ply - 1]
+        source = move >> 7
+        target = move & 127
+        general = self.place[16 * self.side]
+        if _EXPOSES[90 * general + source] or _EXPOSES[90 * general + target] == ON_LINE:
+            return True
+        return _KIND[self.cells[target]] == HORSE and _HORSE_LEG[90 * target + general] >= 0
 
     def verdict(self) -> int:
         if self.seen[self.key & 4095] > 1:

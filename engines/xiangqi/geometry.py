@@ -8,6 +8,7 @@ FILES, RANKS = 9, 10
 SQUARES = FILES * RANKS
 NOWHERE = -1
 PASS = -1  # the move of a passed turn
+UNKNOWN = 2  # for what is 0 or 1: not worked out yet
 
 GENERAL, ADVISOR, ELEPHANT, HORSE, ROOK, CANNON, PAWN = range(7)
 KINDS = 7

@@ -50,20 +50,14 @@ cdef class Placement(Board):
     cpdef int number_of_move(self) except? -1
     @cython.locals(source=int, target=int, piece=int, taken=int, row=int)
     cpdef int shift(self, int move) except -1
-    @cython.locals(move=int, taken=int, source=int, target=int, piece=int)
-    cpdef int unmake(self) except? -1
     @cython.final
     cdef inline void _remember(self, int move, int piece, int taken) noexcept
     @cython.final
     cdef inline void _arrive(self) noexcept
     @cython.final
-    cdef inline int _recall(self) noexcept
+    cdef int _recall(self) noexcept
     cpdef int change_turn(self) except -1
     cpdef int unmake_null(self) except? -1
-    cpdef bint in_check(self) except? -1
-    @cython.final
-    @cython.locals(move=int, source=int, target=int, general=int)
-    cdef inline bint _may_be_checked(self) noexcept
     cpdef bint hangs(self, int side) noexcept
     @cython.final
     @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int)

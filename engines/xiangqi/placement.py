@@ -19,12 +19,12 @@ from engines.xiangqi.geometry import (
     PAWN,
     ROOK,
     SQUARES,
+    UNKNOWN,
 )
 from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
 MAX_MOVES = 128  # rooks and cannons 4 * 17, horses 16, pawns 15, elephants 8, advisors 5 and the general 4 make 116
-UNKNOWN = 2
 NO_ROOT = 1 << 20  # beyond every ply
 _LAST_PLY = HISTORY - 1
 _CLASS = geometry.CLASS
@@ -144,25 +144,6 @@ class Placement(Board):
         self.ply += 1
         self._arrive()
 
-    def unmake(self) -> int:
-        move = self._recall()
-        taken = self.past_taken[self.ply]
-        source = move >> 7
-        target = move & 127
-        piece = self.cells[target]
-        self.cells[source] = piece
-        self.cells[target] = taken
-        self.place[piece] = source
-        self.rows[_RANK[source]] |= 1 << _FILE[source]
-        self.columns[_FILE[source]] |= 1 << _RANK[source]
-        if taken == EMPTY:
-            self.rows[_RANK[target]] ^= 1 << _FILE[target]
-            self.columns[_FILE[target]] ^= 1 << _RANK[target]
-        else:
-            self.place[taken] = target
-            self.phase += _PHASE_OF[taken]
-        return move
-
     def _remember(self, move: int, piece: int, taken: int) -> None:
         self.past_move[self.ply] = move
         self.past_piece[self.ply] = piece
@@ -199,23 +180,6 @@ class Placement(Board):
 
     def unmake_null(self) -> int:
         return self._recall()
-
-    def in_check(self) -> bool:
-        if self.checked[self.ply] == UNKNOWN:
-            self.checked[self.ply] = self._may_be_checked() and self._hangs(self.side)
-        return self.checked[self.ply] == 1
-
-    def _may_be_checked(self) -> bool:
-        """False if the last move changed nothing that a check is made of: no general hung before it."""
-        if self.ply == 0 or self.past_move[self.ply - 1] == PASS:
-            return True
-        move = self.past_move[self.ply - 1]
-        source = move >> 7
-        target = move & 127
-        general = self.place[16 * self.side]
-        if _EXPOSES[90 * general + source] or _EXPOSES[90 * general + target] == ON_LINE:
-            return True
-        return _KIND[self.cells[target]] == HORSE and _HORSE_LEG[90 * target + general] >= 0
 
     def hangs(self, side: int) -> bool:
         """True if the general of `side` could be taken now, by the other general too."""
