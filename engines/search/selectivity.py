@@ -113,6 +113,7 @@ class Selectivity:
             if self.parts & _BAD_HISTORY and left <= 4 and history < -1500 * depth:
                 return True
             if self.parts & _FUTILITY and self.static[ply] + pawn + pawn * left <= alpha:
+                self.ordering.leave_quiet(self.board, ply, not self.board.proves_checks)  # the rest promise less
                 return True
         elif depth > 6:
             return False
