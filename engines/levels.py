@@ -52,6 +52,11 @@ class Level:
     exact: bool = False
     book: bool = False
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether nothing but time ends its search."""
+        return not (self.sight or self.depth or self.nodes)
+
 
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "master")
 

@@ -65,6 +65,12 @@ def analyse(
     return _think(position, limit, lines, table, exact, listener)
 
 
+def search_along(position: Position, table: TranspositionTable, age: int, limit: Limit) -> None:
+    """Help another process that searches the same position over one table, with entries of that age."""
+    if not position.outcome():
+        Search(position.board, table).search_along(limit, age)
+
+
 def known(position: Position, seconds: float, flag: memoryview | None = None) -> Answer | None:
     """Every legal move with its true score, best first, where the game knows better than search; else None.
 

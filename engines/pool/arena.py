@@ -12,6 +12,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from engines.memory import attach, unnamed
+from engines.search.table import next_age
 
 HEADER = 4096
 SLOT_BYTES = 16 << 20
@@ -67,6 +68,11 @@ class Arena:
         if slot is not None and slot not in self._busy:
             del self._of[match]
             self._free.append(slot)
+
+    def next_age(self, loan: Loan) -> int:
+        """The age of the entries of the next search in a slot."""
+        with slot_of(self._map, loan.slot) as memory:
+            return next_age(bytes(1) if loan.fresh else memory)
 
     def lent(self) -> int:
         """How many matches have a table."""

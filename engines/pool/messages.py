@@ -1,10 +1,12 @@
 """What crosses between the pool and its workers, as JSON lines, and how a request can fail."""
 
 import json
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 from engines.answer import Answer
-from engines.game import GameError
+from engines.game import GameError, Position
+from engines.registry import game_named
 from engines.search.terms import Line
 
 
@@ -45,16 +47,32 @@ class Request:
     nodes: int = 0
     seconds: float = 3600.0
 
+    def position(self) -> Position:
+        """Raises GameError where it makes no sense."""
+        return Position(game_named(self.game), self.start, self.moves)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether nothing but time ends its search; False where it makes no sense."""
+        with suppress(GameError):
+            return not self.nodes and (self.hint or game_named(self.game).level(self.level).is_timed)
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A request as a worker gets it: with the slot of its table and the seconds it may take."""
+    """A request as a worker gets it: with the slot of its table and the seconds it may take.
+
+    Where another worker answers it, and this one helps over the same table until it is told to stop, `helped_age` is
+    the age of the other's entries there.
+    """
 
     request: Request
     slot: int
     fresh: bool  # the slot served another match before: clear it
     seconds: float
     seed: int
+    helped_age: int = -1
 
 
 def write_job(job: Job) -> bytes:

@@ -5,10 +5,11 @@ import logging
 import random
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from types import TracebackType
-from typing import Self
+from typing import Self, cast
 
 from engines.answer import Answer
 from engines.game import GameError
@@ -20,6 +21,7 @@ from engines.pool.queue import FairQueue, Urgency
 log = logging.getLogger(__name__)
 
 LEAST_SECONDS = 0.05  # however long the queue, a search gets this much
+STOPPING = 1.0  # seconds for a worker to stop its help for another
 LINE_LIMIT = 1 << 20  # bytes of one answer
 
 
@@ -34,12 +36,22 @@ class _Ticket:
 
 @dataclass(slots=True, eq=False)
 class _Lane:
-    """One worker process (None: to be started) and the task that feeds it."""
+    """One worker process (None: to be started) and the task that feeds it.
+
+    While it searches until its time is over: the job for who helps it, and who does. While it helps another one: the
+    task of that.
+    """
 
     number: int
     process: Process | None = None
     feeder: "asyncio.Task[None] | None" = None
     ticket: _Ticket | None = None
+    job: Job | None = None
+    helper: "_Lane | None" = None
+    helping: "asyncio.Task[None] | None" = None
+
+    def is_idle(self) -> bool:
+        return self.process is not None and self.ticket is None and (self.helping is None or self.helping.done())
 
 
 class _WorkerLostError(Exception):
@@ -50,6 +62,7 @@ class EnginePool:
     """Keeps the contract of Engine on this machine. Use as an async context manager.
 
     `workers` processes share `memory` bytes for tables. A search takes `seconds` at most, less when others wait.
+    Where nobody waits, a worker that has nothing to do searches along with another one, until somebody needs it.
     A worker that is silent for `patience` seconds more is killed and replaced, and its request tried once again;
     so is one whose answer cannot be read.
     Over `longest_queue` waiting requests new ones are refused with EngineBusy.
@@ -122,7 +135,10 @@ class EnginePool:
             self._arena.stop(lane.number, True)
             if lane.feeder:
                 lane.feeder.cancel()
-        await asyncio.gather(*(lane.feeder for lane in self._lanes if lane.feeder), return_exceptions=True)
+            if lane.helping:
+                lane.helping.cancel()
+        tasks = [task for lane in self._lanes for task in (lane.feeder, lane.helping) if task]
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(_end(lane.process) for lane in self._lanes if lane.process))
         self._arena.close()
 
@@ -131,7 +147,9 @@ class EnginePool:
         with suppress(OSError):  # the first request tries again
             await self._running(lane)
         while True:
+            self._share_out()
             lane.ticket = ticket = await self._queue.get()
+            await self._end_help(lane)
             try:
                 if not ticket.done.done():
                     await self._serve(lane, ticket)
@@ -174,11 +192,10 @@ class EnginePool:
     async def _ask(self, lane: _Lane, ticket: _Ticket, loan: Loan) -> Answer:
         seconds = self._seconds_for(ticket.request)
         self._arena.stop(lane.number, ticket.done.done())
-        job = write_job(Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32)))
+        job = Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32))
         try:
-            process = await self._running(lane)
-            async with asyncio.timeout(seconds + self._patience):  # wait_for can swallow the cancellation by `close`
-                answer = read_answer(await _exchange(process, job))
+            with self._helped(lane, job, loan):
+                answer = read_answer(await self._exchange(lane, job))
         except (TimeoutError, OSError, EOFError, ValueError, TypeError, KeyError) as error:
             self._deadline_misses += isinstance(error, TimeoutError)
             await self._lose(lane)
@@ -186,6 +203,60 @@ class EnginePool:
         if isinstance(answer, GameError):
             raise answer
         return answer
+
+    @contextmanager
+    def _helped(self, lane: _Lane, job: Job, loan: Loan) -> Iterator[None]:
+        """Within the block others may search along with this worker."""
+        if job.request.is_timed:
+            lane.job = replace(job, fresh=False, helped_age=self._arena.next_age(loan))
+        self._share_out()
+        try:
+            yield
+        finally:
+            lane.job = None
+            if lane.helper:
+                self._arena.stop(lane.helper.number, True)
+                lane.helper = None
+
+    def _share_out(self) -> None:
+        """Where nobody waits, workers with nothing to do begin to search along with those that search alone."""
+        if self._queue:
+            return
+        alone = [lane for lane in self._lanes if lane.job and not lane.helper]
+        idle = filter(_Lane.is_idle, self._lanes)
+        for lane, helper in zip(alone, idle, strict=False):
+            lane.helper = helper
+            helper.helping = asyncio.create_task(self._search_along(helper, cast("Job", lane.job)))
+
+    async def _search_along(self, lane: _Lane, job: Job) -> None:
+        loan = self._arena.lend(job.request.match)
+        self._arena.stop(lane.number, False)
+        try:
+            await self._exchange(lane, job)
+        except (TimeoutError, OSError, EOFError):
+            await self._lose(lane)
+        finally:
+            self._arena.give_back(loan, False)
+
+    async def _end_help(self, lane: _Lane) -> None:
+        """Returns once the worker can be given a request: after some milliseconds, or as a new one."""
+        if lane.helping is None:
+            return
+        self._arena.stop(lane.number, True)
+        _, late = await asyncio.wait([lane.helping], timeout=STOPPING)
+        if late:
+            lane.helping.cancel()
+            await self._lose(lane)
+        lane.helping = None
+        for other in self._lanes:
+            if other.helper is lane:
+                other.helper = None
+
+    async def _exchange(self, lane: _Lane, job: Job) -> bytes:
+        """The worker's line about a job. Raises TimeoutError; EOFError or OSError if the worker is gone."""
+        process = await self._running(lane)
+        async with asyncio.timeout(job.seconds + self._patience):  # wait_for can swallow the cancellation by `close`
+            return await _exchange(process, write_job(job))
 
     def _seconds_for(self, request: Request) -> float:
         return shared_seconds(min(self._seconds, request.seconds), len(self._queue), len(self._lanes))

@@ -10,16 +10,16 @@ import random
 import sys
 
 from engines.answer import Answer
-from engines.game import GameError, Position
+from engines.game import GameError
 from engines.memory import attach
-from engines.player import analyse, choose
+from engines.player import analyse, choose, search_along
 from engines.pool.arena import slot_of
 from engines.pool.messages import Job, read_job, write_answer, write_refusal
-from engines.registry import game_named
 from engines.review.evaluation import evaluate
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
 
+HELPED = b"{}\n"  # the answer of who helped another
 NICENESS = 5  # the event loop of the bot comes first
 
 
@@ -48,6 +48,10 @@ class Worker:
         job = read_job(line)
         try:
             with TranspositionTable(slot_of(self._block, job.slot)) as table:
+                if job.helped_age >= 0:
+                    limit = Limit(seconds=job.seconds, flag=self._flag)
+                    search_along(job.request.position(), table, job.helped_age, limit)
+                    return HELPED
                 if job.fresh:
                     table.clear()
                 return write_answer(self._find(job, table))
@@ -56,7 +60,7 @@ class Worker:
 
     def _find(self, job: Job, table: TranspositionTable) -> Answer:
         request = job.request
-        position = Position(game_named(request.game), request.start, request.moves)
+        position = request.position()
         if request.nodes:
             return evaluate(position, request.nodes, request.lines, table, job.seconds, self._flag)
         if request.hint:

@@ -45,12 +45,29 @@ class Search:
         finally:
             self.board.clear_root()
 
-    def _begin(self, limit: Limit, lines: int) -> None:
+    def search_along(self, limit: Limit, age: int) -> None:
+        """Help the `think` of another process over the same table, until the limit: what either stores, both know.
+
+        `age` is that of the other's entries. This search begins a depth later, and the two soon look at different
+        parts of the tree ("Lazy SMP"). Raises ValueError if the game is over.
+        """
+        self._begin(limit, 1, age)
+        self.board.mark_root()
+        try:
+            best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
+            for depth in range(2, limit.depth + 1):
+                best = self._iterate(depth, 1, best) or best
+                if self.tree.clock.stopped:
+                    break
+        finally:
+            self.board.clear_root()
+
+    def _begin(self, limit: Limit, lines: int, age: int = -1) -> None:
         tree, moves = self.tree, self._choice(lines)
         if not moves:
             raise ValueError("the game is over: there is nothing to search")
         tree.clock.start(limit)
-        tree.table.begin_search()
+        tree.table.begin_search(age)
         tree.ordering.forget()
         tree.selectivity.judge(0, self.board.in_check() or not self.board.can_stand_pat(), UNKNOWN)
         tree.ordering.begin(0, 0, -1, False, 0)

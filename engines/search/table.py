@@ -29,6 +29,11 @@ _AGES = 64
 _ALL_BUT_AGE = (1 << 58) - 1
 
 
+def next_age(memory: memoryview | bytes) -> int:
+    """The age of the entries of the next search in a table's memory."""
+    return (memory[0] + 1) % _AGES
+
+
 class TranspositionTable:
     """Over `buffer`, writable, at least SMALLEST bytes long, and all zero or left by another table.
 
@@ -69,10 +74,14 @@ class TranspositionTable:
         self.buckets = len(self.memory) // BUCKET_BYTES - 1 - buckets
         return self.memory[-BUCKET_BYTES * buckets :]
 
-    def begin_search(self) -> None:
-        """Entries of earlier searches count as kept from now on, and are the first to be replaced."""
-        self.words[0] = (self.words[0] + 1) % _AGES
-        self.age = self.words[0]
+    def begin_search(self, age: int = -1) -> None:
+        """Entries of earlier searches count as kept from now on, and are the first to be replaced.
+
+        `age` is that of another search over the same memory, which this one helps: their entries are equally young.
+        """
+        if age < 0:
+            age = self.words[0] = next_age(self.memory)
+        self.age = age
         self.kept = 0
 
     def clear(self) -> None:

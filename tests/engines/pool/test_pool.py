@@ -192,3 +192,53 @@ async def test_a_stop_that_meets_an_answer(monkeypatch):
         lane.feeder.cancel()
     assert done
     assert not waiting
+
+
+async def helping(pool):
+    """Wait until a worker searches along with another; its process."""
+    while True:
+        for lane in pool._lanes:
+            if lane.helping and not lane.helping.done() and lane.process:
+                helper = psutil.Process(lane.process.pid)
+                if helper.cpu_times().user > 1.0:  # more than its start takes
+                    return helper
+        await asyncio.sleep(0.02)
+
+
+async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
+    """It searches along; somebody else's request is answered while the first goes on; its help ends with the search."""
+    async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
+        first = asyncio.create_task(pool.search(request(game="xiangqi", hint=True)))
+        helper = await helping(pool)
+        assert pool.status().busy == 1
+        assert (await pool.search(request("other", level="beginner"))).move
+        assert await helping(pool) == helper  # again
+        assert not first.done()
+        first.cancel()
+        while any(lane.ticket or not lane.is_idle() for lane in pool._lanes):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        assert pool.status().restarts == 0
+
+
+async def test_a_helper_that_hangs_is_replaced_when_it_is_needed():
+    """The request that needs it is answered."""
+    async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
+        first = asyncio.create_task(pool.search(request(game="xiangqi", hint=True)))
+        helper = await helping(pool)
+        helper.suspend()
+        assert (await pool.search(request("other", level="beginner"))).move
+        assert not helper.is_running()
+        assert pool.status().restarts == 1
+        assert not first.done()
+
+
+async def test_nobody_helps_where_time_decides_nothing():
+    """Not with a weak level's move, nor with a review."""
+    async with EnginePool(workers=2, memory=32 << 20) as pool:
+        for _ in range(2):  # the second time both processes have begun
+            await asyncio.gather(pool.search(request("a", level="beginner")), pool.search(request("b", nodes=2000)))
+        await pool.search(request(game="xiangqi", level="hard"))
+        await pool.search(request(game="xiangqi", nodes=2000))
+        assert [lane.helping for lane in pool._lanes] == [None, None]
+        await pool.search(request(game="xiangqi", hint=True, seconds=0.1))
+        assert sum(lane.helping is not None for lane in pool._lanes) == 1
