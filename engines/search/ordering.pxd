@@ -2,7 +2,7 @@ cimport cython
 from engines.board cimport Board
 from engines.search.table cimport TranspositionTable
 
-cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE, _FULL, _MOST
+cdef int MAX_PLY, MOST_TRIED, TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, UNRATED, CHECKS, LOSING, DONE, _FULL, _MOST
 
 cdef int _key(int score, int at) noexcept
 
@@ -41,6 +41,10 @@ cdef class Ordering:
     cdef int _killer(self, Board board, int ply, int move) except? -2
     @cython.locals(use_history=bint, use_continuation=bint, at=int, main=int, last=int, own=int, past=int, i=int, slot=int, score=int)
     cdef int _generate_quiet(self, Board board, int ply) except? -1
+    @cython.locals(at=int)
+    cdef int _generate_checks(self, Board board, int ply) except? -1
+    @cython.locals(at=int)
+    cdef int _write_quiet(self, Board board, int ply) except? -1
     @cython.locals(move=int)
     cdef int _next_quiet(self, Board board, int ply) except? -2
     @cython.locals(move=int)

@@ -6,7 +6,8 @@ Moves are handed out in stages, and generated only when their stage comes, for m
     2 noisy moves that win or keep what they take by exchange, the most valuable prey first
     3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977)
     4 quiet moves by the board's ordering score and by history: how often they cut elsewhere (J. Schaeffer 1983), and
-      how often as an answer to the last move and a sequel of the own two before it (continuation history)
+      how often as an answer to the last move and a sequel of the own two before it (continuation history); where
+      `leave_quiet` said so, those that give check only
     5 noisy moves that lose by exchange
 """
 
@@ -15,7 +16,7 @@ from engines.search.table import TranspositionTable
 from engines.search.terms import Part
 
 MOST_TRIED = 64  # quiet moves of one node that are remembered, to be blamed if a later one cuts
-TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, CHECKS, LOSING, DONE = range(10)  # what comes next
+TABLE, TAKE, NOISY, FIRST_KILLER, SECOND_KILLER, REST, QUIET, UNRATED, CHECKS, LOSING, DONE = range(11)  # next
 _FULL = 14  # histories stay within +-2**_FULL
 _MOST = 1600  # the largest step of a history
 
@@ -110,6 +111,8 @@ class Ordering:
                 move = self._killer(board, ply, self.second_killer[ply])
             elif stage == TAKE:
                 self._generate_noisy(board, ply)
+            elif stage == UNRATED:
+                self._generate_checks(board, ply)
             else:
                 self._generate_quiet(board, ply)
         return move
@@ -154,11 +157,8 @@ class Ordering:
         return move if board.is_pseudo_legal(move) else -1
 
     def _generate_quiet(self, board: Board, ply: int) -> int:
+        at = self._write_quiet(board, ply)
         self.stage[ply] = QUIET
-        at = self.end[ply]
-        self.cursor[ply] = at
-        self.end[ply] = board.generate_candidates(at) if self.use_candidates else board.generate_quiet(at)
-        self._check(board, ply)
         board.rate(at, self.end[ply])
         use_history, use_continuation = self.use_history, self.use_continuation
         main = self.slots * board.side
@@ -175,6 +175,20 @@ class Ordering:
                 score += self.continuation[past + slot]
             board.scores[i] = _key(score, i)
         return 0
+
+    def _generate_checks(self, board: Board, ply: int) -> int:
+        at = self._write_quiet(board, ply)
+        self.stage[ply] = CHECKS
+        self.end[ply] = board.keep_checks(at, self.end[ply])
+        return 0
+
+    def _write_quiet(self, board: Board, ply: int) -> int:
+        """Write the quiet moves of the node; returns where they begin."""
+        at = self.end[ply]
+        self.cursor[ply] = at
+        self.end[ply] = board.generate_candidates(at) if self.use_candidates else board.generate_quiet(at)
+        self._check(board, ply)
+        return at
 
     def _next_quiet(self, board: Board, ply: int) -> int:
         while self.cursor[ply] < self.end[ply]:
@@ -232,13 +246,15 @@ class Ordering:
 
     def leave_quiet(self, board: Board, ply: int, checks: bool) -> int:
         """Of the quiet moves only those that give check are wanted any more, in any order; without `checks` none."""
-        if self.stage[ply] != QUIET:
+        if self.stage[ply] != QUIET and self.stage[ply] != REST:
             return 0
-        if checks:
+        if not checks:
+            self._turn_to_losing(ply)
+        elif self.stage[ply] == REST:
+            self.stage[ply] = UNRATED
+        else:
             self.stage[ply] = CHECKS
             self.end[ply] = board.keep_checks(self.cursor[ply], self.end[ply])
-        else:
-            self._turn_to_losing(ply)
         return 0
 
     def note_failed(self, ply: int, move: int) -> int:
