@@ -10,6 +10,7 @@ It needs the extra `cluster`: pip install "qibot[cluster]". Ctrl-C or SIGTERM st
 
 import argparse
 import asyncio
+import faulthandler
 import logging
 import os
 import signal
@@ -23,7 +24,8 @@ from engines.cli.program import fail
 
 MIB = 1 << 20
 PORT = 8786
-_PATIENCE = 1.0  # seconds for the tasks of a part that stops
+_PATIENCE = 1.0  # seconds for the tasks of a part that stops,
+_LONGEST = 15.0  # and for all of it
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -97,6 +99,7 @@ def _serve(work: Coroutine[Any, Any, None]) -> None:
         def stop() -> None:
             if not task.cancelling():  # a second time it would cut short what the first one began to close
                 task.cancel()
+                faulthandler.dump_traceback_later(_LONGEST, exit=True)  # whatever Dask may wait for
 
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop)

@@ -207,4 +207,4 @@ async def test_a_worker_that_is_told_to_stop_twice_stops(tmp_path, milliseconds)
             for process in [three.scheduler, *stopping]:
                 process.send_signal(number)
             await asyncio.sleep(milliseconds / 1000)
-        assert [await asyncio.to_thread(process.wait, 20) for process in stopping] == [0, 0, 0]
+        assert [await asyncio.to_thread(process.wait, 60) for process in stopping] == [0, 0, 0]
