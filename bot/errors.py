@@ -19,6 +19,7 @@ from bot.referee import (
     BotIsThinking,
     BotOpening,
     BotRecord,
+    ChallengedAlready,
     ChallengePending,
     ChoiceDue,
     ChoiceMade,
@@ -32,6 +33,7 @@ from bot.referee import (
     MoveRefused,
     NoClock,
     NoFirstSide,
+    NoImport,
     NoLeaderboard,
     NoLesson,
     NoMatch,
@@ -95,6 +97,7 @@ TEXTS: dict[type[Exception], str] = {
     NoMatch: "refusal.no-match",
     NoLeaderboard: "refusal.no-leaderboard",
     NoLesson: "trouble.unknown-button",
+    NoImport: "refusal.no-import",
     WhichImport: "refusal.which-import",
     SeveralMatches: "refusal.several-matches",
     storage.MatchNotFound: "refusal.match-not-found",
@@ -129,6 +132,8 @@ def explain(error: BaseException, language: str, notation: Notations = lambda ga
             return texts.text(f"refusal.match-{error.status}")
         case SlowDown():
             return texts.text("refusal.slow-down", when=f"<t:{error.until.timestamp():.0f}:R>")
+        case ChallengedAlready():
+            return texts.text("refusal.challenged-already", name=f"<@{error.person}>")
         case WrongChannel():
             return texts.text("refusal.wrong-channel", where=_named(texts, error.channels, "<#{}>"))
         case WrongRole():

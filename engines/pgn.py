@@ -112,8 +112,8 @@ def read_record(text: str) -> Record:
     return records[0]
 
 
-def read_records(text: str) -> Iterator[Record]:
-    """Every record of a text, in order, each read when it is asked for.
+def read_records(text: str, game: str = "") -> Iterator[Record]:
+    """Every record of a text, in order, each read when it is asked for. `game` is whose a record is that does not tell.
 
     Raises BadRecord, whose text names the game, the move and the position.
     """
@@ -124,7 +124,7 @@ def read_records(text: str) -> Iterator[Record]:
         if at >= len(text):
             return
         try:
-            record, at = _read_one(text, at)
+            record, at = _read_one(text, at, game)
         except _Found as error:
             line, column = _line_and_column(text, at if error.at is None else error.at)
             told = f"game {number}: {error} (line {line}, column {column})"
@@ -179,7 +179,7 @@ def _numbered(moves: list[str], side: int) -> list[str]:
     return words
 
 
-def _read_one(text: str, at: int) -> tuple[Record, int]:
+def _read_one(text: str, at: int, usual: str) -> tuple[Record, int]:
     tags: dict[str, str] = {}
     while at < len(text) and text[at] == "[":
         found = _TAG.match(text, at)
@@ -187,7 +187,7 @@ def _read_one(text: str, at: int) -> tuple[Record, int]:
             raise _Found(f"not a tag: {text[at : at + 40]!r}", Trouble("tag", text[at : at + 40]), at)
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         at = _skip_blank(text, found.end())
-    game = _game_of(tags)
+    game = _game_of(tags, usual)
     position = _start(game, tags.get("FEN", ""))
     ending, at = _read_moves(text, at, position)
     result = _result(tags.get("Result", UNFINISHED), ending, position)
@@ -204,9 +204,9 @@ def _start(game: Game[Any], text: str) -> Position:
         raise _Found(str(error), Trouble("position", text, game=game.key, cause=error)) from None
 
 
-def _game_of(tags: Mapping[str, str]) -> Game[Any]:
+def _game_of(tags: Mapping[str, str], usual: str) -> Game[Any]:
     if "Game" not in tags:
-        return _game_by_tags(tags)
+        return _game_by_tags(tags, usual)
     wanted = tags["Game"].casefold()
     for game in GAMES.values():
         if wanted in (_name_of(game).casefold(), game.title.casefold(), game.key):
@@ -215,11 +215,13 @@ def _game_of(tags: Mapping[str, str]) -> Game[Any]:
     raise _Found(f"no game is called {name!r}; there are {known}", Trouble("game", name))
 
 
-def _game_by_tags(tags: Mapping[str, str]) -> Game[Any]:
-    """The game that other programs' tags name, where the tag Game is missing."""
+def _game_by_tags(tags: Mapping[str, str], usual: str) -> Game[Any]:
+    """The game that other programs' tags name, where the tag Game is missing; or else the `usual` one."""
     for game in GAMES.values():
         if game.pgn_tags and game.pgn_tags.items() <= tags.items():
             return game
+    if usual in GAMES:
+        return GAMES[usual]
     raise _Found("the tag Game is missing", Trouble("no-game-tag"))
 
 

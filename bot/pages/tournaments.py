@@ -69,7 +69,9 @@ def _playing(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
     names = _names(texts, found)
     head = texts.text("tournament.round", round=found.round, rounds=found.rounds)
     links = len(found.current) <= MOST_LINKED
-    pairings = (_pairing(texts, found, each, names, links) for each in found.current)
+    present = {player.person for player in found.present}
+    met = (each for each in found.current if each.second_player is not None or each.first_player in present)
+    pairings = (_pairing(texts, found, each, names, links) for each in met)
     return _table(texts, found), "\n".join((f"**{head}**", *pairings)), _ties(texts, found)
 
 

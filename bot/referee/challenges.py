@@ -15,6 +15,7 @@ from bot.referee.record import next_level
 from bot.referee.refusals import (
     BadChoice,
     BotChallenge,
+    ChallengedAlready,
     ChallengePending,
     FormerPlayer,
     MatchGoesOn,
@@ -122,14 +123,16 @@ class Challenges:
         """A challenge to another person, who may accept or decline until the view's deadline. `clock` is a time
         control, `opening` the name of one of the game's.
 
-        Raises SelfChallenge, BotChallenge, Blocked, ChallengePending, SlowDown, BadChoice, TooManyMatches.
+        Raises SelfChallenge, BotChallenge, Blocked, ChallengePending, ChallengedAlready, SlowDown, BadChoice,
+        TooManyMatches.
         """
         require_choices(game, None, clock, opening)
         if opponent.id == person.id:
             raise SelfChallenge
         if opponent.is_bot:
             raise BotChallenge
-        async with self._beginning.of(person.id):
+        first, second = sorted((person.id, opponent.id))
+        async with self._beginning.of(first), self._beginning.of(second):  # they may challenge each other at once
             await self._blocks.require_welcome(person.id, opponent.id)
             await self._require_new(game, person.id, opponent.id)
             await self.admit(person, place.guild_id)
@@ -325,8 +328,8 @@ class Challenges:
 
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
         for match in await self._shared.matches.open_of(person):
-            if (match.status, match.game, match.challenger) == ("challenged", game, person) and match.has(opponent):
-                raise ChallengePending(match.id)
+            if (match.status, match.game) == ("challenged", game) and match.has(opponent):
+                raise ChallengePending(match.id) if match.challenger == person else ChallengedAlready(opponent)
 
     def _seat(self, person: int, opponent: int | None, side: Side) -> tuple[int | None, int | None]:
         if side not in ("first", "second", "drawn"):

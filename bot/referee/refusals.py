@@ -87,8 +87,12 @@ class BadImport(Refused):
         self.trouble, self.move = found, refused
 
 
+class NoImport(Refused):
+    """A text in which there is neither a game nor a position."""
+
+
 class WhichImport(Refused):
-    """A text that may be of several games, or of none."""
+    """A text that may be of several games."""
 
 
 class OwnInvitation(Refused):
@@ -117,6 +121,14 @@ class ChallengePending(Refused):
     def __init__(self, match_id: int) -> None:
         super().__init__(f"challenge {match_id} waits for an answer")
         self.match_id = match_id
+
+
+class ChallengedAlready(Refused):
+    """The other person's challenge, to the same game, waits for an answer: `person` has made it."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__(f"{person} has made a challenge that waits for an answer")
+        self.person = person
 
 
 class SlowDown(Refused):

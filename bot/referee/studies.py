@@ -1,6 +1,7 @@
 """Study boards: games and positions that people bring along, to move on, take back and ask what is best."""
 
 import asyncio
+import re
 from contextlib import suppress
 
 import storage
@@ -11,7 +12,7 @@ from bot.referee.lessons import Lesson
 from bot.referee.openings import Opening
 from bot.referee.positions import refusal_of, replayed, try_move
 from bot.referee.prospects import prospect
-from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoLesson, WhichImport
+from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoImport, NoLesson, WhichImport
 from bot.referee.reviews import LONGEST_LINE, SHOWN_LINE, Best
 from bot.referee.shared import Shared, require_visible
 from engines.game import GameError, MoveError, Position
@@ -24,19 +25,20 @@ from engines.review.review import NODES, ended
 MOST_BYTES = LONGEST  # of a file
 MOST_MOVES = 1_000
 MOST_TAGS, LONGEST_TAG = 20, 80
+_NUMBERED = re.compile(r"\d+\s*\.")  # how moves begin that no tags stand before
 
 
 def read_import(text: str, game: str) -> Record:
-    """The first game of a PGN or PDN text; or a position as FEN or as UCCI and UCI send one, with moves: of `game`,
-    or where that is empty of the one game that can have it.
+    """The first game of a PGN or PDN text, of `game` where it does not tell which; or a position as FEN or as UCCI and
+    UCI send one, with moves: of `game`, or where that is empty of the one game that can have it.
 
-    Raises BadImport, whose trouble names the line and the column where there are such, and WhichImport.
+    Raises BadImport, whose trouble names the line and the column where there are such, WhichImport and NoImport.
     """
     plain = text.strip("\ufeff \t\r\n")
     try:
         record = (
-            _first(text)
-            if plain.startswith(("[", ";", "%", "{")) or not plain
+            _first(text, game)
+            if plain.startswith(("[", ";", "%", "{")) or not plain or (game and _NUMBERED.match(plain))
             else _position(text, game or _game_of(text))
         )
     except BadRecord as error:
@@ -52,22 +54,26 @@ def _refused(trouble: Trouble) -> BadImport:
     return BadImport(trouble, refusal_of(trouble.game, trouble.value, cause) if isinstance(cause, MoveError) else None)
 
 
-def _first(text: str) -> Record:
-    record = next(read_records(text), None)
+def _first(text: str, game: str) -> Record:
+    record = next(read_records(text, game), None)
     if record is None:
         raise BadImport(Trouble("empty"))
     return record
 
 
 def _game_of(text: str) -> str:
-    """The one game that can have a position. Raises WhichImport where several can, or none."""
+    """The one game that can have a position. Raises WhichImport where several can, or where there are moves alone,
+    NoImport where none can.
+    """
     fitting = []
     for game in GAMES:
         with suppress(BadImport):
             _position(text, game)
             fitting.append(game)
-    if len(fitting) != 1:
+    if len(fitting) > 1 or _NUMBERED.match(text.strip()):
         raise WhichImport
+    if not fitting:
+        raise NoImport
     return fitting[0]
 
 

@@ -27,6 +27,7 @@ refusal-bot-record = Bots haben keine eigene Statistik. Wähle einen Menschen.
 refusal-self-challenge = Du kannst dich nicht selbst herausfordern. Lass den Gegner leer, um gegen mich zu spielen.
 refusal-bot-challenge = Andere Bots können nicht spielen. Lass den Gegner leer, um gegen mich zu spielen.
 refusal-challenge-pending = Diese Herausforderung hast du schon gestellt; sie wartet auf Antwort.
+refusal-challenged-already = { $name } hat dich zu diesem Spiel schon herausgefordert: Nimm diese Herausforderung an, oder lehne sie erst ab.
 refusal-too-many-matches = Du hast { $limit } offene Partien, mehr erlaube ich nicht. Beende erst eine ({ COMMAND("games") }).
 refusal-not-for-you = Diese Frage gilt jemand anderem.
 refusal-not-yours = Nur wer gefragt hat, kann das zurückziehen.

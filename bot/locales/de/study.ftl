@@ -14,3 +14,4 @@ commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
 study-title = Analysebrett: { $game } · { $first } – { $second }
 study-saved = Die Analyse als PGN.
 refusal-which-import = Ich erkenne nicht, welches Spiel das ist. Wähle es mit der Option „{ commands-import-game-name }“.
+refusal-no-import = Darin finde ich weder eine Partie noch eine Stellung. Schick eine Partie als PGN oder PDN oder eine Stellung als FEN.

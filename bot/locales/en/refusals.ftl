@@ -27,6 +27,7 @@ refusal-bot-record = Bots have no record of their own. Choose a person.
 refusal-self-challenge = You cannot challenge yourself. Leave the opponent empty to play against me.
 refusal-bot-challenge = Other bots cannot play. Leave the opponent empty to play against me.
 refusal-challenge-pending = You have already made this challenge; it is waiting for an answer.
+refusal-challenged-already = { $name } has challenged you to this game already: accept that challenge, or decline it first.
 refusal-too-many-matches = You have { $limit } matches open, which is the most that I allow. Finish one first ({ COMMAND("games") }).
 refusal-not-for-you = This question is for somebody else.
 refusal-not-yours = Only the person who asked can withdraw it.

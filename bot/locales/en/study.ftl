@@ -14,3 +14,4 @@ commands-import-game-description = Which game, where you give a position
 study-title = Study board: { $game } · { $first } – { $second }
 study-saved = The study as PGN.
 refusal-which-import = I cannot tell which game that is. Choose it with the option “{ commands-import-game-name }”.
+refusal-no-import = I find no game and no position in that. Send a game as PGN or PDN, or a position as FEN.

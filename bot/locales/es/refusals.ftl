@@ -27,6 +27,7 @@ refusal-bot-record = Los bots no tienen estadísticas. Elige a una persona.
 refusal-self-challenge = No puedes retarte a ti. Deja el rival vacío para jugar contra mí.
 refusal-bot-challenge = Los otros bots no saben jugar. Deja el rival vacío para jugar contra mí.
 refusal-challenge-pending = Ya lanzaste este reto; espera respuesta.
+refusal-challenged-already = { $name } ya te ha retado a este juego: acepta ese reto o recházalo primero.
 refusal-too-many-matches = Tienes { $limit } partidas abiertas, el máximo que permito. Termina una antes ({ COMMAND("games") }).
 refusal-not-for-you = Esta pregunta es para otra persona.
 refusal-not-yours = Solo quien lo pidió puede retirarlo.

@@ -14,3 +14,4 @@ commands-import-game-description = Qué juego, si das una posición
 study-title = Tablero de estudio: { $game } · { $first } – { $second }
 study-saved = El estudio en PGN.
 refusal-which-import = No sé qué juego es. Elígelo con la opción «{ commands-import-game-name }».
+refusal-no-import = Ahí no encuentro ninguna partida ni posición. Envía una partida en PGN o PDN, o una posición en FEN.

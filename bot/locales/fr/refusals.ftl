@@ -27,6 +27,7 @@ refusal-bot-record = Les bots n’ont pas de bilan. Choisis une personne.
 refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse l’adversaire vide pour jouer contre moi.
 refusal-bot-challenge = Les autres bots ne savent pas jouer. Laisse l’adversaire vide pour jouer contre moi.
 refusal-challenge-pending = Tu as déjà lancé ce défi ; il attend une réponse.
+refusal-challenged-already = { $name } t’a déjà défié à ce jeu : accepte ce défi, ou refuse-le d’abord.
 refusal-too-many-matches = Tu as { $limit } parties ouvertes, le maximum que je permets. Termines-en d’abord une ({ COMMAND("games") }).
 refusal-not-for-you = Cette question s’adresse à quelqu’un d’autre.
 refusal-not-yours = Seule la personne qui a demandé peut retirer la demande.

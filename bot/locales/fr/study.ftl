@@ -14,3 +14,4 @@ commands-import-game-description = Quel jeu, pour une position seule
 study-title = Plateau d’étude : { $game } · { $first } – { $second }
 study-saved = L’étude au format PGN.
 refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-import-game-name } ».
+refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN ou PDN, ou une position en FEN.

@@ -27,6 +27,7 @@ refusal-bot-record = ボットに成績はありません。人を選んでく�
 refusal-self-challenge = 自分には申し込めません。私と対局するには相手を空欄にしてください。
 refusal-bot-challenge = ほかのボットは対局できません。私と対局するには相手を空欄にしてください。
 refusal-challenge-pending = この申し込みはもうしています。返事待ちです。
+refusal-challenged-already = { $name } さんから、このゲームの申し込みがもう届いています。それを受けるか、先に断ってください。
 refusal-too-many-matches = 終わっていない対局が { $limit } 局あり、これが上限です。先に1局終わらせてください（{ COMMAND("games") }）。
 refusal-not-for-you = これはほかの人への質問です。
 refusal-not-yours = 取り下げられるのは、求めた本人だけです。

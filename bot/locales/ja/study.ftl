@@ -14,3 +14,4 @@ commands-import-game-description = 局面を入れる場合のゲーム
 study-title = 検討盤：{ $game }・{ $first } – { $second }
 study-saved = 検討内容のPGNです。
 refusal-which-import = どのゲームか分かりません。オプション「{ commands-import-game-name }」で選んでください。
+refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGNかPDN、局面はFENで送ってください。

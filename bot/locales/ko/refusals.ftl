@@ -27,6 +27,7 @@ refusal-bot-record = 봇에게는 전적이 없습니다. 사람을 고르세요
 refusal-self-challenge = 자신에게 도전할 수 없습니다. 저와 두려면 상대를 비워 두세요.
 refusal-bot-challenge = 다른 봇은 둘 줄 모릅니다. 저와 두려면 상대를 비워 두세요.
 refusal-challenge-pending = 이미 신청한 도전입니다. 답을 기다리고 있습니다.
+refusal-challenged-already = { $name } 님이 이미 이 게임으로 도전했습니다. 그 도전을 받거나 먼저 거절하세요.
 refusal-too-many-matches = 끝나지 않은 대국이 { $limit }판으로 한도에 이르렀습니다. 먼저 하나를 끝내세요 ({ COMMAND("games") }).
 refusal-not-for-you = 다른 사람에게 하는 질문입니다.
 refusal-not-yours = 요청한 사람만 철회할 수 있습니다.

@@ -14,3 +14,4 @@ commands-import-game-description = 국면을 넣을 때 어떤 게임인지
 study-title = 연구판: { $game } · { $first } – { $second }
 study-saved = 연구 내용의 PGN입니다.
 refusal-which-import = 어떤 게임인지 알 수 없습니다. 옵션 ‘{ commands-import-game-name }’로 골라 주세요.
+refusal-no-import = 기보도 국면도 찾을 수 없습니다. 기보는 PGN이나 PDN으로, 국면은 FEN으로 보내 주세요.

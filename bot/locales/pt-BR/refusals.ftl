@@ -27,6 +27,7 @@ refusal-bot-record = Bots não têm estatísticas. Escolha uma pessoa.
 refusal-self-challenge = Você não pode se desafiar. Deixe o adversário vazio para jogar contra mim.
 refusal-bot-challenge = Outros bots não sabem jogar. Deixe o adversário vazio para jogar contra mim.
 refusal-challenge-pending = Você já fez este desafio; ele espera resposta.
+refusal-challenged-already = { $name } já desafiou você para este jogo: aceite esse desafio ou recuse-o primeiro.
 refusal-too-many-matches = Você tem { $limit } partidas abertas, o máximo que eu permito. Termine uma antes ({ COMMAND("games") }).
 refusal-not-for-you = Esta pergunta é para outra pessoa.
 refusal-not-yours = Só quem pediu pode retirar.

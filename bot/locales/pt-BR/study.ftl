@@ -14,3 +14,4 @@ commands-import-game-description = Qual jogo, se você der uma posição
 study-title = Tabuleiro de estudo: { $game } · { $first } – { $second }
 study-saved = O estudo em PGN.
 refusal-which-import = Não sei de que jogo se trata. Escolha-o com a opção “{ commands-import-game-name }”.
+refusal-no-import = Não encontro aí nenhuma partida nem posição. Envie uma partida em PGN ou PDN, ou uma posição em FEN.

@@ -14,3 +14,4 @@ commands-import-game-description = Какая игра, если вы даёте
 study-title = Доска для анализа: { $game } · { $first } – { $second }
 study-saved = Анализ в формате PGN.
 refusal-which-import = Непонятно, какая это игра. Выберите её параметром «{ commands-import-game-name }».
+refusal-no-import = Здесь нет ни партии, ни позиции. Пришлите партию в PGN или PDN либо позицию в FEN.

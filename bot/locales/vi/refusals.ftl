@@ -27,6 +27,7 @@ refusal-bot-record = Bot không có thành tích. Hãy chọn một người.
 refusal-self-challenge = Bạn không thể tự thách mình. Để trống đối thủ để chơi với tôi.
 refusal-bot-challenge = Bot khác không biết chơi. Để trống đối thủ để chơi với tôi.
 refusal-challenge-pending = Bạn đã thách đấu rồi; đang chờ trả lời.
+refusal-challenged-already = { $name } đã thách đấu bạn trò này rồi: hãy nhận lời thách đấu đó, hoặc từ chối trước.
 refusal-too-many-matches = Bạn có { $limit } ván chưa xong, đó là mức tối đa. Hãy chơi xong một ván trước ({ COMMAND("games") }).
 refusal-not-for-you = Câu hỏi này dành cho người khác.
 refusal-not-yours = Chỉ người đã yêu cầu mới rút lại được.

@@ -14,3 +14,4 @@ commands-import-game-description = Trò nào, nếu bạn đưa một thế cờ
 study-title = Bàn nghiên cứu: { $game } · { $first } – { $second }
 study-saved = Bài nghiên cứu dạng PGN.
 refusal-which-import = Tôi không biết đây là trò nào. Hãy chọn bằng tùy chọn “{ commands-import-game-name }”.
+refusal-no-import = Tôi không thấy ván cờ hay thế cờ nào trong đó. Hãy gửi ván cờ dạng PGN hoặc PDN, hoặc thế cờ dạng FEN.

@@ -27,6 +27,7 @@ refusal-bot-record = 机器人没有战绩，请选一个人。
 refusal-self-challenge = 不能向自己挑战。对手不填就是和我下。
 refusal-bot-challenge = 别的机器人不会下棋。对手不填就是和我下。
 refusal-challenge-pending = 你已经发出过这个挑战，对方还没有回应。
+refusal-challenged-already = { $name } 已经向你发起了这个游戏的挑战：请接受它，或先拒绝它。
 refusal-too-many-matches = 你有 { $limit } 盘对局没有下完，已达上限。请先下完一盘：{ COMMAND("games") }。
 refusal-not-for-you = 这是问别人的。
 refusal-not-yours = 只有提出的人才能撤回。

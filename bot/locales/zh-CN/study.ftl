@@ -14,3 +14,4 @@ commands-import-game-description = 只给出局面时，是哪种棋
 study-title = 研究棋盘：{ $game } · { $first } – { $second }
 study-saved = 研究内容的 PGN。
 refusal-which-import = 看不出这是哪种棋。请用选项“{ commands-import-game-name }”选择。
+refusal-no-import = 里面没有棋谱，也没有局面。请发送 PGN 或 PDN 格式的棋谱，或 FEN 格式的局面。

@@ -27,6 +27,7 @@ refusal-bot-record = 機器人沒有戰績，請選一個人。
 refusal-self-challenge = 不能向自己挑戰。對手不填就是和我下。
 refusal-bot-challenge = 別的機器人不會下棋。對手不填就是和我下。
 refusal-challenge-pending = 你已經發出過這個挑戰，對方還沒有回應。
+refusal-challenged-already = { $name } 已經向你發起了這個遊戲的挑戰：請接受它，或先拒絕它。
 refusal-too-many-matches = 你有 { $limit } 盤對局沒有下完，已達上限。請先下完一盤：{ COMMAND("games") }。
 refusal-not-for-you = 這是問別人的。
 refusal-not-yours = 只有提出的人才能撤回。

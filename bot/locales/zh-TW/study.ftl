@@ -14,3 +14,4 @@ commands-import-game-description = 給出局面時，是哪種遊戲
 study-title = 研究棋盤：{ $game } · { $first } – { $second }
 study-saved = 研究內容的 PGN。
 refusal-which-import = 看不出這是哪種棋。請用選項「{ commands-import-game-name }」選擇。
+refusal-no-import = 裡面沒有棋譜，也沒有局面。請傳送 PGN 或 PDN 格式的棋譜，或 FEN 格式的局面。

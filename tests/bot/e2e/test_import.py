@@ -51,6 +51,15 @@ async def test_a_file_and_a_position(alice):
     assert "Xiangqi" in page.text  # no other game has such a position
 
 
+@pytest.mark.parametrize("text", ['[Event "Club night"]\n\n1. 4 4 2. 3 *', "1. 4 4 2. 3", "1.4 4 2.3"])
+async def test_a_game_that_does_not_tell_which(alice, text):
+    """The option does; without it the person is asked to choose."""
+    page = await brought(alice, text=text, game="connect4")
+    assert "Move 3 of 3" in page.text
+    page = await brought(alice, text=text)
+    assert "with the option “game”." in page.text
+
+
 @pytest.mark.parametrize(
     ("opening", "said"), [("SWAP2", "Club night · Swap2"), ("*Pro*", "Club night · \\*Pro\\*"), ("?", "Club night")]
 )
@@ -66,7 +75,7 @@ async def test_the_opening_of_a_game_is_named(alice, opening, said):
     [
         ({"text": GAME.replace("b2", "b1")}, "(line 4, column 13). Half-move 3: "),
         ({"text": GAME.replace("b2", "zz")}, "Half-move 3: I cannot read `zz` as a move"),
-        ({"text": "hello"}, "cannot tell which game that is"),
+        ({"text": "hello"}, "I find no game and no position in that"),
         ({"text": "hello", "game": "xiangqi"}, "`hello` is not a position of this game: Xiangqi"),
         ({"text": " "}, "There is no game in it"),
         ({}, "There is no game in it"),

@@ -49,6 +49,15 @@ def test_a_tournament_with_an_opening_says_so(language: str) -> None:
         assert sum(map(len, words)) <= MOST_TEXT
 
 
+def test_who_has_left_waits_for_no_opponent() -> None:
+    """A round without an opponent is told of those who take part."""
+    found = tournament(3)
+    for person, there in ((found.players[0].person, False), (found.players[1].person, True)):
+        bye = Pairing(9, 4, 9, person, None, (0.0, 0.0), None, False, None, None, None)
+        page = tournament_page(catalogue("en"), replace(found, pairings=(*found.pairings, bye)))
+        assert ("has no opponent" in str(page.blocks)) == there
+
+
 def test_points_as_players_write_them() -> None:
     """Halves and quarters, which Sonneborn and Berger make."""
     assert [points(value) for value in (0, 0.5, 1, 2.5, 3.25, 10)] == ["0", "½", "1", "2½", "3¼", "10"]

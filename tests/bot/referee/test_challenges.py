@@ -10,6 +10,7 @@ from bot.referee import (
     BadChoice,
     BotChallenge,
     Cause,
+    ChallengedAlready,
     ChallengePending,
     Change,
     MatchGoesOn,
@@ -230,6 +231,16 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
     )
     assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
     assert len(await referee.queries.in_progress(ANN.id)) == 1
+
+
+async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
+    """Also at the same moment: the later one is told to answer the other's; another game is another matter."""
+    asked = (referee.challenges.challenge("connect4", *each) for each in ((ANN, BOB), (BOB, ANN)))
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    (view,) = [each for each in results if isinstance(each, MatchView)]
+    (refused,) = [each for each in results if isinstance(each, ChallengedAlready)]
+    assert refused.person == view.challenger
+    assert (await referee.challenges.challenge("tictactoe", BOB, ANN)).status == "challenged"
 
 
 async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:

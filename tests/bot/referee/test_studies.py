@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.referee import BadImport, WhichImport, read_import
+from bot.referee import BadImport, NoImport, WhichImport, read_import
 from engines.pgn import LONGEST, write_record
 from engines.registry import GAMES
 
@@ -20,7 +20,7 @@ PIECES = st.sampled_from(
 @given(st.lists(PIECES | st.text(max_size=8), max_size=25).map("".join), st.sampled_from(["", *GAMES]))
 def test_any_text_is_read_or_refused(text: str, game: str) -> None:
     """Whatever is read can be written and is read the same again."""
-    with suppress(BadImport, WhichImport):
+    with suppress(BadImport, NoImport, WhichImport):
         record = read_import(text, game)
         again = read_import(write_record(record), "")
         assert (again.game, again.start, again.moves) == (record.game, record.start, record.moves)
