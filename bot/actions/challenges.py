@@ -46,17 +46,19 @@ async def post(context: Context, view: MatchView) -> None:
     ping = view.challenged if view.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is Result.NOWHERE:
         await context.tell(context.texts.text("trouble.cannot-post"))
-    if view.status == "challenged" and context.services.publisher.placed(view).private:
-        await _withdraw_unseen(context, view)
+    if view.status == "challenged" and context.interaction.context.dm_channel:
+        await _withdraw_unseen(context, view, "challenge.alone")
+    elif view.status == "challenged" and context.services.publisher.placed(view).private:
+        await _withdraw_unseen(context, view, "challenge.hidden")
     else:
         await let_bot_move(context, view)
 
 
-async def _withdraw_unseen(context: Context, view: MatchView) -> None:
-    """Takes back a challenge that the server let nobody see but the challenger, and says what to do instead."""
+async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
+    """Takes back a challenge that nobody sees but the challenger, and says what to do instead."""
     view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
     await show(context, view)
-    await context.answer.update(Page((context.texts.text("challenge.hidden"),)))
+    await context.answer.update(Page((context.texts.text(why),)))
 
 
 @action("accept")

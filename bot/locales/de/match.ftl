@@ -80,6 +80,7 @@ challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = { $opponent } hat nicht geantwortet, und die Herausforderung zu { $game } ist verfallen.
 challenge-rematch = { $challenger } möchte eine Revanche gegen { $opponent }: { $game }.
 challenge-hidden = Niemand sonst kann diese Herausforderung sehen: Der Server lässt mich hier nicht für alle schreiben. Ich habe sie zurückgezogen. Fordere auf einem Server heraus, auf dem ich Mitglied bin, oder bitte einen Admin, externe Apps zu erlauben.
+challenge-alone = Diese Direktnachrichten liest niemand sonst, darum habe ich die Herausforderung zurückgezogen. Fordere auf einem Server oder in einer Gruppe heraus.
 challenge-which = Welches Spiel möchtest du mit { $name } spielen?
 
 ## offer

@@ -80,6 +80,7 @@ challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = { $opponent } did not answer, and the challenge to { $game } has expired.
 challenge-rematch = { $challenger } wants a rematch of { $game } with { $opponent }.
 challenge-hidden = Nobody else can see this challenge: the server does not let me post for everybody here, so I have withdrawn it. Challenge in a server that has me as a member, or ask an admin to allow external apps.
+challenge-alone = Nobody else reads these direct messages, so I have withdrawn the challenge. Challenge in a server or in a group.
 challenge-which = Which game do you want to play with { $name }?
 
 ## offer

@@ -80,6 +80,7 @@ challenge-withdrawn = { $challenger } ha retirado el reto.
 challenge-expired = { $opponent } no respondió y el reto de { $game } ha caducado.
 challenge-rematch = { $challenger } quiere la revancha de { $game } contra { $opponent }.
 challenge-hidden = Nadie más puede ver este desafío: el servidor no me deja publicar aquí para todos, así que lo he retirado. Desafía en un servidor del que yo sea miembro, o pide a un administrador que permita las aplicaciones externas.
+challenge-alone = Nadie más lee estos mensajes directos, así que he retirado el desafío. Desafía en un servidor o en un grupo.
 challenge-which = ¿A qué juego quieres jugar con { $name }?
 
 ## offer

@@ -80,6 +80,7 @@ challenge-withdrawn = { $challenger } a retiré son défi.
 challenge-expired = { $opponent } n’a pas répondu et le défi ({ $game }) a expiré.
 challenge-rematch = { $challenger } veut une revanche contre { $opponent } : { $game }.
 challenge-hidden = Personne d'autre ne peut voir ce défi : le serveur ne me laisse pas publier ici pour tout le monde, je l'ai donc retiré. Lance le défi sur un serveur dont je suis membre, ou demande à un administrateur d'autoriser les applications externes.
+challenge-alone = Personne d’autre ne lit ces messages privés, j’ai donc retiré le défi. Lance-le sur un serveur ou dans un groupe.
 challenge-which = À quel jeu veux-tu jouer avec { $name } ?
 
 ## offer

@@ -72,6 +72,7 @@ challenge-withdrawn = { $challenger } が申し込みを取り下げました。
 challenge-expired = { $opponent } の返事がなく、{ $game }の申し込みは期限切れになりました。
 challenge-rematch = { $challenger } が { $opponent } に{ $game }の再戦を申し込みました。
 challenge-hidden = この挑戦はほかの人には見えません。このサーバーでは全員に見える投稿が許可されていないため、取り下げました。私が参加しているサーバーで挑戦するか、管理者に外部アプリの許可を頼んでください。
+challenge-alone = このダイレクトメッセージはほかの人には見えないため、挑戦を取り下げました。サーバーかグループで挑戦してください。
 challenge-which = { $name } とどのゲームで遊びますか？
 
 ## offer

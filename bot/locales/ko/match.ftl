@@ -72,6 +72,7 @@ challenge-withdrawn = { $challenger } 님이 도전을 철회했습니다.
 challenge-expired = { $opponent } 님이 답하지 않아 { $game } 도전이 만료되었습니다.
 challenge-rematch = { $challenger } 님이 { $opponent } 님과 { $game } 대국을 다시 두고 싶어 합니다.
 challenge-hidden = 이 도전은 다른 사람에게 보이지 않습니다. 이 서버에서는 모두에게 보이는 글을 쓸 수 없어서 도전을 철회했습니다. 제가 있는 서버에서 도전하거나 관리자에게 외부 앱 허용을 요청하세요.
+challenge-alone = 이 다이렉트 메시지는 다른 사람이 볼 수 없어서 도전을 철회했습니다. 서버나 그룹에서 도전하세요.
 challenge-which = { $name } 님과 어떤 게임을 할까요?
 
 ## offer

@@ -80,6 +80,7 @@ challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = { $opponent } não respondeu, e o desafio de { $game } expirou.
 challenge-rematch = { $challenger } quer a revanche de { $game } contra { $opponent }.
 challenge-hidden = Mais ninguém vê este desafio: o servidor não me deixa publicar aqui para todos, então eu o retirei. Desafie em um servidor do qual eu seja membro ou peça a um administrador que permita aplicativos externos.
+challenge-alone = Mais ninguém lê estas mensagens diretas, então retirei o desafio. Desafie em um servidor ou em um grupo.
 challenge-which = Qual jogo você quer jogar com { $name }?
 
 ## offer

@@ -72,6 +72,7 @@ challenge-withdrawn = { $challenger } đã rút lời thách đấu.
 challenge-expired = { $opponent } không trả lời, lời thách đấu { $game } đã hết hạn.
 challenge-rematch = { $challenger } muốn đấu lại { $game } với { $opponent }.
 challenge-hidden = Không ai khác thấy lời thách đấu này: máy chủ không cho tôi đăng cho mọi người ở đây, nên tôi đã rút lại. Hãy thách đấu ở máy chủ có tôi, hoặc nhờ quản trị viên cho phép ứng dụng bên ngoài.
+challenge-alone = Không ai khác đọc tin nhắn riêng này, nên tôi đã rút lại lời thách đấu. Hãy thách đấu ở máy chủ hoặc trong nhóm.
 challenge-which = Bạn muốn chơi trò gì với { $name }?
 
 ## offer

@@ -72,6 +72,7 @@ challenge-withdrawn = { $challenger } 撤回了挑战。
 challenge-expired = { $opponent } 没有回应，{ $game }挑战已失效。
 challenge-rematch = { $challenger } 想和 { $opponent } 再下一盘{ $game }。
 challenge-hidden = 别人看不到这个挑战：服务器不允许我在这里向所有人发送消息，所以我已将它撤回。请在我所在的服务器里发起挑战，或请管理员允许外部应用。
+challenge-alone = 别人看不到这里的私信，所以我已撤回这个挑战。请在服务器或群组里发起挑战。
 challenge-which = 想和 { $name } 下哪种棋？
 
 ## offer

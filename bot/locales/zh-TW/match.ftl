@@ -72,6 +72,7 @@ challenge-withdrawn = { $challenger } 撤回了挑戰。
 challenge-expired = { $opponent } 沒有回應，{ $game }挑戰已失效。
 challenge-rematch = { $challenger } 想和 { $opponent } 再下一盤{ $game }。
 challenge-hidden = 別人看不到這個挑戰：伺服器不允許我在這裡向所有人發送訊息，所以我已將它撤回。請在我所在的伺服器裡發起挑戰，或請管理員允許外部應用程式。
+challenge-alone = 別人看不到這裡的私訊，所以我已撤回這個挑戰。請在伺服器或群組裡發起挑戰。
 challenge-which = 想和 { $name } 下哪種棋？
 
 ## offer

@@ -288,6 +288,14 @@ async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, 
     assert await bot.services.referee.queries.in_progress(bob.id) == ()
 
 
+async def test_a_challenge_in_direct_messages_with_the_bot(bot, alice, bob):
+    """Nobody else is there to see it."""
+    seen = (await (await alice.direct.slash("play", game="connect4", opponent=bob.id)).settled()).message
+    told = await look_until(alice.direct, seen, lambda now: "Nobody else reads these direct messages" in now.text)
+    assert not told.buttons
+    assert await bot.services.referee.queries.in_progress(bob.id) == ()
+
+
 async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_itself(here, bot, alice, bob, lobby):
     """A private menu would leave the public board behind, which only an answer to a click on it can change."""
     a, b = alice.at(lobby), bob.at(lobby)
