@@ -15,8 +15,8 @@ import discord
 from bot.app import Qibot
 from bot.error_reports import report_to
 from bot.logs import set_up_logging
-from bot.opening import opened
 from bot.settings import BadSetting, Settings
+from bot.startup import opened
 from storage import Fault
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Qibot
-from bot.opening import opened
 from bot.playground import Playground, point_discord_at
 from bot.playground.people import DiscordUser
 from bot.settings import Settings
+from bot.startup import opened
 
 
 def settings_for(database: Path, **more) -> Settings:

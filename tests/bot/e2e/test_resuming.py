@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.opening import opened
 from bot.playground import point_discord_at
 from bot.publisher import calls as publisher_calls
+from bot.startup import opened
 
 from .conftest import bot_in, settings_for
 from .playing import after_answer, begin, begin_against, board_at, drop, look_until, match_of, ply_of, shown
