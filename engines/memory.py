@@ -1,12 +1,13 @@
-"""Memory that processes share and that has no name: it is gone with the last of them, even after SIGKILL.
+"""Memory for tables: a process's own, or shared and without a name, gone with the last process, even after SIGKILL.
 
-It is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process inherits the
-descriptor and attaches to it.
+What is shared is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process inherits
+the descriptor and attaches to it. A search reads a table at places without order, so large pages are asked for.
 """
 
 import mmap
 import os
 import tempfile
+from contextlib import suppress
 
 
 def unnamed(size: int) -> int:
@@ -22,4 +23,16 @@ def unnamed(size: int) -> int:
 
 def attach(handle: int) -> mmap.mmap:
     """The memory behind a descriptor, all of it. Raises OSError."""
-    return mmap.mmap(handle, os.fstat(handle).st_size)
+    return _in_large_pages(mmap.mmap(handle, os.fstat(handle).st_size))
+
+
+def own(size: int) -> mmap.mmap:
+    """So many bytes, all zero, of this process alone. Raises OSError."""
+    return _in_large_pages(mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS))
+
+
+def _in_large_pages(memory: mmap.mmap) -> mmap.mmap:
+    if hasattr(mmap, "MADV_HUGEPAGE"):
+        with suppress(OSError):  # a system without them
+            memory.madvise(mmap.MADV_HUGEPAGE)
+    return memory

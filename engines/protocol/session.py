@@ -9,6 +9,7 @@ from typing import Any, BinaryIO, TextIO
 
 from engines.answer import Answer
 from engines.game import Game, GameError, GameOver, Position
+from engines.memory import own
 from engines.player import analyse, choose
 from engines.protocol.clock import Go, depth_of, numbers
 from engines.protocol.thinking import Thinking
@@ -198,8 +199,8 @@ def _in_play(position: Position) -> Position:
 
 def _table(megabytes: int) -> TranspositionTable:
     try:
-        return TranspositionTable(bytearray(megabytes << 20))
-    except MemoryError:
+        return TranspositionTable(memoryview(own(megabytes << 20)))
+    except OSError:
         raise GameError(f"there is no memory for a table of {megabytes} MB") from None
 
 
