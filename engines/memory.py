@@ -1,7 +1,8 @@
 """Memory for tables: a process's own, or shared and without a name, gone with the last process, even after SIGKILL.
 
-What is shared is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process inherits
-the descriptor and attaches to it. A search reads a table at places without order, so large pages are asked for.
+What is shared is memory (Linux) or a file that was unlinked as soon as it was open (elsewhere). Another process
+inherits the descriptor and attaches to it. A search reads a table at places without order, so large
+pages are asked for.
 """
 
 import mmap

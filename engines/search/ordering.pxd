@@ -39,7 +39,7 @@ cdef class Ordering:
     @cython.locals(move=int)
     cdef int _next_noisy(self, Board board, int ply) except? -2
     cdef int _killer(self, Board board, int ply, int move) except? -2
-    @cython.locals(use_history=bint, use_continuation=bint, at=int, main=int, last=int, own=int, past=int, i=int, slot=int, score=int)
+    @cython.locals(at=int, main=int, last=int, own=int, past=int, i=int, slot=int, score=int)
     cdef int _generate_quiet(self, Board board, int ply) except? -1
     @cython.locals(at=int)
     cdef int _generate_checks(self, Board board, int ply) except? -1

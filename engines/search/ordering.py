@@ -24,7 +24,8 @@ _MOST = 1600  # the largest step of a history
 class Ordering:
     """The memory of the searches of one board over one table; `parts` says what to use of it.
 
-    Histories stand in memory of the table, if that is large enough, and so are known to the next search over it.
+    Histories stand in memory of the table, if that is large enough, and so are known to the next search over it; one
+    that `parts` leaves out stays zero.
 
     `end[ply]` is the end of the moves of the node being looked at on that ply: its children write from there.
     """
@@ -48,8 +49,9 @@ class Ordering:
         self.tried = zeros(MAX_PLY * MOST_TRIED)
         self.count = zeros(MAX_PLY)
         self.played = [self.slots for _ in range(MAX_PLY + 4)]  # by ply + 4; `slots` stands for no move
-        self.sequels = sequels = (slots + 1) * slots if self.use_continuation else 1
-        memory = table.reserve(8 * slots + 2 * sequels) or memoryview(bytearray(8 * slots + 2 * sequels))
+        self.sequels = sequels = (slots + 1) * slots
+        kept = table.reserve(8 * slots + 2 * sequels) if self.use_history and self.use_continuation else None
+        memory = kept or memoryview(bytearray(8 * slots + 2 * sequels))
         self.history = memory[: 8 * slots].cast("i")  # by side and slot
         self.continuation = memory[8 * slots : 8 * slots + 2 * sequels].cast("h")  # by earlier slot and slot
 
@@ -160,20 +162,14 @@ class Ordering:
         at = self._write_quiet(board, ply)
         self.stage[ply] = QUIET
         board.rate(at, self.end[ply])
-        use_history, use_continuation = self.use_history, self.use_continuation
         main = self.slots * board.side
         last = self.slots * self.played[ply + 3]
         own = self.slots * self.played[ply + 2]
         past = self.slots * self.played[ply]
         for i in range(at, self.end[ply]):
             slot = board.slots[i]
-            score = board.scores[i]
-            if use_history:
-                score += self.history[main + slot]
-            if use_continuation:
-                score += self.continuation[last + slot] + self.continuation[own + slot]
-                score += self.continuation[past + slot]
-            board.scores[i] = _key(score, i)
+            score = board.scores[i] + self.history[main + slot] + self.continuation[last + slot]
+            board.scores[i] = _key(score + self.continuation[own + slot] + self.continuation[past + slot], i)
         return 0
 
     def _generate_checks(self, board: Board, ply: int) -> int:
@@ -237,12 +233,10 @@ class Ordering:
     def history_score(self, board: Board, ply: int, move: int) -> int:
         """What the histories say of a quiet move, before it is played: within +-4 * 2**14."""
         slot = board.history_slot(move)
-        score = self.history[self.slots * board.side + slot] if self.use_history else 0
-        if self.use_continuation:
-            score += self.continuation[self.slots * self.played[ply + 3] + slot]
-            score += self.continuation[self.slots * self.played[ply + 2] + slot]
-            score += self.continuation[self.slots * self.played[ply] + slot]
-        return score
+        score = self.history[self.slots * board.side + slot]
+        score += self.continuation[self.slots * self.played[ply + 3] + slot]
+        score += self.continuation[self.slots * self.played[ply + 2] + slot]
+        return score + self.continuation[self.slots * self.played[ply] + slot]
 
     def leave_quiet(self, board: Board, ply: int, checks: bool) -> int:
         """Of the quiet moves only those that give check are wanted any more, in any order; without `checks` none."""
@@ -279,7 +273,8 @@ class Ordering:
         """Move the histories of a move by `step`, less the nearer they are to their limit."""
         slot = board.history_slot(move)
         i = self.slots * board.side + slot
-        self.history[i] += step - (self.history[i] * abs(step) >> _FULL)
+        if self.use_history:
+            self.history[i] += step - (self.history[i] * abs(step) >> _FULL)
         if self.use_continuation:
             self._learn_sequel(self.slots * self.played[ply + 3] + slot, step)
             self._learn_sequel(self.slots * self.played[ply + 2] + slot, step)

@@ -32,12 +32,14 @@ def _mix(both: int, phase: int) -> int:
 def _winnable(board: Placement, side: int) -> int:
     """How much of an advantage, of 64, `side` keeps: less where its attackers are too few for the defenders."""
     first = 16 * side
+    rooks = _count(board, first + 7)
+    minors = _count(board, first + 5) + _count(board, first + 9)
+    if rooks + minors > 1:
+        return 64
     pawns = 0
     for piece in range(first + 11, first + 16):
         pawns += board.place[piece] >= 0
-    rooks = _count(board, first + 7)
-    minors = _count(board, first + 5) + _count(board, first + 9)
-    if rooks > 1 or pawns > 1 or rooks + minors > 1 or (minors == 1 and pawns == 1):
+    if pawns > 1 or (minors == 1 and pawns == 1):
         return 64
     guards = _count(board, 17 - first) + _count(board, 19 - first)
     if rooks:

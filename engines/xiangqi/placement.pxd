@@ -64,7 +64,7 @@ cdef class Placement(Board):
     cdef bint _hangs(self, int side) noexcept
     @cython.final
     @cython.locals(x=int, y=int, piece=int, square=int, bits=int)
-    cdef inline bint _is_seen(self, int general, int enemy, int row, int column, int mover, int goal) noexcept
+    cdef inline bint _is_seen(self, int general, int enemy, int row, int column) noexcept
     @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
     cpdef int screens(self, int a, int b) noexcept
@@ -82,7 +82,7 @@ cdef class Placement(Board):
     @cython.final
     cdef inline int drop(self, int piece, int square) noexcept
     @cython.final
-    @cython.locals(piece=int, own=int, general=int, x=int, y=int, row=int, column=int)
+    @cython.locals(piece=int, own=int, general=int, x=int, y=int, row=int, column=int, seen=bint)
     cdef bint _would_check(self, int source, int target) noexcept
     @cython.final
     @cython.locals(piece=int, square=int)

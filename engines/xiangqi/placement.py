@@ -188,7 +188,7 @@ class Placement(Board):
     def _hangs(self, side: int) -> bool:
         general = self.place[16 * side]
         enemy = 16 * (side ^ 1)
-        if self._is_seen(general, enemy, self.rows[_RANK[general]], self.columns[_FILE[general]], EMPTY, NOWHERE):
+        if self._is_seen(general, enemy, self.rows[_RANK[general]], self.columns[_FILE[general]]):
             return True
         for i in range(5, 7):
             square = self.place[enemy + i]
@@ -199,15 +199,15 @@ class Placement(Board):
         ahead = general - 9 if side else general + 9
         return self._is_pawn(ahead, enemy) or self._is_pawn(general - 1, enemy) or self._is_pawn(general + 1, enemy)
 
-    def _is_seen(self, general: int, enemy: int, row: int, column: int, mover: int, goal: int) -> bool:
+    def _is_seen(self, general: int, enemy: int, row: int, column: int) -> bool:
         """True if a rook, cannon or general of the enemies, whose first piece is `enemy`, attacks along a line.
 
-        `row` and `column` are the occupied places of the general's two lines; `mover` counts as if it stood on `goal`.
+        `row` and `column` are the occupied places of the general's two lines.
         """
         x = _FILE[general]
         y = _RANK[general]
         for piece in range(enemy + 7, enemy + 11):
-            square = goal if piece == mover else self.place[piece]
+            square = self.place[piece]
             if square >= 0 and _EXPOSES[90 * general + square] == ON_LINE:
                 if _FILE[square] == x:
                     bits = column & _BETWEEN[10 * y + _RANK[square]]
@@ -215,7 +215,7 @@ class Placement(Board):
                     bits = row & _BETWEEN[10 * x + _FILE[square]]
                 if bits & bits - 1 == 0 and (bits != 0) == (piece > enemy + 8):  # only cannons need a screen
                     return True
-        square = goal if enemy == mover else self.place[enemy]
+        square = self.place[enemy]
         return _FILE[square] == x and column & _BETWEEN[10 * y + _RANK[square]] == 0
 
     def _is_pawn(self, square: int, enemy: int) -> bool:
@@ -276,7 +276,10 @@ class Placement(Board):
             row |= 1 << _FILE[target]
         if _FILE[target] == x:
             column |= 1 << _RANK[target]
-        if self._is_seen(general, own, row, column, piece, target):
+        self.place[piece] = target
+        seen = self._is_seen(general, own, row, column)
+        self.place[piece] = source
+        if seen:
             return True
         if _KIND[piece] == PAWN and self._steps_to(_STEPS_OF[piece] + 5 * target, general):
             return True
