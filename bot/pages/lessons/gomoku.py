@@ -7,7 +7,8 @@ from bot.referee import Lesson
 lesson = partial(Lesson, game="gomoku")
 # Points with two others between them and the nearest of h8 and h9. There the third stone of swap2 leaves either side
 # about even chances by our engine; nearer Black has the better ones, at the edge White.
-RING = tuple(f"{column}{row}" for row in (8, 9, 7, 10, 6, 11, 12, 5) for column in ("efghijk" if row in (5, 12) else "ek"))
+ROWS = (8, 9, 7, 10, 6, 11, 12, 5)  # those first in which points look straight at the stones
+RING = tuple(f"{column}{row}" for row in ROWS for column in ("efghijk" if row in (5, 12) else "ek"))
 
 LESSONS = (
     lesson("five", goal="win", answers=("e8", "j8"), moves=("f8", "f9", "g8", "g9", "h8", "h9", "i8", "k11")),
