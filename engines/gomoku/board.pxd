@@ -6,7 +6,7 @@ from engines.gomoku.fours cimport Fours
 from engines.gomoku.stones cimport Stones
 from engines.gomoku.threats cimport Threats
 
-cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP
+cdef int THREATS, DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP
 
 cdef class GomokuBoard(Board):
     cdef readonly bint renju
@@ -19,7 +19,7 @@ cdef class GomokuBoard(Board):
     cdef int points[225]
     cdef int past[226]
     cdef bint won[226]
-    cdef short[::1] own_orders, foe_orders
+    cdef short[::1] own_orders, foe_orders, threat_values
 
     @cython.locals(i=int)
     cpdef int generate(self, int at) except? -1

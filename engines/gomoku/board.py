@@ -13,6 +13,7 @@ from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, WIDTH
 from engines.gomoku.stones import Stones
 from engines.gomoku.tables import COMBINATIONS, tables
 from engines.gomoku.threats import Threats
+from engines.gomoku.weights import THREATS
 from engines.zobrist import keys
 
 CELLS = WIDTH * WIDTH
@@ -44,7 +45,7 @@ class GomokuBoard(Board):
         found = tables(renju)
         self.stones = Stones(found)
         self.answers = Answers(self.stones, renju)
-        self.own_orders, self.foe_orders = found.own, found.foe
+        self.own_orders, self.foe_orders, self.threat_values = found.own, found.foe, found.threats
         for owner, points in enumerate((firsts, seconds)):
             for point in points:
                 self.stones.place(point, owner)
@@ -193,8 +194,9 @@ class GomokuBoard(Board):
         return True
 
     def evaluate(self) -> int:
-        """What all empty points offer to the side to move, less what they offer to the other one."""
+        """What all empty points offer to the side to move, less what they offer to the other one, and who threatens."""
         score = self.stones.offered(self.side) - self.stones.waited(self.side ^ 1)
+        score += self.threat_values[THREATS * self.side + self.stones.threat_index(self.side)]
         return max(-EVAL_MAX, min(EVAL_MAX, score))
 
     def proven(self, depth: int, most: int) -> int:
@@ -296,6 +298,10 @@ class GomokuBoard(Board):
         """What a stone of `side` would make on each empty point, as places in COMBINATIONS; what `evaluate` adds up."""
         codes = [self.stones.code[SIZE * side + point] for point in POINTS if self.stones.owner[point] == EMPTY]
         return [code % len(COMBINATIONS) for code in codes]
+
+    def threat_index(self) -> int:
+        """The place among THREATS of what both sides threaten; what else `evaluate` adds."""
+        return self.stones.threat_index(self.side)
 
     def stone(self, point: int) -> int:
         """The side whose stone lies on the point, or -1."""

@@ -1,7 +1,7 @@
 cimport cython
 
 cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, SIZE, STRIDE
-cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE
+cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
 cdef long long _HALF, _LOW
 
 @cython.final
@@ -53,6 +53,8 @@ cdef class Stones:
     @cython.locals(end=int)
     cdef inline int _note(self, int at, int combined, int code) noexcept
     cdef int count(self, int side, int kind) noexcept
+    @cython.locals(found=int, kind=int)
+    cdef int threat_index(self, int side) noexcept
     cdef int offered(self, int side) noexcept
     cdef int waited(self, int side) noexcept
     @cython.locals(first=int, at=int)

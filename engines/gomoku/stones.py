@@ -6,7 +6,7 @@ up what the tables say of all empty points; `log` tells what each stone changed,
 """
 
 from engines.board import zeros
-from engines.gomoku.kinds import CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE
+from engines.gomoku.kinds import CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
 from engines.gomoku.points import EMPTY, POINTS, SIZE, STEPS, STRIDE, WALL
 from engines.gomoku.shapes import POWERS
 from engines.gomoku.tables import Tables
@@ -208,6 +208,18 @@ class Stones:
     def count(self, side: int, kind: int) -> int:
         """How many points are of a kind from OPEN_THREE to DOUBT for the side."""
         return self.tally[side] >> 8 * (kind - OPEN_THREE) & 255
+
+    def threat_index(self, side: int) -> int:
+        """Which kinds of points there are, a bit each: OPEN_THREE to FOUR_THREE for the side, to WIN for the other one.
+
+        The first is the highest of nine bits.
+        """
+        found = 0
+        for kind in range(OPEN_THREE, WIN):
+            found = found << 1 | (self.count(side, kind) > 0)
+        for kind in range(OPEN_THREE, WIN + 1):
+            found = found << 1 | (self.count(side ^ 1, kind) > 0)
+        return found
 
     def offered(self, side: int) -> int:
         """What all empty points are worth to the side if it is its turn."""

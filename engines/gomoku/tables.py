@@ -30,7 +30,7 @@ from engines.gomoku.kinds import (
     WIN,
 )
 from engines.gomoku.shapes import LineTable
-from engines.gomoku.weights import order_of, value_of
+from engines.gomoku.weights import order_of, threats_of, value_of
 
 COMBINATIONS = tuple(combinations_with_replacement(range(SHAPES - 1, -1, -1), 4))
 
@@ -40,7 +40,8 @@ class Tables:
 
     `sums` are what is added up over all points, two 64-bit numbers for each combination: what it is worth in `evaluate`
     to the side to move, times 2**32, plus what it is worth to the other one; and a one for its kind, eight bits to each
-    kind from OPEN_THREE to DOUBT. `own` and `foe` are what playing and denying it promises.
+    kind from OPEN_THREE to DOUBT. `own` and `foe` are what playing and denying it promises. `threats`, by
+    side to move and then as `Stones.threat_index`, is what it is worth that both sides have such points.
     """
 
     def __init__(self, renju: bool) -> None:
@@ -52,6 +53,7 @@ class Tables:
         self.sums = _sums(self.kinds, renju)
         self.own = _shorts([order_of(c, True) for side in (0, 1) for c in COMBINATIONS])
         self.foe = _shorts([order_of(c, False) for side in (0, 1) for c in COMBINATIONS])
+        self.threats = _shorts([value for side in (0, 1) for value in threats_of(side, renju)])
 
 
 @cache

@@ -5,8 +5,18 @@ of `values` has both: 120 pairs, (0, 0), (1, 0), (1, 1), (2, 0) and so on, then 
 """
 
 from engines.gomoku.kinds import SHAPES
-from engines.gomoku.values import GOMOKU, ORDER_FOE, ORDER_OWN, RENJU_BLACK, RENJU_WHITE
+from engines.gomoku.values import (
+    GOMOKU,
+    GOMOKU_THREATS,
+    ORDER_FOE,
+    ORDER_OWN,
+    RENJU_BLACK,
+    RENJU_BLACK_THREATS,
+    RENJU_WHITE,
+    RENJU_WHITE_THREATS,
+)
 
+THREATS = 512  # what both sides together may threaten, as `Stones.threat_index`
 _PAIRS = SHAPES * (SHAPES + 1) // 2
 _USUAL = 2000  # added to the order of each side: a move that promises nothing is above 0
 
@@ -15,6 +25,11 @@ def value_of(combination: tuple[int, ...], side: int, moves: bool, renju: bool) 
     """What a point of this combination is worth to `side`, whose turn it is (`moves`) or not."""
     mover, waiter = (RENJU_BLACK, RENJU_WHITE)[side] if renju else GOMOKU
     return _sum(combination, mover if moves else waiter)
+
+
+def threats_of(side: int, renju: bool) -> tuple[int, ...]:
+    """What it is worth to `side`, whose turn it is, that there are such threats."""
+    return (RENJU_BLACK_THREATS, RENJU_WHITE_THREATS)[side] if renju else GOMOKU_THREATS
 
 
 def order_of(combination: tuple[int, ...], own: bool) -> int:

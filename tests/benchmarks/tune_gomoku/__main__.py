@@ -82,18 +82,21 @@ def fitted(known: list[games.Game], entries: list[games.Labelled]) -> str:
         print(f"{game}, side to move {sides}: {len(positions.points)} positions, loss {before:.5f}, then {after:.5f}")
         return found
 
-    gomoku = fit("gomoku", (0, 1), np.zeros(2 * training.FEATURES))
+    gomoku = fit("gomoku", (0, 1), np.zeros(training.WEIGHTS))
     black, white = (fit("renju", (side,), gomoku) for side in (0, 1))
     choices = training.choices(known)
     order = training.fit_order(choices)
     before, after = (training.surprise(choices, each) for each in (np.zeros_like(order), order))
     print(f"order of moves: {len(choices.played)} positions, surprise {before:.3f}, then {after:.3f}", flush=True)
-    half = training.FEATURES
+    half, both = training.FEATURES, 2 * training.FEATURES
     return written(
         [
-            ("GOMOKU", training.UNIT, [gomoku[:half], gomoku[half:]]),
-            ("RENJU_BLACK", training.UNIT, [black[:half], white[half:]]),
-            ("RENJU_WHITE", training.UNIT, [white[:half], black[half:]]),
+            ("GOMOKU", training.UNIT, [gomoku[:half], gomoku[half:both]]),
+            ("RENJU_BLACK", training.UNIT, [black[:half], white[half:both]]),
+            ("RENJU_WHITE", training.UNIT, [white[:half], black[half:both]]),
+            ("GOMOKU_THREATS", training.UNIT, [gomoku[both:]]),
+            ("RENJU_BLACK_THREATS", training.UNIT, [black[both:]]),
+            ("RENJU_WHITE_THREATS", training.UNIT, [white[both:]]),
             ("ORDER_OWN", training.ORDER_UNIT, [order[:half]]),
             ("ORDER_FOE", training.ORDER_UNIT, [order[half:]]),
         ]

@@ -1,7 +1,8 @@
 """Fitting the values of combinations of shapes, and the order of moves, by Adam's steps (D. Kingma and J. Ba, 2015).
 
 A combination is one number for its two largest shapes as a pair and one for each of the others, as in
-engines/gomoku/weights.py: FEATURES numbers for the side to move and as many for the other one.
+engines/gomoku/weights.py: FEATURES numbers for the side to move and as many for the other one, then one for each of
+THREATS, in all WEIGHTS.
 """
 
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from engines.gomoku.board import GomokuBoard
 from engines.gomoku.kinds import SHAPES
 from engines.gomoku.points import NAMED, POINTS
 from engines.gomoku.tables import COMBINATIONS
+from engines.gomoku.weights import THREATS
 from tests.benchmarks.tune_gomoku.games import Game, Labelled, position_of
 
 Numbers = NDArray[np.float64]
@@ -22,6 +24,7 @@ Places = NDArray[np.int64]
 
 PAIRS = SHAPES * (SHAPES + 1) // 2
 FEATURES = PAIRS + SHAPES
+WEIGHTS = 2 * FEATURES + THREATS
 UNIT = 500  # a score of so much is expected points of the logistic curve at 1
 ORDER_UNIT = 600  # so much of the order of moves is a chance e times as large
 _WON = 3.0  # on the logistic curve, a score that is a win
@@ -36,7 +39,7 @@ _COUNTS = np.stack([np.bincount(row, minlength=FEATURES) for row in _PLACES])
 class Positions:
     """How often each feature counts, own ones first, and the expected points; one row for each position."""
 
-    features: Numbers
+    features: NDArray[np.float32]
     points: Numbers
     side: NDArray[np.int64]
 
@@ -48,10 +51,12 @@ class Positions:
 
 def load(entries: list[Labelled]) -> Positions:
     """The positions as arrays."""
-    boards = [board_of(entry.game, entry.moves) for entry in entries]
     scores = [float(np.sign(e.score)) * _WON if abs(e.score) > EVAL_MAX else e.score / UNIT for e in entries]
     points = logistic(np.clip(np.array(scores), -_WON, _WON))
-    return Positions(np.array([counts(board) for board in boards]), points, np.array([board.side for board in boards]))
+    features = np.zeros((len(entries), WEIGHTS), np.float32)
+    for row, entry in zip(features, entries, strict=True):  # a board has large arrays: one at a time
+        row[:] = counts(board_of(entry.game, entry.moves))
+    return Positions(features, points, np.array([len(entry.moves) & 1 for entry in entries]))
 
 
 def board_of(game: str, moves: tuple[str, ...]) -> GomokuBoard:
@@ -62,12 +67,12 @@ def board_of(game: str, moves: tuple[str, ...]) -> GomokuBoard:
 
 
 def counts(board: GomokuBoard) -> Numbers:
-    """How often each feature counts: the mover's, and those of the other side with a minus."""
+    """How often each feature counts: the mover's, the other side's with a minus, and a one for what both threaten."""
     own, foe = (
         np.bincount(board.combinations(side), minlength=len(COMBINATIONS)) @ _COUNTS
         for side in (board.side, board.side ^ 1)
     )
-    return np.concatenate([own, -foe]).astype(np.float64)
+    return np.concatenate([own, -foe, np.arange(THREATS) == board.threat_index()]).astype(np.float64)
 
 
 def logistic(values: Numbers) -> Numbers:
@@ -77,7 +82,7 @@ def logistic(values: Numbers) -> Numbers:
 
 def loss(positions: Positions, weights: Numbers) -> float:
     """Mean cross entropy."""
-    foretold = np.clip(logistic(positions.features @ weights), 1e-6, 1 - 1e-6)
+    foretold = np.clip(logistic(positions.features @ weights.astype(np.float32)), 1e-6, 1 - 1e-6)
     points = positions.points
     return float(-(points * np.log(foretold) + (1 - points) * np.log(1 - foretold)).mean())
 
@@ -87,7 +92,8 @@ def fit(positions: Positions, start: Numbers, steps: int = _STEPS) -> Numbers:
     features, points = positions.features, positions.points
 
     def slope(weights: Numbers) -> Numbers:
-        return features.T @ (logistic(features @ weights) - points) / len(points) + _PRIOR * (weights - start)
+        misses = logistic(features @ weights.astype(np.float32)) - points  # 32 bits: else all features are copied
+        return features.T @ misses.astype(np.float32) / len(points) + _PRIOR * (weights - start)
 
     return descend(start, slope, 0.02, steps)
 

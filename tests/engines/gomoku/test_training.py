@@ -50,12 +50,12 @@ def test_training_sees_what_the_engine_sees(entries):
     for entry in entries:
         if entry.game == "gomoku":
             board = training.board_of(entry.game, entry.moves)
-            assert training.counts(board) @ np.concatenate([mover, waiter]) == board.evaluate()
+            assert training.counts(board) @ np.concatenate([mover, waiter, values.GOMOKU_THREATS]) == board.evaluate()
 
 
 def test_it_learns_and_writes_what_the_engine_reads(known, entries):
     """Losses fall, the text has every name and as many numbers as the shipped one."""
-    positions, start = training.load(entries), np.zeros(2 * training.FEATURES)
+    positions, start = training.load(entries), np.zeros(training.WEIGHTS)
     assert training.loss(positions, training.fit(positions, start)) < training.loss(positions, start)
     choices = training.choices(known)
     order = training.fit_order(choices)
@@ -65,14 +65,15 @@ def test_it_learns_and_writes_what_the_engine_reads(known, entries):
     assert {name: np.shape(value) for name, value in made.items()} == {
         name: np.shape(getattr(values, name)) for name in made
     }
-    assert len(made) == 5
+    assert len(made) == 8
 
 
 def test_the_shipped_numbers_are_written_as_they_stand():
     """What is written is values.py as it is, when the numbers are."""
     rows = {name: getattr(values, name) for name in ("GOMOKU", "RENJU_BLACK", "RENJU_WHITE")}
     tables = [(name, 1, list(value)) for name, value in rows.items()]
-    tables += [(name, 1, [getattr(values, name)]) for name in ("ORDER_OWN", "ORDER_FOE")]
+    names = ("GOMOKU_THREATS", "RENJU_BLACK_THREATS", "RENJU_WHITE_THREATS", "ORDER_OWN", "ORDER_FOE")
+    tables += [(name, 1, [getattr(values, name)]) for name in names]
     with open(values.__file__) as file:
         assert written(tables) == file.read()
 
