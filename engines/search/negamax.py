@@ -10,7 +10,7 @@ from engines.search.clock import Clock
 from engines.search.ordering import Ordering
 from engines.search.selectivity import Selectivity
 from engines.search.table import EXACT, LOWER, NONE, SMALLEST, UNKNOWN, UPPER, TranspositionTable
-from engines.search.terms import BANNED, HOPELESS, INFINITY, Part
+from engines.search.terms import BANNED, HOPELESS, INFINITY, Margins, Part
 
 _CHECK_EXTENSION = int(Part.CHECK_EXTENSION)
 _MATE_DISTANCE = int(Part.MATE_DISTANCE)
@@ -37,14 +37,14 @@ class Negamax:
     at, `quiet_from` the ply at which quiescence began.
     """
 
-    def __init__(self, board: Board, table: TranspositionTable | None, parts: Part) -> None:
+    def __init__(self, board: Board, table: TranspositionTable | None, parts: Part, margins: Margins) -> None:
         self.board = board
         self.table = table if table is not None else TranspositionTable(bytearray(SMALLEST))
         self.has_table = table is not None
         self.parts = int(parts)
         self.clock = Clock()
         self.ordering = Ordering(board, self.table, parts)
-        self.selectivity = Selectivity(board, self.ordering, parts)
+        self.selectivity = Selectivity(board, self.ordering, parts, margins)
         self.pv = zeros(MAX_PLY * MAX_PLY)
         self.pv_end = zeros(MAX_PLY + 1)
         self.excluded_move = [-1 for _ in range(MAX_PLY)]

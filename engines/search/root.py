@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engines.board import MATE, MAX_PLY, Board, ints
 from engines.search.negamax import Negamax
 from engines.search.table import UNKNOWN, TranspositionTable
-from engines.search.terms import ALL_PARTS, BANNED, INFINITY, Limit, Line, Part, Report
+from engines.search.terms import ALL_PARTS, BANNED, INFINITY, USUAL_MARGINS, Limit, Line, Margins, Part, Report
 
 _ASPIRATION = 25
 _CALM = 5  # a best move that has stood for so many depths is taken for settled
@@ -25,10 +25,16 @@ class Search:
     The board is left as it was given. Not to be shared between threads.
     """
 
-    def __init__(self, board: Board, table: TranspositionTable | None = None, parts: Part = ALL_PARTS) -> None:
+    def __init__(
+        self,
+        board: Board,
+        table: TranspositionTable | None = None,
+        parts: Part = ALL_PARTS,
+        margins: Margins = USUAL_MARGINS,
+    ) -> None:
         self.board = board
         self.parts = int(parts)
-        self.tree = Negamax(board, table, parts)
+        self.tree = Negamax(board, table, parts, margins)
         self.root_moves = ints(board.max_moves)
         self.root_count = 0
 

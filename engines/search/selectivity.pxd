@@ -4,7 +4,7 @@ from engines.search.ordering cimport Ordering
 
 cdef int UNKNOWN, BANNED, HOPELESS, _LOST
 cdef int _REVERSE_FUTILITY, _FUTILITY, _LATE_MOVES, _SEE, _REDUCTIONS, _IMPROVING, _CUT_NODES, _BAD_HISTORY
-cdef int _BITS, _LEAST
+cdef int _BITS
 cdef int _MORE[4096]
 
 @cython.final
@@ -16,6 +16,7 @@ cdef class Selectivity:
     cdef bint improving[120]
     cdef bint cut[121]
     cdef int late[9]
+    cdef int reverse_futility, futility, futility_ply, bad_history, noisy_loss, least, trust
 
     cdef int judge(self, int ply, bint forced, int static) except? -32001
     @cython.locals(pawn=int, margin=int)
@@ -26,5 +27,5 @@ cdef class Selectivity:
     cdef int _less(self, bint quiet, int depth, int tried, bint pv_node, int history, int ply) noexcept
     @cython.locals(late=int)
     cdef bint _is_late(self, int depth, int tried, int ply) except? -1
-    @cython.locals(pawn=int, bar=int)
+    @cython.locals(bar=int)
     cdef bint _is_hopeless(self, int move, bint quiet, int alpha, int depth, int left, int history, int ply) except? -1

@@ -9,10 +9,9 @@ from math import log
 from engines.board import MAX_PLY, Board, zeros
 from engines.search.ordering import Ordering
 from engines.search.table import UNKNOWN
-from engines.search.terms import BANNED, HOPELESS, Part
+from engines.search.terms import BANNED, HOPELESS, Margins, Part
 
 _BITS = 16  # of a ply
-_LEAST = int(0.6 * (1 << _BITS))
 _MORE = [  # what is added to it by depth and number of the move, both up to 63
     int(log(max(depth, 1)) * log(max(number, 1)) / 2.1 * (1 << _BITS)) for depth in range(64) for number in range(64)
 ]
@@ -35,14 +34,21 @@ class Selectivity:
     cut node, as Knuth and Moore's type 2). So many moves as `late[depth]` says are tried before others count as late.
     """
 
-    def __init__(self, board: Board, ordering: Ordering, parts: Part) -> None:
+    def __init__(self, board: Board, ordering: Ordering, parts: Part, margins: Margins) -> None:
         self.board = board
         self.ordering = ordering
         self.parts = int(parts)
         self.static = zeros(MAX_PLY)
         self.improving = zeros(MAX_PLY)
         self.cut = zeros(MAX_PLY + 1)
-        self.late = [3 + depth * depth * 100 // board.order_trust for depth in range(9)]
+        self.late = [margins.late + depth * depth * 100 // board.order_trust for depth in range(9)]
+        self.reverse_futility = margins.reverse_futility
+        self.futility = board.pawn * margins.futility // 100
+        self.futility_ply = board.pawn * margins.futility_ply // 100
+        self.bad_history = margins.bad_history
+        self.noisy_loss = board.pawn * margins.noisy_loss // 100
+        self.least = (margins.least_reduction << _BITS) // 100
+        self.trust = board.order_trust * margins.reductions // 100
 
     def judge(self, ply: int, forced: bool, static: int) -> int:
         """Set the static score of the node: `static` if it is known already, UNKNOWN where it says nothing."""
@@ -59,7 +65,7 @@ class Selectivity:
         pawn = self.board.pawn
         if not self.parts & _REVERSE_FUTILITY or pawn == 0 or depth > 6 or beta <= -_LOST * pawn:
             return False
-        margin = pawn * (depth - 1 if self.improving[ply] else depth) * 4 // 5
+        margin = pawn * (depth - 1 if self.improving[ply] else depth) * self.reverse_futility // 100
         return guess - margin >= beta
 
     def reduction(
@@ -83,7 +89,7 @@ class Selectivity:
 
     def _less(self, quiet: bool, depth: int, tried: int, pv_node: bool, history: int, ply: int) -> int:
         """The reduction before it is held within the depth: by depth and number, and by what speaks for the move."""
-        less = _LEAST + _MORE[min(depth, 63) << 6 | min(tried, 63)] * self.board.order_trust // 100 >> _BITS
+        less = self.least + _MORE[min(depth, 63) << 6 | min(tried, 63)] * self.trust // 100 >> _BITS
         if pv_node:
             less -= 1
         if not quiet:
@@ -106,16 +112,15 @@ class Selectivity:
 
     def _is_hopeless(self, move: int, quiet: bool, alpha: int, depth: int, left: int, history: int, ply: int) -> bool:
         """True if, with `left` plies of search left after it, this move cannot be expected to raise alpha."""
-        pawn = self.board.pawn
         if quiet:
             if left > 8:
                 return False
-            if self.parts & _BAD_HISTORY and left <= 4 and history < -1500 * depth:
+            if self.parts & _BAD_HISTORY and left <= 4 and history < -self.bad_history * depth:
                 return True
-            if self.parts & _FUTILITY and self.static[ply] + pawn + pawn * left <= alpha:
+            if self.parts & _FUTILITY and self.static[ply] + self.futility + self.futility_ply * left <= alpha:
                 self.ordering.leave_quiet(self.board, ply, not self.board.proves_checks)  # the rest promise less
                 return True
         elif depth > 6:
             return False
-        bar = pawn * left * left // 6 if quiet else pawn * depth
+        bar = self.board.pawn * left * left // 6 if quiet else self.noisy_loss * depth
         return bool(self.parts & _SEE) and not self.board.see_ge(move, -bar)

@@ -48,6 +48,23 @@ ALL_PARTS = ~PLAIN
 
 
 @dataclass(frozen=True, slots=True)
+class Margins:
+    """The numbers by which `Selectivity` decides. `python -m tests.benchmarks.spsa` tunes them."""
+
+    reverse_futility: int = 80  # hundredths of a pawn for each ply of depth
+    futility: int = 100  # hundredths of a pawn,
+    futility_ply: int = 100  # and so many more for each ply left
+    bad_history: int = 1500  # below nought, for each ply of depth
+    late: int = 3  # moves, besides those that depth adds
+    noisy_loss: int = 100  # hundredths of a pawn for each ply of depth
+    least_reduction: int = 60  # hundredths of a ply
+    reductions: int = 100  # hundredths of what depth and number of a move add to that
+
+
+USUAL_MARGINS = Margins()
+
+
+@dataclass(frozen=True, slots=True)
 class Limit:
     """When to stop: the first of these that is reached. `flag` is one byte that another thread or process sets.
 

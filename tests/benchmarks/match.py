@@ -54,6 +54,7 @@ class Player:
         self._soft = options == text
         self._clock = self._left = clock
         self._order = {"nodes": nodes, "seconds": seconds}
+        self.margins: dict[str, int] = {}  # of its selectivity, where they are not the usual ones
         command = [sys.executable, str(_WORKER), str(Path(folder).resolve()), game, options]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
@@ -65,7 +66,7 @@ class Player:
         """The move of the player in the position after `moves`."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        order = {"start": start, "moves": moves, **self._order, **self._times()}
+        order = {"start": start, "moves": moves, "margins": self.margins, **self._order, **self._times()}
         print(json.dumps(order), file=self._process.stdin, flush=True)
         answer = Answer(**json.loads(self._process.stdout.readline()))
         self._left -= answer.seconds

@@ -36,20 +36,24 @@ def main() -> None:
         limit = Limit(nodes=order["nodes"], seconds=order["seconds"])
         if order.get("soft"):
             limit = replace(limit, soft=order["soft"])
-        report = _think(position.board, table, off, limit)
+        report = _think(position.board, table, off, limit, order.get("margins"))
         move = game.write_move(position.board, report.move)
         answer = {"move": move, "score": report.score, "depth": report.depth, "nodes": report.nodes}
         answer["seconds"] = report.seconds
         print(json.dumps(answer), flush=True)
 
 
-def _think(board: Board, table: TranspositionTable, off: list[str], limit: Limit) -> Report:
+def _think(
+    board: Board, table: TranspositionTable, off: list[str], limit: Limit, margins: dict[str, int] | None
+) -> Report:
     if not hasattr(terms, "Part"):
         older: Any = Search(board, table)
         return older.think(limit, age=board.ply)  # type: ignore[no-any-return]
     parts = terms.ALL_PARTS
     for name in off:
         parts &= ~terms.Part[name]
+    if margins:
+        return Search(board, table, parts, terms.Margins(**margins)).think(limit)
     return Search(board, table, parts).think(limit)
 
 
