@@ -5,6 +5,7 @@ cannot play (dropped sockets, 429s, several people at once) is left to the other
 """
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -46,6 +47,15 @@ class Club:
 async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]:
     """The bot in SimCord."""
     path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"
+    with pytest.MonkeyPatch.context() as patch:  # SimCord stops at every moment at which something is due
+        patch.setattr("bot.actions.lateness.INTERVAL", 3600.0)
+        async with started(path) as env:
+            yield env
+
+
+@asynccontextmanager
+async def started(path: Path) -> AsyncIterator[object]:
+    """SimCord with the bot in it."""
     condition = Health("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
     async with (
         storage.Database.open(path) as database,
