@@ -22,6 +22,7 @@ from bot.app import Qibot
 from bot.locales import catalogue
 from bot.pages.tournaments import points, tournament_page
 from bot.playground import Playground
+from bot.playground.components import BUTTON
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel, Message
 from bot.playground.seen import ShownMessage
@@ -218,9 +219,9 @@ class Week:
             await person.click(page, "Solution")
             return
         for ply in range(0, len(puzzle.moves), 2):
-            first = next(each for each in page.components if each.get("custom_id"))
-            first["custom_id"] = f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"
-            page = shown(await person.when_settled(await person.click(page, str(first["custom_id"]))))
+            button = next(each for each in page.components if each["type"] == BUTTON and not each.get("disabled"))
+            button["custom_id"] = f"puzzle-move:0:{ply}:{puzzle.key}.{puzzle.moves[ply]}"
+            page = shown(await person.when_settled(await person.click(page, str(button["custom_id"]))))
         self.done["puzzles solved"] += 1
 
     async def days_off(self) -> None:
