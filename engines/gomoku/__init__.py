@@ -39,8 +39,8 @@ class Gomoku(Game[GomokuBoard]):
     longest_move: ClassVar[int] = 3
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(1, win=0.92, threat=0.83, quiet=0.9, doubt=20)),
-        Level("easy", Sight(2, win=0.97, threat=0.9, quiet=0.95, doubt=15)),
+        Level("beginner", Sight(1, win=0.91, threat=0.83, quiet=0.9, doubt=20)),
+        Level("easy", Sight(2, win=0.98, threat=0.76, quiet=0.95, doubt=20)),
         *LEVELS[2:],
     )
     advantage: ClassVar[int] = 800
@@ -125,8 +125,8 @@ class Renju(Gomoku):
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(2, win=0.93, threat=0.73, fade=0.9, doubt=10)),
-        Level("easy", Sight(2, win=0.99, threat=0.87, quiet=0.93, doubt=16)),
+        Level("beginner", Sight(2, win=0.89, threat=0.86, fade=0.92, doubt=10)),
+        Level("easy", Sight(2, win=0.99, threat=0.88, quiet=0.94, doubt=16)),
         *LEVELS[2:],
     )
     renju: ClassVar[bool] = True
