@@ -50,6 +50,8 @@ cdef class Board:
     cpdef uint64_t fresh_key(self) except? 0
     cpdef list pseudo_legal(self)
     cpdef list ratings(self, list moves)
+    @cython.locals(end=int)
+    cpdef list checks_among(self, list moves)
     cpdef list noisy_moves(self)
     cpdef list quiet_moves(self)
     cpdef list candidates(self)

@@ -244,6 +244,11 @@ class Board:
         self.rate(0, end)
         return [(self.scores[i], self.slots[i]) for i in range(end)]
 
+    def checks_among(self, moves: list[int]) -> list[int]:
+        """Those of `moves` that `keep_checks` keeps, as a list."""
+        end = self.keep_checks(0, self.write_moves(moves, 0))
+        return [self.moves[i] for i in range(end)]
+
     def noisy_moves(self) -> list[int]:
         """The moves that `generate_noisy` writes, as a list."""
         return [self.moves[i] for i in range(self.generate_noisy(0))]

@@ -220,7 +220,10 @@ def test_a_number_that_is_no_move_is_not_allowed(game):
 
 @every_game
 def test_a_move_that_gives_check_is_known_before_it_is_made(game):
-    """`gives_check` says of every legal move whether the other side is in check after it, and leaves no trace."""
+    """`gives_check` says of every legal move whether it gives check, `keep_checks` which of many do.
+
+    Neither leaves a trace.
+    """
     for seed in range(PLAYOUTS):
         for position in playout(game, random.Random(seed)):
             board, before = position.board, snapshot(position)
@@ -229,6 +232,8 @@ def test_a_move_that_gives_check_is_known_before_it_is_made(game):
                 board.make(move)
                 assert board.in_check() == expected, (position.text, move)
                 board.unmake()
+            legal = position.legal_moves()
+            assert board.checks_among(legal) == [move for move in legal if board.gives_check(move)]
             assert snapshot(position) == before
 
 
