@@ -125,8 +125,8 @@ class Renju(Gomoku):
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(2, win=0.89, threat=0.86, fade=0.92, doubt=10)),
-        Level("easy", Sight(2, win=0.99, threat=0.88, quiet=0.94, doubt=16)),
+        Level("beginner", Sight(2, win=0.6, threat=0.97, fade=0.97, doubt=10)),
+        Level("easy", Sight(2, win=0.99, threat=0.9, quiet=0.95, doubt=10)),
         *LEVELS[2:],
     )
     renju: ClassVar[bool] = True
