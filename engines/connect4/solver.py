@@ -8,12 +8,12 @@ A score is found by asking again and again whether it is above some value, in ev
 """
 
 import mmap
-from contextlib import suppress
 
 import cython
 
 from engines.connect4.position import InvalidPosition
 from engines.connect4.search import ALL_IDEAS, IDEAS, SMALLEST_TABLE, Search, SearchStopped
+from engines.memory import own
 
 if not cython.compiled:  # when compiled, the .pxd brings these in as C functions
     from engines.connect4.lines import BOARD, BOTTOM, COLUMN, has_four, winning_cells
@@ -27,16 +27,6 @@ CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
 DEFAULT_TABLE = 40 << 20  # bytes; a worker process with this table stays under 80 MB
 LOWEST = -21  # no score is less
 _LOWER = 0x3F  # of the bounds in one number
-
-
-def own_memory(table_bytes: int) -> mmap.mmap:
-    """Zeroed memory of this process alone; in huge pages where the system has them, which saves a tenth of the time."""
-    if not hasattr(mmap, "MADV_HUGEPAGE"):
-        return mmap.mmap(-1, table_bytes)
-    memory = mmap.mmap(-1, table_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    with suppress(OSError):  # a kernel without huge pages
-        memory.madvise(mmap.MADV_HUGEPAGE)
-    return memory
 
 
 class Solver(Search):
@@ -58,7 +48,7 @@ class Solver(Search):
         memory: bytearray | memoryview | mmap.mmap | None = None,
         ideas: int = ALL_IDEAS,
     ) -> None:
-        Search.__init__(self, own_memory(table_bytes) if memory is None else memory, ideas)
+        Search.__init__(self, own(table_bytes) if memory is None else memory, ideas)
 
     def solve(self, position: str | tuple[int, int], weak: bool = False, least: int = LOWEST) -> int:
         """The exact score for the side to move, or its sign when `weak`.

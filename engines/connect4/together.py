@@ -9,7 +9,6 @@ do is help. The memory has no name, so that nothing is left behind when both are
 """
 
 import json
-import mmap
 import os
 import subprocess
 import sys
@@ -34,7 +33,7 @@ class SharedSolver(Solver):
     def __init__(self, table_bytes: int = DEFAULT_TABLE) -> None:
         handle = unnamed(_PAGE + table_bytes)
         try:
-            self._block = _block(handle)
+            self._block = attach(handle)
             Solver.__init__(self, memory=memoryview(self._block)[_PAGE:])
             self.join(memoryview(self._block)[:WAYS], False)
             command = [sys.executable, "-m", "engines.connect4.together", str(handle), str(os.getpid())]
@@ -80,7 +79,7 @@ class SharedSolver(Solver):
 def main() -> None:
     """The second process: searches along until input or owner end. Arguments: the memory's descriptor, the owner."""
     handle, owner = int(sys.argv[1]), int(sys.argv[2])
-    block = memoryview(_block(handle))
+    block = memoryview(attach(handle))
     solver = Solver(memory=block[_PAGE:])
     solver.join(block[:WAYS], True)
     for line in sys.stdin:
@@ -95,15 +94,6 @@ def main() -> None:
             except InvalidPosition:
                 pass  # the first process says so
             break
-
-
-def _block(handle: int) -> mmap.mmap:
-    """The shared memory, in huge pages where the system has them."""
-    block = attach(handle)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with suppress(OSError):  # a kernel without huge pages
-            block.madvise(mmap.MADV_HUGEPAGE)
-    return block
 
 
 if __name__ == "__main__":
