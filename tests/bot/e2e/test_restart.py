@@ -84,7 +84,7 @@ async def test_killed_over_everything(here, alice, tmp_path):
         a_match_unshown(here, alice),
         a_match_shown_unheard(here, alice),
         a_board_shown_unheard(here, alice, bob),
-        a_thought(here, alice),
+        a_thought(here),
     ]
     async with process(here, database, thinking="30") as bot:
         await staged(cases)
@@ -98,7 +98,7 @@ async def test_killed_over_everything(here, alice, tmp_path):
 async def test_stopped_over_thoughts(here, alice, tmp_path):
     """SIGTERM ends the bot in order within ten seconds, though it is thinking; its next start finishes the thought."""
     database = tmp_path / "q.sqlite3"
-    cases = [a_hint(alice), a_thought(here, alice)]
+    cases = [a_hint(alice), a_thought(here)]
     async with process(here, database, thinking="30") as bot:
         await staged(cases)
         bot.send_signal(signal.SIGTERM)
@@ -107,16 +107,16 @@ async def test_stopped_over_thoughts(here, alice, tmp_path):
         await checked(cases)
 
 
-async def a_thought(here: Playground, alice: DiscordUser) -> AsyncGenerator[None]:
+async def a_thought(here: Playground) -> AsyncGenerator[None]:
     """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
-    alice = alice.at(here.world.add_channel("thought"))
-    seen = await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()
-    board = (await (await enter(alice, seen.message, "a0", "a0a1")).settled()).message  # no move of the opening book
-    assert "thinking" in alice.look(board).text
+    carol = here.add_person("Carol").at(here.world.add_channel("thought"))  # does nothing later: who acts is not called
+    seen = await (await carol.slash("play", game="xiangqi", level="master", side="first")).settled()
+    board = (await (await enter(carol, seen.message, "a0", "a0a1")).settled()).message  # no move of the opening book
+    assert "thinking" in carol.look(board).text
     yield
-    assert ply_of(await board_at(alice, board, 2)) == 2
-    called = await alice.sees(f"{alice.mention}, I have moved. It is your turn.")
-    assert [user["id"] for user in called.json["mentions"]] == [str(alice.id)]
+    assert ply_of(await board_at(carol, board, 2)) == 2
+    called = await carol.sees(f"{carol.mention}, I have moved. It is your turn.")
+    assert [user["id"] for user in called.json["mentions"]] == [str(carol.id)]
 
 
 async def a_hint(alice: DiscordUser) -> AsyncGenerator[None]:
