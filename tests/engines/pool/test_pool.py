@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-import engines.pool.pool
+import engines.pool.process
 from engines.pool import EngineFailed, EnginePool, EngineStopped, Request
 
 from .workers import workers_of
@@ -69,7 +69,7 @@ exec {python} "$@"
 
 @pytest.mark.parametrize("line", ["warning: something printed", "5", "[]", "{}", '{"lines": 1}', '{"lines": [{}]}'])
 async def test_a_worker_that_prints_something_else_is_replaced(line, tmp_path, monkeypatch):
-    """A line that is no answer is no end of the lane: the worker is replaced, and the new one answers."""
+    """A line that is no answer ends nothing for good: the worker is replaced, and the new one answers."""
     program = tmp_path / "python"
     program.write_text(CHATTY.format(mark=tmp_path / "mark", line=line, python=sys.executable))
     program.chmod(0o755)
@@ -80,7 +80,7 @@ async def test_a_worker_that_prints_something_else_is_replaced(line, tmp_path, m
 
 
 async def test_a_request_that_cannot_be_sent_fails_alone():
-    """It ends in EngineFailed, and the same lane serves the next one."""
+    """It ends in EngineFailed, and the same worker serves the next one."""
     async with EnginePool(workers=1, seconds=0.1) as pool, asyncio.timeout(30):
         with pytest.raises(EngineFailed):
             await pool.search(request(level=object()))
@@ -183,13 +183,13 @@ async def test_a_stop_that_meets_an_answer(monkeypatch):
         closing.append(asyncio.create_task(pool.close()))
         return answer
 
-    exchange = engines.pool.pool._exchange
-    monkeypatch.setattr(engines.pool.pool, "_exchange", exchange_and_close)
+    exchange = engines.pool.process._exchange
+    monkeypatch.setattr(engines.pool.process, "_exchange", exchange_and_close)
     with suppress(EngineStopped):
         await pool.search(request(level="beginner"))
     done, waiting = await asyncio.wait(closing, timeout=60)
-    for lane in pool._lanes:
-        lane.feeder.cancel()
+    for worker in pool._workers:
+        worker.feeder.cancel()
     assert done
     assert not waiting
 
@@ -197,9 +197,9 @@ async def test_a_stop_that_meets_an_answer(monkeypatch):
 async def helping(pool):
     """Wait until a worker searches along with another; its process."""
     while True:
-        for lane in pool._lanes:
-            if lane.helping and not lane.helping.done() and lane.process:
-                helper = psutil.Process(lane.process.pid)
+        for worker in pool._workers:
+            if worker.helping and not worker.helping.done() and worker.process.id:
+                helper = psutil.Process(worker.process.id)
                 if helper.cpu_times().user > 1.0:  # more than its start takes
                     return helper
         await asyncio.sleep(0.02)
@@ -215,9 +215,31 @@ async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
         assert await helping(pool) == helper  # again
         assert not first.done()
         first.cancel()
-        while any(lane.ticket or not lane.is_idle() for lane in pool._lanes):  # noqa: ASYNC110
+        while any(worker.ticket or not worker.is_idle() for worker in pool._workers):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
         assert pool.status().restarts == 0
+
+
+async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_ends():
+    """Its help for the first one had ended by itself."""
+    async with EnginePool(workers=3, memory=48 << 20, seconds=LONG) as pool:
+        while not all(worker.process.id for worker in pool._workers):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        searching_first, searching_second, helper = pool._workers
+        pool._workers.reverse()  # whoever helps is the first of them that is idle
+        first = asyncio.create_task(pool.search(request("first", game="xiangqi", hint=True)))
+        await helping(pool)
+        pool._arena.stop(helper.number, True)  # as if it had read all there is to read
+        await asyncio.wait([helper.helping])
+        second = asyncio.create_task(pool.search(request("second", game="xiangqi", hint=True)))
+        await helping(pool)
+        first.cancel()
+        while not searching_first.is_idle():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        await asyncio.wait([helper.helping], timeout=1.0)
+        assert searching_second.ticket
+        assert not helper.helping.done()
+        second.cancel()
 
 
 async def test_a_helper_that_hangs_is_replaced_when_it_is_needed():
@@ -239,6 +261,6 @@ async def test_nobody_helps_where_time_decides_nothing():
             await asyncio.gather(pool.search(request("a", level="beginner")), pool.search(request("b", nodes=2000)))
         await pool.search(request(game="xiangqi", level="hard"))
         await pool.search(request(game="xiangqi", nodes=2000))
-        assert [lane.helping for lane in pool._lanes] == [None, None]
+        assert [worker.helping for worker in pool._workers] == [None, None]
         await pool.search(request(game="xiangqi", hint=True, seconds=0.1))
-        assert sum(lane.helping is not None for lane in pool._lanes) == 1
+        assert sum(worker.helping is not None for worker in pool._workers) == 1

@@ -1,0 +1,76 @@
+"""WorkerProcess: a process that answers one line after another, begun anew when it was lost."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from engines.pool.arena import Arena
+
+LINE_LIMIT = 1 << 20  # bytes of one answer
+ENDING = 2.0  # seconds that a process has to end by itself
+
+
+class WorkerProcess:
+    """The process with this number in the arena. It begins with `start`, or with the first line."""
+
+    def __init__(self, arena: Arena, number: int) -> None:
+        self._arena = arena
+        self.number = number
+        self.losses = 0
+        self._process: Process | None = None
+
+    @property
+    def id(self) -> int | None:
+        """Of the process that runs now."""
+        return self._process.pid if self._process else None
+
+    async def start(self) -> Process:
+        """Where none runs, begin one. Raises OSError."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "engines.pool.worker", str(self._arena.handle), str(self.number),
+                stdin=PIPE, stdout=PIPE, pass_fds=(self._arena.handle,), start_new_session=True, limit=LINE_LIMIT,
+            )  # fmt: skip
+        return self._process
+
+    async def exchange(self, line: bytes, seconds: float) -> bytes:
+        """Send a line, return the answer. Raises TimeoutError; EOFError or OSError where the process is gone."""
+        process = await self.start()
+        async with asyncio.timeout(seconds):  # wait_for can swallow the cancellation by a pool that closes
+            return await _exchange(process, line)
+
+    async def lose(self) -> None:
+        """Kill the process; the next line begins another."""
+        process, self._process = self._process, None
+        self.losses += 1
+        if process is not None:
+            await _kill(process)
+
+    async def end(self) -> None:
+        """Let the process end by itself, a moment; then make it."""
+        if self._process is None:
+            return
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        try:
+            await asyncio.wait_for(self._process.wait(), ENDING)
+        except TimeoutError:
+            await _kill(self._process)
+
+
+async def _exchange(process: Process, line: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(line)
+    await process.stdin.drain()
+    answer = await process.stdout.readline()
+    if not answer.endswith(b"\n"):
+        raise EOFError("the worker ended in mid-answer")
+    return answer
+
+
+async def _kill(process: Process) -> None:
+    with suppress(ProcessLookupError):  # it has just ended
+        process.kill()
+    await process.wait()
