@@ -16,6 +16,7 @@ from engines.game import GameError
 from engines.pool.cluster_messages import Call, present_version
 from engines.pool.contract import PoolStatus
 from engines.pool.dask_link import Link, Site, SiteLostError
+from engines.pool.ending import end
 from engines.pool.messages import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
 from engines.pool.pool import EnginePool, shared_seconds, urgency_of
 from engines.pool.queue import FairQueue
@@ -121,9 +122,7 @@ class ClusterPool:
         for ticket in [*self._queue.drain(), *self._running]:
             if not ticket.done.done():
                 ticket.done.set_exception(EngineStopped("the engines are shutting down"))
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._local.close()
 
     async def _dispatch(self) -> None:

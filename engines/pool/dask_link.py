@@ -116,7 +116,8 @@ class Link:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # versions are compared by ourselves
-                await asyncio.wait_for(client, 2 * SILENCE)
+                async with asyncio.timeout(2 * SILENCE):
+                    await client
             self._client = client
             self.counts["connections_made"] += 1
             self._tell(f"connected to the cluster at {self._address}", logging.INFO)
@@ -124,7 +125,8 @@ class Link:
         finally:
             self._disconnected()
             with suppress(Exception):
-                await asyncio.wait_for(client.close(timeout=AGAIN), 2 * AGAIN)
+                async with asyncio.timeout(2 * AGAIN):
+                    await client.close(timeout=AGAIN)
 
     def _disconnected(self) -> None:
         self.counts["connections_lost"] += self._client is not None
@@ -144,7 +146,8 @@ class Link:
     async def _watch(self, client: Client) -> None:
         scheduler: Any = client.scheduler  # whose operations are made up as they are called
         while client.status == "running":
-            found = await asyncio.wait_for(scheduler.identity(), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                found = await scheduler.identity()
             self._update(client, {str(each["name"]): (address, each) for address, each in found["workers"].items()})
             await asyncio.sleep(LOOK)
         raise ConnectionError("the scheduler has gone")

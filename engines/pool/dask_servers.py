@@ -87,4 +87,5 @@ async def _serve(options: WorkerOptions, engines: Engines) -> None:
         log.warning("worker %s lost its scheduler", options.name)
     finally:
         with suppress(Exception):
-            await asyncio.wait_for(worker.close(timeout=AGAIN), 2 * AGAIN)
+            async with asyncio.timeout(2 * AGAIN):
+                await worker.close(timeout=AGAIN)

@@ -16,16 +16,16 @@ import os
 import signal
 import socket
 from collections.abc import Coroutine
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from engines.cli.program import fail
+from engines.pool.ending import end
 
 MIB = 1 << 20
 PORT = 8786
-_PATIENCE = 1.0  # seconds for the tasks of a part that stops,
-_LONGEST = 15.0  # and for all of it
+_PATIENCE = 1.0  # seconds for a task that Dask leaves,
+_LONGEST = 15.0  # and for all that a part does to stop
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -94,28 +94,17 @@ def _serve(work: Coroutine[Any, Any, None]) -> None:
     """Until it ends, or Ctrl-C or SIGTERM stops it in order."""
 
     async def until_stopped() -> None:
-        task = asyncio.ensure_future(work)
-
-        def stop() -> None:
-            if not task.cancelling():  # a second time it would cut short what the first one began to close
-                task.cancel()
-                faulthandler.dump_traceback_later(_LONGEST, exit=True)  # whatever Dask may wait for
-
+        stopped = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stop)
-        with suppress(asyncio.CancelledError):
-            await task
-        await _end_the_rest()
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+        serving, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stopped.wait())
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        faulthandler.dump_traceback_later(_LONGEST, exit=True)  # whatever Dask may wait for
+        await end([serving])
+        while rest := asyncio.all_tasks() - {asyncio.current_task()}:
+            await end(rest, _PATIENCE)
+        if not serving.cancelled():
+            serving.result()
 
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a broken connection ends a tool, but no service
     asyncio.run(until_stopped())
-
-
-async def _end_the_rest() -> None:
-    """Cancels what Dask left running until it ends: a cancelled task may first wait for its worker to be closed, for
-    ever where that was cut short.
-    """
-    while rest := asyncio.all_tasks() - {asyncio.current_task()}:
-        for task in rest:
-            task.cancel()
-        await asyncio.wait(rest, timeout=_PATIENCE)
