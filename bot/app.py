@@ -17,6 +17,7 @@ from bot import actions
 from bot.actions import Services
 from bot.actions.services import Observe
 from bot.command_tree import Tree
+from bot.dismissals import Dismissals
 from bot.locales import catalogue
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
@@ -94,6 +95,7 @@ class Qibot(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self._greetings = Greetings(notices, referee)
+        self._dismissals = Dismissals(self)
         self._memory = memory
         self._sync_always = sync
         self._background: set[asyncio.Task[Any]] = set()
@@ -119,17 +121,24 @@ class Qibot(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody of this shard's servers is heard any more."""
         self.offline.add(shard_id)
+        self._dismissals.lost(shard_id)
         await self.services.referee.watch.lose(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """And now they are again."""
-        self.offline.discard(shard_id)
-        await self.services.referee.watch.regain(shard_id)
+        self._dismissals.resumed(shard_id)
+        await self._back(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """So they are after a new session, which does not tell whether a server has invited the bot meanwhile."""
-        await self.on_shard_resumed(shard_id)
+        """So they are after a new session, which does not tell who has invited or dismissed the bot meanwhile."""
+        await self._back(shard_id)
+        for guild in self._dismissals.found(shard_id):
+            await self.on_guild_remove(guild)
         await self._arrived([guild for guild in self.guilds if guild.shard_id == shard_id])
+
+    async def _back(self, shard_id: int) -> None:
+        self.offline.discard(shard_id)
+        await self.services.referee.watch.regain(shard_id)
 
     async def _resume(self) -> None:
         """Works off what the last process left undone; hangs on the database alone, which may come back."""

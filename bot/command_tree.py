@@ -1,5 +1,6 @@
 """The command tree: installed where it has changed, with an answer for what nobody knows any more."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -11,7 +12,7 @@ from discord import app_commands
 import storage
 from bot import actions, commands
 from bot.actions import Context, NothingToDo
-from bot.locales import COMMAND_IDS
+from bot.locales import COMMAND_IDS, read_all
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def install(self, memory: storage.Settings, always: bool = False) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""
         commands.install(self)
+        await asyncio.to_thread(read_all)
         translator = commands.Translator()
         await self.set_translator(translator)
         digest = await self._digest(translator)
@@ -54,7 +56,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def _digest(self, translator: commands.Translator) -> str:
         """What tells these commands, in every language, from all others."""
-        payload = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+        payload = []
+        for command in self.get_commands():
+            payload.append(await command.get_translated_payload(self, translator))
+            await asyncio.sleep(0)  # the library never waits: all commands together would hold up the loop
         text = json.dumps([self.client.application_id, payload], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -52,7 +52,8 @@ SELECT count(*) FILTER (WHERE outcome = 'win') AS wins, count(*) FILTER (WHERE o
    AND :second IN (first_player, second_player)"""
 
 LATEST = """
-SELECT outcome FROM seats WHERE player = :player AND status = 'finished' AND game = :game AND level = :level
+SELECT outcome FROM seats
+ WHERE player = :player AND status = 'finished' AND outcome IS NOT NULL AND game = :game AND level = :level
  ORDER BY match_id DESC LIMIT :most"""
 
 ADD_TO_TALLIES = """
@@ -60,8 +61,8 @@ INSERT INTO tallies (player, game, level, wins, draws, losses, hints,
                      shortest_win, shortest_match, longest_win, longest_match)
 SELECT player, game, coalesce(level, ''), outcome = 'win', outcome = 'draw', outcome = 'loss',
        (SELECT count(*) FROM hints WHERE hints.match_id = seats.match_id AND hints.player = seats.player),
-       CASE outcome WHEN 'win' THEN ply END, CASE outcome WHEN 'win' THEN match_id END,
-       CASE outcome WHEN 'win' THEN ply END, CASE outcome WHEN 'win' THEN match_id END
+       iif(outcome = 'win' AND :on_board, ply, NULL), iif(outcome = 'win' AND :on_board, match_id, NULL),
+       iif(outcome = 'win' AND :on_board, ply, NULL), iif(outcome = 'win' AND :on_board, match_id, NULL)
   FROM seats WHERE match_id = :id AND player IS NOT NULL
 ON CONFLICT (player, game, level) DO UPDATE SET
     wins = wins + excluded.wins, draws = draws + excluded.draws, losses = losses + excluded.losses,
@@ -117,7 +118,7 @@ class History:
         return (row["wins"], row["draws"], row["losses"]) if row else (0, 0, 0)
 
     async def latest(self, player: int, game: str, level: str, most: int) -> tuple[str, ...]:
-        """How a player's last matches of a game against a level ended, the newest first."""
+        """How a player's last matches of a game against a level ended that count, the newest first."""
         rows = await self._db.all(LATEST, player=player, game=game, level=level, most=most)
         return tuple(row["outcome"] for row in rows)
 
@@ -130,7 +131,10 @@ class History:
             return Stats(tuple(Tally.from_row(tally) for tally in tallies), streak)
 
 
-async def add_result(write: Session, match_id: int) -> None:
-    """Adds a match to what its players' matches add up to, inside the transaction that finished it."""
-    await write.all(ADD_TO_TALLIES, id=match_id)
+async def add_result(write: Session, match_id: int, *, on_board: bool) -> None:
+    """Adds a match to what its players' matches add up to, inside the transaction that finished it.
+
+    `on_board`: a move ended it. After a resignation or on time its length says nothing, and is no record.
+    """
+    await write.all(ADD_TO_TALLIES, id=match_id, on_board=int(on_board))
     await write.all(ADD_TO_STREAKS, id=match_id)

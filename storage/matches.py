@@ -189,7 +189,7 @@ class Matches:
             if exchange:
                 await write.all(EXCHANGE, id=match_id)
             match = await _set_board(write, match_id, ply + 1, timing)
-            return await _finish(write, match_id, finish, self._rate) if finish else match
+            return await _finish(write, match_id, finish, self._rate, on_board=True) if finish else match
 
         return await self._db.write(record)
 
@@ -253,7 +253,7 @@ class Matches:
             await require_playing_at(write, match_id, ply)
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
-            return await _finish(write, match_id, finish, self._rate)
+            return await _finish(write, match_id, finish, self._rate, on_board=False)
 
     # What is shown
 
@@ -357,7 +357,7 @@ async def _set_board(write: Session, match_id: int, ply: int, timing: Timing) ->
     return await set_timing(write, match_id, timing)
 
 
-async def _finish(write: Session, match_id: int, finish: Finish, rate: Rate) -> Match:
+async def _finish(write: Session, match_id: int, finish: Finish, rate: Rate, *, on_board: bool) -> Match:
     await lapse(write, match_id)
     row = await write.row(
         """UPDATE matches
@@ -373,6 +373,6 @@ async def _finish(write: Session, match_id: int, finish: Finish, rate: Rate) -> 
     )
     match = Match.from_row(row)
     if finish.counted and not match.from_position:
-        await add_result(write, match_id)
+        await add_result(write, match_id, on_board=on_board)
         await add_ratings(write, match, rate)
     return match

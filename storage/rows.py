@@ -354,7 +354,7 @@ class HistoryPage:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """A match won, and its length in plies."""
+    """A match won on the board, and its length in plies."""
 
     match_id: int
     plies: int

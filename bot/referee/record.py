@@ -43,7 +43,7 @@ class Records:
         tallies = (await self._history.stats(person, view.game)).tallies
         won, drawn, lost = next(((t.wins, t.draws, t.losses) for t in tallies if t.level == level), (0, 0, 0))
         latest = await self._history.latest(person, view.game, level, MOST)
-        streak = sum(1 for _ in takewhile("win".__eq__, latest))
+        streak = sum(1 for _ in takewhile(lambda outcome: outcome == "win", latest))
         return Record((won, lost) if view.bot_side == 1 else (lost, won), drawn, streak, next_level(level))
 
 

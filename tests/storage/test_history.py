@@ -26,6 +26,7 @@ class Past:
         self.open: list[Match] = []
         self.refused: list[Match] = []
         self.finished: list[Match] = []  # in the order in which they ended
+        self.on_board: set[int] = set()  # those that a move ended
 
     async def happen(self, size: int) -> None:
         for _ in range(size):
@@ -61,7 +62,13 @@ class Past:
             self.refused.append(await self.matches.decline(match.id))
         else:
             finish = Finish(self.rng.choice(RESULTS), "x")
-            self.finished.append(await self.matches.finish(match.id, match.ply, finish))
+            self.finished.append(await self.finish(match, finish))
+
+    async def finish(self, match: Match, finish: Finish) -> Match:
+        if self.rng.random() < 0.3:
+            return await self.matches.finish(match.id, match.ply, finish)
+        self.on_board.add(match.id)
+        return await self.matches.record_move(match.id, match.ply, "z", by=match.turn, finish=finish)
 
 
 @pytest.fixture
@@ -83,7 +90,7 @@ async def recount(past: Past, player: int, game: str | None) -> Stats:
 
 async def tally(past: Past, player: int, own: Sequence[Match]) -> Tally:
     outcomes = [match.outcome_for(player) for match in own]
-    wins = [Won(match.id, match.ply) for match in own if match.outcome_for(player) == "win"]
+    wins = [Won(match.id, match.ply) for match in own if match.outcome_for(player) == "win" and match.id in past.on_board]
     return Tally(
         game=own[0].game,
         level=own[0].level,
@@ -144,12 +151,16 @@ async def test_a_stranger_has_an_empty_past(history: History) -> None:
 
 
 async def test_of_wins_of_one_length_the_first_is_the_record(matches: Matches, history: History) -> None:
-    """A later win must be shorter, or longer, to take its place."""
+    """A later win must be shorter, or longer, to take its place; one that no move decided has no length."""
+    given = await matches.create(against_bot())
+    await matches.finish(given.id, 0, Finish("1-0", "resignation"))
+    (tally,) = (await history.stats(ANN)).tallies
+    assert (tally.wins, tally.shortest_win, tally.longest_win) == (1, None, None)
     for _ in range(2):
         match = await matches.create(against_bot())
-        await matches.finish(match.id, 0, Finish("1-0", "x"))
+        await matches.record_move(match.id, 0, "a", by=match.turn, finish=Finish("1-0", "x"))
     (tally,) = (await history.stats(ANN)).tallies
-    assert (tally.shortest_win, tally.longest_win) == (Won(1, 0), Won(1, 0))
+    assert (tally.shortest_win, tally.longest_win) == (Won(2, 1), Won(2, 1))
 
 
 async def test_streaks_break_and_are_remembered(matches: Matches, history: History) -> None:
@@ -160,3 +171,11 @@ async def test_streaks_break_and_are_remembered(matches: Matches, history: Histo
     assert (await history.stats(ANN)).streak == Streak("win", 1, 3)
     assert (await history.stats(ANN, "xiangqi")).streak == Streak("win", 1, 1)
     assert (await history.stats(ANN, "connect4")).streak == Streak("win", 1, 2)
+
+
+async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: Matches, history: History) -> None:
+    """Who looks for a streak sees the results before and after it."""
+    for result, counted in (("1-0", True), ("1-0", False), ("0-1", True)):
+        match = await matches.create(against_bot())
+        await matches.finish(match.id, 0, Finish(RESULTS[RESULTS.index(result)], "x", counted=counted))
+    assert await history.latest(ANN, match.game, match.level or "", 20) == ("loss", "win")

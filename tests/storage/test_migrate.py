@@ -84,3 +84,18 @@ def test_a_gap_in_the_numbers_is_an_error(tmp_path: Path, names: list[str]) -> N
 def test_every_migration_says_why() -> None:
     """Each script begins with a comment."""
     assert all(script.startswith("-- ") for script in shipped())
+
+
+def test_records_of_length_from_before(connection: sqlite3.Connection, path: Path) -> None:
+    """A win by resignation is no record any more; the shortest and the longest on the board are."""
+    upgrade(connection, path, shipped()[:19])
+    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', '')")
+    for number, (ply, reason) in enumerate(((0, "resignation"), (9, "x"), (5, "x"), (99, "timeout")), 1):
+        connection.execute(
+            "INSERT INTO matches (id, game, start, first_player, level, challenger, status, ply, result, reason,"
+            " created_at, ended_at) VALUES (?, 'g', '', 1, 'easy', 1, 'finished', ?, '1-0', ?, '', '')",
+            (number, ply, reason),
+        )
+    connection.execute("INSERT INTO tallies VALUES (1, 'g', 'easy', 4, 0, 0, 0, 0, 1, 99, 4)")
+    upgrade(connection, path, shipped())
+    assert connection.execute("SELECT * FROM tallies").fetchone()[7:] == (5, 3, 9, 2)

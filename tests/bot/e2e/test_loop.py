@@ -3,8 +3,11 @@
 import asyncio
 import gc
 import time
+from contextlib import contextmanager
 
 import pytest
+
+from bot.locales import catalogue
 
 from .playing import after_answer, begin, drop, open_moves, pick, ply_of, steps_of
 
@@ -15,12 +18,34 @@ STUCK = 0.5  # seconds that it may stand still: above what a crowded machine doe
 HICCUPS = 2  # times that a crowded machine may let it stand for longer; ten matches wait for engines much more often
 
 
-async def test_nothing_blocks_the_loop_while_games_are_played(alice, bob, bot, monkeypatch):
+async def test_nothing_blocks_the_loop_while_games_are_played(alice, bob, bot):
     """With ten matches of every game in progress no step of the bot's loop takes over 50 ms of its thread's time.
 
     What a step computes is measured on the thread's own clock, so that a crowded machine changes nothing; that it waits
     for nothing, such as a disk or an engine, on the wall's.
     """
+    for game in ("tictactoe", "connect4", "xiangqi"):  # palettes and imports are made once
+        await begin(bob, game)
+    games = ("tictactoe", "connect4", "connect4") * 3
+    with steps_timed() as (computed, stood):
+        await asyncio.gather(*(play(alice, game) for game in games), xiangqi(alice))
+    assert len(computed) > 1000
+    assert max(computed)[0] < LONGEST, max(computed)
+    assert sorted(stood)[-1 - HICCUPS][0] < STUCK, sorted(stood)[-1 - HICCUPS :]
+
+
+async def test_nothing_blocks_the_loop_while_commands_are_installed(bot):
+    """Nor does one of those that read the catalogues of all languages."""
+    bot.tree.clear_commands(guild=None)
+    catalogue.cache_clear()
+    with steps_timed() as (computed, _):
+        await bot.tree.install(bot._memory, always=True)
+    assert max(computed)[0] < LONGEST, max(computed)
+
+
+@contextmanager
+def steps_timed():
+    """What each step of the loop has computed within the block, and how long it stood: seconds, and which it was."""
     computed, stood = [], []
     run = asyncio.Handle._run
 
@@ -30,18 +55,12 @@ async def test_nothing_blocks_the_loop_while_games_are_played(alice, bob, bot, m
         computed.append((time.thread_time() - own, str(handle)))
         stood.append((time.perf_counter() - wall, str(handle)))
 
-    for game in ("tictactoe", "connect4", "xiangqi"):  # palettes and imports are made once
-        await begin(bob, game)
     gc.collect()
     gc.freeze()  # what other tests have left is not looked through
-    monkeypatch.setattr(asyncio.Handle, "_run", timed)
-    games = ("tictactoe", "connect4", "connect4") * 3
-    await asyncio.gather(*(play(alice, game) for game in games), xiangqi(alice))
-    monkeypatch.undo()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(asyncio.Handle, "_run", timed)
+        yield computed, stood
     gc.unfreeze()
-    assert len(computed) > 1000
-    assert max(computed)[0] < LONGEST, max(computed)
-    assert sorted(stood)[-1 - HICCUPS][0] < STUCK, sorted(stood)[-1 - HICCUPS :]
 
 
 async def play(person, game):

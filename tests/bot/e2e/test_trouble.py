@@ -7,9 +7,10 @@ from contextlib import asynccontextmanager, contextmanager
 import pytest
 import pytest_asyncio
 
+from bot.playground.records import Channel
 from tests.engines.pool.workers import workers_of
 
-from .playing import after_answer, begin, begin_against, board_at, drop, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, match_of, ply_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -104,18 +105,29 @@ async def test_dropped_and_resumed(here, alice):
     assert ply_of(board) == 4
 
 
-async def test_a_session_that_cannot_be_resumed(here, alice):
-    """A bot that must introduce itself anew is there again."""
+async def test_a_session_that_cannot_be_resumed(here, bot, alice):
+    """A bot that must introduce itself anew is there again, and what is open in a server that the new session does not
+    list any more ends at once.
+    """
     board = await begin(alice, "connect4")
-    here.faults.refuse_resume()
+    server = here.world.add_guild("short-lived", has_bot=False)
+    await here.moderation.invite_the_bot(server.id)
+    there = await begin(alice.at(here.world.all(Channel)[-1]), "tictactoe")
 
     async def strike():
+        here.faults.refuse_resume()
         here.faults.cut()
+        await here.moderation.expel_the_bot(server.id)
 
     await here.call(strike)
     await here.until(lambda: here.gateway.connected)
     await drop(alice, board, "4")
     assert ply_of(await after_answer(alice, board, 1)) == 2
+    queries = bot.services.referee.queries
+    async with asyncio.timeout(20):
+        while (await queries.view(match_of(there))).reason != "dismissal":
+            await asyncio.sleep(0.02)
+    assert bot.get_guild(server.id) is None
 
 
 @pytest.mark.parametrize(
