@@ -90,7 +90,8 @@ async def recount(past: Past, player: int, game: str | None) -> Stats:
 
 async def tally(past: Past, player: int, own: Sequence[Match]) -> Tally:
     outcomes = [match.outcome_for(player) for match in own]
-    wins = [Won(match.id, match.ply) for match in own if match.outcome_for(player) == "win" and match.id in past.on_board]
+    won = [match for match in own if match.outcome_for(player) == "win" and match.id in past.on_board]
+    wins = [Won(match.id, match.ply) for match in won]
     return Tally(
         game=own[0].game,
         level=own[0].level,
