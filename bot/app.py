@@ -17,12 +17,12 @@ from bot import actions
 from bot.actions import Services
 from bot.actions.services import Observe
 from bot.command_tree import Tree
-from bot.dismissals import Dismissals
 from bot.locales import catalogue
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
 from bot.publisher.daily import DailyPosts
+from bot.publisher.dismissals import Dismissals
 from bot.publisher.drawing import build_palettes
 from bot.publisher.followers import Followers
 from bot.publisher.greetings import Greetings
