@@ -94,7 +94,7 @@ class Qibot(discord.AutoShardedClient):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
-        self._greetings = Greetings(notices, referee)
+        self._greetings = Greetings(channels, referee)
         self._dismissals = Dismissals(self)
         self._memory = memory
         self._sync_always = sync

@@ -7,12 +7,14 @@ away, or until the library takes its start to be over: then it comes like those 
 import asyncio
 from collections.abc import Iterable
 from datetime import timedelta
+from functools import partial
 
 import discord
 
 from bot.locales import catalogue
 from bot.pages.setup import greeting_page
-from bot.publisher.notices import Notices
+from bot.publisher.channels import Channels
+from bot.publisher.failures import failure_of
 from bot.referee import Place, Referee
 
 NEW = timedelta(days=7)
@@ -20,10 +22,12 @@ NEW = timedelta(days=7)
 
 
 class Greetings:
-    """Each new server is greeted once: after a kill in the very moment perhaps twice, but not never."""
+    """Each new server is greeted once. After a kill in the very moment it is Discord that knows of the greeting, for
+    some minutes; a bot that is away for longer greets once more.
+    """
 
-    def __init__(self, notices: Notices, referee: Referee) -> None:
-        self._notices = notices
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels = channels
         self._referee = referee
         self._lock = asyncio.Lock()
 
@@ -40,7 +44,9 @@ class Greetings:
             return
         if is_new(guild) and (channel := where_to_greet(guild)) is not None:
             preference = await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
-            await self._notices.post(Place(guild.id, channel), greeting_page(catalogue(preference.language)))
+            page = greeting_page(catalogue(preference.language))
+            send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
+            await failure_of("a greeting", send)
         await self._referee.moderation.greeted(guild.id)
 
 

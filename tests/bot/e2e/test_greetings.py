@@ -1,6 +1,8 @@
 """A server that invites the bot is greeted once, whenever it does; one that had it before never."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -82,3 +84,18 @@ async def test_a_greeting_that_a_kill_prevented(here, tmp_path):
     await here.moderation.invite_the_bot(server.id)
     async with bot_in(here, settings):
         await greeted(here, server)
+
+
+async def test_a_kill_in_the_moment_of_a_greeting(here, tmp_path):
+    """The next start does not know that it was sent; Discord does, and the server sees one."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    (server,) = servers(here, "i")
+    await here.moderation.invite_the_bot(server.id)
+    for _ in range(2):
+        async with bot_in(here, settings) as client:
+            await greeted(here, server)
+            while server.id in await client.services.referee.moderation.to_greet():  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        with closing(sqlite3.connect(settings.database)) as database, database:
+            database.execute("UPDATE servers SET greeting_due = 1 WHERE id = ?", [server.id])
+    assert greetings(here, server) == 1
