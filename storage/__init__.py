@@ -40,8 +40,8 @@ one; `python -m storage restore BACKUP DATABASE` puts a copy in its place. `Back
 """
 
 from storage.blocks import Blocks, Pause
-from storage.calls import Calls
-from storage.clocks import Clocks
+from storage.calls import Call, Calls
+from storage.clocks import Clocks, Vacation
 from storage.daily import Daily, DailyPuzzle
 from storage.database import Database
 from storage.errors import (
@@ -71,7 +71,7 @@ from storage.errors import (
     WrongStatus,
 )
 from storage.hints import Hints
-from storage.history import History
+from storage.history import History, HistoryPage, Stats, Streak, Tally, Won
 from storage.leaderboards import Leaderboards, Standing, Unlisted
 from storage.lessons import Lessons
 from storage.matches import Matches
@@ -80,29 +80,21 @@ from storage.offers import Offers
 from storage.players import Players
 from storage.privacy import Privacy, Rows
 from storage.puzzles import Puzzles, Solver
-from storage.ratings import Bout, Ratings
+from storage.ratings import Bout, Rating, Ratings
 from storage.reviews import Reviews
 from storage.rows import (
-    Call,
     Finish,
     Game,
-    HistoryPage,
     Match,
     Move,
     NewMatch,
     Offer,
     Outcome,
     Player,
-    Rating,
     RatingChange,
     Result,
-    Stats,
     Status,
-    Streak,
-    Tally,
     Timing,
-    Vacation,
-    Won,
 )
 from storage.schedule import Backups
 from storage.servers import Servers, Suspension, Suspensions

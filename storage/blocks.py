@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database
-from storage.rows import Player, now, to_text, to_time
+from storage.rows import Player
+from storage.times import now, to_text, to_time
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
+import sqlite3
+from dataclasses import dataclass, fields
+from datetime import datetime
+
 from storage.database import Database
-from storage.rows import Call, now
+from storage.times import now, to_time
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A message that calls a person to a match; `message_id` is None until it is posted."""
+
+    id: int
+    match_id: int
+    person: int
+    reason: str
+    ply: int
+    number: int
+    channel_id: int
+    message_id: int | None
+    made_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Call:
+        values = {each.name: row[each.name] for each in fields(cls)}
+        return cls(**values | {"made_at": to_time(row["made_at"])})
 
 
 class Calls:

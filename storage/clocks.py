@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database, Session
 from storage.guards import require_playing_at
 from storage.offers import accept, lapse
-from storage.rows import Match, Timing, Vacation, to_text, to_time
+from storage.rows import Match, Timing
+from storage.times import to_text, to_time
 
 NO_CLOCK = Timing()
 
@@ -24,6 +27,18 @@ UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first
  WHERE id = :id RETURNING *"""
 
 UNDER_WAY = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at ORDER BY began_at DESC"
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """Days that a person takes off."""
+
+    began_at: datetime
+    ends_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Vacation:
+        return cls(to_time(row["began_at"]), to_time(row["ends_at"]))
 
 
 class Clocks:

@@ -13,7 +13,7 @@ from storage.errors import DailyNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
 from storage.posts import Posts
-from storage.rows import now, to_time
+from storage.times import now, to_time
 
 MAKE = """
 INSERT OR IGNORE INTO daily_puzzles (guild_id, day, channel_id, game, puzzle, made_at)

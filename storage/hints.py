@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Database
 from storage.guards import require_playing_at
-from storage.rows import now
+from storage.times import now
 
 
 class Hints:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+from dataclasses import dataclass
+
 from storage.database import Database, Session
-from storage.rows import HistoryPage, Match, Stats, Streak, Tally
+from storage.rows import Match, Outcome
 
 # `game = coalesce(:game, game)` reads: this game, or any where none is named. A match played outside every server is
 # seen by its two players alone.
@@ -82,6 +85,69 @@ ON CONFLICT (player, game) DO UPDATE SET
     length = iif(outcome = excluded.outcome, length + 1, 1),
     outcome = excluded.outcome,
     best_wins = max(best_wins, iif(excluded.outcome <> 'win', 0, iif(outcome = 'win', length + 1, 1)))"""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """One page of a player's matches, newest first; `page` runs from 1 to `pages`, which is at least 1."""
+
+    matches: tuple[Match, ...]
+    page: int
+    pages: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A match won on the board, and its length in plies."""
+
+    match_id: int
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Finished matches of one game against one opponent: the bot at a level, or people (level None)."""
+
+    game: str
+    level: str | None
+    wins: int
+    draws: int
+    losses: int
+    hints: int
+    shortest_win: Won | None
+    longest_win: Won | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Tally:
+        def won(which: str) -> Won | None:
+            plies = row[f"{which}_win"]
+            return None if plies is None else Won(row[f"{which}_match"], plies)
+
+        counts = (row["wins"], row["draws"], row["losses"], row["hints"])
+        return cls(row["game"], row["level"] or None, *counts, won("shortest"), won("longest"))
+
+    @property
+    def played(self) -> int:
+        """How many matches were finished."""
+        return self.wins + self.draws + self.losses
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Finished matches in a row, in the order in which they ended."""
+
+    outcome: Outcome | None  # how the last `length` matches ended, all alike; None where none was finished
+    length: int
+    best_wins: int  # the longest run of wins ever
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """A player's record: one tally per game and kind of opponent, and the streak over all of them."""
+
+    tallies: tuple[Tally, ...]
+    streak: Streak
 
 
 class History:

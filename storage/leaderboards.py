@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields
 from datetime import datetime
 
 from storage.database import Database
-from storage.rows import Tally, to_text
+from storage.history import Tally
+from storage.times import to_text
 
 TOP = """
 SELECT ratings.player, players.name, ratings.rating, ratings.deviation,

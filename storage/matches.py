@@ -15,20 +15,8 @@ from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
 from storage.ratings import Rate, add_ratings, unrated
-from storage.rows import (
-    Finish,
-    Game,
-    Match,
-    Move,
-    NewMatch,
-    Offer,
-    Player,
-    RatingChange,
-    Status,
-    Timing,
-    now,
-    to_text,
-)
+from storage.rows import Finish, Game, Match, Move, NewMatch, Offer, Player, RatingChange, Status, Timing
+from storage.times import now, to_text
 
 OPEN = """
 SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from storage.database import Database
 from storage.errors import OfferGone
-from storage.rows import now, to_text, to_time
+from storage.times import now, to_text, to_time
 
 ENDED = """
 SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id

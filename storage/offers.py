@@ -5,7 +5,8 @@ from __future__ import annotations
 from storage.database import Database, Session
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
-from storage.rows import Offer, OfferState, now
+from storage.rows import Offer, OfferState
+from storage.times import now
 
 
 class Offers:

@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterable
 
 from storage.database import Database
-from storage.rows import Player, now
+from storage.rows import Player
+from storage.times import now
 
 
 class Players:

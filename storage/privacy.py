@@ -11,7 +11,7 @@ from typing import Any
 
 from storage.database import Database, Session
 from storage.errors import StillPlaying
-from storage.rows import now
+from storage.times import now
 
 # Every column that refers to a person. In the first table the person is replaced; from the second their rows go.
 REPLACED = {

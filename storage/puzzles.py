@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from storage.database import Database, Session
-from storage.rows import now
+from storage.times import now
 
 Rate = Callable[[float, float, bool], tuple[float, float]]
 """From the ratings of a person and a puzzle, and whether it was solved, to both ratings afterwards."""

@@ -4,12 +4,14 @@ and that looks at nothing but its argument.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 
 from storage.database import Database, Session
-from storage.rows import Match, Rating, RatingChange, now, to_text, to_time
+from storage.rows import Match, RatingChange
+from storage.times import now, to_text, to_time
 
 DAY = timedelta(days=1)
 BOT = 0  # stands for the bot among ids, none of which is 0
@@ -36,6 +38,23 @@ VALUES (:player, :game, :rating, :deviation, :volatility, :matches, :at)"""
 NOTE = """
 INSERT INTO rating_changes (match_id, player, game, before, rating, deviation, rated_at)
 VALUES (:match, :player, :game, :before, :rating, :deviation, :at)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How good a player is in a game; `deviation` is how unsure that is, `matches` how many were rated."""
+
+    game: str
+    rating: float
+    deviation: float
+    volatility: float
+    matches: int
+    rated_at: datetime
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Rating:
+        values = {each.name: row[each.name] for each in fields(cls)}
+        return cls(**values | {"rated_at": to_time(row["rated_at"])})
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.database import Database
-from storage.rows import now
+from storage.times import now
 
 
 class Reviews:

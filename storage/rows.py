@@ -1,41 +1,19 @@
-"""The rows that cross the door of storage: frozen, and words of games kept as they came."""
+"""A match and what belongs to it, as they are stored: words of games are kept as they came."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Literal
+
+from storage.times import maybe_text, maybe_time, to_time
 
 Status = Literal["challenged", "playing", "finished", "declined", "withdrawn", "expired"]
 Result = Literal["1-0", "0-1", "1/2-1/2"]
 Outcome = Literal["win", "draw", "loss"]
 OfferState = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
-
-
-def to_text(at: datetime) -> str:
-    """An aware time as it is stored: UTC, to the millisecond, in text that sorts by time."""
-    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def to_time(text: str) -> datetime:
-    """The time that `to_text` wrote."""
-    return datetime.fromisoformat(text)
-
-
-def maybe_text(at: datetime | None) -> str | None:
-    """The same, where there may be none."""
-    return None if at is None else to_text(at)
-
-
-def _maybe_time(text: str | None) -> datetime | None:
-    return None if text is None else to_time(text)
-
-
-def now() -> str:
-    """The present, as it is stored."""
-    return to_text(datetime.now(UTC))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +45,7 @@ class Timing:
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Timing:
-        times = {name: _maybe_time(row[name]) for name in ("deadline", "turn_at", "warn_at", "paused_at")}
+        times = {name: maybe_time(row[name]) for name in ("deadline", "turn_at", "warn_at", "paused_at")}
         return cls(first_left=row["first_left"], second_left=row["second_left"], **times)
 
     def columns(self) -> dict[str, str | int | None]:
@@ -85,35 +63,6 @@ class Timing:
     def left(self) -> tuple[int | None, int | None]:
         """What both sides had left when the turn began."""
         return self.first_left, self.second_left
-
-
-@dataclass(frozen=True, slots=True)
-class Vacation:
-    """Days that a person takes off."""
-
-    began_at: datetime
-    ends_at: datetime
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Vacation:
-        return cls(to_time(row["began_at"]), to_time(row["ends_at"]))
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """How good a player is in a game; `deviation` is how unsure that is, `matches` how many were rated."""
-
-    game: str
-    rating: float
-    deviation: float
-    volatility: float
-    matches: int
-    rated_at: datetime
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Rating:
-        values = {each.name: row[each.name] for each in fields(cls)}
-        return cls(**values | {"rated_at": to_time(row["rated_at"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +169,7 @@ class Match:
                 "timing": Timing.from_row(row),
                 "unrated": bool(row["unrated"]),
                 "created_at": to_time(row["created_at"]),
-                "ended_at": _maybe_time(row["ended_at"]),
+                "ended_at": maybe_time(row["ended_at"]),
                 "private": bool(row["private"]),
                 "counted": bool(row["counted"]),
                 "result": row["result"] if row["counted"] else None,
@@ -272,7 +221,7 @@ class Move:
 
     @classmethod
     def from_row(cls, row: sqlite3.Row) -> Move:
-        made, undone = to_time(row["made_at"]), _maybe_time(row["taken_back_at"])
+        made, undone = to_time(row["made_at"]), maybe_time(row["taken_back_at"])
         return cls(row["number"], row["ply"], row["text"], made, undone, row["spent"])
 
 
@@ -294,7 +243,7 @@ class Offer:
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Offer:
-        times = {"made_at": to_time(row["made_at"]), "answered_at": _maybe_time(row["answered_at"])}
+        times = {"made_at": to_time(row["made_at"]), "answered_at": maybe_time(row["answered_at"])}
         return cls(**dict(row) | times)
 
 
@@ -320,86 +269,3 @@ class Game:
         """The game once a transaction that started from it has left `match` and `moves`; open offers lapsed."""
         made = self.made + max(0, len(moves) - len(self.moves))
         return replace(self, match=match, moves=moves, made=made, offers=())
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A message that calls a person to a match; `message_id` is None until it is posted."""
-
-    id: int
-    match_id: int
-    person: int
-    reason: str
-    ply: int
-    number: int
-    channel_id: int
-    message_id: int | None
-    made_at: datetime
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Call:
-        values = {each.name: row[each.name] for each in fields(cls)}
-        return cls(**values | {"made_at": to_time(row["made_at"])})
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryPage:
-    """One page of a player's matches, newest first; `page` runs from 1 to `pages`, which is at least 1."""
-
-    matches: tuple[Match, ...]
-    page: int
-    pages: int
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Won:
-    """A match won on the board, and its length in plies."""
-
-    match_id: int
-    plies: int
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """Finished matches of one game against one opponent: the bot at a level, or people (level None)."""
-
-    game: str
-    level: str | None
-    wins: int
-    draws: int
-    losses: int
-    hints: int
-    shortest_win: Won | None
-    longest_win: Won | None
-
-    @classmethod
-    def from_row(cls, row: sqlite3.Row) -> Tally:
-        def won(which: str) -> Won | None:
-            plies = row[f"{which}_win"]
-            return None if plies is None else Won(row[f"{which}_match"], plies)
-
-        counts = (row["wins"], row["draws"], row["losses"], row["hints"])
-        return cls(row["game"], row["level"] or None, *counts, won("shortest"), won("longest"))
-
-    @property
-    def played(self) -> int:
-        """How many matches were finished."""
-        return self.wins + self.draws + self.losses
-
-
-@dataclass(frozen=True, slots=True)
-class Streak:
-    """Finished matches in a row, in the order in which they ended."""
-
-    outcome: Outcome | None  # how the last `length` matches ended, all alike; None where none was finished
-    length: int
-    best_wins: int  # the longest run of wins ever
-
-
-@dataclass(frozen=True, slots=True)
-class Stats:
-    """A player's record: one tally per game and kind of opponent, and the streak over all of them."""
-
-    tallies: tuple[Tally, ...]
-    streak: Streak

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database
-from storage.rows import now, to_text, to_time
+from storage.times import now, to_text, to_time
 
 ARRIVED = """
 INSERT INTO servers (id, greeting_due) SELECT value, 1 FROM json_each(:servers) WHERE true

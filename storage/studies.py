@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from storage.database import Database
-from storage.rows import now
+from storage.times import now
 
 KEPT = 20  # of each person's
 

@@ -12,7 +12,8 @@ from storage.database import Database, Session
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.posts import Posts
-from storage.rows import Result, now, to_time
+from storage.rows import Result
+from storage.times import now, to_time
 
 TournamentKind = Literal["robin", "swiss"]
 TournamentStatus = Literal["open", "playing", "finished", "cancelled"]

@@ -24,7 +24,7 @@ from bot.referee import Person, Referee
 from engines.pool import EnginePool
 from storage import Database
 from storage.migrate import shipped, upgrade
-from storage.rows import to_text
+from storage.times import to_text
 from tests.benchmarks.storage import BUSY, DEFAULT_LEVEL, PLIES, build
 from tests.benchmarks.storage import MATCHES as BUILT
 

@@ -23,7 +23,7 @@ from storage import Database, Hints, History, Matches, NewMatch, Players
 from storage.backup import backup
 from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES
 from storage.migrate import shipped, upgrade
-from storage.rows import to_text
+from storage.times import to_text
 
 MATCHES, PLIES, PEOPLE = 50_000, 20, 2_000
 BUSY, BUSY_SHARE, DEFAULT_LEVEL = 1, 0.16, 77

@@ -30,7 +30,7 @@ from storage import (
     Timing,
     WrongStatus,
 )
-from storage.rows import to_text, to_time
+from storage.times import to_text, to_time
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 NOON = datetime(2026, 11, 20, 12, 0, 0, 123000, UTC)

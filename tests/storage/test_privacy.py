@@ -28,7 +28,7 @@ from storage import (
 )
 from storage.backup import backup
 from storage.privacy import REMOVED, REPLACED
-from storage.rows import to_time
+from storage.times import to_time
 from tests.storage.conftest import BOB, EVE, against_bot, between_two, play
 
 CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
