@@ -4,7 +4,7 @@ import pytest
 
 from bot.referee import Reason
 
-from .playing import begin, begin_against, board_at, made, match_of
+from .playing import begin, begin_against, board_at, made, match_of, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -28,14 +28,14 @@ async def test_the_next_level(bot, alice):
     assert "Against Easy: won 2, drawn 0, lost 0" in card.text
     begun = (await (await alice.click(card, "Try Medium?")).settled()).message
     assert "Qibot (Medium)** (🇽 X)" in begun.text
-    assert (await alice.click(card, "Try Medium?")).message.ephemeral
+    assert shown(await (await alice.click(card, "Try Medium?")).settled()).ephemeral
 
 
 async def test_somebody_elses_next_level(bot, alice, bob):
     """Only who beat the level is taken further."""
     for _ in range(2):
         card = await won(bot, alice, await begin(alice, "tictactoe", level="easy"))
-    assert (await bob.click(card, "Try Medium?")).message.ephemeral
+    assert shown(await (await bob.click(card, "Try Medium?")).settled()).ephemeral
 
 
 async def test_the_record_between_two_people(alice, bob):

@@ -23,10 +23,9 @@ async def test_a_challenge_pings_only_the_one_who_is_asked(alice, bob):
 async def test_accepting_turns_the_challenge_into_the_board(alice, bob):
     """The challenge's own message becomes the board."""
     message = await challenge(alice, bob)
-    seen = await bob.click(message, "Accept")
-    assert seen.state == "updated"
-    assert seen.message.id == message.id
-    assert len(open_moves(seen.message)) == 9
+    board = shown(await (await bob.click(message, "Accept")).settled())
+    assert board.id == message.id
+    assert len(open_moves(board)) == 9
 
 
 async def test_two_people_of_different_languages_read_that_of_the_server(here, alice, lin):
@@ -44,7 +43,7 @@ async def test_two_people_of_different_languages_read_that_of_the_server(here, a
 async def test_declining(alice, bob):
     """A no is shown in the place of the challenge, and nothing is left to press."""
     message = await challenge(alice, bob)
-    now = (await bob.click(message, "Decline")).message
+    now = shown(await (await bob.click(message, "Decline")).settled())
     assert now.text == "Bob does not want to play Tic-tac-toe now."
     assert now.buttons == []
 
@@ -52,7 +51,7 @@ async def test_declining(alice, bob):
 async def test_withdrawing(alice, bob):
     """Whoever challenged may think better of it."""
     message = await challenge(alice, bob)
-    assert (await alice.click(message, "Withdraw")).message.text == "Alice has withdrawn the challenge."
+    assert shown(await (await alice.click(message, "Withdraw")).settled()).text == "Alice has withdrawn the challenge."
 
 
 @pytest.mark.parametrize(
@@ -68,8 +67,9 @@ async def test_a_button_for_somebody_else(alice, bob, lin, who, button, told):
     """Who presses what is not theirs is told so privately, and the challenge stands."""
     message = await challenge(alice, bob)
     seen = await {"alice": alice, "bob": bob, "lin": lin}[who].click(message, button)
-    assert seen.message.ephemeral
-    assert seen.message.text == told
+    answer = shown(await seen.settled())
+    assert answer.ephemeral
+    assert answer.text == told
     assert alice.look(message).button("Accept")
 
 
@@ -96,7 +96,7 @@ async def test_the_same_challenge_twice(alice, bob):
 
 async def test_challenging_from_the_menu_on_a_person(alice, bob):
     """The menu on a person asks which game, then the challenge is posted for all to see."""
-    asked = (await alice.context_menu("Challenge to a game", bob)).message
+    asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
     assert asked.ephemeral
     posted = (await (await alice.click(asked, "Connect Four")).settled()).message
     assert not posted.ephemeral
@@ -133,7 +133,7 @@ async def test_a_rematch_against_a_person(alice, bob):
 
 
 async def resign(person, board):
-    question = (await person.click(board, "Resign")).message
+    question = shown(await (await person.click(board, "Resign")).settled())
     assert question.ephemeral
     return await person.click(question, "Yes, I resign")
 
@@ -141,7 +141,7 @@ async def resign(person, board):
 async def test_playing_on_after_all(alice):
     """Resigning asks first; who says no finds the question gone and the match as it was."""
     board = await begin(alice, "tictactoe")
-    question = (await alice.click(board, "Resign")).message
+    question = shown(await (await alice.click(board, "Resign")).settled())
     await alice.click(question, "No, play on")
     await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
     assert (await drop(alice, board, "b2")).state == "updated"

@@ -20,6 +20,7 @@ from .playing import (
     open_moves,
     pick,
     ply_of,
+    shown,
     steps_of,
 )
 
@@ -40,10 +41,9 @@ async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
     """The click is answered with the person's own move where the bot thinks longer; its own comes in the same place."""
     monkeypatch.setattr("bot.actions.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "connect4")
-    seen = await drop(alice, board, "4")
-    assert seen.state == "updated"
-    assert "Last move: 4 (Yellow)" in seen.message.text
-    assert "Qibot is thinking…" in seen.message.text
+    seen = await made(alice, board, "4")
+    assert "Last move: 4 (Yellow)" in seen.text
+    assert "Qibot is thinking…" in seen.text
     board = await after_answer(alice, board, 1)
     assert "Alice (Yellow) to move" in board.text
 
@@ -84,17 +84,17 @@ async def test_every_position_has_a_picture_of_its_own_with_words(alice):
 async def test_somebody_elses_board(alice, bob):
     """A spectator's click is answered privately and changes nothing."""
     board = await begin(alice, "tictactoe")
-    seen = await drop(bob, board, "b2")
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("This match is between others. Start your own with </play:")
+    seen = await made(bob, board, "b2")
+    assert seen.ephemeral
+    assert seen.text.startswith("This match is between others. Start your own with </play:")
     assert alice.look(board).text == board.text
 
 
 async def test_not_your_turn(alice, bob):
     """The other side has to wait."""
     board = await begin_against(alice, bob, "tictactoe")
-    seen = await drop(bob, board, "b2")
-    assert seen.message.text == "It is not your turn yet."
+    seen = await made(bob, board, "b2")
+    assert seen.text == "It is not your turn yet."
 
 
 async def test_ten_clicks_at_once_make_one_move(alice):
@@ -128,9 +128,9 @@ async def test_a_stale_click(alice):
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
     await after_answer(alice, board, 1)
-    seen = await drop(alice, board, "3")
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("The board has changed")
+    seen = await made(alice, board, "3")
+    assert seen.ephemeral
+    assert seen.text.startswith("The board has changed")
     assert ply_of(alice.look(board)) == 2
 
 
@@ -140,23 +140,23 @@ async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):
     new = (await (await alice.slash("board")).settled()).message
     await drop(alice, new, "4")
     await after_answer(alice, new, 1)
-    seen = await drop(alice, old, "4")
-    assert seen.state == "updated"
+    await drop(alice, old, "4")
     assert (await alice.sees("The board has changed")).ephemeral
     old = await board_at(alice, old, 2)
-    assert (await drop(alice, old, "5")).state == "updated"
+    await drop(alice, old, "5")
+    await after_answer(alice, old, 3)
 
 
 async def test_after_the_end(alice):
     """On a match that is over nothing moves any more."""
     board = await begin(alice, "tictactoe")
-    question = (await alice.click(board, "Resign")).message
+    question = shown(await (await alice.click(board, "Resign")).settled())
     await alice.click(question, "Yes, I resign")
     await board_at(alice, board, None)
-    seen = await drop(alice, board, "b2")
-    assert seen.message.text.startswith("This match is over.")
-    again = await alice.click(question, "Yes, I resign")
-    assert "This match is over." in (again.message.text + alice.reads()[-1].text)
+    seen = await made(alice, board, "b2")
+    assert seen.text.startswith("This match is over.")
+    again = shown(await (await alice.click(question, "Yes, I resign")).settled())
+    assert "This match is over." in (again.text + alice.reads()[-1].text)
 
 
 @pytest.mark.parametrize("custom_id", ["move", "move:1:2", "unknown:1:0:x", "move:x:y:z", "🙂", "a" * 100])
@@ -192,14 +192,13 @@ async def test_typing_a_move(alice, monkeypatch):
     board = await begin(alice, "xiangqi")
     window = await alice.click(board, "Type a move")
     assert window.state == "modal"
-    wrong = await alice.submit_fields(window, {"move": "<@123> `hi`"})
+    wrong = await (await alice.submit_fields(window, {"move": "<@123> `hi`"})).settled()
     assert wrong.message.ephemeral
     assert wrong.message.text.startswith("I cannot read")
-    refused = await alice.submit_fields(window, {"move": "a0a9"})
+    refused = await (await alice.submit_fields(window, {"move": "a0a9"})).settled()
     assert refused.message.text == "The way is blocked by your soldier on a3."
-    right = await alice.submit_fields(window, {"move": "炮二平五"})
-    assert right.state == "updated"
-    assert "Last move: h2e2 (Red" in right.message.text
+    right = await (await alice.submit_fields(window, {"move": "炮二平五"})).settled()
+    assert "Last move: h2e2 (Red" in shown(right).text
 
 
 async def test_a_window_that_stayed_open_too_long(alice):
@@ -208,7 +207,8 @@ async def test_a_window_that_stayed_open_too_long(alice):
     window = await alice.click(board, "Type a move")
     await alice.slash("move", move="h2e2")
     await after_answer(alice, board, 1)
-    assert (await alice.submit_fields(window, {"move": "b2e2"})).message.text.startswith("The board has changed")
+    answer = await alice.submit_fields(window, {"move": "b2e2"})
+    assert shown(await answer.settled()).text.startswith("The board has changed")
 
 
 async def test_putting_a_piece_back(alice):
@@ -217,7 +217,7 @@ async def test_putting_a_piece_back(alice):
     chosen = await pick(alice, board, "b0")
     assert {move.split(":")[3] for move in open_moves(chosen)} == {"b0a2", "b0c2"}
     assert "Can go to: a2, c2" in chosen.pictures[0].description
-    back = (await alice.click(chosen, "Choose again")).message
+    back = shown(await (await alice.click(chosen, "Choose again")).settled())
     assert len(steps_of(back)) == 16
     assert open_moves(back) == []
 

@@ -64,7 +64,7 @@ async def test_a_pause_and_days_off(here, alice, bob):
     await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
     stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
     await pass_by(here, 5 * 86400)
-    running = (await bob.click(stopped, "Resume the clocks")).message
+    running = shown(await (await bob.click(stopped, "Resume the clocks")).settled())
     assert "Time runs out" in running.text
     told = shown(await (await alice.slash("vacation", days=20)).settled()).text
     assert "You are on vacation until" in told

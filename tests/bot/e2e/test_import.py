@@ -130,7 +130,7 @@ async def test_a_finished_match_on_a_study_board(alice, bob):
     """From its replay, at the move that is shown; not while it is played."""
     board = await begin_against(alice, bob, "tictactoe")
     await (await drop(alice, board, "a1")).settled()
-    sure = (await bob.click(alice.look(board), "Resign")).message
+    sure = shown(await (await bob.click(alice.look(board), "Resign")).settled())
     await bob.click(sure, sure.buttons[0].custom_id)
     over = await board_at(alice, board, None)
     replay = shown(await (await alice.click(over, "Replay")).settled())

@@ -49,7 +49,7 @@ async def test_two_people_against_each_other(alice, bob, lin):
 async def test_the_bots_record(here, alice):
     """Of itself, and against somebody; other bots have none."""
     board = await begin(alice, "tictactoe")
-    await alice.click((await alice.click(board, "Resign")).message, "Yes, I resign")
+    await alice.click(shown(await (await alice.click(board, "Resign")).settled()), "Yes, I resign")
     await board_at(alice, board, None)
     bot = here.world.bot.id
     told = (await ask(alice, "stats", player=bot)).text

@@ -76,7 +76,7 @@ async def test_lessons_go_with_everything_else(alice):
     page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
     await answered(alice, await alice.click(page, "c1"))
     told = shown(await (await alice.slash("privacy")).settled())
-    question = shown(await alice.click(told, "Delete my data"))
+    question = shown(await (await alice.click(told, "Delete my data")).settled())
     await alice.click(question, "Yes, delete everything")
     listed = shown(await (await alice.slash("learn")).settled())
     assert "**Tic-tac-toe** · 0/3" in listed.text

@@ -23,7 +23,7 @@ async def filled(person, message):
 
 async def play_out(person, board):
     """Loses a match."""
-    question = (await person.click(board, "Resign")).message
+    question = shown(await (await person.click(board, "Resign")).settled())
     await person.click(question, "Yes, I resign")
     return await board_at(person, board, None)
 
@@ -38,10 +38,10 @@ async def test_a_hint_in_three_steps(alice):
     first = await filled(alice, first)
     assert first.text.startswith("**Hint 1 of 3**")
     assert "Play **" not in first.text
-    second = (await alice.click(first, "More help")).message
+    second = shown(await (await alice.click(first, "More help")).settled())
     assert "Play column **" in second.text
     assert "Hint: " in second.pictures[0].description
-    third = (await alice.click(second, "More help")).message
+    third = shown(await (await alice.click(second, "More help")).settled())
     assert "A likely continuation: " in third.text or "Every move, if both sides play perfectly: " in third.text
     assert [button.label for button in third.buttons] == ["Play it"]
     over = await play_out(alice, board)
@@ -55,7 +55,7 @@ async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
         await drop((alice, bob)[ply % 2], board.id, "4")
     hint = await filled(alice, (await (await alice.click(board.id, "Hint")).settled()).message)
     for _ in range(2):
-        hint = (await alice.click(hint, "More help")).message
+        hint = shown(await (await alice.click(hint, "More help")).settled())
     values = "**1** loses in 18, **2** draws, **3** wins in 18, **5** wins in 18, **6** draws, **7** loses in 18"
     assert f"Every move, if both sides play perfectly: {values}." in hint.text
 
@@ -63,7 +63,7 @@ async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
 async def test_a_hint_is_for_the_players_turn(alice, bob):
     """Spectators and whoever is not to move get none."""
     board = await begin_against(alice, bob, "tictactoe")
-    assert (await bob.click(board, "Hint")).message.text == "It is not your turn yet."
+    assert shown(await (await bob.click(board, "Hint")).settled()).text == "It is not your turn yet."
 
 
 async def test_hint_by_command(alice):
@@ -138,7 +138,7 @@ async def test_many_matches_in_progress(here, alice):
         assert f"Page {page} of 7, 70 in all" in listed.text
         seen |= set(re.findall(r"Challenger \d+", listed.text))
         if page < 7:
-            listed = (await alice.click(listed, "Next")).message
+            listed = shown(await (await alice.click(listed, "Next")).settled())
     assert len(seen) == 70
     waiting = shown(await (await alice.select(listed, None, listed.menus[0].options[0]["value"])).settled())
     assert waiting.ephemeral
@@ -166,7 +166,7 @@ async def test_history_and_replay(alice, bob):
         await drop((alice, bob)[ply % 2], board.id, move)
     listed = await ask(bob, "history", player=alice.id)
     assert "**Lost** Tic-tac-toe · Bob · three in a row · 6 moves" in listed.text
-    replay = shown(await bob.select(listed, None, str(match_of(board))))
+    replay = shown(await (await bob.select(listed, None, str(match_of(board)))).settled())
     assert replay.ephemeral
     assert "The start" in replay.text
     for button, said in (
@@ -175,12 +175,12 @@ async def test_history_and_replay(alice, bob):
         ("Back", "Move 5 of 6"),
         ("First", "The start"),
     ):
-        replay = (await bob.click(replay, button)).message
+        replay = shown(await (await bob.click(replay, button)).settled())
         assert said in replay.text
     assert replay.button("Back").disabled
-    saved = (await bob.click(replay, "Save as PGN")).message
+    saved = shown(await (await bob.click(replay, "Save as PGN")).settled())
     assert saved.pictures[0].filename == f"tictactoe-{match_of(board)}.pgn"
-    from_board = (await alice.click(alice.look(board), "Replay")).message
+    from_board = shown(await (await alice.click(alice.look(board), "Replay")).settled())
     assert from_board.ephemeral
 
 
@@ -191,10 +191,10 @@ async def test_pages_of_history(alice):
     first = await ask(alice, "history", game="tictactoe")
     assert "Page 1 of 2, 11 in all" in first.text
     assert first.button("Newer").disabled
-    second = (await alice.click(first, "Older")).message
+    second = shown(await (await alice.click(first, "Older")).settled())
     assert "Page 2 of 2" in second.text
     assert len(second.menu().options) == 1
-    assert (await alice.click(second, "Newer")).message.text == first.text
+    assert shown(await (await alice.click(second, "Newer")).settled()).text == first.text
 
 
 async def test_stats(alice, lin):
@@ -211,7 +211,7 @@ async def test_choosing_a_language_and_a_board_of_words(alice):
     """What is chosen in /settings holds from the next message on, in the panel itself too."""
     panel = await ask(alice, "settings")
     assert panel.text.startswith("### Your settings")
-    panel = (await alice.select(panel, "Language", "简体中文")).message
+    panel = shown(await (await alice.select(panel, "Language", "简体中文")).settled())
     assert panel.text.startswith("### 您的设置") or "设置" in panel.text
     board = await begin(alice, "xiangqi")
     assert "象棋" in board.text
@@ -227,15 +227,15 @@ async def test_settings_of_a_server(here, alice, bob):
     manager = here.add_person("Mona", admin=True)
     panel = await ask(manager, "settings")
     assert "Server defaults" not in [button.label for button in (await ask(bob, "settings")).buttons]
-    server = (await manager.click(panel, "Server defaults")).message
+    server = shown(await (await manager.click(panel, "Server defaults")).settled())
     games = next(menu for menu in server.menus if "xiangqi" in {option["value"] for option in menu.options})
-    server = (await manager.select(server, games.custom_id, "xiangqi")).message
+    server = shown(await (await manager.select(server, games.custom_id, "xiangqi")).settled())
     pieces = next(menu for menu in server.menus if "western" in {option["value"] for option in menu.options})
-    saved = (await manager.select(server, pieces.custom_id, "chinese")).message
+    saved = shown(await (await manager.select(server, pieces.custom_id, "chinese")).settled())
     assert "Saved." in saved.text
     assert "Xiangqi" in saved.text.splitlines()[0]
     await manager.select(saved, pieces.custom_id, "auto")
-    server = (await manager.select(saved, games.custom_id, "all")).message
+    server = shown(await (await manager.select(saved, games.custom_id, "all")).settled())
     assert any("picture" in {option["value"] for option in menu.options} for menu in server.menus)
 
 

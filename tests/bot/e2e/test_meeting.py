@@ -8,7 +8,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def resign(person, board):
-    await person.click((await person.click(board, "Resign")).message, "Yes, I resign")
+    await person.click(shown(await (await person.click(board, "Resign")).settled()), "Yes, I resign")
     return await board_at(person, board, None)
 
 

@@ -4,7 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, drop, enter, look_until, made, match_of, ply_of
+from .playing import (
+    after_answer,
+    begin,
+    begin_against,
+    board_at,
+    drop,
+    enter,
+    look_until,
+    made,
+    match_of,
+    ply_of,
+    shown,
+)
 from .storm import laws
 from .storm.stored import read
 
@@ -32,9 +44,9 @@ async def test_taking_back_against_the_bot(alice):
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
     board = await after_answer(alice, board, 1)
-    seen = await alice.click(board, "Take back")
-    assert ply_of(seen.message) == 0
-    assert "Alice took a move back." in seen.message.text
+    seen = shown(await (await alice.click(board, "Take back")).settled())
+    assert ply_of(seen) == 0
+    assert "Alice took a move back." in seen.text
 
 
 async def test_nothing_to_take_back(alice):
@@ -80,7 +92,8 @@ async def test_a_draw_by_agreement(alice, bob):
     board = await begin_against(alice, bob, "connect4")
     asked = await ask(alice, board, "Offer a draw")
     assert "Alice offers a draw." in alice.look(board).text
-    assert (await alice.click(asked, "Accept the draw")).message.text == "This question is for somebody else."
+    answer = await alice.click(asked, "Accept the draw")
+    assert shown(await answer.settled()).text == "This question is for somebody else."
     await bob.click(asked, "Accept the draw")
     board = await board_at(bob, board, None)
     assert "**Draw by agreement.**" in board.text
@@ -101,7 +114,7 @@ async def test_a_draw_declined(alice, bob):
     board = await begin_against(alice, bob, "connect4")
     await bob.click(await ask(alice, board, "Offer a draw"), "Play on")
     board = await look_until(alice, board, lambda now: "Bob declines the draw." in now.text)
-    assert (await alice.click(board, "Offer a draw")).message.ephemeral
+    assert shown(await (await alice.click(board, "Offer a draw")).settled()).ephemeral
     await bob.click(await ask(bob, board, "Offer a draw"), "Withdraw the offer")  # his own question is another
 
 

@@ -114,7 +114,7 @@ async def test_where_there_is_no_such_opening(alice, bob, options, answer):
 
 async def test_from_the_menu_on_a_person(alice, bob):
     """Beside the games there is a button for the opening."""
-    asked = (await alice.context_menu("Challenge to a game", bob)).message
+    asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
     posted = (await (await alice.click(asked, "Gomoku · Swap2")).settled()).message
     assert "challenges" in posted.text
     assert "Swap2: whoever begins" in posted.text

@@ -105,16 +105,16 @@ async def test_an_owners_day(here, bot, alice, bob, owner):
     await here.moderation.invite_the_bot(server.id)  # it greets where it may write
     greeting = await owner.at(games).sees("Hello! I play board games.")
     assert [text in greeting.text for text in ("/play", "/setup", "/suspend")] == [True] * 3
-    page = shown(await owner.at(games).click(greeting, "Set me up"))
+    page = shown(await (await owner.at(games).click(greeting, "Set me up")).settled())
     assert page.ephemeral
 
     club = await here.moderation.add_role(server.id, "Club")  # it is restricted
     manager = owner.at(games)
-    page = (await manager.select(page, "setup-choose:0:0:channels", games.id)).message
-    page = (await manager.select(page, "setup-choose:0:0:roles", club)).message
-    page = (await manager.select(page, "setup-choose:0:0:log", log.id)).message
-    page = (await manager.select(page, "setup-choose:0:0:most", "1")).message
-    page = (await manager.click(page, "Leaderboard: on")).message
+    page = shown(await (await manager.select(page, "setup-choose:0:0:channels", games.id)).settled())
+    page = shown(await (await manager.select(page, "setup-choose:0:0:roles", club)).settled())
+    page = shown(await (await manager.select(page, "setup-choose:0:0:log", log.id)).settled())
+    page = shown(await (await manager.select(page, "setup-choose:0:0:most", "1")).settled())
+    page = shown(await (await manager.click(page, "Leaderboard: on")).settled())
     assert "Saved." in page.text
     assert page.button("Leaderboard: off")
     assert "switched its leaderboard off" in await refusal(await manager.slash("top", game="connect4"))
@@ -181,7 +181,8 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
     """Who is called then sees it and hears nothing; without quiet hours they hear it."""
     hour = datetime.now(UTC).hour
     window = await owner.click(rules, "🌙")
-    page = (await owner.submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}", "zone": "UTC"})).message
+    answer = await owner.submit_fields(window, {"hours": f"{hour}-{(hour + 2) % 24}", "zone": "UTC"})
+    page = shown(await answer.settled())
     assert f"from {hour}:00 to {(hour + 2) % 24}:00 (UTC)" in page.text
     for quiet in (True, False):
         seen = await alice.slash("play", game="connect4", opponent=bob.id)
@@ -203,7 +204,7 @@ async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):
 
 async def test_the_clock_of_a_server(owner, alice, rules):
     """Who chose none plays by the server's."""
-    page = (await owner.click(rules, "Server defaults")).message
+    page = shown(await (await owner.click(rules, "Server defaults")).settled())
     menu = next(each for each in page.menus if "clock" in each.custom_id)
     await owner.select(page, menu.custom_id, "live-300-5")
     assert "Clock: 5 minutes + 5 seconds per move" in (await begin(alice, "connect4")).text

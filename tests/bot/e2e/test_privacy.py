@@ -33,12 +33,12 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     await drop(alice, board.id, "4")
     alone = await begin(alice, "tictactoe")
     told = shown(await (await alice.slash("privacy")).settled())
-    question = shown(await alice.click(told, "Delete my data"))
+    question = shown(await (await alice.click(told, "Delete my data")).settled())
     assert "Delete everything about you?" in question.text
-    kept = (await alice.click(question, "No, keep it")).message
+    kept = shown(await (await alice.click(question, "No, keep it")).settled())
     assert "What I keep about you" in kept.text
-    question = shown(await alice.click(told, "Delete my data"))
-    gone = (await alice.click(question, "Yes, delete everything")).message
+    question = shown(await (await alice.click(told, "Delete my data")).settled())
+    gone = shown(await (await alice.click(question, "Yes, delete everything")).settled())
     assert "Everything about you is deleted" in gone.text
     for each in (board, alone):
         await look_until(bob, each.id, lambda now: not open_moves(now))

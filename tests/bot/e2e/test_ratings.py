@@ -36,8 +36,8 @@ async def test_a_match_with_a_hint_changes_nothing(alice):
         await drop(alice, board, "a1")
         board = await board_at(alice, board, 2)
         if helped:
-            hint = (await alice.click(board, "Hint")).message
+            hint = shown(await (await alice.click(board, "Hint")).settled())
             await look_until(alice, hint, lambda now: "Let me look" not in now.text)
-        question = (await alice.click(board, "Resign")).message
+        question = shown(await (await alice.click(board, "Resign")).settled())
         await alice.click(question, "Yes, I resign")
         assert ("Rating" in (await board_at(alice, board, None)).text) != helped

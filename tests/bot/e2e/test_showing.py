@@ -8,7 +8,7 @@ from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .playing import begin, begin_against, board_at, drop, look_until, match_of, pick, ply_of
+from .playing import begin, begin_against, board_at, drop, look_until, match_of, pick, ply_of, shown
 from .test_trouble import engines_asleep, occupied
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -315,7 +315,7 @@ async def test_pieces_are_chosen_on_the_board_where_the_bot_can_do_nothing_by_it
 async def test_both_press_rematch(here, bot, alice, bob):
     """The challenge becomes the one board, whoever pressed second, and its old buttons are gone."""
     board = await begin_against(alice, bob, "tictactoe")
-    question = (await alice.click(board, "Resign")).message
+    question = shown(await (await alice.click(board, "Resign")).settled())
     await alice.click(question, "Yes, I resign")
     over = await board_at(alice, board, None)
     asked = (await (await alice.click(over, "Rematch")).settled()).message

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import after_answer, begin, begin_against, board_at, pick, ply_of, steps_of
+from .playing import after_answer, begin, begin_against, board_at, pick, ply_of, shown, steps_of
 from .test_looking import filled
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -44,11 +44,11 @@ async def test_hints_and_a_choice_of_looks(alice, lin):
     hint = await filled(alice, (await (await alice.click(board, "Hint")).settled()).message)
     assert "stone on" in hint.text
     for _ in range(2):
-        hint = (await alice.click(hint, hint.buttons[0].custom_id)).message
+        hint = shown(await (await alice.click(hint, hint.buttons[0].custom_id)).settled())
     assert "Play **" in hint.text
     panel = (await (await lin.slash("settings")).settled()).message
     games = next(menu for menu in panel.menus if "tiaojiaqi" in {option["value"] for option in menu.options})
-    panel = (await lin.select(panel, games.custom_id, "tiaojiaqi")).message
+    panel = shown(await (await lin.select(panel, games.custom_id, "tiaojiaqi")).settled())
     look = next(menu for menu in panel.menus if "night" in {option["value"] for option in menu.options})
     await lin.select(panel, look.custom_id, "night")
     board = await begin(lin, "tiaojiaqi")

@@ -43,7 +43,7 @@ def boards(person, table):
 
 
 async def resign(person, board):
-    sure = (await person.click(board, f"resign:{match_of(board)}:0:")).message
+    sure = shown(await (await person.click(board, f"resign:{match_of(board)}:0:")).settled())
     await person.click(sure, sure.buttons[0].custom_id)
 
 

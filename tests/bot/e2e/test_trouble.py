@@ -10,7 +10,7 @@ import pytest_asyncio
 from bot.playground.records import Channel
 from tests.engines.pool.workers import workers_of
 
-from .playing import after_answer, begin, begin_against, board_at, drop, match_of, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, made, match_of, ply_of, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -194,7 +194,7 @@ async def test_a_line_that_breaks_after_an_answer_costs_nothing(here, alice):
 async def test_a_private_message_that_is_gone_already(here, alice):
     """Whose receipt of a deletion is lost is not told that anything was missing."""
     board = await begin(alice, "connect4")
-    question = (await alice.click(board, "Resign")).message
+    question = shown(await (await alice.click(board, "Resign")).settled())
     fault = here.faults.fail("DELETE /webhooks/*", 502, after=True)
     await alice.click(question, "No, play on")
     await here.until(lambda: fault.met and here.transcript.said("Unknown Message"))
@@ -207,8 +207,7 @@ async def test_engines_that_do_not_answer_in_time(here, alice):
     """However long the engines take, the move is shown at once, and the answer comes though the token has expired."""
     board = await begin(alice, "connect4")
     with engines_asleep():
-        seen = await drop(alice, board, "4")
-        assert "thinking" in seen.message.text
+        assert "thinking" in (await made(alice, board, "4")).text
         await here.advance(16 * 60)
     assert ply_of(await after_answer(alice, board, 1)) == 2
 

@@ -131,8 +131,8 @@ class Week:
         olga = self.at("Olga", "lobby")
         page = shown(await (await olga.slash("setup")).settled())
         page = shown(await (await olga.click(page, "Daily puzzle")).settled())
-        page = (await olga.select(page, "daily-choose:0:0:hour", str(self.now().hour))).message or page
-        page = (await olga.select(page, "daily-choose:0:0:game", "connect4")).message or page
+        page = shown(await (await olga.select(page, "daily-choose:0:0:hour", str(self.now().hour))).settled()) or page
+        page = shown(await (await olga.select(page, "daily-choose:0:0:game", "connect4")).settled()) or page
         await olga.select(page, "daily-choose:0:0:channel", self.channels["puzzles"].id)
         await self.at("Alice", "puzzles").sees("Puzzle of the day")
 
@@ -234,7 +234,7 @@ class Week:
         """All that names her goes; her opponents keep the matches."""
         carol = self.at("Carol")
         page = shown(await (await carol.slash("privacy")).settled())
-        page = shown(await carol.click(page, "Delete my data"))
+        page = shown(await (await carol.click(page, "Delete my data")).settled())
         await carol.click(page, "Yes, delete everything")
         await self.settle(bot)
         self.done["deletions"] += 1
