@@ -57,7 +57,7 @@ async def stats(
             await statistics.show_bot(context, game)
         elif me is not None and against is not None and against.id == me.id:
             await statistics.show_against_bot(context, _person(one).id, global_name(one), game)
-        elif against is not None:
+        elif against is not None and against.id != one.id:
             pair = (_person(one).id, _person(against).id)
             await statistics.show_against(context, pair, (global_name(one), global_name(against)), game)
         else:

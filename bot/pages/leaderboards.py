@@ -70,7 +70,7 @@ def bot_page(tallies: Sequence[BotTally], reader: Preference) -> Page:
     texts = catalogue(reader.language)
     title = f"### {texts.text('stats.title', name=texts.text('bot.name'))}"
     rows = [_bot_row(texts, each) for each in tallies]
-    return Page((title, "\n".join(rows) or texts.text("top.none")), OVER)
+    return Page((title, "\n".join(rows) or texts.text("stats.none")), OVER)
 
 
 def _bot_row(texts: Catalogue, each: BotTally) -> str:

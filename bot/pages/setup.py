@@ -7,7 +7,7 @@ import discord
 
 from bot.locales import Catalogue
 from bot.pages.match import ASKED, when
-from bot.pages.names import MARKUP, escaped_name
+from bot.pages.names import BLANKS, MARKUP, escaped_name
 from bot.pages.page import MOST_OPTIONS, Block, Button, Menu, Option, Page, Picker, Row
 from bot.pages.tags import Tag
 from bot.referee import MOST_MATCHES, Quiet, Rules
@@ -57,7 +57,7 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
 
 def _most(texts: Catalogue, tag: Tag, most: int) -> Menu:
     options = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == most) for n in MOST_MATCHES)
-    return Menu(tag, texts.text("setup.most"), options)
+    return Menu(tag, texts.text("setup.most").replace("*", ""), options)  # a menu knows no markup
 
 
 def _quiet(texts: Catalogue, quiet: Quiet | None) -> str:
@@ -72,10 +72,12 @@ def _toggle(texts: Catalogue, what: str, on: bool) -> Button:
 
 
 def quoted(reason: str) -> str:
-    """What a moderator typed, as it can be shown to everybody: on one line, without markup, mentions or links."""
-    printable = "".join(sign if sign.isprintable() else " " for sign in reason)
+    """What a moderator typed, as it can be shown to everybody: on one line, without markup, mentions or links. A dash
+    where that leaves nothing.
+    """
+    printable = "".join(sign if sign.isprintable() else " " for sign in reason.translate(BLANKS))
     unmarked = MARKUP.sub(r"\\\g<0>", " ".join(printable.split())).replace("<", "‹").replace("://", ":/\u200b/")
-    return discord.utils.escape_mentions(unmarked)
+    return discord.utils.escape_mentions(unmarked) or "–"
 
 
 def ended_page(texts: Catalogue, match: int, players: tuple[int, ...], reason: str) -> Page:

@@ -2,14 +2,17 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.match import offer_line
 from bot.pages.names import names_of
 from bot.pages.page import Link, Page, Row
 from bot.referee import Entry, MatchView, Preference
 
 
 def summary_page(view: MatchView, reader: Preference) -> Page:
-    """How a match stands."""
-    return Page((*summary_lines(view, reader), Row(board_link(catalogue(reader.language), view))))
+    """How a match stands, and what is asked in it."""
+    texts = catalogue(reader.language)
+    asked = "\n".join(offer_line(view, texts, names_of(texts, view), offer.kind) for offer in view.offers)
+    return Page((*summary_lines(view, reader), asked, Row(board_link(texts, view))))
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:

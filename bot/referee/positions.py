@@ -105,9 +105,10 @@ def _read(position: Position, text: str) -> int:
 
 def _spellings(text: str) -> Iterable[str]:
     """A text, and how else it may be meant: letters and digits are as wide as Chinese input methods write them, dashes
-    as phones write them, and there are blanks.
+    as phones write them, there are blanks, and signs that show nothing come along with what is copied.
     """
-    plain = unicodedata.normalize("NFKC", text).translate(DASHES)
+    seen = "".join(sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) != "Cf")
+    plain = seen.translate(DASHES)
     return dict.fromkeys((text, plain, "".join(plain.split()), "-".join(plain.split())))
 
 

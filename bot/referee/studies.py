@@ -35,10 +35,12 @@ def read_import(text: str, game: str) -> Record:
     Raises BadImport, whose trouble names the line and the column where there are such, WhichImport and NoImport.
     """
     plain = text.strip("\ufeff \t\r\n")
+    if not plain:
+        raise NoImport
     try:
         record = (
             _first(text, game)
-            if plain.startswith(("[", ";", "%", "{")) or not plain or (game and _NUMBERED.match(plain))
+            if plain.startswith(("[", ";", "%", "{")) or (game and _NUMBERED.match(plain))
             else _position(text, game or _game_of(text))
         )
     except BadRecord as error:

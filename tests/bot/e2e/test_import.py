@@ -77,8 +77,8 @@ async def test_the_opening_of_a_game_is_named(alice, opening, said):
         ({"text": GAME.replace("b2", "zz")}, "Half-move 3: I cannot read `zz` as a move"),
         ({"text": "hello"}, "I find no game and no position in that"),
         ({"text": "hello", "game": "xiangqi"}, "`hello` is not a position of this game: Xiangqi"),
-        ({"text": " "}, "There is no game in it"),
-        ({}, "There is no game in it"),
+        ({"text": " "}, "Send a game as PGN or PDN"),
+        ({}, "Send a game as PGN or PDN"),
         ({"file": Upload("big.pgn", "text/plain", b" " * 10_000_000)}, "larger than 1 MiB"),
     ],
 )

@@ -44,10 +44,12 @@ async def test_two_people_against_each_other(alice, bob, lin):
     told = (await ask(lin, "stats", player=alice.id, against=bob.id)).text
     assert "Alice 0 : 1 Bob" in told
     assert "No finished match" in (await ask(alice, "stats", against=lin.id)).text
+    assert (await ask(alice, "stats", against=alice.id)).text == (await ask(alice, "stats")).text
 
 
 async def test_the_bots_record(here, alice):
     """Of itself, and against somebody; other bots have none."""
+    assert "No finished match yet" in (await ask(alice, "stats", player=here.world.bot.id, game="renju")).text
     board = await begin(alice, "tictactoe")
     await alice.click(shown(await (await alice.click(board, "Resign")).settled()), "Yes, I resign")
     await board_at(alice, board, None)

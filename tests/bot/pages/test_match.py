@@ -11,6 +11,7 @@ from bot.pages.games import CONTROLS, Setting, Step, reached
 from bot.pages.match import match_page, picker_page
 from bot.pages.offers import offers_page
 from bot.pages.page import Button, Drawing, Menu, Page, Picture, Row
+from bot.pages.summary import summary_page
 from bot.pages.tags import ON_BOARDS, Tag
 from bot.referee import Choice, MatchView, OpenOffer, Preference, Record, Seat
 from bot.referee.state import last_move, path_before
@@ -254,6 +255,14 @@ def test_a_message_that_asks(language, offers):
     assert "<@8>" in str(page.blocks)
     assert [tag.kind for tag in tags_of(page)] == ["asked-accept", "asked-decline", "asked-withdraw"] * len(offers)
     assert component_count(page) <= 40
+
+
+def test_a_summary_tells_what_is_asked():
+    """Who has just offered something by a command reads that it stands."""
+    told = "\n".join(map(str, summary_page(view_of("connect4", offers=OFFERS), Preference("en", "text")).blocks))
+    assert "offers a draw." in told
+    assert "asks to take back" in told
+    assert "offers a draw." not in "".join(map(str, summary_page(view_of("connect4"), Preference("en", "text")).blocks))
 
 
 @pytest.mark.parametrize("game", ["xiangqi", "checkers", "tiaojiaqi"])

@@ -103,12 +103,13 @@ async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text:
         ("gomoku", "h 8", "h8"),
         ("checkers", "11 15", "11-15"),
         ("checkers", "11 – 15", "11-15"),
+        ("connect4", "\u200e4\u200b", "4"),
     ],
 )
 async def test_moves_may_be_typed_as_input_methods_and_phones_write(
     referee: Referee, game: str, text: str, move: str
 ) -> None:
-    """Wide letters, long dashes and blanks are read as what they mean."""
+    """Wide letters, long dashes and blanks are read as what they mean, signs that show nothing as nothing."""
     view = await between_people(referee, game)
     assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
 
