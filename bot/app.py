@@ -1,4 +1,4 @@
-"""The discord.py client: start-up, the nets that leave nobody without an answer, orderly stop."""
+"""The discord.py client: start-up, what leaves nobody without an answer, orderly stop."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """The outer net: what discord.py itself could not make sense of."""
+        """What discord.py itself could not make sense of."""
         if isinstance(getattr(error, "original", None), NothingToDo):
             return
         if interaction.type is discord.InteractionType.autocomplete:

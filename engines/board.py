@@ -229,7 +229,7 @@ class Board:
         raise NotImplementedError
 
     def write_moves(self, moves: list[int], at: int) -> int:
-        """Write `moves` to the stack from `at`, return the end: the door for boards in plain Python."""
+        """Write `moves` to the stack from `at`, return the end; for boards in plain Python."""
         for i, move in enumerate(moves):
             self.moves[at + i] = move
         return at + len(moves)

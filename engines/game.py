@@ -126,9 +126,9 @@ class GameOver(GameError):
 
 
 class Game(ABC, Generic[B]):
-    """What stays the same through all games of one kind, and the doors between its boards and text.
+    """What stays the same through all games of one kind, and how its boards and moves are written and read.
 
-    Moves cross the doors as text in one of `notations`; the first one is canonical: it is what is stored and sent.
+    The text of a move is in one of `notations`; the first one is canonical: it is what is stored and sent.
     `endings` are all the reasons why the game can end on the board. A move is a number in range(`move_codes`); its text
     has `longest_move` characters at most in any notation. Both are checked when the game is registered.
 

@@ -16,7 +16,7 @@ Laws:
 * The bot is the player None and its strength is the match's level. `match.turn` is the side to move.
 * Words are not interpreted: games, notation, levels, reasons, kinds of offers, keys of settings. Results are '1-0' (the
   first player won), '0-1' and '1/2-1/2'.
-* Times are aware datetimes at the door and UTC text in the file; ids are Discord's.
+* Times are aware datetimes to whoever calls and UTC text in the file; ids are Discord's.
 
 The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, record_move, finish,
 take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, open_in, waiting_for_bot, to_show,
@@ -26,8 +26,9 @@ given_up_in);
 `Invitations` (make, get, open_of, close); `Follows` (toggle, ended, untold, note_told);
 `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
 `Matches.finish` and `Matches.take_back`); `Hints` (record, step, counts); `Calls` (standing, make, posted, remove);
-`Settings` (of, put, clear); `Lessons` (finish, finished, guide, is_guided); `Servers` (present, arrived, left);
-`Suspensions` (all, suspend, lift);
+`Settings` (of, put, clear, owners); `Lessons` (finish, finished, guide, is_guided); `Studies` (make, get, change);
+`Puzzles` (solver, tried, record); `Reviews` (get, keep);
+`Servers` (present, arrived, to_greet, greeted, left); `Suspensions` (all, suspend, lift);
 `Daily` (make, move, has, used, get; begin, answer; posts);
 `Tournaments` (make, get, listed; join, leave, joined; begin_round, end, give, owed; posts);
 `Blocks` (add, remove, of, stands, among; pause, set_pause, end_pause); `Privacy` (export, delete).

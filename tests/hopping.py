@@ -1,4 +1,4 @@
-"""Hopping, a game made up to try everything that a game may ask of the house: 225 cells, captures of several hops that
+"""Hopping, a game made up to try everything that a game may ask of the rest: 225 cells, captures of several hops that
 are compulsory, moves that place and moves that move, two looks. It is registered for a test and gone after it.
 
 A side that can jump over an enemy beside it, straight, to the empty cell behind, must do so, and goes on while it can,

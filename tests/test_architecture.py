@@ -1,4 +1,4 @@
-"""The house as it was planned: who may import whom, and who may know a game's name."""
+"""The structure as it was planned: who may import whom, and who may know a game's name."""
 
 import ast
 from functools import cache
@@ -23,7 +23,7 @@ ANSWERING = {
     "bot.render",
     "bot.wording",
 }
-SHELVES = {type(game).__module__.split(".")[1] for game in GAMES.values()}  # the folders of the games
+FOLDERS = {type(game).__module__.split(".")[1] for game in GAMES.values()}  # the folders of the games
 OF_A_GAME = {
     "engines.board",
     "engines.game",
@@ -43,7 +43,7 @@ ARROWS = {
     "engines/journal": set(),
     "engines/game": {"engines.board", "engines.levels", "engines.search.terms"},
     "engines/grid": {"engines.game"},
-    **{f"engines/{name}": OF_A_GAME for name in sorted(SHELVES)},
+    **{f"engines/{name}": OF_A_GAME for name in sorted(FOLDERS)},
     "engines/search": {"engines.board"},
     "engines": {"engines"},
     "storage": {"storage"},
@@ -159,9 +159,9 @@ FREE = {"engines/registry": "the one list of games", "engines/protocol/session":
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_nobody_knows_a_games_words(path):
-    """Outside a game's own shelves no line holds its key, its endings, its notations, its pieces or its looks."""
+    """Outside a game's own folders no line holds its key, its endings, its notations, its pieces or its looks."""
     name = path.relative_to(ROOT).with_suffix("").as_posix()
-    if name in FREE or any(f"/{key}" in name for key in {*GAMES, *SHELVES}) or name.startswith("bot/playground"):
+    if name in FREE or any(f"/{key}" in name for key in {*GAMES, *FOLDERS}) or name.startswith("bot/playground"):
         return
     texts = [node for node in nodes_of(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     assert [f"{name}:{node.lineno} {node.value!r}" for node in texts if node.value in own_words()] == []

@@ -1,4 +1,4 @@
-"""A made-up game goes through the house: its laws, its search, its steps of entering a move, its pages, its picture."""
+"""A made-up game goes through everything: laws, search, the steps of entering a move, pages, picture."""
 
 import pytest
 

@@ -173,12 +173,12 @@ class Link:
         return site
 
     def _listen(self, site: Site, beat: float) -> None:
-        """A worker whose heart has not beaten for a while is frozen: who waits for it need not wait on."""
+        """A worker that has sent no heartbeat for a while is frozen: who waits for it need not wait on."""
         now = time.monotonic()
         if beat != site.beat:
             site.beat, site.heard = beat, now
         elif now - site.heard > SILENCE and site.known is not None:
-            self.distrust(site, "its heart does not beat")
+            self.distrust(site, "it sends no heartbeats")
             site.lost.set_result(None)
             site.lost = asyncio.get_running_loop().create_future()
 

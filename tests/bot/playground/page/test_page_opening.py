@@ -1,4 +1,4 @@
-"""The page's door: what it lets in, and what it tells while the bot or the server comes and goes."""
+"""Opening the page: whom it lets in, and what it tells while the bot or the server comes and goes."""
 
 from __future__ import annotations
 
