@@ -1,8 +1,10 @@
 cimport cython
+from libc.stdint cimport uint64_t
 
-cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, SIZE, STRIDE
+cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, _WORD, SIZE, STRIDE
 cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
 cdef long long _HALF, _LOW
+cdef uint64_t _ONES, _TOPS
 
 @cython.final
 cdef class Stones:
@@ -21,7 +23,8 @@ cdef class Stones:
     cdef int wall[1300]
     cdef unsigned short combined[650]
     cdef unsigned short code[650]
-    cdef unsigned char kind[650]
+    cdef unsigned char[::1] kind
+    cdef uint64_t[::1] kind_words
     cdef long long worth[2]
     cdef long long tally[2]
     cdef unsigned short[::1] log
@@ -59,7 +62,7 @@ cdef class Stones:
     cdef int waited(self, int side) noexcept
     @cython.locals(first=int, at=int)
     cdef int approach(self, int point, int change) noexcept
-    @cython.locals(first=int, i=int)
+    @cython.locals(at=int, last=int, word=uint64_t)
     cdef int find(self, int side, int kind, int start) noexcept
     cdef int shape(self, int side, int point, int direction) noexcept
     @cython.locals(line=int, wall=int)
