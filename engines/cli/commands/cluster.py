@@ -24,6 +24,7 @@ from engines.pool.ending import end
 
 MIB = 1 << 20
 PORT = 8786
+_STOPS = (signal.SIGINT, signal.SIGTERM)
 _PATIENCE = 1.0  # seconds for a task that Dask leaves,
 _LONGEST = 15.0  # and for all that a part does to stop
 
@@ -91,12 +92,17 @@ _PARTS = {"certificates": _certificates, "scheduler": _scheduler, "worker": _wor
 
 
 def _serve(work: Coroutine[Any, Any, None]) -> None:
-    """Until it ends, or Ctrl-C or SIGTERM stops it in order."""
+    """Until it ends, or Ctrl-C or SIGTERM stops it in order, however often they come."""
 
     async def until_stopped() -> None:
-        stopped = asyncio.Event()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+        loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+
+        def stop(*_: object) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(stopped.set)
+
+        for number in _STOPS:  # the loop's own handlers would end with it, and the next signal kill what still ends
+            signal.signal(number, stop)
         serving, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stopped.wait())
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
         faulthandler.dump_traceback_later(_LONGEST, exit=True)  # whatever Dask may wait for
@@ -107,4 +113,8 @@ def _serve(work: Coroutine[Any, Any, None]) -> None:
             serving.result()
 
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a broken connection ends a tool, but no service
-    asyncio.run(until_stopped())
+    try:
+        asyncio.run(until_stopped())
+    finally:
+        for number in _STOPS:
+            signal.signal(number, signal.SIG_IGN)  # the interpreter gives up other handlers at its end

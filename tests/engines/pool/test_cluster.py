@@ -196,13 +196,14 @@ async def test_without_a_scheduler_the_bot_starts_and_plays(tmp_path):
         assert counts(pool, "answers_local") == [1]
 
 
-async def test_a_worker_that_is_told_to_stop_twice_stops(two):
-    """As when Ctrl-C reaches it, and at once SIGTERM from a script that was reached, too."""
+async def test_a_part_that_is_told_to_stop_again_and_again_stops_in_order(two):
+    """As when Ctrl-C reaches it, and SIGTERM from a script that was reached, too: until the interpreter has ended."""
     async with two.pool() as pool:
         await until_serving(pool, "a", "b")
     stopping = [two.scheduler, *two.workers.values()]
-    for number in (signal.SIGINT, signal.SIGTERM):
-        for process in stopping:
-            process.send_signal(number)
+    while any(process.poll() is None for process in stopping):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            for process in stopping:
+                process.send_signal(number)
         await asyncio.sleep(0.001)
-    assert [await asyncio.to_thread(process.wait, 60) for process in stopping] == [0, 0, 0]
+    assert [process.returncode for process in stopping] == [0, 0, 0]
