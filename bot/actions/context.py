@@ -137,9 +137,7 @@ class Context:
         self.require_place()
         interaction = self.interaction
         if interaction.guild_id is not None:
-            channel, user = interaction.channel, interaction.user
-            parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-            channels = {each for each in (interaction.channel_id, parent) if each is not None}
+            channels, user = _enclosing(interaction), interaction.user
             roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
             await self.referee.servers.require_allowed(interaction.guild_id, channels, roles)
 
@@ -309,3 +307,12 @@ def unwatch(interaction: discord.Interaction[discord.Client]) -> asyncio.Task[No
     """The task noted by `watch`, which nobody may end from now on but whoever asked."""
     watcher: asyncio.Task[None] | None = interaction.extras.pop("watcher", None)
     return watcher
+
+
+def _enclosing(interaction: discord.Interaction[discord.Client]) -> set[int]:
+    """The channel where somebody asked, that which it belongs to if it is a thread, and their category."""
+    channel = interaction.channel
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    found = (interaction.channel_id, parent, getattr(home, "category_id", None))
+    return {each for each in found if each is not None}

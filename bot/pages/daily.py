@@ -50,7 +50,7 @@ def _results(texts: Catalogue, found: DailyPuzzle) -> str:
 def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved: bool = False) -> Page:
     """Where, when and of which game; each with the way to change it."""
     chosen = () if rule.channel is None else (rule.channel,)
-    picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts.text("daily.channel-none"), "channel", chosen, 1)
+    picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts.text("daily.channel-none"), "text", chosen, 1)
     hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)
     games = (ANY_GAME, *games_with_puzzles())
     named = tuple(Option(_game(texts, game), game, chosen=game == rule.game) for game in games)

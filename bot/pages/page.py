@@ -17,6 +17,7 @@ from bot.pages.tags import Tag
 
 MOST_TEXT, MOST_ALT = 4000, 1024  # characters that Discord takes: all texts of a message, one picture's description
 MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150
+WRITABLE = [discord.ChannelType.text, discord.ChannelType.news]
 MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -63,11 +64,13 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A menu of the server's own channels or roles, of which none to `most` are chosen."""
+    """A menu of the server's own roles, of its channels and categories, or of those channels where the bot can write by
+    its own hand, of which none to `most` are chosen.
+    """
 
     tag: Tag
     placeholder: str
-    kind: Literal["channel", "role"]
+    kind: Literal["role", "channel", "text"]
     chosen: tuple[int, ...]
     most: int = MOST_OPTIONS
 
@@ -219,6 +222,7 @@ def _picker(item: Picker) -> ui.Item[Any]:
         chosen = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in item.chosen]
         return ui.RoleSelect(default_values=chosen, **values)
     return ui.ChannelSelect(
+        channel_types=WRITABLE if item.kind == "text" else [],
         default_values=[
             discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in item.chosen
         ],

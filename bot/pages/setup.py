@@ -30,16 +30,17 @@ def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
     def tag(what: str) -> Tag:
         return Tag("setup-choose", 0, 0, what)
 
-    def picker(what: str, chosen: tuple[int, ...], most: int = MOST_OPTIONS) -> tuple[Block, ...]:
-        kind: Literal["role", "channel"] = "role" if what == "roles" else "channel"
+    def picker(
+        what: str, kind: Literal["role", "channel", "text"], chosen: tuple[int, ...], most: int = MOST_OPTIONS
+    ) -> tuple[Block, ...]:
         placeholder = texts.text(f"setup.{what}-any")
         return texts.text(f"setup.{what}"), Row((Picker(tag(what), placeholder, kind, chosen, most),))
 
     log = () if rules.log is None else (rules.log,)
     return (
-        *picker("channels", rules.channels),
-        *picker("roles", rules.roles),
-        *picker("log", log, 1),
+        *picker("channels", "channel", rules.channels),
+        *picker("roles", "role", rules.roles),
+        *picker("log", "text", log, 1),
         texts.text("setup.most"),
         Row((_most(texts, tag("most"), rules.most),)),
         _quiet(texts, rules.quiet),

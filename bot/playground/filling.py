@@ -36,6 +36,8 @@ def choose(world: World, guild_id: int | None, menu: ShownMenu, values: tuple[st
     resolved: Json = {}
     for value in values:
         resolve_one(world, guild_id, int(value), resolved)
+    if menu.channel_types and any(each["type"] not in menu.channel_types for each in resolved["channels"].values()):
+        raise ValueError(f"menu {menu.custom_id!r} offers channels of the types {menu.channel_types} alone")
     return data | {"values": [str(value) for value in values], "resolved": resolved}
 
 

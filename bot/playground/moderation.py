@@ -43,9 +43,11 @@ class Moderation:
 
     # -- places -------------------------------------------------------------------------------------------------
 
-    async def add_channel(self, name: str, kind: int = TEXT, guild: int | None = None) -> Channel:
-        """A channel: TEXT, VOICE, STAGE, ANNOUNCEMENT or FORUM."""
-        return await self._do(lambda: self._world.add_channel(name, guild, kind=kind))
+    async def add_channel(
+        self, name: str, kind: int = TEXT, guild: int | None = None, *, category: int | None = None
+    ) -> Channel:
+        """A channel, TEXT, VOICE, STAGE, ANNOUNCEMENT or FORUM, in a category; or a CATEGORY."""
+        return await self._do(lambda: self._world.add_channel(name, guild, kind=kind, category=category))
 
     async def add_places(self) -> None:
         """One place of every kind in the first server: a thread, a voice channel, a stage, news, a post; and a role."""

@@ -80,7 +80,7 @@ def of_bot(world: Records, channel: Channel) -> Permission:
     """What the bot may do in a channel: nothing where it is not a member, in a thread what its parent allows."""
     if not is_there(world, channel):
         return Permission(0)
-    home = world.get(Channel, channel.parent_id) or channel
+    home = (world.get(Channel, channel.parent_id) if channel.is_thread else None) or channel
     guild = world.get(Guild, channel.guild_id)
     held = EVERYONE if guild is None else (EVERYONE & ~Permission(guild.denied)) | Permission(guild.granted)
     return held & ~Permission(home.denied | channel.denied)

@@ -12,10 +12,11 @@ Json = dict[str, Any]
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 """Message flags: seen by one person only; a deferred answer that is not there yet; components instead of text."""
 
-TEXT, DIRECT, VOICE, GROUP, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 3, 5, 13, 15
+TEXT, DIRECT, VOICE, GROUP, CATEGORY, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 3, 4, 5, 13, 15
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 """Channel types. A GROUP is a group direct message: people only, the bot acts in it by interaction tokens alone; VOICE
-and STAGE stand for the chats of such channels; the posts of a FORUM are public threads."""
+and STAGE stand for the chats of such channels; the posts of a FORUM are public threads, and a
+CATEGORY is the parent of other channels."""
 
 LOCALES = (
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",

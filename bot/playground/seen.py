@@ -33,6 +33,7 @@ class ShownMenu:
     options: tuple[Json, ...]
     min_values: int
     max_values: int
+    channel_types: tuple[int, ...] = ()  # that a menu of channels offers; none: every type
 
     def value_of(self, name: str) -> str:
         """The value of the option with this value or label. Raises LookupError."""
@@ -155,6 +156,7 @@ def _menu(component: Json) -> ShownMenu:
         options=tuple(component.get("options", ())),
         min_values=component.get("min_values", 1),
         max_values=component.get("max_values", 1),
+        channel_types=tuple(component.get("channel_types") or ()),
     )
 
 

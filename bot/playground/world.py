@@ -175,11 +175,15 @@ class World:
         check_locale(locale)
         self.put(replace(self.tables[User][person_id], locale=locale))
 
-    def add_channel(self, name: str, guild_id: int | None = None, *, denied: int = 0, kind: int = TEXT) -> Channel:
-        """A new channel in a server (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM); `denied` is what the bot may not do."""
+    def add_channel(
+        self, name: str, guild_id: int | None = None, *, denied: int = 0, kind: int = TEXT, category: int | None = None
+    ) -> Channel:
+        """A new channel in a server (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM), in one of its categories, or a CATEGORY;
+        `denied` is what the bot may not do.
+        """
         home = guild_id or self.guild.id
         position = sum(channel.guild_id == home and not channel.is_thread for channel in self.all(Channel))
-        channel = Channel(self.snowflakes.next(), kind, name, home, position=position, denied=denied)
+        channel = Channel(self.snowflakes.next(), kind, name, home, category, position=position, denied=denied)
         self.put(channel)
         self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
         return channel
@@ -227,7 +231,7 @@ class World:
 
     def threads_of(self, channel_id: int) -> list[Channel]:
         """A channel's threads, oldest first."""
-        return [channel for channel in self.all(Channel) if channel.parent_id == channel_id]
+        return [channel for channel in self.all(Channel) if channel.is_thread and channel.parent_id == channel_id]
 
     def deny(self, channel_id: int, permissions: int) -> Channel:
         """Take permissions from the bot in a channel (0: give all back)."""

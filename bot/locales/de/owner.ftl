@@ -34,7 +34,7 @@ greeting-button = Einrichten
 ## setup
 
 setup-title = Wie ich auf diesem Server benutzt werde
-setup-channels = {"*"}*Kanäle**, in denen Partien begonnen werden dürfen; Threads gehören zu ihrem Kanal
+setup-channels = {"*"}*Kanäle** oder ganze Kategorien, in denen Partien begonnen werden dürfen; Threads gehören zu ihrem Kanal
 setup-channels-any = Alle Kanäle
 setup-roles = {"*"}*Rollen**, die Partien beginnen dürfen
 setup-roles-any = Alle

@@ -34,7 +34,7 @@ greeting-button = Set me up
 ## setup
 
 setup-title = How I am used in this server
-setup-channels = {"*"}*Channels** where matches may be begun; threads belong to their channel
+setup-channels = {"*"}*Channels** or whole categories where matches may be begun; threads belong to their channel
 setup-channels-any = Every channel
 setup-roles = {"*"}*Roles** that may begin matches
 setup-roles-any = Everybody

@@ -34,7 +34,7 @@ greeting-button = Configurarme
 ## setup
 
 setup-title = Cómo se me usa en este servidor
-setup-channels = {"*"}*Canales** donde se pueden empezar partidas; los hilos siguen a su canal
+setup-channels = {"*"}*Canales** o categorías enteras donde se pueden empezar partidas; los hilos siguen a su canal
 setup-channels-any = Todos los canales
 setup-roles = {"*"}*Roles** que pueden empezar partidas
 setup-roles-any = Todo el mundo

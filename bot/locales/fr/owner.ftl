@@ -34,7 +34,7 @@ greeting-button = Me configurer
 ## setup
 
 setup-title = Mon utilisation sur ce serveur
-setup-channels = {"*"}*Salons** où l’on peut commencer une partie ; les fils suivent leur salon
+setup-channels = {"*"}*Salons** ou catégories entières où l’on peut commencer une partie ; les fils suivent leur salon
 setup-channels-any = Tous les salons
 setup-roles = {"*"}*Rôles** qui peuvent commencer une partie
 setup-roles-any = Tout le monde

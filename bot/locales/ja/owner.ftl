@@ -34,7 +34,7 @@ greeting-button = 設定する
 ## setup
 
 setup-title = このサーバーでの使い方
-setup-channels = {"*"}*チャンネル**：対局を始められる場所（スレッドは親チャンネルに従います）
+setup-channels = {"*"}*チャンネル**：対局を始められる場所（カテゴリーごと選ぶこともできます。スレッドは親チャンネルに従います）
 setup-channels-any = すべてのチャンネル
 setup-roles = {"*"}*ロール**：対局を始められる人
 setup-roles-any = 全員

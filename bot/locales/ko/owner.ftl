@@ -34,7 +34,7 @@ greeting-button = 설정하기
 ## setup
 
 setup-title = 이 서버에서 저를 쓰는 방법
-setup-channels = {"*"}*채널**: 대국을 시작할 수 있는 곳 (스레드는 상위 채널을 따릅니다)
+setup-channels = {"*"}*채널**: 대국을 시작할 수 있는 곳 (카테고리 전체도 고를 수 있고, 스레드는 상위 채널을 따릅니다)
 setup-channels-any = 모든 채널
 setup-roles = {"*"}*역할**: 대국을 시작할 수 있는 사람
 setup-roles-any = 모두

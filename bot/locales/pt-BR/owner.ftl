@@ -34,7 +34,7 @@ greeting-button = Configurar
 ## setup
 
 setup-title = Como sou usado neste servidor
-setup-channels = {"*"}*Canais** em que se pode começar uma partida; tópicos seguem o seu canal
+setup-channels = {"*"}*Canais** ou categorias inteiras em que se pode começar uma partida; tópicos seguem o seu canal
 setup-channels-any = Todos os canais
 setup-roles = {"*"}*Cargos** que podem começar partidas
 setup-roles-any = Todo mundo

@@ -34,7 +34,7 @@ greeting-button = Thiết lập
 ## setup
 
 setup-title = Cách dùng tôi trong máy chủ này
-setup-channels = {"*"}*Kênh** được phép bắt đầu ván; chủ đề tính theo kênh của nó
+setup-channels = {"*"}*Kênh** hoặc cả danh mục được phép bắt đầu ván; chủ đề tính theo kênh của nó
 setup-channels-any = Mọi kênh
 setup-roles = {"*"}*Vai trò** được phép bắt đầu ván
 setup-roles-any = Mọi người

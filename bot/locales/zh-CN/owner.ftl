@@ -34,7 +34,7 @@ greeting-button = 开始设置
 ## setup
 
 setup-title = 我在本服务器的使用方式
-setup-channels = {"*"}*频道**：可以开局的地方，子区跟随所属频道
+setup-channels = {"*"}*频道**：可以开局的地方（也可选整个类别），子区跟随所属频道
 setup-channels-any = 所有频道
 setup-roles = {"*"}*身份组**：可以开局的人
 setup-roles-any = 所有人

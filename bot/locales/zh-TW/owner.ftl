@@ -34,7 +34,7 @@ greeting-button = 開始設定
 ## setup
 
 setup-title = 我在本伺服器的使用方式
-setup-channels = {"*"}*頻道**：可以開局的地方，討論串跟隨所屬頻道
+setup-channels = {"*"}*頻道**：可以開局的地方（也可選整個類別），討論串跟隨所屬頻道
 setup-channels-any = 所有頻道
 setup-roles = {"*"}*身分組**：可以開局的人
 setup-roles-any = 所有人

@@ -142,8 +142,11 @@ def check_menu(form: Form, path: Path, menu: Json) -> None:
     form.text((*path, "placeholder"), menu.get("placeholder"), PLACEHOLDER)
     form.number((*path, "min_values"), menu.get("min_values"), 0, OPTIONS)
     form.number((*path, "max_values"), menu.get("max_values"), 1, OPTIONS)
+    most = menu.get("max_values") or 1
+    if len(menu.get("default_values") or ()) > most:
+        form.refuse((*path, "default_values"), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
     if menu["type"] == STRING_MENU and form.items((*path, "options"), menu.get("options"), OPTIONS, 1):
-        check_options(form, (*path, "options"), menu["options"], menu.get("max_values") or 1)
+        check_options(form, (*path, "options"), menu["options"], most)
 
 
 def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) -> None:

@@ -1,6 +1,7 @@
 """The laws of places: where nothing can be written, who cannot be reached, and what a server's own filter refuses.
 
-* In a forum only posts are begun, each a thread; a message written straight into it is refused (50008).
+* In a forum only posts are begun, each a thread; a message written straight into it is refused (50008), and so is one
+  into a category.
 * A server in an outage is there for nobody: 503, until it comes back. The gateway tells of both.
 * A person who has closed their direct messages is not written to (50007), nor one who shares no server with the bot
   (50278); the answers to their own commands and clicks reach them.
@@ -12,14 +13,14 @@ from __future__ import annotations
 
 from ..components import TEXT_DISPLAY, walk
 from ..errors import refusal
-from ..records import FORUM, Channel, Guild, Message, Records, User
+from ..records import CATEGORY, FORUM, Channel, Guild, Message, Records, User
 from ..world import World
 from . import threads
 
 
 def check_writable(channel: Channel) -> None:
     """Refuse a message in a place that takes none."""
-    if channel.type == FORUM:
+    if channel.type in (FORUM, CATEGORY):
         raise refusal("not text")
 
 
@@ -58,6 +59,8 @@ def act_from(world: World, channel: Channel, person_id: int) -> None:
     guild = world.get(Guild, channel.guild_id)
     if guild is not None and not guild.available:
         raise LookupError("the server is not available now")
+    if channel.type == CATEGORY:
+        raise LookupError("a category is a heading: nothing can be opened there")
     if channel.type == FORUM:
         raise LookupError("in a forum there are posts alone: nothing can be typed here")
     threads.act_from(world, channel, person_id)

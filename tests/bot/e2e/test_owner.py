@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.permissions import Permission
-from bot.playground.records import Channel, Message
+from bot.playground.records import CATEGORY, FORUM, Channel, Message
 
 from .playing import begin, begin_against, board_at, drop, look_until, match_of, open_moves, shown
 
@@ -192,6 +192,27 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         await alice.click(asked.id, "Withdraw")
         await bot.services.referee.blocks._shared.blocks.end_pause(alice.id, bob.id)
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
+
+
+async def test_a_category_stands_for_its_channels(here, owner, alice, rules):
+    """Matches may be begun in each of them, and in their threads."""
+    category = await here.moderation.add_channel("Games", CATEGORY)
+    inside = await here.moderation.add_channel("chess", category=category.id)
+    thread = await here.moderation.begin_thread(inside.id)
+    await owner.select(rules, "setup-choose:0:0:channels", category.id)
+    for place in (inside, thread):
+        assert open_moves(await begin(alice.at(place), "tictactoe"))
+    assert f"<#{category.id}>" in await refusal(await alice.slash("play", game="connect4"))
+
+
+async def test_what_the_bot_writes_goes_where_one_can_write(here, owner, rules):
+    """Menus of places for messages of the bot's own offer neither forums nor categories."""
+    page = shown(await (await owner.click(rules, "Daily puzzle")).settled())
+    for kind in (FORUM, CATEGORY):
+        place = await here.moderation.add_channel("no", kind)
+        for message, menu in ((rules, "setup-choose:0:0:log"), (page, "daily-choose:0:0:channel")):
+            with pytest.raises(ValueError, match="offers channels of the types"):
+                await owner.select(message, menu, place.id)
 
 
 async def test_a_thread_to_talk_in(here, owner, alice, bob, rules):

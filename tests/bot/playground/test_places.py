@@ -11,7 +11,7 @@ from bot.playground import Playground
 from bot.playground.laws.places import CLOSED, STRANGER
 from bot.playground.people import DiscordUser
 from bot.playground.permissions import Permission
-from bot.playground.records import ANNOUNCEMENT, FORUM, LOCALES, STAGE, TEXT, VOICE, Channel
+from bot.playground.records import ANNOUNCEMENT, CATEGORY, FORUM, LOCALES, STAGE, TEXT, VOICE, Channel
 
 from .conftest import running
 from .small_bot import SmallBot
@@ -47,6 +47,18 @@ async def test_places_of_every_kind(
     assert place.reads()[-1].text == "by itself"
     if thread_known_as is not None:
         assert str((await bot.fetch_channel(place.place)).type) == thread_known_as
+
+
+async def test_a_category(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+    """It is the parent of other channels, and nothing can be done in it."""
+    category = await here.moderation.add_channel("games", CATEGORY)
+    inside = await here.moderation.add_channel("chess", category=category.id)
+    found = await bot.fetch_channel(inside.id)
+    assert isinstance(found, discord.TextChannel)
+    assert found.category_id == category.id
+    with pytest.raises(LookupError, match="heading"):
+        await alice.at(category).slash("count")
+    assert await refused(bot.get_partial_messageable(category.id).send("by itself")) == (400, 50008)
 
 
 async def test_the_client_learns_of_all_places_when_it_connects(here: Playground, alice: DiscordUser) -> None:
