@@ -129,7 +129,8 @@ class Context:
             if isinstance(self.interaction.channel, discord.Thread)
             else held.send_messages
         )
-        if not (held.view_channel and posts):
+        connects = held.connect or not isinstance(self.interaction.channel, discord.VoiceChannel | discord.StageChannel)
+        if not (held.view_channel and posts and connects):
             raise CannotPost
 
     async def require_allowed(self) -> None:

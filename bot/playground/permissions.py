@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntFlag
 
 from .errors import refusal
-from .records import GROUP, Channel, Guild, Records, User
+from .records import GROUP, STAGE, VOICE, Channel, Guild, Records, User
 
 
 class Permission(IntFlag):
@@ -22,6 +22,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
@@ -39,6 +40,7 @@ EVERYONE = (
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
@@ -102,10 +104,14 @@ def check_available(world: Records, channel: Channel) -> None:
 
 
 def require(world: Records, channel: Channel, *wanted: Permission) -> None:
-    """Refuse with 50001 where the bot does not see the channel, with 50013 where it lacks a permission."""
+    """Refuse with 50001 where the bot does not see the channel, with 50013 where it lacks a permission.
+
+    Who may not connect to a voice channel does not see its chat (discord/discord-api-docs, pull request 5111).
+    """
     check_available(world, channel)
     held = of_bot(world, channel)
-    if Permission.VIEW_CHANNEL not in held:
+    seen = Permission.VIEW_CHANNEL | (Permission.CONNECT if channel.type in (VOICE, STAGE) else Permission(0))
+    if seen not in held:
         raise refusal("access")
     if any(permission not in held for permission in wanted):
         raise refusal("permissions")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.playground.permissions import Permission
+from bot.playground.records import VOICE
+
 from .playing import begin, begin_against, board_at, drop, look_until, made, open_moves, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -158,10 +161,12 @@ async def test_several_matches_at_once(alice, bob):
 
 async def test_where_the_bot_may_not_post(alice, here):
     """Nothing is begun, and the person is told privately what is missing."""
-    closed = here.world.add_channel("closed", denied=1 << 11)
-    seen = await (await alice.at(closed).slash("play", game="connect4")).settled()
-    assert seen.message.ephemeral
-    assert seen.message.text.startswith("I don't have permission to post here.")
+    closed = here.world.add_channel("closed", denied=Permission.SEND_MESSAGES)
+    unheard = here.world.add_channel("talk", denied=Permission.CONNECT, kind=VOICE)
+    for place in (closed, unheard):
+        seen = await (await alice.at(place).slash("play", game="connect4")).settled()
+        assert seen.message.ephemeral
+        assert seen.message.text.startswith("I don't have permission to post here.")
     assert (await (await alice.slash("games")).settled()).message.text.startswith("You have no match in progress")
 
 

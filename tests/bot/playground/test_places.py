@@ -49,6 +49,16 @@ async def test_places_of_every_kind(
         assert str((await bot.fetch_channel(place.place)).type) == thread_known_as
 
 
+async def test_the_chat_of_a_voice_channel_to_which_the_bot_may_not_connect(
+    bot: SmallBot, here: Playground, alice: DiscordUser
+) -> None:
+    """It answers there, and can do nothing by its own hand."""
+    channel = await here.moderation.add_channel("talk", VOICE)
+    await here.moderation.deny(channel.id, Permission.CONNECT)
+    assert (await alice.at(channel).slash("count")).state == "answered"
+    assert await refused(bot.get_partial_messageable(channel.id).send("by itself")) == (403, 50001)
+
+
 async def test_a_category(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """It is the parent of other channels, and nothing can be done in it."""
     category = await here.moderation.add_channel("games", CATEGORY)
