@@ -158,7 +158,7 @@ def test_a_soft_limit_ends_between_two_depths():
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_lines_are_the_best_moves_in_order(game):
     """Multi-PV scores equal what each move scores when it is searched alone, best first."""
-    for position in random_positions(game, 3, 12):
+    for position in random_positions(game, 2, 12):
         count = len(position.legal_moves())
         depth = affordable(game, 3)
         report = Search(position.board, None, PLAIN).think(Limit(depth=depth), lines=count)

@@ -96,13 +96,13 @@ async def test_killed_over_everything(here, alice, tmp_path):
 
 
 async def test_stopped_over_thoughts(here, alice, tmp_path):
-    """SIGTERM ends the bot in order within ten seconds, though it is thinking; its next start finishes the thought."""
+    """SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move."""
     database = tmp_path / "q.sqlite3"
     cases = [a_hint(alice), a_thought(here)]
-    async with process(here, database, thinking="30") as bot:
+    async with process(here, database, thinking="60") as bot:
         await staged(cases)
         bot.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(bot.wait(), 10) == 0
+        assert await asyncio.wait_for(bot.wait(), 30) == 0
     async with process(here, database):
         await checked(cases)
 

@@ -36,7 +36,7 @@ async def searching(pool, not_yet=()):
 @pytest.mark.parametrize("signal_number", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hung"])
 async def test_a_lost_worker_is_replaced(signal_number):
     """A worker killed or hung in mid-search is replaced, and its request answered by the new one."""
-    async with EnginePool(workers=1, seconds=2.0, patience=4.0) as pool:
+    async with EnginePool(workers=1, seconds=1.0, patience=4.0) as pool:
         search = asyncio.create_task(pool.search(request(game="xiangqi", moves=("a0a1",))))
         lost = await searching(pool)
         await asyncio.sleep(0.3)  # in mid-search, or on its way there
