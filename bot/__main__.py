@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING
 
 import discord
@@ -29,6 +29,8 @@ address to open in a browser. Ctrl-C or SIGTERM stops it; nothing is lost.
 """
 PEOPLE = (("Alice", "en-US"), ("Bob", "en-GB"), ("小林", "zh-CN"))
 FAILED, MISUSED = 1, 2  # exit codes
+REFUSED = "Discord does not accept the token in DISCORD_TOKEN."
+REVOKED = 4004  # how the gateway closes for such a token
 
 
 def main() -> int:
@@ -38,11 +40,19 @@ def main() -> int:
         settings = Settings.read()
         set_up_logging(settings.log_level, settings.log_format, settings.token)
         report_to(settings.sentry, settings.token)
-        asyncio.run(serve(settings) if settings.token else play(settings))
     except BadSetting as error:
         return _failed(str(error), MISUSED)
+    return outcome(lambda: serve(settings) if settings.token else play(settings))
+
+
+def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
+    """Runs the work to its end; the exit code. What is for whoever runs the bot to mend is said in one line."""
+    try:
+        asyncio.run(work())
     except discord.LoginFailure:
-        return _failed("Discord does not accept the token in DISCORD_TOKEN.", MISUSED)
+        return _failed(REFUSED, MISUSED)
+    except discord.ConnectionClosed as error:
+        return _failed(REFUSED, MISUSED) if error.code == REVOKED else _failed(str(error), FAILED)
     except Fault as error:
         return _failed(str(error), FAILED)
     except OSError as error:

@@ -52,7 +52,7 @@ CODES = {
     200000: Failure.FILTERED,  # AutoMod
     240000: Failure.FILTERED,  # a harmful link
 }
-TOO_MANY_REQUESTS = 429
+TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 STOPPED = "Session is closed"  # what aiohttp says when the bot has stopped: the next start shows what was to be shown
 
 
@@ -67,7 +67,7 @@ def classify(error: BaseException) -> Failure:
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:
             return CODES[error.code]
-        if error.status == TOO_MANY_REQUESTS:
+        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR:  # of files, too
             return Failure.PASSES
         if isinstance(error, discord.NotFound):
             return Failure.UNREACHABLE

@@ -12,7 +12,7 @@ from typing import IO
 
 import discord
 
-from bot.__main__ import serve
+from bot.__main__ import outcome, serve
 from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
 from bot.settings import Settings
@@ -44,4 +44,4 @@ if __name__ == "__main__":
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), formatter=plain)
     hide_secrets(settings.token, logging.getLogger())
     with point_discord_at(sys.argv[1]):
-        asyncio.run(serve(settings))
+        sys.exit(outcome(lambda: serve(settings)))

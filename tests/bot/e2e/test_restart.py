@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.__main__ import MISUSED, REVOKED
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel
@@ -96,15 +97,20 @@ async def test_killed_over_everything(here, alice, tmp_path):
 
 
 async def test_stopped_over_thoughts(here, alice, tmp_path):
-    """SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move."""
+    """SIGTERM ends the bot in order and not only after its thoughts; its next start finishes the one about a move.
+
+    A token that is revoked ends it, too, with the exit code for what has to be set otherwise.
+    """
     database = tmp_path / "q.sqlite3"
     cases = [a_hint(alice), a_thought(here)]
     async with process(here, database, thinking="60") as bot:
         await staged(cases)
         bot.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(bot.wait(), 30) == 0
-    async with process(here, database):
+    async with process(here, database) as bot:
         await checked(cases)
+        await here.call(lambda: here.faults.close(REVOKED))
+        assert await asyncio.wait_for(bot.wait(), 30) == MISUSED
 
 
 async def a_thought(here: Playground) -> AsyncGenerator[None]:

@@ -35,6 +35,7 @@ def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.
         (refused(400, 200000), Failure.FILTERED),
         (refused(429, 20028), Failure.PASSES),
         (refused(503, 0, discord.DiscordServerError), Failure.PASSES),
+        (refused(502, 0), Failure.PASSES),
         (aiohttp.ClientConnectionError(), Failure.PASSES),
         (TimeoutError(), Failure.PASSES),
         (RuntimeError("Session is closed"), Failure.PASSES),
