@@ -87,7 +87,7 @@ async def withdraw(context: Context, tag: Tag) -> None:
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
     await context.require_allowed()
-    view = await context.referee.challenges.rematch(tag.match, context.person, context.place, context.at)
+    view = await context.referee.rematches.rematch(tag.match, context.person, context.place, context.at)
     if view.playing and not view.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
@@ -113,7 +113,7 @@ async def open_thread(context: Context, view: MatchView) -> None:
 async def next_level(context: Context, tag: Tag) -> None:
     """Against the level above the one that was beaten."""
     await context.require_allowed()
-    await post(context, await context.referee.challenges.next_level(tag.match, context.person, context.place))
+    await post(context, await context.referee.rematches.next_level(tag.match, context.person, context.place))
 
 
 async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:

@@ -11,7 +11,8 @@
 
 The parts, and what each promises:
 
-`challenges`  play_bot, challenge, accept, decline, withdraw, rematch -> MatchView
+`challenges`  play_bot, challenge, accept, decline, withdraw -> MatchView
+`rematches`   rematch, next_level -> MatchView
 `blocks`      block, unblock, blocked_by
 `turns`       ready, move, choose, answer, resign -> MatchView
 `clocks`      vacation, days_left, take_vacation

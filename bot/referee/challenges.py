@@ -1,8 +1,8 @@
-"""How a match begins: against the bot at once, against a person by challenge and consent; and rematches."""
+"""How a match begins: against the bot at once, against a person by challenge and consent."""
 
 import random
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal
 
@@ -10,17 +10,13 @@ import storage
 from bot.referee.blocks import BlockList
 from bot.referee.clocks import Clocks
 from bot.referee.locks import Locks
-from bot.referee.openings import Opening
-from bot.referee.record import next_level
 from bot.referee.refusals import (
     BadChoice,
     BotChallenge,
     ChallengedAlready,
     ChallengePending,
     FormerPlayer,
-    MatchGoesOn,
     NotForYou,
-    NotYourMatch,
     NotYours,
     SelfChallenge,
     TooManyMatches,
@@ -55,6 +51,9 @@ class Place:
 
     guild_id: int | None = None
     channel_id: int | None = None
+
+
+NOWHERE = Place()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +95,7 @@ class Challenges:
         person: Person,
         level: str,
         side: Side = "drawn",
-        place: Place = Place(),
+        place: Place = NOWHERE,
         clock: str = "none",
         at: datetime | None = None,
         given: GivenMoves | None = None,
@@ -108,7 +107,8 @@ class Challenges:
         async with self._beginning.of(person.id):
             await self.admit(person, place.guild_id)
             sides = self._seat(person.id, None, side)
-            return await self._create(game, sides, person.id, level, place, clock=clock, at=at, given=given)
+            new = new_match(game, sides, person.id, place, given)
+            return await self._create(replace(new, level=level, clock=clock), at)
 
     async def challenge(
         self,
@@ -116,7 +116,7 @@ class Challenges:
         person: Person,
         opponent: Person,
         side: Side = "drawn",
-        place: Place = Place(),
+        place: Place = NOWHERE,
         clock: str = USUAL_CLOCK,
         opening: str | None = None,
     ) -> MatchView:
@@ -137,8 +137,8 @@ class Challenges:
             await self._require_new(game, person.id, opponent.id)
             await self.admit(person, place.guild_id)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
-            sides = self._seat(person.id, opponent.id, side)
-            return await self._create(game, sides, person.id, None, place, clock=clock, opening=opening)
+            new = new_match(game, self._seat(person.id, opponent.id, side), person.id, place)
+            return await self._create(replace(new, status="challenged", clock=clock, opening=opening))
 
     async def accept(self, match_id: int, person: Person, at: datetime | None = None) -> MatchView:
         """The challenged person agrees, `at` a time of the chat's own clock (None: now).
@@ -174,18 +174,15 @@ class Challenges:
             await self._blocks.require_welcome(guest.id, host)
             await self.admit(guest, place.guild_id)
             await claim()
-            sides = self._seat(host, guest.id, side)
-            return await self._create(
-                game, sides, host, None, place, clock=clock, agreed=True, given=given, opening=opening
-            )
+            new = new_match(game, self._seat(host, guest.id, side), host, place, given)
+            return await self._create(replace(new, clock=clock, opening=opening))
 
     async def pair(
         self, game: str, sides: tuple[int, int], place: Place, clock: str, pairing: int, opening: str | None
     ) -> MatchView:
         """The match of a pairing in a tournament, which both have agreed to by joining it. Raises PairingBegun."""
-        return await self._create(
-            game, sides, sides[0], None, place, clock=clock, agreed=True, pairing=pairing, opening=opening
-        )
+        new = new_match(game, sides, sides[0], place)
+        return await self._create(replace(new, clock=clock, pairing=pairing, opening=opening))
 
     async def decline(self, match_id: int, person: int) -> MatchView:
         """The challenged person says no. Raises NotForYou, WrongStatus."""
@@ -210,104 +207,29 @@ class Challenges:
         """Nobody answered in time. Raises WrongStatus."""
         return await self._drop(await self._shared.matches.expire(match_id))
 
-    async def rematch(
-        self, match_id: int, person: Person, place: Place = Place(), at: datetime | None = None
-    ) -> MatchView:
-        """The same again with sides exchanged: at once against the bot, a challenge to a person. Where the match had an
-        opening the other one begins it now.
+    async def begin_again(self, new: storage.NewMatch, person: Person, at: datetime | None = None) -> MatchView:
+        """A match of this person's that an earlier one leads to.
 
-        Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
-        ChallengePending, MatchGoesOn, NotYourMatch, TooManyMatches, Blocked, SlowDown.
+        Raises FormerPlayer, Blocked, SlowDown, TooManyMatches, RematchExists.
         """
-        record = await self._shared.matches.game(match_id)
-        old = record.match
-        if not old.has(person.id):
-            raise NotYourMatch(match_id)
-        if old.status != "finished":
-            raise MatchGoesOn(match_id)
-        asked = await self._shared.matches.rematch_of(match_id)
-        if asked and asked.status == "challenged":
-            if asked.challenger == person.id:
-                raise ChallengePending(asked.id)
-            return await self.accept(asked.id, person, at)
+        opponent = new.second_player if new.first_player == person.id else new.first_player
         async with self._beginning.of(person.id):
-            opponent = old.opponent_of(person.id)
-            if opponent is not None and opponent < 0:
-                raise FormerPlayer
             if opponent is not None:
+                if opponent < 0:
+                    raise FormerPlayer
                 await self._blocks.require_welcome(person.id, opponent)
-            await self.admit(person, place.guild_id)
-            opening = Opening.of(old)
-            seats = (old.first_player, old.second_player)
-            given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])
-            return await self._create(
-                old.game,
-                seats if opening and opening.opener else seats[::-1],
-                person.id,
-                old.level,
-                place,
-                rematch_of=match_id,
-                clock=old.clock,
-                at=at,
-                given=given,
-                opening=opening.name if opening else None,
-            )
+            await self.admit(person, new.guild_id)
+            return await self._create(new, at)
 
-    async def next_level(self, match_id: int, person: Person, place: Place = Place()) -> MatchView:
-        """The same game against the next level of the bot, with sides exchanged: where a rematch would be, and once.
-
-        Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, BadChoice where there is no higher level.
-        """
-        old = await self._shared.matches.get(match_id)
-        if not old.has(person.id):
-            raise NotYourMatch(match_id)
-        if old.status != "finished":
-            raise MatchGoesOn(match_id)
-        level = next_level(old.level)
-        if level is None:
-            raise BadChoice("level", old.level or "")
-        async with self._beginning.of(person.id):
-            await self.admit(person, place.guild_id)
-            sides = (old.second_player, old.first_player)
-            return await self._create(old.game, sides, person.id, level, place, rematch_of=match_id)
-
-    async def _create(
-        self,
-        game: str,
-        sides: tuple[int | None, int | None],
-        challenger: int,
-        level: str | None,
-        place: Place,
-        rematch_of: int | None = None,
-        clock: str = "none",
-        at: datetime | None = None,
-        agreed: bool = False,
-        pairing: int | None = None,
-        given: GivenMoves | None = None,
-        opening: str | None = None,
-    ) -> MatchView:
-        if clock == USUAL_CLOCK:
-            clock = str(TimeControl(self._shared.times.move))
-        asked_until = Timing(self._shared.clock() + self._shared.times.challenge)
-        begun = self._clocks.first(sides[0] is None, clock, self._time(at))
-        new = storage.NewMatch(
-            game=game,
-            start=(given.start if given else "") or game_named(game).start,
-            first_player=sides[0],
-            second_player=sides[1],
-            challenger=challenger,
-            level=level,
-            status="playing" if level or agreed else "challenged",
-            guild_id=place.guild_id,
-            channel_id=place.channel_id,
-            rematch_of=rematch_of,
-            clock=clock,
-            timing=begun if level or agreed else asked_until,
-            pairing=pairing,
-            given=given.moves if given else None,
-            opening=opening,
-        )
-        return await self._shared.view((await self._shared.matches.create(new)).id)
+    async def _create(self, new: storage.NewMatch, at: datetime | None = None) -> MatchView:
+        """Stores a match, whose time control may be the usual one, with its clocks or the time there is to agree."""
+        clock = str(TimeControl(self._shared.times.move)) if new.clock == USUAL_CLOCK else new.clock
+        if new.status == "playing":
+            timing = self._clocks.first(new.first_player is None, clock, self._time(at))
+        else:
+            timing = Timing(self._shared.clock() + self._shared.times.challenge)
+        match = await self._shared.matches.create(replace(new, clock=clock, timing=timing))
+        return await self._shared.view(match.id)
 
     def _time(self, at: datetime | None) -> datetime:
         return whole(at or self._shared.clock())
@@ -337,6 +259,21 @@ class Challenges:
         if side == "drawn":
             side = self._dice.choice(("first", "second"))
         return (person, opponent) if side == "first" else (opponent, person)
+
+
+def new_match(
+    game: str, sides: tuple[int | None, int | None], challenger: int, place: Place, given: GivenMoves | None = None
+) -> storage.NewMatch:
+    """A match between these two, as it is begun where nothing else is chosen for it."""
+    return storage.NewMatch(
+        game,
+        (given.start if given else "") or game_named(game).start,
+        *sides,
+        challenger=challenger,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        given=given.moves if given else None,
+    )
 
 
 def require_choices(game: str, level: str | None = None, clock: str = USUAL_CLOCK, opening: str | None = None) -> None:

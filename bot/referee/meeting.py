@@ -2,13 +2,11 @@
 
 import asyncio
 
-from bot.referee.challenges import USUAL_CLOCK, Challenges, GivenMoves, Person, Place, Side, require_choices
+from bot.referee.challenges import NOWHERE, USUAL_CLOCK, Challenges, GivenMoves, Person, Place, Side, require_choices
 from bot.referee.refusals import InvitationOpen, NotYours, OwnInvitation
 from bot.referee.shared import Shared, require_visible
 from bot.referee.state import MatchView
 from storage import Invitation
-
-NOWHERE = Place()
 
 
 class Meeting:

@@ -26,6 +26,7 @@ from bot.referee.puzzles import Puzzles
 from bot.referee.queries import Queries
 from bot.referee.ratings import Ratings
 from bot.referee.record import Records
+from bot.referee.rematches import Rematches
 from bot.referee.reviews import Reviews
 from bot.referee.servers import Servers
 from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
@@ -43,9 +44,9 @@ CLOCK_LOOKS = 13  # looks at the clocks between two sweeps
 class Referee:
     """Rules over every match. `async with Referee(...)`, then `resume` once the listener can show things.
 
-    Parts: `challenges`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `records`, `messages`,
-    `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `meeting`, `reviews`,
-    `puzzles`, `studies`, `tournaments`, `daily`.
+    Parts: `challenges`, `rematches`, `blocks`, `turns`, `clocks`, `watch`, `offers`, `hints`, `queries`, `records`,
+    `messages`, `preferences`, `privacy`, `lessons`, `servers`, `moderation`, `ratings`, `leaderboards`, `meeting`,
+    `reviews`, `puzzles`, `studies`, `tournaments`, `daily`.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Referee:
         self.clocks = Clocks(self._shared)
         self.servers = Servers(self._shared)
         self.challenges = Challenges(self._shared, self.blocks, self.servers, self.clocks, dice)
+        self.rematches = Rematches(self._shared, self.challenges)
         self.turns = Turns(self._shared, self.clocks)
         self.watch = ClockWatch(self._shared, self.clocks, self.turns, sweep / CLOCK_LOOKS)
         self.hints = Hints(self._shared)

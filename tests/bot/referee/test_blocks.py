@@ -45,15 +45,15 @@ async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Refer
     asked = await referee.challenges.challenge("connect4", ANN, BOB, "first")
     view = await referee.challenges.accept(asked.id, BOB)
     await referee.turns.resign(view.id, ANN.id)
-    again = await referee.challenges.rematch(view.id, ANN)
+    again = await referee.rematches.rematch(view.id, ANN)
     await referee.challenges.decline(again.id, BOB.id)
     with pytest.raises(SlowDown):
-        await referee.challenges.rematch(view.id, ANN)
+        await referee.rematches.rematch(view.id, ANN)
     clock.pass_by(timedelta(minutes=1))
-    again = await referee.challenges.rematch(view.id, ANN)
+    again = await referee.rematches.rematch(view.id, ANN)
     await referee.challenges.withdraw(again.id, ANN.id)
     with pytest.raises(SlowDown):
-        await referee.challenges.rematch(view.id, ANN)
+        await referee.rematches.rematch(view.id, ANN)
 
 
 async def test_pauses_outlive_a_restart(db: Database, clock: Clock, referee: Referee) -> None:
@@ -74,12 +74,12 @@ async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
     with pytest.raises(Blocked):
         await referee.challenges.challenge("tictactoe", ANN, BOB)
     with pytest.raises(Blocked):
-        await referee.challenges.rematch(view.id, ANN)
+        await referee.rematches.rematch(view.id, ANN)
     assert [player.name for player in await referee.blocks.blocked_by(BOB.id)] == ["Ann"]
     await referee.challenges.challenge("tictactoe", BOB, ANN)
     assert await referee.blocks.unblock(BOB.id, ANN.id)
     assert not await referee.blocks.unblock(BOB.id, ANN.id)
-    assert (await referee.challenges.rematch(view.id, ANN)).status == "challenged"
+    assert (await referee.rematches.rematch(view.id, ANN)).status == "challenged"
 
 
 async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:

@@ -199,26 +199,26 @@ async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     """The same game and level, the bot moves first, and there is one rematch only."""
     old = await against_bot(referee, level="hard")
     with pytest.raises(MatchGoesOn):
-        await referee.challenges.rematch(old.id, ANN)
+        await referee.rematches.rematch(old.id, ANN)
     await referee.turns.resign(old.id, ANN.id)
     with pytest.raises(NotYourMatch):
-        await referee.challenges.rematch(old.id, EVE)
-    again = await referee.challenges.rematch(old.id, ANN, Place(1, 2))
+        await referee.rematches.rematch(old.id, EVE)
+    again = await referee.rematches.rematch(old.id, ANN, Place(1, 2))
     assert (again.game, again.seats[0].level, again.side_of(ANN.id)) == (old.game, "hard", 1)
     assert (again.bot_to_move, again.rematch_of, again.channel_id) == (True, old.id, 2)
     with pytest.raises(RematchExists):
-        await referee.challenges.rematch(old.id, ANN)
+        await referee.rematches.rematch(old.id, ANN)
 
 
 async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
     """One asks, and the other may accept, or press Rematch too; sides are exchanged."""
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
-    asked = await referee.challenges.rematch(old.id, BOB)
+    asked = await referee.rematches.rematch(old.id, BOB)
     assert (asked.status, asked.side_of(BOB.id), asked.challenged) == ("challenged", 0, ANN.id)
     with pytest.raises(ChallengePending):
-        await referee.challenges.rematch(old.id, BOB)
-    view = await referee.challenges.rematch(old.id, ANN)
+        await referee.rematches.rematch(old.id, BOB)
+    view = await referee.rematches.rematch(old.id, ANN)
     assert (view.id, view.status) == (asked.id, "playing")
 
 
@@ -227,7 +227,7 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
     results = await asyncio.gather(
-        referee.challenges.rematch(old.id, ANN), referee.challenges.rematch(old.id, BOB), return_exceptions=True
+        referee.rematches.rematch(old.id, ANN), referee.rematches.rematch(old.id, BOB), return_exceptions=True
     )
     assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
     assert len(await referee.queries.in_progress(ANN.id)) == 1

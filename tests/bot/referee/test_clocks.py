@@ -255,7 +255,7 @@ async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
     """And a clock that nobody may choose is refused."""
     view = await begun(referee)
     await referee.turns.resign(view.id, ANN.id)
-    again = await referee.challenges.rematch(view.id, ANN)
+    again = await referee.rematches.rematch(view.id, ANN)
     assert again.clock == LIVE
     assert left(await referee.challenges.accept(again.id, BOB)) == (60, 60)
     with pytest.raises(BadChoice):

@@ -60,7 +60,7 @@ async def test_a_rematch_begins_there_too(referee):
     given = await from_study(referee, 2)
     view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first", given=given)
     await referee.turns.resign(view.id, ANN.id)
-    again = await referee.challenges.rematch(view.id, ANN)
+    again = await referee.rematches.rematch(view.id, ANN)
     assert (again.moves, again.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
     assert again.bot_to_move
 

@@ -272,7 +272,7 @@ async def test_in_a_rematch_the_other_one_begins(referee: Referee, choice: str |
     if choice:
         await referee.turns.choose(view.id, BOB.id, choice)
     await referee.turns.resign(view.id, BOB.id)
-    again = await referee.challenges.rematch(view.id, ANN)
+    again = await referee.rematches.rematch(view.id, ANN)
     assert again.opening == Opening("swap2", STAGES["swap2"])
     assert names(again) == ("Bob", "Ann")
     assert (await referee.challenges.accept(again.id, BOB)).may_move(BOB.id)
