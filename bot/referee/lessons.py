@@ -9,7 +9,8 @@ from bot.referee.challenges import Challenges, Person, Place
 from bot.referee.choices import Choice, choices_of
 from bot.referee.positions import replayed, try_move
 from bot.referee.shared import Shared
-from bot.referee.state import MatchView, Seat, last_move
+from bot.referee.state import MatchView, Seat
+from bot.referee.views import last_move
 from engines.game import Outcome, Position
 from engines.levels import LEVEL_NAMES
 

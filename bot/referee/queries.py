@@ -9,7 +9,8 @@ from bot.referee.pgn import pgn
 from bot.referee.positions import Positions
 from bot.referee.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.referee.shared import Shared
-from bot.referee.state import LastMove, MatchView, Reason, Seat, last_move, seat
+from bot.referee.state import LastMove, MatchView, Reason, Seat
+from bot.referee.views import last_move, seat
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 

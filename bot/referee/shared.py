@@ -13,7 +13,8 @@ from bot.referee.locks import Locks
 from bot.referee.positions import Positions
 from bot.referee.rating_rule import rate
 from bot.referee.refusals import BotIsThinking, NotYourMatch
-from bot.referee.state import Cause, Change, MatchView, see
+from bot.referee.state import Cause, Change, MatchView
+from bot.referee.views import view_of
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +83,7 @@ class Shared:
 
     async def show(self, record: storage.Game) -> MatchView:
         """The view of a match that was just read or written."""
-        return see(record, await self.positions.of(record))
+        return view_of(record, await self.positions.of(record))
 
     def require_playing(self, view: MatchView) -> None:
         """Raises WrongStatus unless the match is being played."""

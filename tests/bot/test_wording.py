@@ -7,7 +7,7 @@ import pytest
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
 from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Reason, Seat
-from bot.referee.state import last_move
+from bot.referee.views import last_move
 from engines.game import Path, Position
 from engines.registry import GAMES
 

@@ -14,7 +14,7 @@ from bot.pages.page import Button, Drawing, Menu, Page, Picture, Row
 from bot.pages.summary import summary_page
 from bot.pages.tags import ON_BOARDS, Tag
 from bot.referee import Choice, MatchView, OpenOffer, Preference, Record, Seat
-from bot.referee.state import last_move, path_before
+from bot.referee.views import last_move, path_before
 from bot.render import RENDERERS
 from engines.game import Position
 from engines.registry import game_named
