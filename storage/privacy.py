@@ -7,6 +7,8 @@ lessons.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection
 from typing import Any
 
 from storage.database import Database, Session
@@ -21,6 +23,7 @@ REPLACED = {
     "tournament_players": ("person",),
     "pairings": ("first_player", "second_player"),
 }
+CHANGED = "UPDATE matches SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(:ended))"
 HANDED_OVER = {table: columns for table, columns in REPLACED.items() if table != "matches"}
 REMOVED = {
     "hints": ("player",),
@@ -74,9 +77,10 @@ class Privacy:
                 found[table] = await _rows(read, f"SELECT * FROM {table} WHERE {_names(columns)}", person)  # noqa: S608
             return found
 
-    async def delete(self, person: int) -> None:
+    async def delete(self, person: int, ended: Collection[int] = ()) -> None:
         """Nothing of a person is left in the file, or in its log; their opponents keep the matches.
 
+        `ended`: numbers of their matches that were just ended for this, whose messages may show the name already.
         Raises `StillPlaying` while a match or a challenge of theirs is open.
         """
         async with self._db.transaction() as write:
@@ -88,6 +92,7 @@ class Privacy:
             await write.all("PRAGMA defer_foreign_keys = ON")
             await _forget(write, person)
             await _replace(write, person)
+            await write.all(CHANGED, ended=json.dumps(list(ended)))
         await self._db.checkpoint()
 
 

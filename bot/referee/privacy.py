@@ -53,7 +53,7 @@ class Privacy:
         ended = await self._shared.matches.open_of(person)
         for match in ended:
             await self._end(match, person)
-        await self._shared.privacy.delete(person)
+        await self._shared.privacy.delete(person, [match.id for match in ended])
         self._servers.forget(person)
         return [match.id for match in ended]
 

@@ -104,6 +104,15 @@ async def test_the_opponent_keeps_the_match(db: Database) -> None:
     assert (await History(db).page(CARA)).total == 0
 
 
+async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> None:
+    """Their messages may show the name already; those that were over before are left alone."""
+    store, privacy = Matches(db), Privacy(db)
+    matches = [await store.create(between_two(second_player=EVE)) for _ in range(2)]
+    revisions = [(await store.finish(each.id, 0, Finish("1-0", "x"))).revision for each in matches]
+    await privacy.delete(EVE, [matches[1].id])
+    assert [(await store.get(each.id)).revision for each in matches] == [revisions[0], revisions[1] + 1]
+
+
 async def test_two_former_players_are_two(db: Database) -> None:
     """Each deletion takes the next number, also where both played each other."""
     match = await Matches(db).create(between_two(second_player=EVE))
