@@ -1,7 +1,7 @@
 """What people do: one module for each thing, with what its buttons, menus and windows do.
 
-`registry` finds the action of a click, `context` is who asked and how they are answered, `services` what
-all of them use.
+`registry` finds the action of a click, `answering` surrounds every action, `context` is who asked and how they are
+answered, `services` what all of them use.
 """
 
 from bot.actions import (
@@ -29,7 +29,8 @@ from bot.actions import (
     studies,
     tournaments,
 )
-from bot.actions.context import Context, NothingToDo, answering, context_of, unwatch, watch
+from bot.actions.answering import NothingToDo, answering, context_of, unwatch, watch
+from bot.actions.context import Context
 from bot.actions.registry import act
 from bot.actions.services import Services, services_of
 

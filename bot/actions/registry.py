@@ -5,7 +5,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.actions.context import Context, NothingToDo, answering
+from bot.actions.answering import NothingToDo, answering
+from bot.actions.context import Context
 from bot.errors import explain
 from bot.log_context import also_about
 from bot.pages.tags import Tag
