@@ -2,6 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 from engines.gomoku.answers cimport Answers
+from engines.gomoku.counts cimport Counts
 from engines.gomoku.fours cimport Fours
 from engines.gomoku.stones cimport Stones
 from engines.gomoku.threats cimport Threats
@@ -13,6 +14,7 @@ cdef class GomokuBoard(Board):
     cdef Stones stones
     cdef int root
     cdef Answers answers
+    cdef Counts counts
     cdef Fours fours
     cdef Threats threats
     cdef uint64_t keys[651]
@@ -48,7 +50,7 @@ cdef class GomokuBoard(Board):
     cpdef int verdict(self) except? -1
     @cython.locals(i=int)
     cdef bint _is_stuck(self) noexcept
-    @cython.locals(score=int)
+    @cython.locals(stones=Stones, side=int, score=int)
     cpdef int evaluate(self) except? -1
     @cython.locals(plain=int, fives=int, fours=Fours, plies=int)
     cpdef int proven(self, int depth, int most) except? -1

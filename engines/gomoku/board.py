@@ -7,6 +7,7 @@ two fours and no two threes by one stone unless it makes five too; White may do 
 
 from engines.board import DRAW, EVAL_MAX, MATE, ONGOING, Board, zeros
 from engines.gomoku.answers import Answers
+from engines.gomoku.counts import Counts
 from engines.gomoku.fours import Fours
 from engines.gomoku.kinds import FORBIDDEN, LONG, MAKES_FIVE, WIN
 from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, WIDTH
@@ -45,6 +46,7 @@ class GomokuBoard(Board):
         found = tables(renju)
         self.stones = Stones(found)
         self.answers = Answers(self.stones, renju)
+        self.counts = Counts(self.stones, found)
         self.own_orders, self.foe_orders, self.threat_values = found.own, found.foe, found.threats
         for owner, points in enumerate((firsts, seconds)):
             for point in points:
@@ -195,8 +197,10 @@ class GomokuBoard(Board):
 
     def evaluate(self) -> int:
         """What all empty points offer to the side to move, less what they offer to the other one, and who threatens."""
-        score = self.stones.offered(self.side) - self.stones.waited(self.side ^ 1)
-        score += self.threat_values[THREATS * self.side + self.stones.threat_index(self.side)]
+        stones = self.stones
+        side = self.side
+        score = stones.offered(side) - stones.waited(side ^ 1) + stones.together(side) + self.counts.worth(side)
+        score += self.threat_values[THREATS * side + stones.threat_index(side)]
         return max(-EVAL_MAX, min(EVAL_MAX, score))
 
     def proven(self, depth: int, most: int) -> int:

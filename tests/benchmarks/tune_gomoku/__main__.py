@@ -88,19 +88,30 @@ def fitted(known: list[games.Game], entries: list[games.Labelled]) -> str:
     order = training.fit_order(choices)
     before, after = (training.surprise(choices, each) for each in (np.zeros_like(order), order))
     print(f"order of moves: {len(choices.played)} positions, surprise {before:.3f}, then {after:.3f}", flush=True)
-    half, both = training.FEATURES, 2 * training.FEATURES
-    return written(
-        [
-            ("GOMOKU", training.UNIT, [gomoku[:half], gomoku[half:both]]),
-            ("RENJU_BLACK", training.UNIT, [black[:half], white[half:both]]),
-            ("RENJU_WHITE", training.UNIT, [white[:half], black[half:both]]),
-            ("GOMOKU_THREATS", training.UNIT, [gomoku[both:]]),
-            ("RENJU_BLACK_THREATS", training.UNIT, [black[both:]]),
-            ("RENJU_WHITE_THREATS", training.UNIT, [white[both:]]),
-            ("ORDER_OWN", training.ORDER_UNIT, [order[:half]]),
-            ("ORDER_FOE", training.ORDER_UNIT, [order[half:]]),
+    half = training.FEATURES
+    tables = [("ORDER_OWN", training.ORDER_UNIT, [order[:half]]), ("ORDER_FOE", training.ORDER_UNIT, [order[half:]])]
+    return written(values_of(gomoku, black, white) + tables)
+
+
+def values_of(gomoku: "Numbers", black: "Numbers", white: "Numbers") -> list[tuple[str, int, list["Numbers"]]]:
+    """What `evaluate` needs, by name with its unit, from the weights of gomoku and of both sides to move in renju."""
+    import numpy as np
+
+    from tests.benchmarks.tune_gomoku import training
+
+    split = [np.split(each, training.PARTS[:-1]) for each in (gomoku, black, white)]
+    tables = []
+    for i, name in enumerate(("GOMOKU", "RENJU_BLACK", "RENJU_WHITE")):
+        waiting = split[-i][1]  # a side that waits learns where the other one moves
+        own, _, threats, meetings, counts, products = split[i]
+        tables += [
+            (name, training.UNIT, [own, waiting]),
+            (f"{name}_THREATS", training.UNIT, [threats]),
+            (f"{name}_LEVELS", training.UNIT, [meetings]),
+            (f"{name}_COUNTS", training.COUNT_UNIT, [counts]),
+            (f"{name}_PAIRS", training.PRODUCT_UNIT, [products]),
         ]
-    )
+    return tables
 
 
 def written(tables: list[tuple[str, int, list["Numbers"]]]) -> str:

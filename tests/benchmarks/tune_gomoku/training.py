@@ -1,8 +1,9 @@
 """Fitting the values of combinations of shapes, and the order of moves, by Adam's steps (D. Kingma and J. Ba, 2015).
 
 A combination is one number for its two largest shapes as a pair and one for each of the others, as in
-engines/gomoku/weights.py: FEATURES numbers for the side to move and as many for the other one, then one for each of
-THREATS, in all WEIGHTS.
+engines/gomoku/weights.py: FEATURES numbers for the side to move and as many for the other one. After these come one for
+each of THREATS, one for each pair of levels of a point, one for each level counted of either side, and one for each
+product of two such counts, in all WEIGHTS.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from engines.gomoku.board import GomokuBoard
 from engines.gomoku.kinds import SHAPES
 from engines.gomoku.points import NAMED, POINTS
 from engines.gomoku.tables import COMBINATIONS
-from engines.gomoku.weights import THREATS
+from engines.gomoku.weights import COUNTED, LEVELS, MANY, THREATS, level_of
 from tests.benchmarks.tune_gomoku.games import Game, Labelled, position_of
 
 Numbers = NDArray[np.float64]
@@ -24,14 +25,20 @@ Places = NDArray[np.int64]
 
 PAIRS = SHAPES * (SHAPES + 1) // 2
 FEATURES = PAIRS + SHAPES
-WEIGHTS = 2 * FEATURES + THREATS
+PRODUCTS = COUNTED * (2 * COUNTED + 1)
+PARTS = np.cumsum([FEATURES, FEATURES, THREATS, LEVELS * LEVELS, 2 * COUNTED, PRODUCTS])  # where each of these ends
+WEIGHTS = int(PARTS[-1])
 UNIT = 500  # a score of so much is expected points of the logistic curve at 1
+COUNT_UNIT = 16 * UNIT // 4  # counts are learnt as quarters and kept in 16ths
+PRODUCT_UNIT = 16 * UNIT // 16
 ORDER_UNIT = 600  # so much of the order of moves is a chance e times as large
 _WON = 3.0  # on the logistic curve, a score that is a win
 _STEPS = 600
 _FEW = 25  # candidates: with fewer, what to play is no question of order
 _PRIOR = 1e-4  # how firmly numbers stay where they begin
 _PLACES = np.array([[a * (a + 1) // 2 + b, PAIRS + c, PAIRS + d] for a, b, c, d in COMBINATIONS], np.int64)
+_LEVEL = np.array([level_of(each) for each in COMBINATIONS])
+_FIRST, _SECOND = np.triu_indices(2 * COUNTED)  # of a product
 _COUNTS = np.stack([np.bincount(row, minlength=FEATURES) for row in _PLACES])
 
 
@@ -67,12 +74,15 @@ def board_of(game: str, moves: tuple[str, ...]) -> GomokuBoard:
 
 
 def counts(board: GomokuBoard) -> Numbers:
-    """How often each feature counts: the mover's, the other side's with a minus, and a one for what both threaten."""
-    own, foe = (
-        np.bincount(board.combinations(side), minlength=len(COMBINATIONS)) @ _COUNTS
-        for side in (board.side, board.side ^ 1)
-    )
-    return np.concatenate([own, -foe, np.arange(THREATS) == board.threat_index()]).astype(np.float64)
+    """How often each feature counts: the mover's, the other side's with a minus, and those of both sides together."""
+    places = [np.array(board.combinations(side)) for side in (board.side, board.side ^ 1)]
+    own, foe = (np.bincount(each, minlength=len(COMBINATIONS)) @ _COUNTS for each in places)
+    threats = np.arange(THREATS) == board.threat_index()
+    levels = [_LEVEL[each] for each in places]
+    meetings = np.bincount(LEVELS * levels[0] + levels[1], minlength=LEVELS * LEVELS)
+    counted = [np.bincount(each, minlength=LEVELS)[LEVELS - COUNTED :] for each in levels]
+    many = np.minimum(np.concatenate(counted), MANY) / 4
+    return np.concatenate([own, -foe, threats, meetings, many, many[_FIRST] * many[_SECOND]]).astype(np.float64)
 
 
 def logistic(values: Numbers) -> Numbers:

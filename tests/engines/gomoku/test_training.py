@@ -45,12 +45,14 @@ def test_labelled_positions_are_open(entries, tmp_path):
 
 
 def test_training_sees_what_the_engine_sees(entries):
-    """With the shipped numbers it foretells what `evaluate` says."""
-    mover, waiter = (np.array(row, np.float64) for row in values.GOMOKU)
+    """With the shipped numbers it foretells what `evaluate` says, to its whole part."""
+    counts = np.array(values.GOMOKU_COUNTS) * training.UNIT / training.COUNT_UNIT
+    pairs = np.array(values.GOMOKU_PAIRS) * training.UNIT / training.PRODUCT_UNIT
+    weights = np.concatenate([*values.GOMOKU, values.GOMOKU_THREATS, values.GOMOKU_LEVELS, counts, pairs])
     for entry in entries:
         if entry.game == "gomoku":
             board = training.board_of(entry.game, entry.moves)
-            assert training.counts(board) @ np.concatenate([mover, waiter, values.GOMOKU_THREATS]) == board.evaluate()
+            assert np.floor(training.counts(board) @ weights) == board.evaluate()
 
 
 def test_it_learns_and_writes_what_the_engine_reads(known, entries):
@@ -65,15 +67,13 @@ def test_it_learns_and_writes_what_the_engine_reads(known, entries):
     assert {name: np.shape(value) for name, value in made.items()} == {
         name: np.shape(getattr(values, name)) for name in made
     }
-    assert len(made) == 8
+    assert len(made) == 17
 
 
 def test_the_shipped_numbers_are_written_as_they_stand():
     """What is written is values.py as it is, when the numbers are."""
-    rows = {name: getattr(values, name) for name in ("GOMOKU", "RENJU_BLACK", "RENJU_WHITE")}
-    tables = [(name, 1, list(value)) for name, value in rows.items()]
-    names = ("GOMOKU_THREATS", "RENJU_BLACK_THREATS", "RENJU_WHITE_THREATS", "ORDER_OWN", "ORDER_FOE")
-    tables += [(name, 1, [getattr(values, name)]) for name in names]
+    rows = {name: value for name, value in vars(values).items() if name.isupper()}
+    tables = [(name, 1, list(value) if isinstance(value[0], tuple) else [value]) for name, value in rows.items()]
     with open(values.__file__) as file:
         assert written(tables) == file.read()
 
