@@ -101,15 +101,8 @@ from storage.schedule import Backups
 from storage.servers import Servers, Suspension, Suspensions
 from storage.settings import Scope, Settings
 from storage.studies import Studies, Study
-from storage.tournaments import (
-    NewPairing,
-    NewTournament,
-    Pairing,
-    Tournament,
-    TournamentKind,
-    TournamentPlayer,
-    Tournaments,
-)
+from storage.tournament_rows import NewPairing, NewTournament, Pairing, Tournament, TournamentKind, TournamentPlayer
+from storage.tournaments import Tournaments
 
 __all__ = [
     "Backups",

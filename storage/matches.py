@@ -6,16 +6,16 @@ import json
 from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from datetime import datetime
-from typing import Any
 
 from storage.clocks import NO_CLOCK, set_timing
 from storage.database import Database, Session
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
+from storage.games import GAME, read_game
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result
 from storage.offers import accept, lapse
 from storage.ratings import Rate, add_ratings, unrated
-from storage.rows import Finish, Game, Match, Move, NewMatch, Offer, Player, RatingChange, Status, Timing
+from storage.rows import Finish, Game, Match, Move, NewMatch, Status, Timing
 from storage.times import now, to_text
 
 OPEN = """
@@ -27,33 +27,6 @@ SELECT * FROM matches WHERE second_player = :player AND ended_at IS NULL
 OPEN_IN = "SELECT * FROM matches WHERE guild_id = :guild AND ended_at IS NULL ORDER BY id DESC"
 
 WAITING_FOR_BOT = "SELECT * FROM matches WHERE status = 'playing' AND turn IS NULL ORDER BY id"
-
-# One statement, and so of one moment; it is what every click asks first.
-GAME = """
-SELECT matches.*,
-       (SELECT json_group_array(json_array(ply, text))
-          FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves,
-       (SELECT count(*) FROM moves WHERE match_id = :id) AS made,
-       (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale, 'seen_at', seen_at))
-          FROM players WHERE id IN (matches.first_player, matches.second_player)) AS players,
-       (SELECT json_group_array(json_array(player, hints))
-          FROM (SELECT player, count(*) AS hints FROM hints WHERE match_id = :id GROUP BY player)) AS hints,
-       (SELECT json_group_array(json_object(
-                   'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
-                   'state', state, 'made_at', made_at, 'answered_at', answered_at))
-          FROM offers WHERE match_id = :id
-           AND (state = 'open' OR state = 'declined' AND ply = matches.ply)) AS offers,
-       (SELECT json_group_array(json_object(
-                   'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
-                   'deviation', deviation, 'rated_at', rated_at))
-          FROM rating_changes WHERE match_id = :id) AS ratings,
-       (WITH RECURSIVE series (id, first_player, result, rematch_of, number) AS (
-            SELECT id, first_player, result, rematch_of, 1 FROM matches AS one WHERE one.id = matches.rematch_of
-            UNION ALL
-            SELECT one.id, one.first_player, one.result, one.rematch_of, number + 1
-              FROM series JOIN matches AS one ON one.id = series.rematch_of WHERE number < 100)
-        SELECT json_group_array(json_array(first_player, result)) FROM series) AS earlier
-  FROM matches WHERE id = :id"""
 
 CREATE = """
 INSERT INTO matches (game, start, first_player, second_player, level, challenger, rematch_of, guild_id, channel_id,
@@ -287,7 +260,7 @@ class Matches:
         row = await self._db.one(GAME, id=match_id) if 0 < match_id < SQLITE_INTEGERS else None
         if row is None:
             raise MatchNotFound(match_id)
-        return _game(dict(row))
+        return read_game(row)
 
     async def moves(self, match_id: int) -> list[Move]:
         """Every move ever made in a match, those taken back too, in the order in which they were made."""
@@ -321,22 +294,6 @@ class Matches:
 
     async def _all(self, sql: str, **values: str | int | None) -> list[Match]:
         return [Match.from_row(row) for row in await self._db.all(sql, **values)]
-
-
-def _game(values: dict[str, Any]) -> Game:
-    """Reads a row of GAME."""
-    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
-    made = values.pop("made")
-    return Game(
-        match=Match.from_row(values),
-        moves=tuple(text for _, text in sorted(parts["moves"])),
-        made=made,
-        players={each["id"]: Player.from_row(each) for each in parts["players"]},
-        hints=dict(parts["hints"]),
-        offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
-        ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
-        earlier=tuple((first, result) for first, result in parts["earlier"]),
-    )
 
 
 async def _set_board(write: Session, match_id: int, ply: int, timing: Timing) -> Match:

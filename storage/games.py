@@ -1,0 +1,49 @@
+"""A match with all that belongs to it, read by one statement, and so of one moment: what every click asks first."""
+
+import json
+import sqlite3
+
+from storage.rows import Game, Match, Offer, Player, RatingChange
+
+GAME = """
+SELECT matches.*,
+       (SELECT json_group_array(json_array(ply, text))
+          FROM moves WHERE match_id = :id AND taken_back_at IS NULL) AS moves,
+       (SELECT count(*) FROM moves WHERE match_id = :id) AS made,
+       (SELECT json_group_array(json_object('id', id, 'name', name, 'locale', locale, 'seen_at', seen_at))
+          FROM players WHERE id IN (matches.first_player, matches.second_player)) AS players,
+       (SELECT json_group_array(json_array(player, hints))
+          FROM (SELECT player, count(*) AS hints FROM hints WHERE match_id = :id GROUP BY player)) AS hints,
+       (SELECT json_group_array(json_object(
+                   'id', id, 'match_id', match_id, 'kind', kind, 'player', player, 'ply', ply, 'plies', plies,
+                   'state', state, 'made_at', made_at, 'answered_at', answered_at))
+          FROM offers WHERE match_id = :id
+           AND (state = 'open' OR state = 'declined' AND ply = matches.ply)) AS offers,
+       (SELECT json_group_array(json_object(
+                   'match_id', match_id, 'player', player, 'before', before, 'rating', rating,
+                   'deviation', deviation, 'rated_at', rated_at))
+          FROM rating_changes WHERE match_id = :id) AS ratings,
+       (WITH RECURSIVE series (id, first_player, result, rematch_of, number) AS (
+            SELECT id, first_player, result, rematch_of, 1 FROM matches AS one WHERE one.id = matches.rematch_of
+            UNION ALL
+            SELECT one.id, one.first_player, one.result, one.rematch_of, number + 1
+              FROM series JOIN matches AS one ON one.id = series.rematch_of WHERE number < 100)
+        SELECT json_group_array(json_array(first_player, result)) FROM series) AS earlier
+  FROM matches WHERE id = :id"""
+
+
+def read_game(row: sqlite3.Row) -> Game:
+    """Reads a row of GAME."""
+    values = dict(row)
+    parts = {key: json.loads(values.pop(key)) for key in ("moves", "players", "hints", "offers", "ratings", "earlier")}
+    made = values.pop("made")
+    return Game(
+        match=Match.from_row(values),
+        moves=tuple(text for _, text in sorted(parts["moves"])),
+        made=made,
+        players={each["id"]: Player.from_row(each) for each in parts["players"]},
+        hints=dict(parts["hints"]),
+        offers=tuple(sorted(map(Offer.from_row, parts["offers"]), key=lambda offer: offer.id)),
+        ratings=tuple(map(RatingChange.from_row, parts["ratings"])),
+        earlier=tuple((first, result) for first, result in parts["earlier"]),
+    )

@@ -1,0 +1,123 @@
+"""A tournament and what belongs to it, as they are stored."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import Literal
+
+from storage.rows import Result
+from storage.times import to_time
+
+TournamentKind = Literal["robin", "swiss"]
+TournamentStatus = Literal["open", "playing", "finished", "cancelled"]
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """What is decided when a tournament is made. `rounds` 0: as many as its kind has for its players."""
+
+    person: int
+    guild_id: int
+    channel_id: int
+    game: str
+    kind: TournamentKind
+    rounds: int
+    most: int
+    clock: str
+    opening: str | None = None  # the name of one of the game's, with which every match begins
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPlayer:
+    """Somebody who takes part, or did; the best have the lowest `seed`."""
+
+    person: int
+    name: str
+    seed: int
+    has_left: bool
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> TournamentPlayer:
+        return cls(row["person"], row["name"], row["seed"], bool(row["has_left"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two who meet in a round, or one who has a bye (no second player).
+
+    `points` were given without a match; else `match_id` is the match once it was begun, `result` how it ended for the
+    two in the order of the pairing, whoever played which side in the end: None while it goes on, and where it ended
+    (`is_over`) without a result that counts.
+    """
+
+    id: int
+    round: int
+    number: int
+    first_player: int
+    second_player: int | None
+    points: tuple[float, float] | None
+    match_id: int | None
+    is_over: bool
+    result: Result | None
+    channel_id: int | None
+    message_id: int | None
+
+    @classmethod
+    def from_row(cls, row: sqlite3.Row) -> Pairing:
+        given = None if row["first_points"] is None else (row["first_points"], row["second_points"])
+        values = {each.name: row[each.name] for each in fields(cls) if each.name != "points"}
+        return cls(**values | {"is_over": bool(row["is_over"])}, points=given)
+
+
+@dataclass(frozen=True, slots=True)
+class NewPairing:
+    """A pairing of the next round, in the order of its boards; `points` as in `Pairing`."""
+
+    first_player: int
+    second_player: int | None
+    points: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament with its players and all its pairings, of one moment."""
+
+    id: int
+    person: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    game: str
+    kind: TournamentKind
+    rounds: int
+    most: int
+    clock: str
+    status: TournamentStatus
+    round: int
+    revision: int
+    shown: int
+    created_at: datetime
+    ended_at: datetime | None
+    opening: str | None
+    players: tuple[TournamentPlayer, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+
+    @classmethod
+    def from_row(
+        cls, row: sqlite3.Row, players: tuple[TournamentPlayer, ...] = (), pairings: tuple[Pairing, ...] = ()
+    ) -> Tournament:
+        ended = row["ended_at"] and to_time(row["ended_at"])
+        values = dict(row) | {"created_at": to_time(row["created_at"]), "ended_at": ended}
+        return cls(**values, players=players, pairings=pairings)
+
+    @property
+    def present(self) -> tuple[TournamentPlayer, ...]:
+        """Who takes part."""
+        return tuple(player for player in self.players if not player.has_left)
+
+    @property
+    def current(self) -> tuple[Pairing, ...]:
+        """The pairings of the round that is played."""
+        return tuple(each for each in self.pairings if each.round == self.round)
