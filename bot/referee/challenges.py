@@ -12,6 +12,7 @@ from bot.referee.clocks import Clocks
 from bot.referee.locks import Locks
 from bot.referee.refusals import (
     BadChoice,
+    Blocked,
     BotChallenge,
     ChallengedAlready,
     ChallengePending,
@@ -133,7 +134,7 @@ class Challenges:
             raise BotChallenge
         first, second = sorted((person.id, opponent.id))
         async with self._beginning.of(first), self._beginning.of(second):  # they may challenge each other at once
-            await self._blocks.require_welcome(person.id, opponent.id)
+            await self._require_welcome(person.id, opponent.id, place.guild_id)
             await self._require_new(game, person.id, opponent.id)
             await self.admit(person, place.guild_id)
             await self._shared.players.remember(opponent.id, opponent.name, opponent.locale)
@@ -171,7 +172,7 @@ class Challenges:
         Raises Blocked, SlowDown, TooManyMatches, and what `claim` raises.
         """
         async with self._beginning.of(guest.id):
-            await self._blocks.require_welcome(guest.id, host)
+            await self._require_welcome(guest.id, host, place.guild_id)
             await self.admit(guest, place.guild_id)
             await claim()
             new = new_match(game, self._seat(host, guest.id, side), host, place, given)
@@ -217,7 +218,7 @@ class Challenges:
             if opponent is not None:
                 if opponent < 0:
                     raise FormerPlayer
-                await self._blocks.require_welcome(person.id, opponent)
+                await self._require_welcome(person.id, opponent, new.guild_id)
             await self.admit(person, new.guild_id)
             return await self._create(new, at)
 
@@ -247,6 +248,14 @@ class Challenges:
         if sum(match.status == "playing" or match.challenger == person.id for match in matches) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
         await self._servers.require_room(guild_id, person.id, matches)
+
+    async def _require_welcome(self, person: int, opponent: int, guild_id: int | None) -> None:
+        """Raises Blocked or SlowDown where the opponent takes no challenge of the person's now: also where they could
+        not play, being suspended there.
+        """
+        await self._blocks.require_welcome(person, opponent)
+        if await self._servers.suspension(guild_id, opponent):
+            raise Blocked
 
     async def _require_new(self, game: str, person: int, opponent: int) -> None:
         for match in await self._shared.matches.open_of(person):

@@ -91,11 +91,13 @@ class Servers:
 
     async def require_welcome(self, guild_id: int | None, person: int) -> None:
         """Raises Suspended where the person may not use the bot in the server."""
-        if guild_id is None:
-            return
-        suspension = (await self._all_suspended()).get((guild_id, person))
-        if suspension and (suspension.until is None or self._shared.clock() < suspension.until):
+        if suspension := await self.suspension(guild_id, person):
             raise Suspended(suspension.reason, suspension.until)
+
+    async def suspension(self, guild_id: int | None, person: int) -> storage.Suspension | None:
+        """Why, and until when, the person may not use the bot in the server; None where they may."""
+        found = (await self._all_suspended()).get((guild_id or 0, person))
+        return found if found and (found.until is None or self._shared.clock() < found.until) else None
 
     async def suspend(self, guild_id: int, person: int, reason: str, until: datetime | None) -> None:
         """A person, who must be known, may not use the bot in a server, until then."""

@@ -8,6 +8,7 @@ import pytest
 from bot.referee import (
     OPEN_LIMIT,
     BadChoice,
+    Blocked,
     BotChallenge,
     Cause,
     ChallengedAlready,
@@ -52,6 +53,24 @@ async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Cloc
         await referee.turns.move(asked.id, BOB.id, "b2")
     view = await referee.challenges.accept(asked.id, BOB)
     assert (view.status, view.may_move(BOB.id), view.deadline) == ("playing", True, clock() + timedelta(days=3))
+
+
+async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
+    """Whether they are challenged, by name or to a rematch, or have asked for anybody before; elsewhere they may."""
+    here, elsewhere = Place(5, 6), Place(7, 8)
+    over = await referee.challenges.accept((await referee.challenges.challenge("xiangqi", ANN, BOB, place=here)).id, BOB)
+    await referee.turns.resign(over.id, ANN.id)
+    asked = await referee.meeting.invite("tictactoe", BOB, place=here)
+    await referee.moderation.suspend(5, BOB, "rude", None)
+    with pytest.raises(Blocked):
+        await referee.challenges.challenge("connect4", ANN, BOB, place=here)
+    with pytest.raises(Blocked):
+        await referee.challenges.rematch(over.id, ANN, here)
+    with pytest.raises(Blocked):
+        await referee.meeting.join(asked.id, EVE, here)
+    assert (await referee.challenges.challenge("connect4", ANN, BOB, place=elsewhere)).status == "challenged"
+    await referee.servers.lift(5, BOB.id)
+    assert (await referee.meeting.join(asked.id, EVE, here)).status == "playing"
 
 
 async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
