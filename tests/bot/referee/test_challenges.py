@@ -58,14 +58,15 @@ async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Cloc
 async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     """Whether they are challenged, by name or to a rematch, or have asked for anybody before; elsewhere they may."""
     here, elsewhere = Place(5, 6), Place(7, 8)
-    over = await referee.challenges.accept((await referee.challenges.challenge("xiangqi", ANN, BOB, place=here)).id, BOB)
+    over = await referee.challenges.challenge("xiangqi", ANN, BOB, place=here)
+    await referee.challenges.accept(over.id, BOB)
     await referee.turns.resign(over.id, ANN.id)
     asked = await referee.meeting.invite("tictactoe", BOB, place=here)
     await referee.moderation.suspend(5, BOB, "rude", None)
     with pytest.raises(Blocked):
         await referee.challenges.challenge("connect4", ANN, BOB, place=here)
     with pytest.raises(Blocked):
-        await referee.challenges.rematch(over.id, ANN, here)
+        await referee.rematches.rematch(over.id, ANN, here)
     with pytest.raises(Blocked):
         await referee.meeting.join(asked.id, EVE, here)
     assert (await referee.challenges.challenge("connect4", ANN, BOB, place=elsewhere)).status == "challenged"
