@@ -26,7 +26,7 @@ cdef class Ordering:
     cdef int played[124]
     cdef short[::1] continuation
 
-    @cython.locals(i=int, ply=int)
+    @cython.locals(i=int, ply=int, history="int[::1]", continuation="short[::1]")
     cpdef void forget(self)
     cdef int enter(self, Board board, int ply, int move) except? -1
     cdef bint is_after_null(self, int ply) noexcept

@@ -60,10 +60,11 @@ class Ordering:
         for ply in range(MAX_PLY):
             self.first_killer[ply] = -1
             self.second_killer[ply] = -1
+        history, continuation = self.history, self.continuation  # locals: several at a time are shifted then
         for i in range(2 * self.slots):
-            self.history[i] >>= 3
+            history[i] >>= 3
         for i in range(self.sequels):
-            self.continuation[i] >>= 3
+            continuation[i] >>= 3
 
     def enter(self, board: Board, ply: int, move: int) -> int:
         """Remember that `move` is about to be played on `ply`; -1 for a null move."""

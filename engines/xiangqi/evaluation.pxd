@@ -2,7 +2,7 @@ cimport cython
 from engines.xiangqi.network cimport correction
 from engines.xiangqi.placement cimport Placement
 
-cdef int EVAL_MAX, FULL_PHASE
+cdef int EVAL_MAX, FULL_PHASE, _BOTH_ATTACK
 cdef int LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER
 
 @cython.locals(score=int)

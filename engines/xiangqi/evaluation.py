@@ -10,12 +10,16 @@ from engines.xiangqi.network import correction
 from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER
 from engines.xiangqi.placement import Placement
 
+_BOTH_ATTACK = FULL_PHASE // 2 + 4  # more than all of one side's pieces and a rook: both have two attackers
+
 
 def evaluate(board: Placement) -> int:
     """The score of the board in the view of the side to move."""
     score = _mix(board.score, board.phase)
     score = correction(board) + (-score if board.side else score)
     score = max(-EVAL_MAX, min(score, EVAL_MAX))
+    if board.phase > _BOTH_ATTACK:
+        return score
     if score > 0:
         return score * _winnable(board, board.side) // 64
     return -(-score * _winnable(board, board.side ^ 1) // 64)
