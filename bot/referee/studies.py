@@ -34,6 +34,8 @@ def read_import(text: str, game: str) -> Record:
 
     Raises BadImport, whose trouble names the line and the column where there are such, WhichImport and NoImport.
     """
+    if len(text) > LONGEST:
+        raise BadImport(Trouble("too-long"))
     plain = text.strip("\ufeff \t\r\n")
     if not plain:
         raise NoImport

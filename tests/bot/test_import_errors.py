@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import explain
 from bot.locales import LANGUAGES, catalogue
-from bot.referee import BadImport, Trouble, read_import
+from bot.referee import BadImport, NoImport, Trouble, read_import
 from engines.pgn import TROUBLES
 
 OWN = ("empty", "too-large", "too-many-moves")
@@ -20,7 +20,7 @@ WRONG = {
     "result": HEAD + '[Result "2-0"]\n',
     "results": HEAD + '[Result "1-0"]\n\n1. a1 0-1',
     "too-long": " " * (1 << 21),
-    "empty": " \n",
+    "empty": "% not for readers\n",
 }
 
 
@@ -42,6 +42,13 @@ def test_every_trouble_is_found(kind):
     assert bool(trouble.line) == (kind not in ("too-long", "empty"))
     if trouble.line:
         assert str(trouble.line) in explain(caught.value, "ja")
+
+
+@pytest.mark.parametrize("text", ["", " \n", "\ufeff"])
+def test_nothing_is_no_import(text):
+    """Whoever brings nothing along is told what to bring."""
+    with pytest.raises(NoImport):
+        read_import(text, "")
 
 
 def test_a_move_after_the_end():
