@@ -196,7 +196,7 @@ class Calls:
     async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
         place = Place(view.guild_id, call.channel_id)
         silent = await self._referee.servers.is_quiet(view.guild_id)
-        told = nonce(call.id, (call.message_id or 0) % 10**6, call.made_at)
+        told = nonce(call.id, call.message_id or 0, call.made_at)
         return await self._channels.send(place, page, told, ping, silent)
 
     async def _delete(self, view: MatchView, call: Call, answer: Answer | None) -> None:

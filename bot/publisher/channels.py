@@ -19,8 +19,11 @@ MOST_READ = 100  # messages of a channel; Discord gives no more at a time
 
 
 def nonce(number: int, revision: int, since: datetime) -> str:
-    """What tells one message from every other that is sent: of a match or a call, at a time; at most 25 characters."""
-    return f"{number}-{revision}-{int(since.timestamp() * 1000) % 10**9}"[:MOST_NONCE]
+    """What tells one message from every other that is sent: of a match or a call, at a time; at most 25 characters.
+
+    `revision` says which one of several, by a number of which the last digits count.
+    """
+    return f"{number}-{revision % 10**6}-{int(since.timestamp() * 1000) % 10**9}"[:MOST_NONCE]
 
 
 class Channels:

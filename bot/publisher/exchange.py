@@ -81,10 +81,6 @@ class Exchange:
             return Way.FIRST_EDIT
         return Way.EDIT_ORIGINAL if self.original is Original.USED else Way.NONE
 
-    def to_edit_own(self) -> Way:
-        """How the first answer is changed, where it is a message of its own."""
-        return Way.EDIT_ORIGINAL if self.original is Original.OWN and self.state is not State.DEAD else Way.NONE
-
     def to_acknowledge(self) -> Way:
         """How Discord is told that an answer will come, where it has none yet."""
         if self.state is not State.FRESH:

@@ -13,8 +13,6 @@ from bot.publisher.channels import Channels, nonce
 from bot.publisher.failures import Failure, failure_of
 from bot.referee import Place
 
-MODULUS = 10**6  # of a message's number in a nonce, which has room for few digits
-
 
 @dataclass(frozen=True, slots=True)
 class Post:
@@ -69,7 +67,7 @@ class Posts:
         return seen[0] if seen else None
 
     async def _send(self, post: Post, page: Page) -> int | Failure:
-        number = f"{post.kind}{nonce(post.number, (post.message or 0) % MODULUS, post.made_at)}"
+        number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
         sent: list[int] = []
 
         async def send() -> None:

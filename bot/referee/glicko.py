@@ -51,11 +51,6 @@ def rested(player: Strength, periods: float) -> Strength:
     return Strength(player.rating, min(LARGEST, grown), player.volatility)
 
 
-def expected_score(player: Strength, opponent: Strength) -> float:
-    """What share of a match the player may expect."""
-    return _weigh((player.rating - MIDDLE) / SCALE, Result(opponent, 0))[1]
-
-
 def _weigh(mu: float, result: Result) -> tuple[float, float, float]:
     """How much the match says (g), what score was to be expected (E), and the score."""
     phi = result.opponent.deviation / SCALE

@@ -57,11 +57,6 @@ class Frame:
     line: tuple[str, ...]
 
     @property
-    def is_first(self) -> bool:
-        """Whether nothing lies before it."""
-        return self.ply == 0
-
-    @property
     def is_last(self) -> bool:
         """Whether this is the position that the match has reached."""
         return self.ply == self.view.ply

@@ -1,9 +1,19 @@
 """Glicko-2 against the example of its author, and what must hold of it."""
 
+import math
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.referee.glicko import LARGEST, Result, Strength, after, expected_score, rested
+from bot.referee.glicko import LARGEST, Result, Strength, after, rested
+
+
+def expected_score(player: Strength, opponent: Strength) -> float:
+    """E of the published formulas, in the scale of ratings."""
+    phi = opponent.deviation / 173.7178
+    g = 1 / math.sqrt(1 + 3 * (phi / math.pi) ** 2)
+    return 1 / (1 + math.exp(-g * (player.rating - opponent.rating) / 173.7178))
+
 
 STRENGTHS = st.builds(Strength, st.floats(400, 3200), st.floats(30, 350), st.floats(0.02, 0.1))
 
