@@ -67,26 +67,11 @@ class Tournaments:
         Raises BadChoice, TooManyTournaments.
         """
         require_choices(game, opening=opening)
-        known = next((each for each in KINDS if each == kind), None)
-        if known is None or clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
+        known, rounds, most = format_of(kind, rounds, most)
+        if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
             raise BadChoice("tournament", f"{kind} {clock}"[:40])
-        most = MOST_PLAYERS[known] if most is None else most
-        if not LEAST_PLAYERS <= most <= MOST_PLAYERS[known]:
-            raise BadChoice("players", str(most)[:40])
-        if known == "swiss" and rounds not in ROUNDS:
-            raise BadChoice("rounds", str(rounds)[:40])
         await self._shared.players.remember(person.id, person.name, person.locale)
-        new = NewTournament(
-            person.id,
-            place.guild_id,
-            place.channel_id,
-            game,
-            known,
-            rounds if known == "swiss" else 0,
-            most,
-            clock,
-            opening,
-        )
+        new = NewTournament(person.id, place.guild_id, place.channel_id, game, known, rounds, most, clock, opening)
         made = await self._store.make(new, MOST_OPEN)
         if made is None:
             raise TooManyTournaments(MOST_OPEN)
@@ -247,6 +232,21 @@ class Tournaments:
             place = Place(found.guild_id, found.channel_id)
             view = await self._challenges.pair(found.game, pair, place, found.clock, each.id, found.opening)
             self._shared.tell(view, Cause.PAIRED)
+
+
+def format_of(kind: str, rounds: int, most: int | None) -> tuple[TournamentKind, int, int]:
+    """The kind, its rounds (0 where the players decide it) and how many may take part. Raises BadChoice."""
+    known = next((each for each in KINDS if each == kind), None)
+    if known is None:
+        raise BadChoice("tournament", kind[:40])
+    most = MOST_PLAYERS[known] if most is None else most
+    if not LEAST_PLAYERS <= most <= MOST_PLAYERS[known]:
+        raise BadChoice("players", str(most)[:40])
+    if known == "robin":
+        return known, 0, most
+    if rounds not in ROUNDS:
+        raise BadChoice("rounds", str(rounds)[:40])
+    return known, rounds, most
 
 
 def _pairings(found: Tournament, drawn: Round, gone: set[int], apart: set[frozenset[int]]) -> list[NewPairing]:
