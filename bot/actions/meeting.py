@@ -48,6 +48,9 @@ async def withdraw(context: Context, tag: Tag) -> None:
 
 @action("follow")
 async def follow(context: Context, tag: Tag) -> None:
-    """The bell under a board."""
+    """The bell under a board; older ones have it also where nobody can be told."""
+    if not context.interaction.is_guild_integration():
+        await context.tell(context.texts.text("follow.nowhere"))
+        return
     follows = await context.referee.meeting.follow(tag.match, context.person)
     await context.tell(context.texts.text("follow.on" if follows else "follow.off"))

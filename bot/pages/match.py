@@ -49,12 +49,15 @@ def match_page(
     chosen: str = "",
     note: Note | None = None,
     record: Record | None = None,
+    *,
+    follows: bool = True,
 ) -> Page:
     """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose;
-    `chosen` is the path of what was chosen so far; `record` what stands between the players, once the match is over.
+    `chosen` is the path of what was chosen so far; `record` what stands between the players, once the match is over;
+    `follows`: whoever follows it can be told how it ends.
     """
     if view.playing or view.status == "finished":
-        return _board_page(view, reader, choices, chosen, note, record)
+        return _board_page(view, reader, choices, chosen, note, record, follows)
     return _challenge_page(view, catalogue(reader.language))
 
 
@@ -107,13 +110,14 @@ def _board_page(
     chosen: str,
     note: Note | None,
     record: Record | None,
+    follows: bool,
 ) -> Page:
     texts = catalogue(reader.language)
     names = names_of(texts, view)
     turned = view.bot_side == 0  # to the person, where the other side is the bot
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
-    controls = _playing(setting, step) if view.playing else card_buttons(view, texts, record)
+    controls = _playing(setting, step, follows) if view.playing else card_buttons(view, texts, record)
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
     standing = "\n".join(
         filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
@@ -194,7 +198,7 @@ def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
     return "-# " + " · ".join(parts)
 
 
-def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
+def _playing(setting: Setting, step: Step, follows: bool) -> tuple[Block, ...]:
     """How the move is entered, and below it what else can be done. None of its buttons can only refuse."""
     view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
     draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
@@ -202,9 +206,10 @@ def _playing(setting: Setting, step: Step) -> tuple[Block, ...]:
     choice = choice_row(view, texts)
     entering = (choice,) if choice.items else step_rows(setting, step)
     typing = () if choice.items else typing_button(controls, setting)
+    follow = follow_button(view, texts) if follows else ()
     return (
         *entering,
-        *rows((*others, *typing, *follow_button(view, texts)), IN_A_ROW),
+        *rows((*others, *typing, *follow), IN_A_ROW),
         *pause_rows(view, texts),
     )
 

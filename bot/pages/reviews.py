@@ -150,7 +150,7 @@ def step_page(found: GameReview, ply: int, reader: Preference, turned: bool) -> 
     told = [wording.position(texts, view.game, ply, view.ply)]
     if ply:
         move = found.review.moves[ply - 1]
-        told.append(f"{_lost(found, move, reader)} — **{texts.text(f'verdict.{move.verdict}')}**")
+        told.append(f"{_lost(found, move, reader)} **{texts.text(f'verdict.{move.verdict}')}**")
         best = found.best(ply - 1, reader.notation(view.game))
         if best and best.move != move.move and move.loss:
             told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")

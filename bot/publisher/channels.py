@@ -80,6 +80,10 @@ class Channels:
         guild = self._client.get_guild(guild_id) if guild_id else None
         return guild.preferred_locale.value if guild else None
 
+    def is_at_home(self, guild_id: int | None) -> bool:
+        """Whether the bot can write in a server of its own accord, being a member, as far as it knows."""
+        return not self._client.is_ready() or guild_id is None or self._client.get_guild(guild_id) is not None
+
     def owner_of(self, guild_id: int) -> int | None:
         """Who owns a server, where it is known."""
         guild = self._client.get_guild(guild_id)

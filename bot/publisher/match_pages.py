@@ -42,7 +42,8 @@ class MatchPages:
         choices = choices_of(view, reader.notation(view.game)) if due else ()
         is_record = view.status == "finished" and view.given is None
         record = await self._referee.records.of(view) if is_record else None
-        return await drawn(match_page(view, reader, choices, chosen, note, record))
+        follows = self._channels.is_at_home(view.guild_id)
+        return await drawn(match_page(view, reader, choices, chosen, note, record, follows=follows))
 
     async def reader(self, view: MatchView) -> Preference:
         """For whom the message of a match is written."""

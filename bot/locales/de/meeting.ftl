@@ -23,6 +23,7 @@ match-accepted = { $name }, deine Herausforderung wurde angenommen. Du bist am Z
 
 follow-on = Du erfährst hier, wie diese Partie endet. Noch einmal drücken beendet das.
 follow-off = Du folgst dieser Partie nicht mehr.
+follow-nowhere = Ich bin nicht auf diesem Server und könnte dir hier nicht sagen, wie die Partie endet.
 follow-ended = { $people } Es ist vorbei: { $match }. { $end }
 
 ## series

@@ -23,6 +23,7 @@ match-accepted = { $name }, your challenge was accepted. It is your turn.
 
 follow-on = You will be told here how this match ends. Press again to stop.
 follow-off = You no longer follow this match.
+follow-nowhere = I am not a member of this server, so I could not tell you here how the match ends.
 follow-ended = { $people } The match is over: { $match }. { $end }
 
 ## series

@@ -23,6 +23,7 @@ match-accepted = { $name }, aceptaron tu desafío. Te toca.
 
 follow-on = Te avisaré aquí cuando termine esta partida. Pulsa otra vez para dejarlo.
 follow-off = Ya no sigues esta partida.
+follow-nowhere = No estoy en este servidor, así que no podría decirte aquí cómo acaba la partida.
 follow-ended = { $people } Ha terminado: { $match }. { $end }
 
 ## series

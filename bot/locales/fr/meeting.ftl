@@ -23,6 +23,7 @@ match-accepted = { $name }, ton défi a été accepté. À toi de jouer.
 
 follow-on = Tu sauras ici comment finit cette partie. Appuie encore pour arrêter.
 follow-off = Tu ne suis plus cette partie.
+follow-nowhere = Je ne suis pas sur ce serveur : je ne pourrais pas te dire ici comment la partie se termine.
 follow-ended = { $people } C’est fini : { $match }. { $end }
 
 ## series

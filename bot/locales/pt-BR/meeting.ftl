@@ -23,6 +23,7 @@ match-accepted = { $name }, seu desafio foi aceito. É a sua vez.
 
 follow-on = Você será avisado aqui quando a partida acabar. Aperte de novo para parar.
 follow-off = Você não segue mais esta partida.
+follow-nowhere = Não estou neste servidor, então não poderia contar aqui como a partida termina.
 follow-ended = { $people } Acabou: { $match }. { $end }
 
 ## series

@@ -23,6 +23,7 @@ match-accepted = { $name }, lời thách đấu của bạn đã được nhận
 
 follow-on = Bạn sẽ được báo ở đây khi ván này kết thúc. Nhấn lần nữa để thôi.
 follow-off = Bạn không còn theo dõi ván này.
+follow-nowhere = Tôi không ở trong máy chủ này nên không thể báo kết quả ván ở đây.
 follow-ended = { $people } Đã kết thúc: { $match }. { $end }
 
 ## series

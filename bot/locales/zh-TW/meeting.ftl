@@ -23,6 +23,7 @@ match-accepted = { $name }，你的挑戰已被接受，輪到你了。
 
 follow-on = 這局結束時會在這裡通知你。再按一次取消。
 follow-off = 你已不再關注這局。
+follow-nowhere = 我不在這個伺服器裡，沒辦法在這裡告訴你這局的結果。
 follow-ended = { $people } 對局結束：{ $match }。{ $end }
 
 ## series

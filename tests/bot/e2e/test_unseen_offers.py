@@ -5,7 +5,7 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .playing import begin_against, board_at, look_until, made
+from .playing import begin_against, board_at, look_until, made, match_of, shown
 from .test_offers import ask
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -16,7 +16,13 @@ async def test_in_a_server_without_the_bot(here, bot, alice, bob):
     guild = here.world.add_guild("Elsewhere", ("lobby",), has_bot=False)
     lobby = next(each for each in here.world.all(Channel) if each.guild_id == guild.id)
     a, b = alice.at(lobby), bob.at(lobby)
-    board = await made(a, await begin_against(a, b, "tictactoe"), "b2")
+    board = await begin_against(a, b, "tictactoe")
+    assert "Follow" not in [button.label for button in board.buttons]  # nobody could be told how it ends
+    old = b.look(board)
+    next(each for each in old.components if each.get("custom_id"))["custom_id"] = f"follow:{match_of(board)}:0:"
+    told = await (await b.click(old, f"follow:{match_of(board)}:0:")).settled()
+    assert "I am not a member of this server" in shown(told).text
+    board = await made(a, board, "b2")
     await here.moderation.deny_everyone(guild.id, Permission.USE_EXTERNAL_APPS)
     asked = await ask(a, board, "Take back")
     asked = await look_until(a, asked, lambda now: "Only you can see this question" in now.text)
