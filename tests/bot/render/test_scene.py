@@ -37,7 +37,7 @@ def test_wrong_types_are_refused(bad: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(RENDERERS))
-@pytest.mark.parametrize("bad", TOO_MUCH, ids=str)
+@pytest.mark.parametrize("bad", TOO_MUCH, ids=lambda bad: next(iter(bad)))
 def test_what_no_board_of_the_game_has_is_refused(game: str, bad: dict[str, object]) -> None:
     """More than the renderer says that its scenes may have is refused before it is read, by picture and words alike."""
     renderer = RENDERERS[game]

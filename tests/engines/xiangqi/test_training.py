@@ -28,7 +28,7 @@ FEW_ATTACKERS = (  # too few for the defenders: the engine believes only a share
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Some games of the engine, played fast, and positions with few attackers at the end."""
     path = tmp_path_factory.mktemp("games") / "games.jsonl"
-    for game in games.played(seed=5, nodes=60, begin=0, end=40):
+    for game in games.played(seed=5, nodes=60, begin=0, end=20):
         games.append(path, game)
     games.append(path, games.Game(1, 0.5, FEW_ATTACKERS, (0,) * len(FEW_ATTACKERS)))
     return path
