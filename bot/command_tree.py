@@ -5,6 +5,7 @@ import hashlib
 import json
 import logging
 from contextlib import suppress
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,7 +13,7 @@ from discord import app_commands
 import storage
 from bot import actions, commands
 from bot.actions import Context, NothingToDo
-from bot.locales import COMMAND_IDS, read_all
+from bot.locales import COMMAND_IDS
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +43,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def install(self, memory: storage.Settings, always: bool = False) -> None:
         """Installs the commands where they are not as they were; Discord allows few installations a day."""
         commands.install(self)
-        await asyncio.to_thread(read_all)
         translator = commands.Translator()
         await self.set_translator(translator)
-        digest = await self._digest(translator)
+        payload = await asyncio.to_thread(asyncio.run, self._payload(translator))  # reads all catalogues: a second
+        text = json.dumps([self.client.application_id, payload], sort_keys=True)
+        digest = hashlib.sha256(text.encode()).hexdigest()
         if not always and (await memory.of("bot")).get("commands") == digest:
             with suppress(discord.HTTPException):  # without their numbers commands are named in plain text
                 _remember(await self.fetch_commands())
@@ -54,14 +56,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
         await memory.put("bot", 0, "commands", digest)
         log.info("installed %d commands", len(self.get_commands()))
 
-    async def _digest(self, translator: commands.Translator) -> str:
-        """What tells these commands, in every language, from all others."""
-        payload = []
-        for command in self.get_commands():
-            payload.append(await command.get_translated_payload(self, translator))
-            await asyncio.sleep(0)  # the library never waits: all commands together would hold up the loop
-        text = json.dumps([self.client.application_id, payload], sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()
+    async def _payload(self, translator: commands.Translator) -> list[dict[str, Any]]:
+        """The commands in every language. It waits for nothing, so that it can run in a thread of its own."""
+        return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
 
 
 def _remember(installed: list[app_commands.AppCommand]) -> None:

@@ -88,12 +88,6 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language, bundles)
 
 
-def read_all() -> None:
-    """Reads every catalogue, which takes about a second: in a thread of its own, before somebody is kept waiting."""
-    for language in LANGUAGES:
-        catalogue(language)
-
-
 def closest(locale: str | None, default: str = SOURCE) -> str:
     """Which of LANGUAGES to speak to a person whose client says `locale`, such as en-GB, zh-TW or de."""
     if locale in LANGUAGES:

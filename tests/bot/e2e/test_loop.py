@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import threading
 import time
 from contextlib import contextmanager
 
@@ -53,13 +54,15 @@ def uncollected():
 
 @contextmanager
 def steps_timed():
-    """What each step of the loop has computed within the block, and how long it stood: seconds, and which it was."""
+    """What each step of this loop has computed within the block, and how long it stood: seconds, and which it was."""
     computed, stood = [], []
-    run = asyncio.Handle._run
+    run, own_thread = asyncio.Handle._run, threading.get_ident()
 
     def timed(handle):
         wall, own = time.perf_counter(), time.thread_time()
         run(handle)
+        if threading.get_ident() != own_thread:
+            return
         computed.append((time.thread_time() - own, str(handle)))
         stood.append((time.perf_counter() - wall, str(handle)))
 
