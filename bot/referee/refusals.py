@@ -235,6 +235,10 @@ class NotYourTournament(Refused):
     """Only who made a tournament, or a moderator, starts or cancels it."""
 
 
+class NotInTournament(Refused):
+    """Only who takes part in a tournament leaves it."""
+
+
 class TooFewPlayers(Refused):
     """A tournament needs `least` players."""
 

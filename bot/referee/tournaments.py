@@ -13,7 +13,7 @@ from bot.referee.challenges import Challenges, Person, Place, require_choices
 from bot.referee.listening import Listening, Show
 from bot.referee.locks import Locks
 from bot.referee.pairing import Played, Round, Standing, round_robin, rounds_of, standings, swiss
-from bot.referee.refusals import BadChoice, NotYourTournament, TooFewPlayers, TooManyTournaments
+from bot.referee.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.referee.shared import Shared
 from bot.referee.state import Cause, MatchView
 from bot.referee.time_control import NO_CLOCK, TIME_CONTROLS
@@ -96,9 +96,12 @@ class Tournaments:
     async def leave(self, tournament: int, person: int) -> tuple[Tournament, MatchView | None]:
         """Somebody takes part no more; the match that they play in it is lost, and returned.
 
-        Raises TournamentChanged where they do not take part.
+        Raises NotInTournament, and TournamentChanged where it is over.
         """
         async with self._locks.of(tournament):
+            found = await self._store.get(tournament)
+            if found.status in ("open", "playing") and all(each.person != person for each in found.present):
+                raise NotInTournament
             left = await self._store.leave(tournament, person)
             for each in left.current:
                 if each.match_id and not each.is_over and person in (each.first_player, each.second_player):

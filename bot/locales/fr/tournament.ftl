@@ -64,7 +64,8 @@ match-paired = { $name }, ta partie du tournoi a commencé. C’est à toi de jo
 ## refusal
 
 refusal-no-tournament = Il n’y a pas de tel tournoi sur ce serveur.
-refusal-tournament-changed = C’est impossible maintenant : le tournoi a commencé, est complet ou terminé, ou tu n’y participes pas.
+refusal-tournament-changed = C’est impossible maintenant : le tournoi a commencé, est complet ou terminé.
+refusal-not-in-tournament = Tu ne participes pas à ce tournoi.
 refusal-not-your-tournament = Seule la personne qui organise le tournoi, ou la modération, peut faire cela.
 refusal-too-few-players = Il faut d’abord au moins { $least } participants.
 refusal-too-many-tournaments = Tu as { $limit } tournois en cours sur ce serveur. Termines-en ou annules-en un d’abord.

@@ -98,6 +98,7 @@ async def test_leaving_and_cancelling_while_it_is_played(here, alice, bob, lin, 
 async def test_what_is_no_tournament_here(here, alice, bob):
     """Buttons that were made up, a server that is another, a kind that takes fewer; nothing in direct messages."""
     table = await announced(alice)
+    assert "You do not take part" in await told(await bob.click(table, "Leave"))
     for detail in ("0", "999999", "x", "9" * 30):
         first = next(each for each in table.components if each.get("custom_id"))
         first["custom_id"] = f"tournament-join:0:0:{detail}"

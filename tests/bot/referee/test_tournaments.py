@@ -11,6 +11,7 @@ import pytest
 from bot.referee import (
     BadChoice,
     Cause,
+    NotInTournament,
     NotYourTournament,
     Person,
     Place,
@@ -122,7 +123,7 @@ async def test_who_may_do_what(referee):
     await tournaments.start(found.id, EVE.id, moderates=True)
     with pytest.raises(TournamentChanged):
         await tournaments.start(found.id, ANN.id, moderates=False)
-    with pytest.raises(TournamentChanged):
+    with pytest.raises(NotInTournament):
         await tournaments.leave(found.id, DAN.id)
     for _ in range(2):
         await made(referee)
