@@ -30,7 +30,9 @@ async def invite(
 
 @action("join")
 async def join(context: Context, tag: Tag) -> None:
-    """Somebody takes it; its message becomes the board."""
+    """Somebody takes it; its message becomes the board, or says that the time is over."""
+    if await _expired(context, tag):
+        return
     await context.require_allowed()
     view = await context.referee.meeting.join(int(tag.detail), context.person, context.place)
     context.answer.match = view.id
@@ -42,8 +44,18 @@ async def join(context: Context, tag: Tag) -> None:
 @action("uninvite")
 async def withdraw(context: Context, tag: Tag) -> None:
     """The one who asked thinks better of it."""
+    if await _expired(context, tag):
+        return
     invitation = await context.referee.meeting.withdraw(int(tag.detail), context.person.id)
     await context.answer.update(invitation_page(context.preference, invitation))
+
+
+async def _expired(context: Context, tag: Tag) -> bool:
+    """Whether the time is over and nobody came: then the message says so."""
+    over = await context.referee.meeting.expired(int(tag.detail))
+    if over:
+        await context.answer.update(invitation_page(context.preference, over))
+    return over is not None
 
 
 @action("follow")

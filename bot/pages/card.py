@@ -27,7 +27,9 @@ def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tu
 
 
 def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
-    """The matches of the two in this game; against the bot, of one level."""
+    """The matches of the two in this game; against the bot, of one level. Nothing where none was counted."""
+    if not (any(record.wins) or record.draws):
+        return ""
     person = view.person_side
     if person is None:
         first, second = record.wins

@@ -1,6 +1,7 @@
 """Meeting others: a challenge to whoever wants, and following a match."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.referee.challenges import NOWHERE, USUAL_CLOCK, Challenges, GivenMoves, Person, Place, Side, require_choices
 from bot.referee.refusals import InvitationOpen, NotYours, OwnInvitation
@@ -60,6 +61,12 @@ class Meeting:
             None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves),
             invitation.opening,
         )
+
+    async def expired(self, invitation_id: int) -> Invitation | None:
+        """An invitation that nobody took in time; None where it stands, was taken or withdrawn. Raises OfferGone."""
+        found = await self._shared.invitations.get(invitation_id)
+        is_over = not found.closed and found.expires_at <= self._shared.clock()
+        return replace(found, closed=True) if is_over else None
 
     async def withdraw(self, invitation_id: int, person: int) -> Invitation:
         """The one who made it thinks better of it. Raises NotYours, OfferGone."""

@@ -39,6 +39,17 @@ async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
     assert over.buttons == []
 
 
+async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
+    """Who presses its button sees it go."""
+    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
+    async with bot.services.referee._shared.invitations._db.transaction() as write:
+        await write.all("UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL")
+    over = shown(await (await bob.click(asked, "Play")).settled())
+    assert over.id == asked.id
+    assert "is no longer looking for" in over.text
+    assert over.buttons == []
+
+
 async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     """With a ping and a link, once; who pressed twice is not."""
     board = await begin_against(alice, bob, "connect4")

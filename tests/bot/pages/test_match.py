@@ -398,6 +398,13 @@ def test_the_card_between_two_people(language):
     assert component_count(page) <= 40
 
 
+def test_a_match_that_counts_for_nobody_tells_no_record():
+    """Where nothing stands between the two, as after the first that a moderator ended."""
+    for seats in (PEOPLE, (PEOPLE[0], Seat(None, "", "easy", 0))):
+        page = match_page(finished(seats, "1-0"), Preference("en", "text"), record=Record((0, 0), 0))
+        assert "0" not in texts_of(page).split("Match")[0]
+
+
 @pytest.mark.parametrize(
     ("result", "record", "told", "offered"),
     [
