@@ -1,17 +1,20 @@
-"""The bot as a process of its own, on a loopback Discord that belongs to another: python process.py ADDRESS
+"""The bot as a process of its own, on a loopback Discord that belongs to another: process.py ADDRESS [unhurried]
 
-Everything else comes from the environment, as for `python -m bot`.
+Everything else comes from the environment, as for `python -m bot`. Where it is unhurried it acknowledges nothing before
+it answers, however crowded the machine.
 """
 
 import asyncio
 import logging
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import IO
 
 import discord
 
+import bot.app
 from bot.__main__ import outcome, serve
 from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
@@ -21,7 +24,13 @@ ROOT = Path(__file__).parents[3]
 
 
 async def start(
-    here: Playground, database: Path, errors: int | IO[bytes], thinking: str = "0.2", workers: int = 1
+    here: Playground,
+    database: Path,
+    errors: int | IO[bytes],
+    *,
+    thinking: str = "0.2",
+    workers: int = 1,
+    unhurried: bool = False,
 ) -> asyncio.subprocess.Process:
     """Begins such a process over a playground whose last bot has gone; what it says goes to `errors`."""
     await here.until(lambda: not here.gateway.connected)
@@ -33,12 +42,16 @@ async def start(
         "ENGINE_MEMORY": "16",
     }
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.bot.e2e.process", here.url, cwd=ROOT, env=environment,
+        sys.executable, "-m", "tests.bot.e2e.process", here.url, *["unhurried"] * unhurried, cwd=ROOT, env=environment,
         stderr=errors, stdout=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
 
 
 if __name__ == "__main__":
+    if sys.argv[2:]:
+        answering = import_module("bot.actions.answering")
+        for module, name in ((bot.app, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):
+            setattr(module, name, float("inf"))
     settings = Settings.read(None)
     plain = logging.Formatter("[{asctime}] [{levelname}] {name}: {message}", style="{")
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level), formatter=plain)

@@ -22,9 +22,6 @@ from .process import start
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
 
 
-CALM = 1.5  # seconds after which the start is forgotten: a loop that was late acknowledges first and acts afterwards
-
-
 @pytest_asyncio.fixture(loop_scope="module")
 async def alice(here):
     """Somebody who needs no bot to be there yet."""
@@ -34,7 +31,7 @@ async def alice(here):
 @asynccontextmanager
 async def process(here: Playground, database: Path, thinking: str = "0.2"):
     """The bot in a process of its own; killed in the end, if it still runs."""
-    started = await start(here, database, asyncio.subprocess.PIPE, thinking)
+    started = await start(here, database, asyncio.subprocess.PIPE, thinking=thinking, unhurried=True)
     saying = asyncio.create_task(started.stderr.read())
     try:
         await here.until_ready(180)
@@ -64,7 +61,6 @@ async def test_old_boards_and_windows_answer_after_a_restart(here, alice, tmp_pa
 
 async def staged(cases: list[AsyncGenerator[None]]) -> None:
     """Every case up to where the process is ended over it."""
-    await asyncio.sleep(CALM)
     for case in cases:
         await anext(case)
 
