@@ -6,7 +6,7 @@ import pytest
 
 from bot.publisher import calls as publisher_calls
 
-from .playing import begin_against, board_at, drop, pick
+from .playing import begin_against, board_at, drop, pick, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -51,7 +51,7 @@ async def test_who_is_here_is_not_called(alice, bob):
 @pytest.mark.usefixtures("_everybody_is_away")
 async def test_who_does_not_want_to_be_called(alice, bob):
     """/settings switches calls off."""
-    panel = (await (await bob.slash("settings")).settled()).message
+    panel = shown(await (await bob.slash("settings")).settled())
     await bob.select(panel, "set:0:0:notices", "off")
     board = await begin_against(alice, bob, "connect4")
     await drop(alice, board, "4")

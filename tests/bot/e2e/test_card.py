@@ -26,7 +26,7 @@ async def test_the_next_level(bot, alice):
     card = await won(bot, alice, await begin(alice, "tictactoe", level="easy"))
     assert "Alice has beaten Easy twice in a row." in card.text
     assert "Against Easy: won 2, drawn 0, lost 0" in card.text
-    begun = (await (await alice.click(card, "Try Medium?")).settled()).message
+    begun = shown(await (await alice.click(card, "Try Medium?")).settled())
     assert "Qibot (Medium)** (🇽 X)" in begun.text
     assert shown(await (await alice.click(card, "Try Medium?")).settled()).ephemeral
 

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.records import VOICE
 
-from .playing import begin, begin_against, board_at, drop, look_until, made, open_moves, shown
+from .playing import after_answer, begin, begin_against, board_at, drop, look_until, made, open_moves, ply_of, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -101,7 +101,7 @@ async def test_challenging_from_the_menu_on_a_person(alice, bob):
     """The menu on a person asks which game, then the challenge is posted for all to see."""
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
     assert asked.ephemeral
-    posted = (await (await alice.click(asked, "Connect Four")).settled()).message
+    posted = shown(await (await alice.click(asked, "Connect Four")).settled())
     assert not posted.ephemeral
     assert bob.mention in posted.text
 
@@ -124,15 +124,15 @@ async def test_a_rematch_against_a_person(alice, bob):
     await resign(bob, board)
     over = await board_at(alice, board, None)
     assert "Bob resigns. Alice wins." in over.text
-    asked = (await (await bob.click(over, "Rematch")).settled()).message
+    asked = shown(await (await bob.click(over, "Rematch")).settled())
     assert "wants a rematch" in asked.text
-    told = (await (await alice.click(over, "Rematch")).settled()).message
+    told = shown(await (await alice.click(over, "Rematch")).settled())
     assert told.ephemeral
     begun = await look_until(alice, asked, lambda now: "**Bob** (🇽 X) against **Alice** (🅾️ O)" in now.text)
     assert not any(button.label == "Accept" for button in begun.buttons)
-    again = await (await bob.click(over, "Rematch")).settled()
-    assert again.message.ephemeral
-    assert "The rematch has already begun" in again.message.text
+    again = shown(await (await bob.click(over, "Rematch")).settled())
+    assert again.ephemeral
+    assert "The rematch has already begun" in again.text
 
 
 async def resign(person, board):
@@ -147,7 +147,8 @@ async def test_playing_on_after_all(alice):
     question = shown(await (await alice.click(board, "Resign")).settled())
     await alice.click(question, "No, play on")
     await alice.until(lambda: question.id not in [message.id for message in alice.reads()])
-    assert (await drop(alice, board, "b2")).state == "updated"
+    await drop(alice, board, "b2")
+    assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
 async def test_several_matches_at_once(alice, bob):
@@ -167,7 +168,7 @@ async def test_where_the_bot_may_not_post(alice, here):
         seen = await (await alice.at(place).slash("play", game="connect4")).settled()
         assert seen.message.ephemeral
         assert seen.message.text.startswith("I don't have permission to post here.")
-    assert (await (await alice.slash("games")).settled()).message.text.startswith("You have no match in progress")
+    assert shown(await (await alice.slash("games")).settled()).text.startswith("You have no match in progress")
 
 
 async def test_blocking_somebody(alice, bob):

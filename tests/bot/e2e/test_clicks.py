@@ -137,7 +137,7 @@ async def test_a_stale_click(alice):
 async def test_an_old_copy_of_a_board_is_brought_up_to_date(alice):
     """A click on a board that was posted again elsewhere shows how the match stands, and then that board plays too."""
     old = await begin(alice, "connect4")
-    new = (await (await alice.slash("board")).settled()).message
+    new = shown(await (await alice.slash("board")).settled())
     await drop(alice, new, "4")
     await after_answer(alice, new, 1)
     await drop(alice, old, "4")

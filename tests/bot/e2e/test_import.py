@@ -108,7 +108,7 @@ async def test_playing_on_from_a_study(alice, bob, lin):
     asked = shown(await (await alice.click(page, "Ask this channel")).settled())
     assert "From this position: " in asked.text
     assert asked.pictures
-    board = (await (await bob.click(asked, "Play")).settled()).message
+    board = shown(await (await bob.click(asked, "Play")).settled())
     assert "**Bob** (🇽 X) against **Alice** (🅾️ O)" in board.text
     assert len(open_moves(board)) == 6
     await (await drop(alice, board, "c3")).settled()

@@ -33,7 +33,7 @@ async def test_a_hint_in_three_steps(alice):
     board = await begin(alice, "connect4")
     await drop(alice, board, "4")
     board = await after_answer(alice, board, 1)
-    first = (await (await alice.click(board, "Hint")).settled()).message
+    first = shown(await (await alice.click(board, "Hint")).settled())
     assert first.ephemeral
     first = await filled(alice, first)
     assert first.text.startswith("**Hint 1 of 3**")
@@ -53,7 +53,7 @@ async def test_the_last_step_of_a_hint_values_every_column(alice, bob):
     board = await begin_against(alice, bob, "connect4")
     for ply in range(6):
         await drop((alice, bob)[ply % 2], board.id, "4")
-    hint = await filled(alice, (await (await alice.click(board.id, "Hint")).settled()).message)
+    hint = await filled(alice, shown(await (await alice.click(board.id, "Hint")).settled()))
     for _ in range(2):
         hint = shown(await (await alice.click(hint, "More help")).settled())
     values = "**1** loses in 18, **2** draws, **3** wins in 18, **5** wins in 18, **6** draws, **7** loses in 18"

@@ -18,23 +18,23 @@ async def test_a_challenge_to_anybody(alice, bob, lin):
     assert f"{alice.mention} wants to play **Tic-tac-toe**. Who joins?" in asked.text
     assert "anyone" not in {each["name"] for each in alice.direct.commands}  # nobody else is there
     assert "Clock: 5 minutes" in asked.text
-    assert "your own invitation" in (await (await alice.click(asked, "Play")).settled()).message.text
+    assert "your own invitation" in shown(await (await alice.click(asked, "Play")).settled()).text
     again = shown(await (await alice.slash("anyone", game="tictactoe")).settled())
     assert "already looking for somebody" in again.text
-    board = (await (await bob.click(asked, "Play")).settled()).message
+    board = shown(await (await bob.click(asked, "Play")).settled())
     assert board.id == asked.id
     assert len(open_moves(board)) == 9
     assert "**Alice** (🇽 X) against **Bob** (🅾️ O)" in board.text
     join = next(button.custom_id for button in asked.buttons if button.custom_id.startswith("join:"))
-    assert "失效" in (await (await lin.click(asked, join)).settled()).message.text
+    assert "失效" in shown(await (await lin.click(asked, join)).settled()).text
     assert (await drop(alice, board, "a1")).state == "updated"
 
 
 async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
     """By who made it alone."""
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
-    assert "Only the person who asked" in (await (await bob.click(asked, "Withdraw")).settled()).message.text
-    over = (await (await alice.click(asked, "Withdraw")).settled()).message
+    assert "Only the person who asked" in shown(await (await bob.click(asked, "Withdraw")).settled()).text
+    over = shown(await (await alice.click(asked, "Withdraw")).settled())
     assert "is no longer looking for" in over.text
     assert over.buttons == []
 
@@ -54,13 +54,11 @@ async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     """With a ping and a link, once; who pressed twice is not."""
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
-        told = (
-            await (
+        told = shown(await (
                 await person.click(
                     board, next(button.custom_id for button in board.buttons if button.custom_id.startswith("follow:"))
                 )
-            ).settled()
-        ).message
+            ).settled())
         assert told.ephemeral
     await resign(alice, board)
     for _ in range(2):

@@ -115,14 +115,14 @@ async def test_where_there_is_no_such_opening(alice, bob, options, answer):
 async def test_from_the_menu_on_a_person(alice, bob):
     """Beside the games there is a button for the opening."""
     asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
-    posted = (await (await alice.click(asked, "Gomoku · Swap2")).settled()).message
+    posted = shown(await (await alice.click(asked, "Gomoku · Swap2")).settled())
     assert "challenges" in posted.text
     assert "Swap2: whoever begins" in posted.text
 
 
 async def test_whoever_joins_plays_the_opening(alice, bob):
     """A challenge to anybody says how the match begins; another game has no such opening."""
-    refused = (await (await alice.slash("anyone", game="checkers", opening="swap2")).settled()).message
+    refused = shown(await (await alice.slash("anyone", game="checkers", opening="swap2")).settled())
     assert refused.text == "This game has no opening `swap2`."
     asked = shown(await (await alice.slash("anyone", game="gomoku", side="second", opening="swap2")).settled())
     assert "Swap2: whoever begins" in asked.text

@@ -16,7 +16,7 @@ from bot.playground.records import Channel
 from bot.playground.seen import Response
 
 from .conftest import bot_in, settings_for
-from .playing import after_answer, begin, begin_against, board_at, drop, enter, match_of, ply_of
+from .playing import after_answer, begin, begin_against, board_at, drop, enter, match_of, ply_of, shown
 from .process import start
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(600)]
@@ -55,7 +55,7 @@ async def test_old_boards_and_windows_answer_after_a_restart(here, alice, tmp_pa
         assert ply_of(await after_answer(alice, board, 1)) == 2
         assert (await alice.submit_fields(window, {"move": "h2e2"})).state != "failed"
         assert ply_of(await after_answer(alice, xiangqi, 1)) == 2
-        history = (await (await alice.slash("history")).settled()).message
+        history = shown(await (await alice.slash("history")).settled())
         assert "2 in all" in history.text
 
 
@@ -113,7 +113,7 @@ async def a_thought(here: Playground) -> AsyncGenerator[None]:
     """A bot that ends while it thinks moves after its next start, on the board that says it is thinking."""
     carol = here.add_person("Carol").at(here.world.add_channel("thought"))  # does nothing later: who acts is not called
     seen = await (await carol.slash("play", game="xiangqi", level="master", side="first")).settled()
-    board = (await (await enter(carol, seen.message, "a0", "a0a1")).settled()).message  # no move of the opening book
+    board = shown(await (await enter(carol, seen.message, "a0", "a0a1")).settled())  # no move of the opening book
     assert "thinking" in carol.look(board).text
     yield
     assert ply_of(await board_at(carol, board, 2)) == 2
@@ -123,7 +123,7 @@ async def a_thought(here: Playground) -> AsyncGenerator[None]:
 
 async def a_hint(alice: DiscordUser) -> AsyncGenerator[None]:
     """Who waits for a hint at a stop is told: the waiting line becomes a farewell."""
-    board = (await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled()).message
+    board = shown(await (await alice.slash("play", game="xiangqi", level="master", side="first")).settled())
     await alice.click(board, "Hint")
     waiting = await alice.sees("Let me look")  # a busy bot acknowledges first
     yield

@@ -56,7 +56,7 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
         await overdue(client, match_of(other))
         await board_at(bob, other, None)
         for command in ("games", "history"):
-            seen = (await (await alice.slash(command)).settled()).message
+            seen = shown(await (await alice.slash(command)).settled())
             assert "Connect Four" in seen.text
 
 

@@ -8,7 +8,7 @@ from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel
 
-from .playing import begin, begin_against, board_at, drop, look_until, match_of, pick, ply_of, shown
+from .playing import begin, begin_against, board_at, drop, look_until, made, match_of, pick, ply_of, shown
 from .test_trouble import engines_asleep, occupied
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -41,7 +41,7 @@ async def test_a_move_in_an_archived_thread(here, bot, alice, bob):
     board = await begin_against(alice.at(thread), bob.at(thread), "xiangqi")
     bot.services.publisher._answers.clear()  # as if a quarter of an hour had passed
     await here.moderation.archive(thread.id)
-    told = (await (await alice.slash("move", move="h2e2", match=match_of(board))).settled()).message
+    told = shown(await (await alice.slash("move", move="h2e2", match=match_of(board))).settled())
     assert "Last move: h2e2" in told.text
     fresh = await bob.at(thread).sees("Last move: h2e2")
     assert (fresh.channel_id, ply_of(fresh)) == (thread.id, 1)
@@ -59,7 +59,7 @@ async def test_the_bot_answers_in_an_archived_thread(here, bot, alice):
     thread = await here.moderation.begin_thread(alice.place)
     board = await begin(alice.at(thread), "connect4")
     with engines_asleep():
-        await drop(alice.at(thread), board, "4")
+        await made(alice.at(thread), board, "4")
         await here.moderation.archive(thread.id)
     fresh = await look_for(alice.at(thread), lambda seen: ply_of(seen) == 2)
     assert fresh.id != board.id
@@ -217,7 +217,7 @@ async def test_a_line_that_is_cut_for_long(here, bot, alice, bob):
     board = await begin_against(alice, bob, "connect4")
     bot.services.publisher._answers.clear()
     fault = here.faults.hang_up("PATCH /channels/*", times=2)
-    told = (await (await alice.slash("move", move="4", match=match_of(board))).settled()).message
+    told = shown(await (await alice.slash("move", move="4", match=match_of(board))).settled())
     assert "Last move: 4" in told.text
     await look_until(bob, board, lambda now: ply_of(now) == 1)
     assert fault.met == 2
@@ -249,7 +249,7 @@ async def test_a_hint_and_a_move_at_once(here, bot, alice, bob, gap):
         await asyncio.sleep(gap)
         await drop(alice, board, "4")
         await look_until(bob, board, lambda now: ply_of(now) == 1)
-    told = (await (await hint).settled()).message
+    told = shown(await (await hint).settled())
     told = await look_until(alice, told, lambda now: "Let me look" not in now.text)
     assert (told.ephemeral, ply_of(told)) == (True, None)
     bot.services.publisher._answers.clear()  # so that the bot changes by its own hand what it takes for the board
@@ -281,7 +281,7 @@ async def test_a_private_board_stays_one(here, bot, alice, lobby):
 async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, lobby):
     """It is withdrawn at once, and says why and what to do instead."""
     await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
-    seen = (await (await alice.at(lobby).slash("play", game="connect4", opponent=bob.id)).settled()).message
+    seen = shown(await (await alice.at(lobby).slash("play", game="connect4", opponent=bob.id)).settled())
     told = await look_until(alice.at(lobby), seen, lambda now: "Nobody else can see" in now.text)
     assert told.ephemeral
     assert not told.buttons
@@ -290,7 +290,7 @@ async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, 
 
 async def test_a_challenge_in_direct_messages_with_the_bot(bot, alice, bob):
     """Nobody else is there to see it."""
-    seen = (await (await alice.direct.slash("play", game="connect4", opponent=bob.id)).settled()).message
+    seen = shown(await (await alice.direct.slash("play", game="connect4", opponent=bob.id)).settled())
     told = await look_until(alice.direct, seen, lambda now: "Nobody else reads these direct messages" in now.text)
     assert not told.buttons
     assert await bot.services.referee.queries.in_progress(bob.id) == ()
@@ -318,7 +318,7 @@ async def test_both_press_rematch(here, bot, alice, bob):
     question = shown(await (await alice.click(board, "Resign")).settled())
     await alice.click(question, "Yes, I resign")
     over = await board_at(alice, board, None)
-    asked = (await (await alice.click(over, "Rematch")).settled()).message
+    asked = shown(await (await alice.click(over, "Rematch")).settled())
     await bob.click(over, "Rematch")
     begun = await look_until(bob, asked, lambda now: ply_of(now) == 0)
     assert not [button for button in begun.buttons if button.label in ("Accept", "Decline")]

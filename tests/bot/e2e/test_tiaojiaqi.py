@@ -41,12 +41,12 @@ async def test_arrows_lie_as_the_picture_does(alice, bob):
 async def test_hints_and_a_choice_of_looks(alice, lin):
     """Help in the game's own words, in both languages; the look is chosen in the settings."""
     board = await begin(alice, "tiaojiaqi")
-    hint = await filled(alice, (await (await alice.click(board, "Hint")).settled()).message)
+    hint = await filled(alice, shown(await (await alice.click(board, "Hint")).settled()))
     assert "stone on" in hint.text
     for _ in range(2):
         hint = shown(await (await alice.click(hint, hint.buttons[0].custom_id)).settled())
     assert "Play **" in hint.text
-    panel = (await (await lin.slash("settings")).settled()).message
+    panel = shown(await (await lin.slash("settings")).settled())
     games = next(menu for menu in panel.menus if "tiaojiaqi" in {option["value"] for option in menu.options})
     panel = shown(await (await lin.select(panel, games.custom_id, "tiaojiaqi")).settled())
     look = next(menu for menu in panel.menus if "night" in {option["value"] for option in menu.options})
