@@ -42,6 +42,8 @@ class Negamax:
         self.table = table if table is not None else TranspositionTable(bytearray(SMALLEST))
         self.has_table = table is not None
         self.parts = int(parts)
+        if type(board).proven is vars(Board)["proven"]:  # proves nothing: no node need ask
+            self.parts &= ~_PROOFS
         self.clock = Clock()
         self.ordering = Ordering(board, self.table, parts)
         self.selectivity = Selectivity(board, self.ordering, parts, margins)

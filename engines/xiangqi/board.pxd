@@ -26,7 +26,6 @@ cdef short _GAINS[1260]
 cdef class XiangqiBoard(Placement):
     cpdef bint can_stand_pat(self) noexcept
     cpdef bint is_calm(self) noexcept
-    cpdef int proven(self, int depth, int most) noexcept
     cpdef int generate(self, int at) noexcept
     cpdef int generate_noisy(self, int at) noexcept
     cpdef int generate_quiet(self, int at) noexcept

@@ -58,16 +58,13 @@ _GAINS = [mid_of(score) for score in material.SCORES]
 class XiangqiBoard(Placement):
     """Placement with the laws of `Board`."""
 
-    # These three answer as any board does: they are here so that the compiled search gets its answer at once.
+    # These two answer as any board does: they are here so that the compiled search gets its answer at once.
 
     def can_stand_pat(self) -> bool:
         return True
 
     def is_calm(self) -> bool:
         return True
-
-    def proven(self, depth: int, most: int) -> int:
-        return ONGOING
 
     def generate(self, at: int) -> int:
         return self._write(at, 1 << (self.side ^ 1) | 4)
