@@ -39,7 +39,7 @@ class Gomoku(Game[GomokuBoard]):
     longest_move: ClassVar[int] = 3
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(1, win=0.91, threat=0.83, quiet=0.9, doubt=20)),
+        Level("beginner", Sight(1, win=0.91, threat=0.83, quiet=0.9, doubt=150)),
         Level("easy", Sight(2, win=0.98, threat=0.76, quiet=0.95, doubt=20)),
         *LEVELS[2:],
     )
@@ -125,8 +125,8 @@ class Renju(Gomoku):
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(2, win=0.6, threat=0.97, fade=0.97, doubt=10)),
-        Level("easy", Sight(2, win=0.99, threat=0.9, quiet=0.95, doubt=10)),
+        Level("beginner", Sight(2, win=0.6, threat=0.88, fade=0.97, doubt=110)),
+        Level("easy", Sight(2, win=0.98, threat=0.8, quiet=0.95, doubt=10)),
         *LEVELS[2:],
     )
     renju: ClassVar[bool] = True
