@@ -23,11 +23,11 @@ class Gomoku(Game[GomokuBoard]):
     key: ClassVar[str] = "gomoku"
     title: ClassVar[str] = "Gomoku"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1070,
-        "easy": 1260,
-        "medium": 1490,
-        "hard": 2130,
-        "master": 2230,
+        "beginner": 1060,
+        "easy": 1320,
+        "medium": 1670,
+        "hard": 2310,
+        "master": 2330,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("five", "full")
@@ -39,7 +39,7 @@ class Gomoku(Game[GomokuBoard]):
     longest_move: ClassVar[int] = 3
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(1, win=0.91, threat=0.83, quiet=0.9, doubt=150)),
+        Level("beginner", Sight(1, win=0.91, threat=0.81, quiet=0.9, doubt=150)),
         Level("easy", Sight(2, win=0.98, threat=0.76, quiet=0.95, doubt=20)),
         *LEVELS[2:],
     )
@@ -115,11 +115,11 @@ class Renju(Gomoku):
     key: ClassVar[str] = "renju"
     title: ClassVar[str] = "Renju"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1060,
+        "beginner": 1070,
         "easy": 1250,
         "medium": 1700,
-        "hard": 1910,
-        "master": 2040,
+        "hard": 2150,
+        "master": 2190,
     }
     openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")

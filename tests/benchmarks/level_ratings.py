@@ -26,10 +26,10 @@ GAMES: dict[str, tuple[tuple[int, int, int], list[tuple[int, int, int]]]] = {
     "checkers": ((560, 240, 0), [(188, 11, 1), (20, 0, 0), (20, 0, 0), (6, 11, 3)]),
     # --game tiaojiaqi --games 20 --seconds 0.05, the lowest pair 60 games; people 60 games
     "tiaojiaqi": ((40, 20, 0), [(41, 18, 1), (20, 0, 0), (16, 2, 2), (8, 7, 5)]),
-    # --game gomoku --games 20 --seconds 0.05, the lowest pair 200 games; people 200 games
-    "gomoku": ((136, 0, 64), [(150, 0, 50), (16, 0, 4), (20, 0, 0), (13, 0, 7)]),
-    # --game renju --games 10 --seconds 0.05, the two lowest pairs 200 and 20 games; people 200 games
-    "renju": ((138, 0, 62), [(150, 0, 50), (19, 0, 1), (8, 0, 2), (7, 0, 3)]),
+    # --game gomoku --games 20 --seconds 0.05, the lowest pair 200 games, the highest twice; people 200 games
+    "gomoku": ((138, 0, 62), [(163, 0, 37), (18, 0, 2), (20, 0, 0), (20, 2, 18)]),
+    # --game renju likewise, but the highest pair 20 and 10 games
+    "renju": ((136, 0, 64), [(149, 0, 51), (19, 0, 1), (19, 0, 1), (15, 4, 11)]),
 }
 
 
