@@ -54,11 +54,10 @@ class Tables:
         self.lines = (LineTable(1, renju, self.reach), _widened(inner) if renju else inner)
         self.codes = codes()
         self.kinds = memoryview(bytes(_kind(c, exact) for exact in (renju, False) for c in COMBINATIONS))
-        self.levels = memoryview(bytes(2 * [level_of(c) for c in COMBINATIONS]))
+        self.levels = _levels()
         self.sums = _sums(self.kinds, self.levels, renju)
         self.meetings = _meetings(renju)
-        self.own = _shorts([order_of(c, True) for side in (0, 1) for c in COMBINATIONS])
-        self.foe = _shorts([order_of(c, False) for side in (0, 1) for c in COMBINATIONS])
+        self.own, self.foe = _orders(True), _orders(False)
         self.threats = _shorts([value for side in (0, 1) for value in threats_of(side, renju)])
         self.counts = _shorts([value for side in (0, 1) for value in counts_of(side, renju)])
 
@@ -77,6 +76,18 @@ def codes() -> memoryview:
         for a, b, c, d in set(permutations(combination)):
             found[a | b << 4 | c << 8 | d << 12] = place
     return found
+
+
+@cache
+def _levels() -> memoryview:
+    """The levels by side and combination, the same for both sides and in all rule sets."""
+    return memoryview(bytes(2 * [level_of(combination) for combination in COMBINATIONS]))
+
+
+@cache
+def _orders(own: bool) -> memoryview:
+    """What playing or denying promises by side and combination, the same for both sides and in all rule sets."""
+    return _shorts(2 * [order_of(combination, own) for combination in COMBINATIONS])
 
 
 def _widened(inner: LineTable) -> LineTable:
