@@ -1,4 +1,5 @@
 cimport cython
+from engines.xiangqi.attacks cimport attacks
 from engines.xiangqi.network cimport correction
 from engines.xiangqi.placement cimport Placement
 

@@ -1,10 +1,11 @@
 """What a xiangqi position is worth without looking ahead.
 
-Material and position come ready from the board, mixed by phase; the network says what they miss: mobility, exposed
-generals, pieces that work together. An advantage that cannot be turned into a win is made small.
+Material and position come ready from the board, mixed by phase; the network says what they miss: exposed generals,
+pieces that work together; so do the attacks. An advantage that cannot be turned into a win is made small.
 """
 
 from engines.board import EVAL_MAX
+from engines.xiangqi.attacks import attacks
 from engines.xiangqi.material import FULL_PHASE
 from engines.xiangqi.network import correction
 from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER
@@ -16,7 +17,7 @@ _BOTH_ATTACK = FULL_PHASE // 2 + 4  # more than all of one side's pieces and a r
 def evaluate(board: Placement) -> int:
     """The score of the board in the view of the side to move."""
     score = _mix(board.score, board.phase)
-    score = correction(board) + (-score if board.side else score)
+    score = correction(board) + (attacks(board) >> 4) + (-score if board.side else score)
     score = max(-EVAL_MAX, min(score, EVAL_MAX))
     if board.phase > _BOTH_ATTACK:
         return score

@@ -69,6 +69,22 @@ ROW_STOPS = [_stops(place, occupied, FILES) for place in range(FILES) for occupi
 COLUMN_STOPS = [_stops(place, occupied, RANKS) for place in range(RANKS) for occupied in range(1 << RANKS)]
 
 
+# The same as steps from the own square, five numbers for each: down to the nearest and up to it, to the second nearest
+# likewise, 0 where there is none; then how many places are empty up to the nearest on both sides.
+
+
+def _reach(place: int, stops: int, length: int, stride: int) -> tuple[int, ...]:
+    low, high, far_low, far_high = (stops >> shift & 15 for shift in (0, 4, 8, 12))
+    lows = ((end - 1 - place) * stride if end else 0 for end in (low, far_low))
+    highs = ((end - place) * stride if end < length else 0 for end in (high, far_high))
+    (near, far), (above, beyond) = lows, highs
+    return near, above, far, beyond, high - low - 1
+
+
+ROW_REACH = [step for i, stops in enumerate(ROW_STOPS) for step in _reach(i >> FILES, stops, FILES, 1)]
+COLUMN_REACH = [step for i, stops in enumerate(COLUMN_STOPS) for step in _reach(i >> RANKS, stops, RANKS, FILES)]
+
+
 def _between(a: int, b: int) -> int:
     return sum(1 << i for i in range(min(a, b) + 1, max(a, b)))
 
@@ -155,6 +171,22 @@ _JUMPS = [[_horse_jumps(s) for s in range(SQUARES)], [_elephant_jumps(s) for s i
 JUMP_TO = [to for table in _JUMPS for pairs in table for to in _closed([pair[0] for pair in pairs], JUMP_WIDTH)]
 JUMP_VIA = [via for table in _JUMPS for pairs in table for via in _closed([pair[1] for pair in pairs], JUMP_WIDTH)]
 HORSE_JUMPS, ELEPHANT_JUMPS = 0, JUMP_WIDTH * SQUARES
+
+# What a horse reaches, by which of its legs are taken: below 1, above 2, left 4, right 8. Nine, closed by NOWHERE.
+_LEGS = ((0, -1), (0, 1), (-1, 0), (1, 0))
+
+
+def _horse_targets(square: int, taken: int) -> list[int]:
+    legs = {_shifted(square, *shift) for i, shift in enumerate(_LEGS) if not taken >> i & 1}
+    return [target for target, leg in _JUMPS[0][square] if leg in legs]
+
+
+HORSE_TARGETS = [
+    target
+    for square in range(SQUARES)
+    for taken in range(16)
+    for target in _closed(_horse_targets(square, taken), JUMP_WIDTH)
+]
 
 # What must be empty for a horse (elephant) on the first square to reach the second, NOWHERE where it cannot ever.
 

@@ -3,13 +3,13 @@ from engines.xiangqi.placement cimport Placement
 
 cdef int EMPTY, NOWHERE, PASS
 cdef int WIDTH, VIEWS, STAGES, ONE, SECOND_ONE, UNIT, _KEPT, _FAR, _FULL
-cdef short _BIASES[32]
-cdef short _FIRST[80640]
-cdef short _SECOND[1024]
+cdef short _BIASES[64]
+cdef short _FIRST[161280]
+cdef short _SECOND[2048]
 cdef int _LAST[8]
 cdef short _CLASS[32]
-cdef short _CLAMPED[64]
-cdef short _WEIGHED[64]
+cdef short _CLAMPED[128]
+cdef short _WEIGHED[128]
 
 @cython.locals(at=Py_ssize_t, stage=int, row=Py_ssize_t, total=int, i=Py_ssize_t, value=short, size=int)
 cpdef int correction(Placement board) noexcept

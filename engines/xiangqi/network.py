@@ -27,7 +27,7 @@ _LAST = weights.LAST
 _CLASS = geometry.CLASS
 _CLAMPED = zeros(VIEWS)
 _WEIGHED = zeros(VIEWS)
-if (WIDTH, VIEWS, ONE, SECOND_ONE, UNIT) != (32, 64, 255, 64, 400):
+if (WIDTH, VIEWS, ONE, SECOND_ONE, UNIT) != (64, 128, 255, 64, 400):
     raise ValueError("the loops below count with numbers, which the compiler needs to know, of another network")
 
 
@@ -35,15 +35,15 @@ def correction(board: Placement) -> int:
     """What to add to the other scores of the position, in hundredths of a pawn, in the view of the side to move."""
     at = _settled(board)
     stage = board.phase * STAGES // _FULL
-    row = 64 * (STAGES * board.side + stage)
+    row = 128 * (STAGES * board.side + stage)
     total = 0
-    for i in range(64):
+    for i in range(128):
         value = board.sums[at + i]
         value = value if value > 0 else 0
         _CLAMPED[i] = value if value < 255 else 255
-    for i in range(64):
+    for i in range(128):
         _WEIGHED[i] = _CLAMPED[i] * _SECOND[row + i]
-    for i in range(64):
+    for i in range(128):
         total += _WEIGHED[i] * _CLAMPED[i]
     size = (total if total > 0 else -total) // 255 * 400 // (255 * 64)
     return _LAST[stage] + (size if total > 0 else -size)
@@ -60,7 +60,7 @@ def _settled(board: Placement) -> int:
     while ply < board.ply:
         _step(board, ply)
         ply += 1
-    return 64 * (ply & _KEPT)
+    return 128 * (ply & _KEPT)
 
 
 def _sum_up(board: Placement) -> int:
@@ -73,28 +73,28 @@ def _sum_up(board: Placement) -> int:
     for piece in range(32):
         square = board.place[piece]
         if square != NOWHERE:
-            row = 64 * (_CLASS[piece] + square)
-            for i in range(64):
+            row = 128 * (_CLASS[piece] + square)
+            for i in range(128):
                 board.sums[at + i] += _FIRST[row + i]
     return at
 
 
 def _step(board: Placement, ply: int) -> None:
     """The sums after the move made at `ply` from those before it."""
-    before = 64 * (ply & _KEPT)
-    after = 64 * (ply + 1 & _KEPT)
+    before = 128 * (ply & _KEPT)
+    after = 128 * (ply + 1 & _KEPT)
     board.sums_key[ply + 1 & _KEPT] = board.past_key[ply + 1]
     move = board.past_move[ply]
     if move == PASS:
-        for i in range(64):
+        for i in range(128):
             board.sums[after + i] = board.sums[before + i]
         return
     row = _CLASS[board.past_piece[ply]]
-    source = 64 * (row + (move >> 7))
-    target = 64 * (row + (move & 127))
-    for i in range(64):
+    source = 128 * (row + (move >> 7))
+    target = 128 * (row + (move & 127))
+    for i in range(128):
         board.sums[after + i] = board.sums[before + i] + _FIRST[target + i] - _FIRST[source + i]
     if board.past_taken[ply] != EMPTY:
-        row = 64 * (_CLASS[board.past_taken[ply]] + (move & 127))
-        for i in range(64):
+        row = 128 * (_CLASS[board.past_taken[ply]] + (move & 127))
+        for i in range(128):
             board.sums[after + i] -= _FIRST[row + i]

@@ -36,7 +36,7 @@ cdef class Placement(Board):
     cdef uint64_t past_key[4608]
     cdef signed char checked[4608]
     cdef short seen[4096]
-    cdef short sums[8192]
+    cdef short sums[16384]
     cdef uint64_t sums_key[128]
 
     @cython.locals(piece=int, square=int)

@@ -69,7 +69,7 @@ class Placement(Board):
         self.past_key = zeros(HISTORY)
         self.checked = zeros(HISTORY)
         self.seen = zeros(4096)
-        self.sums = zeros(8192)
+        self.sums = zeros(16384)
         self.sums_key = zeros(128)
         self._set_up()
 

@@ -11,16 +11,19 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from engines.xiangqi import Xiangqi
 from engines.xiangqi.geometry import ADVISOR, CANNON, ELEPHANT, HORSE, KINDS, PAWN, ROOK, SQUARES, mirrored
 from engines.xiangqi.material import FULL_PHASE, SCORES, end_of, mid_of
 from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER, PHASE
 from engines.xiangqi.weights import INPUTS
 from tests.benchmarks.tune_xiangqi import games
+from tests.benchmarks.tune_xiangqi.attacked import counts
 
 Numbers = NDArray[np.float32]
 Rows = NDArray[np.int16]
 
 NOTHING = INPUTS
+_READER = Xiangqi()
 _ROW = {letter: SQUARES * row for row, letter in enumerate("KABNRCPkabnrcp")}
 _ALL = 64  # as the engine counts shares
 _LONE_MINOR_AT_BEST = 40
@@ -35,6 +38,7 @@ class Positions:
     other: Rows  # and as the other side does
     phase: Numbers  # of FULL_PHASE
     static: Numbers  # material and position tables
+    counts: NDArray[np.uint8]  # what attacks and protects, and free squares (`attacked`)
     own_share: Numbers  # of its advantage that the side to move keeps, as the engine has it
     other_share: Numbers  # and the other side
     score: Numbers  # what the search said
@@ -66,6 +70,7 @@ def load(files: list[Path]) -> Positions:
         other=other,
         phase=phase,
         static=np.where(black, -static, static).astype(np.float32),
+        counts=np.array([entry[5] for entry in entries], np.uint8),
         own_share=share(own),
         other_share=share(other),
         score=np.array([entry[2] for entry in entries], np.float32),
@@ -74,12 +79,12 @@ def load(files: list[Path]) -> Positions:
     )
 
 
-def _entries(game: games.Game) -> Iterator[tuple[list[int], bool, int, float, bool]]:
+def _entries(game: games.Game) -> Iterator[tuple[list[int], bool, int, float, bool, NDArray[np.uint8]]]:
     for text, score in zip(game.positions, game.scores, strict=True):
         board, side = text.split()[:2]
         black = side == "b"
         points = 1 - game.points if black else game.points
-        yield pieces(board), black, score, points, game.number % _KEPT == 0
+        yield pieces(board), black, score, points, game.number % _KEPT == 0, counts(_READER.read(text))
 
 
 def share(rows: Rows) -> Numbers:

@@ -12,7 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from engines.xiangqi.material import FULL_PHASE
-from engines.xiangqi.weights import INPUTS, ONE, SECOND_ONE, STAGES, UNIT, WIDTH
+from engines.xiangqi.weights import ATTACK_UNIT, INPUTS, ONE, SECOND_ONE, STAGES, UNIT, WIDTH
+from tests.benchmarks.tune_xiangqi.attacked import ATTACKS, FEATURES
 from tests.benchmarks.tune_xiangqi.positions import NOTHING, REFLECTED, Numbers, Positions
 
 HALF = WIDTH // 2  # neurons of a view, mirror images not counted
@@ -31,10 +32,11 @@ class Weights:
     bias: Numbers  # HALF
     second: Numbers  # STAGES by 2 * HALF, own view first
     last: Numbers  # STAGES
+    attacks: Numbers  # STAGES by FEATURES
 
     @classmethod
     def zero(cls) -> "Weights":
-        shapes = ((INPUTS + 1, HALF), (HALF,), (STAGES, 2 * HALF), (STAGES,))
+        shapes = ((INPUTS + 1, HALF), (HALF,), (STAGES, 2 * HALF), (STAGES,), (STAGES, FEATURES))
         return cls(*(np.zeros(shape, np.float32) for shape in shapes))
 
     @classmethod
@@ -60,6 +62,8 @@ class Weights:
         parts = [self.bias * ONE, self.first[:INPUTS].ravel() * ONE]
         for stage in range(STAGES):
             parts += [self.second[stage] * SECOND_ONE, self.last[stage : stage + 1] * UNIT]
+        worth = self.attacks * ATTACK_UNIT * UNIT
+        parts += [worth[:, :ATTACKS].ravel(), worth[:, ATTACKS:].ravel()]
         file.write_bytes(np.round(np.concatenate(parts)).astype("<i2").tobytes())
 
 
@@ -129,6 +133,7 @@ class Network:
         read = np.concatenate([pairs[: len(chosen)], pairs[len(chosen) :]], 1)
         stage = self._stage[chosen]
         output = (read * weights.second[stage]).sum(1) + weights.last[stage]
+        output += (at.counts[chosen] * weights.attacks[stage]).sum(1)
         score = at.static[chosen] + UNIT * output
         share = np.where(score > 0, at.own_share[chosen], at.other_share[chosen])
         return inputs, sums, read, share, logistic(share * score)
@@ -140,6 +145,9 @@ class Network:
         stage, found = self._stage[chosen], Weights.zero()
         np.add.at(found.second, stage, slope[:, None] * read)
         np.add.at(found.last, stage, slope)
+        for number in range(STAGES):
+            here = stage == number
+            found.attacks[number] = slope[here] @ self._positions.counts[chosen[here]].astype(np.float32)
         views = (slope[:, None] * self._weights.second[stage]).reshape(-1, 2, HALF)
         halves = np.concatenate([views[:, 0], views[:, 1]])
         through = np.tile(halves, (1, 2)) * 2 * sums * ((sums > 0) & (sums < 1))

@@ -7,7 +7,7 @@ from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
 from engines.xiangqi.geometry import CLASS, NOWHERE, mirrored
 from engines.xiangqi.network import correction
-from engines.xiangqi.weights import ONE, SECOND_ONE, STAGES, UNIT, VIEWS, WEIGHTS, WIDTH
+from engines.xiangqi.weights import ATTACKERS, FREEDOMS, ONE, SECOND_ONE, STAGES, UNIT, VIEWS, WEIGHTS, WIDTH
 
 GAME = Xiangqi()
 HALF = WIDTH // 2
@@ -71,8 +71,9 @@ def test_whole_numbers_follow_the_formula() -> None:
 def test_the_file_cannot_make_a_number_overflow() -> None:
     """Sums of 32 pieces fit in 16 bits, and so does a clamped sum times a weight of the second layer."""
     numbers = array("h", WEIGHTS.read_bytes())
-    assert len(numbers) == HALF * 1261 + STAGES * (WIDTH + 1)
-    first, second = numbers[: HALF * 1261], numbers[HALF * 1261 :]
+    end = HALF * 1261 + STAGES * (WIDTH + 1)
+    assert len(numbers) == end + STAGES * ATTACKERS * (14 + FREEDOMS)
+    first, second = numbers[: HALF * 1261], numbers[HALF * 1261 : end]
     assert 33 * max(map(abs, first)) < 1 << 15
     weights = [number for i, number in enumerate(second) if i % (WIDTH + 1) != WIDTH]
     assert ONE * max(map(abs, weights)) < 1 << 15

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from engines.xiangqi import Xiangqi
-from engines.xiangqi.weights import ONE, SECOND_ONE, WEIGHTS
+from engines.xiangqi.weights import ATTACK_UNIT, ONE, SECOND_ONE, WEIGHTS
 from tests.benchmarks.tune_xiangqi import games
+from tests.benchmarks.tune_xiangqi.attacked import ATTACKS
 from tests.benchmarks.tune_xiangqi.positions import load
 from tests.benchmarks.tune_xiangqi.training import UNIT, Network, Weights, loss, stage_of, train
 
@@ -52,9 +53,12 @@ def _shipped() -> Weights:
     half, stages = len(weights.bias), len(weights.last)
     weights.bias[:] = numbers[:half] / ONE
     weights.first[:-1] = numbers[half : half * 1261].reshape(-1, half) / ONE
-    second = numbers[half * 1261 :].reshape(stages, 2 * half + 1)
+    end = half * 1261 + stages * (2 * half + 1)
+    second = numbers[half * 1261 : end].reshape(stages, 2 * half + 1)
     weights.second[:] = second[:, :-1] / SECOND_ONE
     weights.last[:] = second[:, -1] / UNIT
+    parts = numbers[end:][: stages * ATTACKS], numbers[end + stages * ATTACKS :]
+    weights.attacks[:] = np.concatenate([part.reshape(stages, -1) for part in parts], 1) / (ATTACK_UNIT * UNIT)
     return weights
 
 
@@ -84,7 +88,7 @@ def test_training_learns_and_repeats(file: Path) -> None:
     first, second, untrained = (Weights.random(np.random.default_rng(1)) for _ in range(3))
     steps = list(train(positions, first, passes=60, seed=1))
     known = np.flatnonzero(~positions.kept)
-    assert steps[-1].learned < Network(positions, untrained).loss(known) - 0.002
+    assert Network(positions, first).loss(known) < Network(positions, untrained).loss(known) - 0.002
     assert list(islice(train(positions, second, passes=60, seed=1), 5)) == steps[:5]
 
 

@@ -1,0 +1,88 @@
+"""What the rooks, cannons, horses and pawns attack and protect, and how far they may go: a part of the evaluation.
+
+A piece that could be taken, by either side, counts by the kinds of both; so does a piece that is protected. A rook,
+cannon or horse counts by how many empty squares it may move to, too. The weights are learnt together with those of the
+network (`network`), each in sixteenths of a centipawn, and differ by stage and by which side is to move.
+"""
+
+from engines.xiangqi import geometry, weights
+from engines.xiangqi.geometry import EMPTY, PAWN_STEPS
+from engines.xiangqi.placement import Placement
+from engines.xiangqi.weights import ATTACKERS, FREEDOMS
+
+_FULL = 33  # more than the phase with all pieces
+_FILE = geometry.FILE
+_RANK = geometry.RANK
+_ROW_REACH = geometry.ROW_REACH
+_COLUMN_REACH = geometry.COLUMN_REACH
+_HORSE_TARGETS = geometry.HORSE_TARGETS
+_STEPS = geometry.STEPS
+_ATTACKS = weights.ATTACKS
+_MOBILITY = weights.MOBILITY
+_STAGES = weights.STAGES
+if (ATTACKERS, FREEDOMS) != (8, 18):
+    raise ValueError("the functions below count with numbers, which the compiler needs to know, of other tables")
+
+
+def attacks(board: Placement) -> int:
+    """What attacks, protection and mobility are worth, in sixteenths of a centipawn, as the side to move sees it."""
+    table = _STAGES * board.side + board.phase * _STAGES // _FULL
+    total = 0
+    for side in range(2):
+        first = 16 * side
+        row = 33 * (22 * table + 11 * side)  # of the first horse
+        free = 18 * (8 * table + 4 * side)
+        for i in range(2):
+            square = board.place[first + 5 + i]
+            if square >= 0:
+                total += _horse(board, square, row + 33 * i, free)
+            square = board.place[first + 7 + i]
+            if square >= 0:
+                total += _on_lines(board, square, row + 33 * (2 + i), free + 18, 0)
+            square = board.place[first + 9 + i]
+            if square >= 0:
+                total += _on_lines(board, square, row + 33 * (4 + i), free + 36, 2)
+        for i in range(5):
+            square = board.place[first + 11 + i]
+            if square >= 0:
+                total += _pawn(board, PAWN_STEPS + 450 * side + 5 * square, row + 33 * (6 + i))
+    return total
+
+
+def _horse(board: Placement, square: int, row: int, free: int) -> int:
+    x = _FILE[square]
+    y = _RANK[square]
+    taken = (board.columns[x] << 1 >> y & 1) | (board.columns[x] >> y & 2)
+    taken |= (board.rows[y] << 1 >> x & 1) << 2 | (board.rows[y] >> x & 2) << 2
+    total = 0
+    i = 144 * square + 9 * taken
+    while _HORSE_TARGETS[i] >= 0:
+        met = board.cells[_HORSE_TARGETS[i]]
+        total += _ATTACKS[row + met]
+        free += met == EMPTY
+        i += 1
+    return total + _MOBILITY[free]
+
+
+def _on_lines(board: Placement, square: int, row: int, free: int, far: int) -> int:
+    """A rook (`far` 0), or a cannon (`far` 2), which attacks the second piece in each direction.
+
+    Where there is no such piece it meets itself, which counts nothing.
+    """
+    x = _FILE[square]
+    y = _RANK[square]
+    along = 5 * (x << 9 | board.rows[y])
+    across = 5 * (y << 10 | board.columns[x])
+    total = _ATTACKS[row + board.cells[square + _ROW_REACH[along + far]]]
+    total += _ATTACKS[row + board.cells[square + _ROW_REACH[along + far + 1]]]
+    total += _ATTACKS[row + board.cells[square + _COLUMN_REACH[across + far]]]
+    total += _ATTACKS[row + board.cells[square + _COLUMN_REACH[across + far + 1]]]
+    return total + _MOBILITY[free + _ROW_REACH[along + 4] + _COLUMN_REACH[across + 4]]
+
+
+def _pawn(board: Placement, step: int, row: int) -> int:
+    total = 0
+    while _STEPS[step] >= 0:
+        total += _ATTACKS[row + board.cells[_STEPS[step]]]
+        step += 1
+    return total
