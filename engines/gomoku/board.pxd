@@ -2,26 +2,26 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 from engines.gomoku.answers cimport Answers
-from engines.gomoku.counts cimport Counts
 from engines.gomoku.fours cimport Fours
+from engines.gomoku.network cimport Network
 from engines.gomoku.stones cimport Stones
 from engines.gomoku.threats cimport Threats
 
-cdef int THREATS, DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP
+cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP
 
 cdef class GomokuBoard(Board):
     cdef readonly bint renju
     cdef Stones stones
     cdef int root
     cdef Answers answers
-    cdef Counts counts
+    cdef Network network
     cdef Fours fours
     cdef Threats threats
     cdef uint64_t keys[651]
     cdef int points[225]
     cdef int past[226]
     cdef bint won[226]
-    cdef short[::1] own_orders, foe_orders, threat_values
+    cdef short[::1] own_orders, foe_orders
 
     @cython.locals(i=int)
     cpdef int generate(self, int at) except? -1

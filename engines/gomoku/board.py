@@ -7,14 +7,13 @@ two fours and no two threes by one stone unless it makes five too; White may do 
 
 from engines.board import DRAW, EVAL_MAX, MATE, ONGOING, Board, zeros
 from engines.gomoku.answers import Answers
-from engines.gomoku.counts import Counts
 from engines.gomoku.fours import Fours
 from engines.gomoku.kinds import FORBIDDEN, LONG, MAKES_FIVE, WIN
+from engines.gomoku.network import Network
 from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, WIDTH
 from engines.gomoku.stones import Stones
-from engines.gomoku.tables import COMBINATIONS, tables
+from engines.gomoku.tables import tables
 from engines.gomoku.threats import Threats
-from engines.gomoku.weights import THREATS
 from engines.zobrist import keys
 
 CELLS = WIDTH * WIDTH
@@ -44,10 +43,10 @@ class GomokuBoard(Board):
         self.fours: Fours | None = None
         self.threats: Threats | None = None
         found = tables(renju)
-        self.stones = Stones(found)
+        self.network = Network(renju)
+        self.stones = Stones(found, self.network)
         self.answers = Answers(self.stones, renju)
-        self.counts = Counts(self.stones, found)
-        self.own_orders, self.foe_orders, self.threat_values = found.own, found.foe, found.threats
+        self.own_orders, self.foe_orders = found.own, found.foe
         for owner, points in enumerate((firsts, seconds)):
             for point in points:
                 self.stones.place(point, owner)
@@ -196,11 +195,9 @@ class GomokuBoard(Board):
         return True
 
     def evaluate(self) -> int:
-        """What all empty points offer to the side to move, less what they offer to the other one, and who threatens."""
+        """What the network says of all empty points and of what both sides threaten."""
         stones = self.stones
-        side = self.side
-        score = stones.offered(side) - stones.waited(side ^ 1) + stones.together(side) + self.counts.worth(side)
-        score += self.threat_values[THREATS * side + stones.threat_index(side)]
+        score = self.network.output(stones.taken, self.side, stones.threat_index(self.side))
         return max(-EVAL_MAX, min(EVAL_MAX, score))
 
     def proven(self, depth: int, most: int) -> int:
@@ -298,13 +295,12 @@ class GomokuBoard(Board):
                 key ^= self.keys[SIZE * self.stones.owner[point] + point]
         return key
 
-    def combinations(self, side: int) -> list[int]:
-        """What a stone of `side` would make on each empty point, as places in COMBINATIONS; what `evaluate` adds up."""
-        codes = [self.stones.code[SIZE * side + point] for point in POINTS if self.stones.owner[point] == EMPTY]
-        return [code % len(COMBINATIONS) for code in codes]
+    def shapes(self, side: int) -> list[int]:
+        """The shapes that a stone of `side` would make on each empty point, four bits for each line."""
+        return [self.stones.combined[SIZE * side + point] for point in POINTS if self.stones.owner[point] == EMPTY]
 
     def threat_index(self) -> int:
-        """The place among THREATS of what both sides threaten; what else `evaluate` adds."""
+        """The place among THREATS of what both sides threaten."""
         return self.stones.threat_index(self.side)
 
     def stone(self, point: int) -> int:

@@ -1,13 +1,14 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from engines.gomoku.network cimport Network
 
-cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _SAVED, LEVELS, IN_A_SUM, _CELLS, _FIRST, _LAST, _WORD, SIZE, STRIDE
+cdef int EMPTY, WALL, _COMBINATIONS, _CHANGES, _CELLS, _FIRST, _LAST, _WORD, SIZE, STRIDE
 cdef int CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
-cdef long long _HALF, _LOW
 cdef uint64_t _ONES, _TOPS
 
 @cython.final
 cdef class Stones:
+    cdef Network network
     cdef int reach
     cdef public int taken
     cdef int steps[4]
@@ -16,7 +17,7 @@ cdef class Stones:
     cdef unsigned short[::1] first_cells, second_cells
     cdef unsigned short[::1] codes
     cdef const unsigned char[::1] kinds
-    cdef const long long[::1] sums
+    cdef const long long[::1] tallies
     cdef unsigned char owner[325]
     cdef unsigned char near[325]
     cdef int line[1300]
@@ -25,16 +26,10 @@ cdef class Stones:
     cdef unsigned short code[650]
     cdef unsigned char[::1] kind
     cdef uint64_t[::1] kind_words
-    cdef long long worth[2]
-    cdef long long tally[2]
-    cdef long long levels_tally[4]
-    cdef long long met
-    cdef const unsigned char[::1] levels
-    cdef const long long[::1] meetings
+    cdef long long tally[452]
     cdef unsigned short[::1] log
     cdef int logged
     cdef int start[226]
-    cdef long long[::1] sums_before
 
     @cython.locals(direction=int, wall=int, i=int, step=int)
     cdef int _clear(self, int point) except -1
@@ -42,39 +37,27 @@ cdef class Stones:
     cdef bint _is_off(self, int point, int step, int direction) noexcept
     cdef int place(self, int point, int side) noexcept
     cdef int probe(self, int point, int side) noexcept
-    @cython.locals(direction=int)
+    @cython.locals(at=int, direction=int)
     cdef int _put(self, int point, int side, int least) noexcept
     @cython.locals(side=int, direction=int, i=int, at=int)
     cdef int remove(self, int point) noexcept
-    @cython.locals(step=int, base=int, shift=int, at=int, seen=int, i=int, owner=int, line=int, wall=int, shape=int,
-                   old=int)
+    @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
     cdef int _tell(self, int point, int direction, int digit, int up, int least) noexcept
+    @cython.locals(shift=int, line=int, wall=int, first=int, second=int, old=int, shape=int)
+    cdef inline int _see_line(self, int point, int direction, int digit, int least) noexcept
     @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
     cdef int _untell(self, int point, int direction, int digit, int up) noexcept
     @cython.locals(combined=int, old=int, code=int)
-    cdef inline int _change(self, int at, int side, int shape, int shift, int least) noexcept
-    @cython.locals(before=int, after=int, i=int, other=int)
-    cdef inline int _revalue(self, int at, int side, int old, int code) noexcept
-    cdef inline int _count(self, int side, int code, int times) noexcept
-    cdef inline long long _meeting(self, int point) noexcept
-    @cython.locals(at=int, i=int)
-    cdef inline int _save(self) noexcept
-    @cython.locals(at=int, i=int)
-    cdef inline int _restore(self) noexcept
+    cdef inline int _change(self, int at, int side, int shape, int shift) noexcept
     @cython.locals(at=int, code=int)
     cdef int _enter(self, int point, int side) noexcept
     @cython.locals(code=int)
-    cdef int _leave(self, int at, int side, int least) noexcept
+    cdef int _leave(self, int at, int side) noexcept
     @cython.locals(end=int)
     cdef inline int _note(self, int at, int combined, int code) noexcept
     cdef int count(self, int side, int kind) noexcept
     @cython.locals(found=int, kind=int)
     cdef int threat_index(self, int side) noexcept
-    cdef int offered(self, int side) noexcept
-    cdef int waited(self, int side) noexcept
-    @cython.locals(second="long long")
-    cdef int together(self, int side) noexcept
-    cdef int level_count(self, int side, int level) noexcept
     @cython.locals(first=int, at=int)
     cdef int approach(self, int point, int change) noexcept
     @cython.locals(at=int, last=int, word=uint64_t)

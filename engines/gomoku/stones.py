@@ -1,39 +1,37 @@
 """The stones on the board, and what every empty point would make for either side, kept stone by stone.
 
 For each side and empty point `combined` holds the shapes of its four lines in four bits each, `code` the place of that
-combination in COMBINATIONS, and `kind` its kind, which is CALM where a stone lies. `tally[side]`, `worth[side]`, two of
-`levels_tally` for each side and `met` add up what the tables say of all empty points; `log` tells what each stone
-changed, so that taking it away costs little.
+combination in COMBINATIONS, and `kind` its kind, which is CALM where a stone lies. `tally` counts the kinds of all
+empty points, `network` adds up what `evaluate` needs of them, and `log` tells what each stone changed, so that taking
+it away costs little.
 """
 
 from engines.board import zeros
 from engines.gomoku.kinds import CALM, DOUBT, FORBIDDEN, MAKES_FIVE, OPEN_THREE, THREE, THREE_WIDE, WIN
+from engines.gomoku.network import Network
 from engines.gomoku.points import EMPTY, POINTS, SIZE, STEPS, STRIDE, WALL
 from engines.gomoku.shapes import POWERS
-from engines.gomoku.tables import IN_A_SUM, Tables
-from engines.gomoku.weights import LEVELS
+from engines.gomoku.tables import Tables
 
 _COMBINATIONS = 3060
 _CELLS = 225
-_SAVED = 9  # sums that are kept for each stone
 _CHANGES = 84  # most that one stone changes: both sides of forty points in reach and of its own
 _FIRST, _LAST = min(POINTS), max(POINTS)
 _WORD = 8  # bytes
-_ONES, _TOPS = 0x0101010101010101, 0x8080808080808080  # typed in the .pxd, as the next two: the numbers have 64 bits
-_HALF, _LOW = 1 << 31, (1 << 32) - 1
+_ONES, _TOPS = 0x0101010101010101, 0x8080808080808080  # typed in the .pxd: the numbers have 64 bits
 
 
 class Stones:
     """An empty board; stones come and go in the order of a stack."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, network: Network) -> None:
+        self.network = network
         self.reach = tables.reach
         self.steps = list(STEPS)
         self.powers = POWERS
         self.first_shapes, self.second_shapes = tables.lines[0].shape, tables.lines[1].shape
         self.first_cells, self.second_cells = tables.lines[0].cells, tables.lines[1].cells
-        self.codes, self.kinds, self.sums = tables.codes, tables.kinds, tables.sums
-        self.levels, self.meetings = tables.levels, tables.meetings
+        self.codes, self.kinds, self.tallies = tables.codes, tables.kinds, tables.tallies
         self.owner = [WALL for _ in range(SIZE)]
         self.near = zeros(SIZE)
         self.line = zeros(4 * SIZE)
@@ -43,15 +41,11 @@ class Stones:
         kinds = memoryview(bytearray(2 * SIZE + _WORD - 2 * SIZE % _WORD))
         self.kind = kinds
         self.kind_words = kinds.cast("Q")  # the same memory
-        self.worth = zeros(2)
-        self.tally = zeros(2)
-        self.levels_tally = zeros(4)
-        self.met = 0
+        self.tally = zeros(2 * (_CELLS + 1))
         self.taken = 0
         self.log = memoryview(bytearray(6 * _CHANGES * _CELLS)).cast("H")
         self.logged = 0
         self.start = zeros(_CELLS + 1)
-        self.sums_before = memoryview(bytearray(8 * _SAVED * _CELLS)).cast("q")
         for point in POINTS:
             self.owner[point] = EMPTY
         for point in POINTS:
@@ -70,7 +64,7 @@ class Stones:
             self.combined[SIZE + point] |= self.second_shapes[wall] << 4 * direction
         self._enter(point, 0)
         self._enter(point, 1)
-        self.met += self._meeting(point)
+        self.network.enter(self.combined[point], self.combined[SIZE + point])
         return 0
 
     def _is_off(self, point: int, step: int, direction: int) -> bool:
@@ -96,14 +90,16 @@ class Stones:
         return self._put(point, side, THREE)
 
     def _put(self, point: int, side: int, least: int) -> int:
-        self._save()
-        if least == 0:
-            self.met -= self._meeting(point)
-        self._leave(point, 0, least)
-        self._leave(SIZE + point, 1, least)
-        self.owner[point] = side
-        self.start[self.taken] = self.logged - 6
+        at = 2 * self.taken
+        self.tally[at + 2] = self.tally[at]
+        self.tally[at + 3] = self.tally[at + 1]
+        self.start[self.taken] = self.logged
         self.taken += 1
+        if least == 0:
+            self.network.add_stone(self.taken, self.combined[point], self.combined[SIZE + point])
+        self._leave(point, 0)
+        self._leave(SIZE + point, 1)
+        self.owner[point] = side
         for direction in range(4):
             self._tell(point, direction, side + 1, 0, least)
             self._tell(point, direction, side + 1, 1, least)
@@ -123,28 +119,6 @@ class Stones:
             self.code[at] = self.log[i + 2]
             self.kind[at] = self.kinds[self.code[at]]
         self.logged = self.start[self.taken]
-        self._restore()
-        return 0
-
-    def _save(self) -> int:
-        """Write down all sums, as they are before the next stone."""
-        at = _SAVED * self.taken
-        for i in range(2):
-            self.sums_before[at + i] = self.tally[i]
-            self.sums_before[at + 2 + i] = self.worth[i]
-        for i in range(4):
-            self.sums_before[at + 4 + i] = self.levels_tally[i]
-        self.sums_before[at + 8] = self.met
-        return 0
-
-    def _restore(self) -> int:
-        at = _SAVED * self.taken
-        for i in range(2):
-            self.tally[i] = self.sums_before[at + i]
-            self.worth[i] = self.sums_before[at + 2 + i]
-        for i in range(4):
-            self.levels_tally[i] = self.sums_before[at + 4 + i]
-        self.met = self.sums_before[at + 8]
         return 0
 
     def _tell(self, point: int, direction: int, digit: int, up: int, least: int) -> int:
@@ -153,8 +127,6 @@ class Stones:
         It changes nothing beyond a stone of either side. Shapes that were and are below `least` are left as they were.
         """
         step = self.steps[direction] if up else -self.steps[direction]
-        base = SIZE * direction
-        shift = 4 * direction
         at = point
         seen = 0
         for i in range(self.reach):
@@ -165,19 +137,28 @@ class Stones:
                 if seen > 2:
                     break
                 continue
-            self.line[base + at] += digit * self.powers[2 * i + 1 - up]
-            line = self.line[base + at]
-            wall = self.wall[base + at]
-            old = self.combined[at] >> shift & 15
-            if digit == 1 or old >= least:  # a stone of the other side makes no shape larger
-                shape = self.first_shapes[line + 2 * wall]
-                if shape != old and (shape >= least or old >= least):
-                    self._change(at, 0, shape, shift, least)
-            old = self.combined[SIZE + at] >> shift & 15
-            if digit == 2 or old >= least:
-                shape = self.second_shapes[line + wall]
-                if shape != old and (shape >= least or old >= least):
-                    self._change(SIZE + at, 1, shape, shift, least)
+            self.line[SIZE * direction + at] += digit * self.powers[2 * i + 1 - up]
+            self._see_line(at, direction, digit, least)
+        return 0
+
+    def _see_line(self, point: int, direction: int, digit: int, least: int) -> int:
+        """Look the shapes of a line up again where a stone of the digit has come to it."""
+        shift = 4 * direction
+        line = self.line[SIZE * direction + point]
+        wall = self.wall[SIZE * direction + point]
+        first, second = self.combined[point], self.combined[SIZE + point]
+        old = first >> shift & 15
+        if digit == 1 or old >= least:  # a stone of the other side makes no shape larger
+            shape = self.first_shapes[line + 2 * wall]
+            if shape != old and (shape >= least or old >= least):
+                self._change(point, 0, shape, shift)
+        old = second >> shift & 15
+        if digit == 2 or old >= least:
+            shape = self.second_shapes[line + wall]
+            if shape != old and (shape >= least or old >= least):
+                self._change(SIZE + point, 1, shape, shift)
+        if least == 0 and (first != self.combined[point] or second != self.combined[SIZE + point]):
+            self.network.change(self.taken, first, second, self.combined[point], self.combined[SIZE + point], shift)
         return 0
 
     def _untell(self, point: int, direction: int, digit: int, up: int) -> int:
@@ -195,7 +176,7 @@ class Stones:
             self.line[SIZE * direction + at] -= digit * self.powers[2 * i + 1 - up]
         return 0
 
-    def _change(self, at: int, side: int, shape: int, shift: int, least: int) -> int:
+    def _change(self, at: int, side: int, shape: int, shift: int) -> int:
         """A side's shape of one line of an empty point is another now; `at` is SIZE * side + point."""
         combined, old = self.combined[at], self.code[at]
         self._note(at, combined, old)
@@ -204,36 +185,8 @@ class Stones:
         self.combined[at] = combined
         self.code[at] = code
         self.kind[at] = self.kinds[code]
-        self.tally[side] += self.sums[4 * code] - self.sums[4 * old]
-        if least == 0:
-            self._revalue(at, side, old, code)
+        self.tally[2 * self.taken + side] += self.tallies[code] - self.tallies[old]
         return 0
-
-    def _revalue(self, at: int, side: int, old: int, code: int) -> int:
-        """Keep the sums that only `evaluate` needs, where an empty point is another combination now."""
-        self.worth[side] += self.sums[4 * code + 1] - self.sums[4 * old + 1]
-        before, after = self.levels[old], self.levels[code]
-        if before != after:
-            for i in range(2):
-                self.levels_tally[2 * side + i] += self.sums[4 * code + 2 + i] - self.sums[4 * old + 2 + i]
-            if side == 0:
-                other = self.levels[self.code[SIZE + at]]
-                self.met += self.meetings[LEVELS * after + other] - self.meetings[LEVELS * before + other]
-            else:
-                other = LEVELS * self.levels[self.code[at - SIZE]]
-                self.met += self.meetings[other + after] - self.meetings[other + before]
-        return 0
-
-    def _count(self, side: int, code: int, times: int) -> int:
-        """Add a combination to the sums that only `evaluate` needs, or take it away: `times` is -1 then."""
-        self.worth[side] += times * self.sums[4 * code + 1]
-        self.levels_tally[2 * side] += times * self.sums[4 * code + 2]
-        self.levels_tally[2 * side + 1] += times * self.sums[4 * code + 3]
-        return 0
-
-    def _meeting(self, point: int) -> int:
-        """What an empty point is worth by its level for both sides."""
-        return self.meetings[LEVELS * self.levels[self.code[point]] + self.levels[self.code[SIZE + point]]]
 
     def _enter(self, point: int, side: int) -> int:
         """Count an empty point in."""
@@ -241,16 +194,16 @@ class Stones:
         code = _COMBINATIONS * side + self.codes[self.combined[at]]
         self.code[at] = code
         self.kind[at] = self.kinds[code]
-        self.tally[side] += self.sums[4 * code]
-        return self._count(side, code, 1)
+        self.tally[side] += self.tallies[code]
+        return 0
 
-    def _leave(self, at: int, side: int, least: int) -> int:
+    def _leave(self, at: int, side: int) -> int:
         """Count an empty point out."""
         code = self.code[at]
         self._note(at, self.combined[at], code)
         self.kind[at] = CALM
-        self.tally[side] -= self.sums[4 * code]
-        return 0 if least else self._count(side, code, -1)
+        self.tally[2 * self.taken + side] -= self.tallies[code]
+        return 0
 
     def _note(self, at: int, combined: int, code: int) -> int:
         """Write down what a point was to a side."""
@@ -263,7 +216,7 @@ class Stones:
 
     def count(self, side: int, kind: int) -> int:
         """How many points are of a kind from OPEN_THREE to DOUBT for the side."""
-        return self.tally[side] >> 8 * (kind - OPEN_THREE) & 255
+        return self.tally[2 * self.taken + side] >> 8 * (kind - OPEN_THREE) & 255
 
     def threat_index(self, side: int) -> int:
         """Which kinds of points there are, a bit each: OPEN_THREE to FOUR_THREE for the side, to WIN for the other one.
@@ -276,25 +229,6 @@ class Stones:
         for kind in range(OPEN_THREE, WIN + 1):
             found = found << 1 | (self.count(side ^ 1, kind) > 0)
         return found
-
-    def offered(self, side: int) -> int:
-        """What all empty points are worth to the side if it is its turn."""
-        return self.worth[side] - self.waited(side) >> 32
-
-    def waited(self, side: int) -> int:
-        """What all empty points are worth to the side if it is not its turn."""
-        return (self.worth[side] + _HALF & _LOW) - _HALF
-
-    def together(self, side: int) -> int:
-        """What all empty points are worth to the side, whose turn it is, by their level for both."""
-        second = (self.met + _HALF & _LOW) - _HALF
-        return second if side else self.met - second >> 32
-
-    def level_count(self, side: int, level: int) -> int:
-        """How many points have this level for the side; of the levels that are counted, the lowest is 0."""
-        if level < IN_A_SUM:
-            return self.levels_tally[2 * side] >> 8 * level & 255
-        return self.levels_tally[2 * side + 1] >> 8 * (level - IN_A_SUM) & 255
 
     def approach(self, point: int, change: int) -> int:
         """Keep count of the stones within two steps of every point: `change` is 1 for a stone more, -1 for one less.

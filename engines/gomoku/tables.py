@@ -30,22 +30,16 @@ from engines.gomoku.kinds import (
     WIN,
 )
 from engines.gomoku.shapes import LineTable
-from engines.gomoku.weights import COUNTED, LEVELS, counts_of, level_of, meeting_of, order_of, threats_of, value_of
+from engines.gomoku.weights import order_of
 
-IN_A_SUM = 7  # levels counted in one 64-bit number: the uppermost bits stay free, for it has a sign
 COMBINATIONS = tuple(combinations_with_replacement(range(SHAPES - 1, -1, -1), 4))
 
 
 class Tables:
-    """All tables of one rule set: `lines[side]`, and by side and combination `kinds`, `levels` and `sums`.
+    """All tables of one rule set: `lines[side]`, and by side and combination `kinds` and `tallies`.
 
-    `sums` are what is added up over all points, four 64-bit numbers for each combination: a one for its kind, eight
-    bits to each kind from OPEN_THREE to DOUBT; what it is worth in `evaluate` to the side to move, times 2**32, plus
-    what it is worth to the other one; and a one for its level, eight bits to each level that is counted, in two
-    numbers. `meetings`, by Black's level and White's, is what a point of both is worth with Black to move, times 2**32,
-    plus what it is worth with White to move. `own` and `foe` are what playing and denying a combination promises.
-    `threats`, by side to move and then as `Stones.threat_index`, is what it is worth that both sides have such points,
-    `counts`, by side to move and then as `counts_of`, that they have so many of each level.
+    `tallies` are what is added up over all points: a one for its kind, eight bits to each kind from OPEN_THREE to
+    DOUBT. `own` and `foe` are what playing and denying a combination promises.
     """
 
     def __init__(self, renju: bool) -> None:
@@ -54,12 +48,8 @@ class Tables:
         self.lines = (LineTable(1, renju, self.reach), _widened(inner) if renju else inner)
         self.codes = codes()
         self.kinds = memoryview(bytes(_kind(c, exact) for exact in (renju, False) for c in COMBINATIONS))
-        self.levels = _levels()
-        self.sums = _sums(self.kinds, self.levels, renju)
-        self.meetings = _meetings(renju)
+        self.tallies = _tallies(self.kinds)
         self.own, self.foe = _orders(True), _orders(False)
-        self.threats = _shorts([value for side in (0, 1) for value in threats_of(side, renju)])
-        self.counts = _shorts([value for side in (0, 1) for value in counts_of(side, renju)])
 
 
 @cache
@@ -79,12 +69,6 @@ def codes() -> memoryview:
 
 
 @cache
-def _levels() -> memoryview:
-    """The levels by side and combination, the same for both sides and in all rule sets."""
-    return memoryview(bytes(2 * [level_of(combination) for combination in COMBINATIONS]))
-
-
-@cache
 def _orders(own: bool) -> memoryview:
     """What playing or denying promises by side and combination, the same for both sides and in all rule sets."""
     return _shorts(2 * [order_of(combination, own) for combination in COMBINATIONS])
@@ -97,25 +81,10 @@ def _widened(inner: LineTable) -> LineTable:
     return inner
 
 
-def _sums(kinds: memoryview, levels: memoryview, renju: bool) -> memoryview:
-    found = memoryview(bytearray(32 * len(kinds))).cast("q")
+def _tallies(kinds: memoryview) -> memoryview:
+    found = memoryview(bytearray(8 * len(kinds))).cast("q")
     for i, kind in enumerate(kinds):
-        side, combination = i // len(COMBINATIONS), COMBINATIONS[i % len(COMBINATIONS)]
-        waits = value_of(combination, side, False, renju)
-        found[4 * i] = 1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0
-        found[4 * i + 1] = (value_of(combination, side, True, renju) << 32) + waits
-        place = levels[i] - (LEVELS - COUNTED)
-        if place >= 0:
-            found[4 * i + 2 + place // IN_A_SUM] = 1 << 8 * (place % IN_A_SUM)
-    return found
-
-
-def _meetings(renju: bool) -> memoryview:
-    found = memoryview(bytearray(8 * LEVELS * LEVELS)).cast("q")
-    for black in range(LEVELS):
-        for white in range(LEVELS):
-            waits = meeting_of(white, black, 1, renju)
-            found[LEVELS * black + white] = (meeting_of(black, white, 0, renju) << 32) + waits
+        found[i] = 1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0
     return found
 
 

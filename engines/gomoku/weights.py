@@ -1,74 +1,97 @@
-"""What combinations of shapes are worth: to `evaluate`, and for the order of moves.
+"""The numbers of the network (`network`), the file that they stand in, and what combinations are worth for the order.
 
-A combination is worth what its two largest shapes are worth as a pair, and what the other two are worth each. Each list
-of `values` has both: 120 pairs, (0, 0), (1, 0), (1, 1), (2, 0) and so on, then 15 shapes.
+`network.weights` holds 16-bit little-endian numbers, fitted to our own games by
+`python -m tests.benchmarks.tune_gomoku train`: for gomoku, then for renju, the first layer, a row of weights for each
+pair of shapes and one of biases, and the rest, once for gomoku and for either side to move in renju. A rest has HIDDEN
+rows of weights and one of the direct ones, then HIDDEN biases, HIDDEN weights of the output, the last bias and THREATS
+numbers. Gomoku's rows in the first layer have half the neurons: the other half are the same with the sides exchanged.
 
-By its two largest shapes it has a level, too. Of levels `values` has what a point is worth by both sides' level, and
-what it is worth that each side has so many points of a level: for each number, and for each product of two of them.
+A sum of 1 is ONE, a weight of 1 in the second layer SECOND_ONE, as is a bias there; weights of the output are such that
+2 ** SHIFT times the score comes of it. Threats and the last bias are scores.
+
+A combination is worth to the order of moves what its two largest shapes are worth as a pair, and what the other two are
+worth each: each list of `values` has 120 pairs, (0, 0), (1, 0), (1, 1), (2, 0) and so on, then 15 shapes.
 """
 
-from engines.gomoku import values
-from engines.gomoku.kinds import FOUR, ONE, SHAPES, THREE, THREE_CLOSED, THREE_WIDE, TWO, TWO_CLOSED, TWO_FREE
-from engines.gomoku.values import GOMOKU, ORDER_FOE, ORDER_OWN, RENJU_BLACK, RENJU_WHITE
+from array import array
+from pathlib import Path
+from sys import byteorder
 
+from engines.gomoku.kinds import SHAPES
+from engines.gomoku.values import ORDER_FOE, ORDER_OWN
+
+WEIGHTS = Path(__file__).with_name("network.weights")
 THREATS = 512  # what both sides together may threaten, as `Stones.threat_index`
-LEVELS = 14
-COUNTED = 12  # levels whose points are counted: the upper ones
-MANY = 6  # points of a level; more of them count as so many
-_LEVELS = (  # the largest shape, up to which; the lowest level; from which second shape on it is one higher
-    (ONE, 0, ()),
-    (TWO_CLOSED, 1, ()),
-    (TWO_FREE, 2, (TWO,)),
-    (THREE_CLOSED, 4, (TWO, THREE_CLOSED)),
-    (THREE_WIDE, 7, (TWO, THREE)),
-    (FOUR, 10, (TWO, THREE, FOUR)),
-    (SHAPES, 13, ()),
-)
+WIDTH = 64  # neurons of the first layer
+HIDDEN = 32  # neurons of the second one
+ONE = 127
+SHARE = 8  # the second layer reads the sums divided by so much
+SECOND_ONE = 1024
+SHIFT = 20
+UNIT = 500  # a score of so much is expected points of the logistic curve at 1
+DIRECT = round((UNIT << SHIFT) / (ONE * SHARE * SECOND_ONE))  # a weight of 1 of the output
 _PAIRS = SHAPES * (SHAPES + 1) // 2
 _USUAL = 2000  # added to the order of each side: a move that promises nothing is above 0
+_HALF = WIDTH // 2
+_REST = (HIDDEN + 1) * WIDTH + 2 * HIDDEN + 1 + THREATS
+_INPUTS = SHAPES * SHAPES
 
 
-def value_of(combination: tuple[int, ...], side: int, moves: bool, renju: bool) -> int:
-    """What a point of this combination is worth to `side`, whose turn it is (`moves`) or not."""
-    mover, waiter = (RENJU_BLACK, RENJU_WHITE)[side] if renju else GOMOKU
-    return _sum(combination, mover if moves else waiter)
+def _read() -> list[int]:
+    numbers = array("h", WEIGHTS.read_bytes())
+    if byteorder == "big":
+        numbers.byteswap()
+    return numbers.tolist()
 
 
-def threats_of(side: int, renju: bool) -> tuple[int, ...]:
-    """What it is worth to `side`, whose turn it is, that there are such threats."""
-    return (values.RENJU_BLACK_THREATS, values.RENJU_WHITE_THREATS)[side] if renju else values.GOMOKU_THREATS
+def _first_layer(numbers: list[int]) -> list[int]:
+    """The weights by `16 * shape + shape` and neuron, from rows by pair of shapes."""
+    found = [0] * (16 * SHAPES * WIDTH)
+    for i in range(_INPUTS):
+        at = WIDTH * (16 * (i // SHAPES) + i % SHAPES)
+        found[at : at + WIDTH] = numbers[WIDTH * i : WIDTH * (i + 1)]
+    return found
 
 
-def level_of(combination: tuple[int, ...]) -> int:
-    """The level of a combination, below LEVELS: the higher, the more a stone there promises."""
-    first, second = combination[:2]
-    _, lowest, steps = next(row for row in _LEVELS if first <= row[0])
-    return lowest + sum(second >= step for step in steps)
+def _both_halves(numbers: list[int]) -> list[int]:
+    """Gomoku's first layer in full."""
+    rows = [numbers[_HALF * i : _HALF * (i + 1)] for i in range(_INPUTS + 1)]
+    return [number for i, row in enumerate(rows) for half in (row, rows[_exchanged(i)]) for number in half]
 
 
-def meeting_of(own: int, foe: int, side: int, renju: bool) -> int:
-    """What a point is worth to `side`, whose turn it is, with the level `own` for it and `foe` for the other side."""
-    found = (values.RENJU_BLACK_LEVELS, values.RENJU_WHITE_LEVELS)[side] if renju else values.GOMOKU_LEVELS
-    return found[LEVELS * own + foe]
+def _exchanged(row: int) -> int:
+    """The row of the same shapes with the sides exchanged; the biases are nobody's."""
+    return row if row == _INPUTS else row % SHAPES * SHAPES + row // SHAPES
 
 
-def counts_of(side: int, renju: bool) -> list[int]:
-    """What it is worth to `side`, whose turn it is, how many points each level has, in 16ths.
-
-    In rows of each level of its own, then each of the other side: what each such point is worth, and what it is worth
-    times the points of each level; 0 for a pair that stands elsewhere.
-    """
-    counts = (values.RENJU_BLACK_COUNTS, values.RENJU_WHITE_COUNTS)[side] if renju else values.GOMOKU_COUNTS
-    pairs = iter((values.RENJU_BLACK_PAIRS, values.RENJU_WHITE_PAIRS)[side] if renju else values.GOMOKU_PAIRS)
-    rows = range(2 * COUNTED)
-    return [value for i in rows for value in (counts[i], *(next(pairs) if j >= i else 0 for j in rows))]
+def _other_side(rest: list[int]) -> list[int]:
+    """The same for the other side to move: the halves of the neurons change places."""
+    rows = [rest[i : i + WIDTH] for i in range(0, (HIDDEN + 1) * WIDTH, WIDTH)]
+    return [number for row in rows for number in row[_HALF:] + row[:_HALF]] + rest[(HIDDEN + 1) * WIDTH :]
 
 
 def order_of(combination: tuple[int, ...], own: bool) -> int:
     """How early to try a point that is this combination for oneself (`own`), or for the other side; 0 to 5000."""
-    return max(0, min(5000, _USUAL + _sum(combination, ORDER_OWN if own else ORDER_FOE)))
-
-
-def _sum(combination: tuple[int, ...], values: tuple[int, ...]) -> int:
     a, b, c, d = combination
-    return values[a * (a + 1) // 2 + b] + values[_PAIRS + c] + values[_PAIRS + d]
+    values = ORDER_OWN if own else ORDER_FOE
+    worth = values[a * (a + 1) // 2 + b] + values[_PAIRS + c] + values[_PAIRS + d]
+    return max(0, min(5000, _USUAL + worth))
+
+
+_NUMBERS = _read()
+_RENJU = (_INPUTS + 1) * _HALF + _REST
+_GOMOKU_LAYER = _both_halves(_NUMBERS)
+_RENJU_LAYER = _NUMBERS[_RENJU : _RENJU + (_INPUTS + 1) * WIDTH]
+_GOMOKU_REST = _NUMBERS[_RENJU - _REST : _RENJU]
+_RESTS = (_GOMOKU_REST, _other_side(_GOMOKU_REST), _NUMBERS[-2 * _REST : -_REST], _NUMBERS[-_REST:])
+_END = (HIDDEN + 1) * WIDTH  # of the weights of a rest
+
+# by rule set, gomoku first, and then
+FIRST = _first_layer(_GOMOKU_LAYER) + _first_layer(_RENJU_LAYER)  # by 16 * shape + shape and neuron
+BIASES = _GOMOKU_LAYER[-WIDTH:] + _RENJU_LAYER[-WIDTH:]  # by neuron
+SECOND = [number for rest in _RESTS for number in rest[:_END]]  # by side to move, neuron there and neuron below
+HIDDEN_BIASES = [
+    ONE * SHARE * number for rest in _RESTS for number in (*rest[_END : _END + HIDDEN], 0)
+]  # by side to move and neuron, as OUTPUT
+OUTPUT = [number for rest in _RESTS for number in (*rest[_END + HIDDEN : _END + 2 * HIDDEN], DIRECT)]
+LAST = [rest[-THREATS - 1] + number for rest in _RESTS for number in rest[-THREATS:]]  # by side to move and threats

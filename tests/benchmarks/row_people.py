@@ -8,7 +8,7 @@ from engines.game import Position
 from engines.gomoku.board import GomokuBoard
 from engines.gomoku.kinds import FOUR_THREE, KINDS, MAKES_FIVE, ONE_FOUR, OPEN_THREE, PAIR, TWO_THREES, WIN
 from engines.gomoku.points import POINTS
-from engines.gomoku.tables import COMBINATIONS, tables
+from engines.gomoku.tables import COMBINATIONS, codes, tables
 
 WORTH = {PAIR: 1, OPEN_THREE: 3, ONE_FOUR: 3, TWO_THREES: 5, FOUR_THREE: 7, WIN: 9, MAKES_FIVE: 1_000_000}
 _ENOUGH = 10**9  # above every gain
@@ -70,7 +70,8 @@ def _worths(board: GomokuBoard, side: int) -> dict[int, int]:
     """What a stone of `side` is worth on every empty point."""
     worths = _table(board.renju, side)
     empty = (point for point in POINTS if board.stone(point) < 0)
-    return {point: worths[place] for point, place in zip(empty, board.combinations(side), strict=True)}
+    place = codes()
+    return {point: worths[place[shapes]] for point, shapes in zip(empty, board.shapes(side), strict=True)}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The command line: `play` games, `label` positions near theirs, `train` on both."""
+"""The command line: `play` games, `label` positions near theirs, `train` the network and fit the `order` of moves."""
 
 import argparse
 import textwrap
@@ -6,21 +6,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engines.cli.progress import Progress
-from engines.gomoku import values
+from engines.gomoku import values, weights
 from tests.benchmarks import tune_gomoku
 from tests.benchmarks.tune_gomoku import games
 from tests.benchmarks.tuning_arguments import add_play
 
 if TYPE_CHECKING:
-    from tests.benchmarks.tune_gomoku.training import Numbers
+    from tests.benchmarks.tune_gomoku.order import Numbers
 
-_HEAD = '"""What shapes are worth, learnt from games of the engine with itself; `weights` says how to read it."""\n'
+_HEAD = '"""In which order to try shapes, learnt from own games; `weights` says how to read it."""\n'
 _COLUMNS = 108
 
 
 def main() -> None:
     options = arguments()
-    {"play": play, "label": label, "train": teach}[options.command](options)
+    {"play": play, "label": label, "train": teach, "order": sort}[options.command](options)
 
 
 def arguments() -> argparse.Namespace:
@@ -36,10 +36,14 @@ def arguments() -> argparse.Namespace:
     labeller.add_argument("--positions", type=int, default=20_000, help="that the file shall have (20000)")
     labeller.add_argument("--nodes", type=int, default=1_200, help="nodes for each position (1200)")
     labeller.add_argument("--seed", type=int, default=1, help="of all that is left to chance (1)")
-    teacher = commands.add_parser("train", help="fit the numbers")
-    teacher.add_argument("games", type=Path)
+    teacher = commands.add_parser("train", help="fit the network")
     teacher.add_argument("positions", type=Path)
-    teacher.add_argument("--write", action="store_true", help="put the numbers into values.py")
+    teacher.add_argument("--passes", type=int, default=20, help="over all positions (20)")
+    teacher.add_argument("--seed", type=int, default=1, help="of all that is left to chance (1)")
+    teacher.add_argument("--write", action="store_true", help="put the numbers into network.weights")
+    sorter = commands.add_parser("order", help="fit the order of moves")
+    sorter.add_argument("games", type=Path)
+    sorter.add_argument("--write", action="store_true", help="put the numbers into values.py")
     return parser.parse_args()
 
 
@@ -62,72 +66,58 @@ def label(options: argparse.Namespace) -> None:
 
 
 def teach(options: argparse.Namespace) -> None:
-    """Fit to all entries of the files, print the losses, and write the numbers."""
-    text = fitted(games.load_games(options.games), games.load_labelled(options.positions))
+    """Fit to all entries of the file, print the losses, and write the numbers."""
+    numbers = fitted(games.load_labelled(options.positions), options.passes, options.seed)
+    if options.write:
+        weights.WEIGHTS.write_bytes(numbers)
+
+
+def fitted(entries: list[games.Labelled], passes: int, seed: int) -> bytes:
+    """What network.weights holds."""
+    import numpy as np  # only here and in `sorted_by`: the other commands do without
+
+    from tests.benchmarks.tune_gomoku import training
+
+    found = b""
+    for game, views in (("gomoku", 1), ("renju", 2)):
+        positions = training.load([each for each in entries if each.game == game])
+        network = training.Weights.random(np.random.default_rng(seed), views)
+        for number, done in enumerate(training.train(positions, network, passes, seed), 1):
+            losses = f"loss {done.learned:.5f}, of those kept apart {done.kept:.5f}"
+            print(f"{game}, {len(positions.points)} positions, pass {number}: {losses}", flush=True)
+        found += network.numbers().tobytes()
+    return found
+
+
+def sort(options: argparse.Namespace) -> None:
+    """Fit the order of moves to all games of the file, and write it."""
+    text = sorted_by(games.load_games(options.games))
     if options.write:
         Path(str(values.__file__)).write_text(text)
 
 
-def fitted(known: list[games.Game], entries: list[games.Labelled]) -> str:
-    """The text of values.py. Renju begins from gomoku's numbers, each side by itself."""
-    import numpy as np  # only here: the other commands do without
-
-    from tests.benchmarks.tune_gomoku import training
-
-    def fit(game: str, sides: tuple[int, ...], start: "Numbers") -> "Numbers":
-        chosen = training.load([each for each in entries if each.game == game])
-        positions = chosen.of(sides[0]) if len(sides) == 1 else chosen
-        found = training.fit(positions, start)
-        before, after = training.loss(positions, start), training.loss(positions, found)
-        print(f"{game}, side to move {sides}: {len(positions.points)} positions, loss {before:.5f}, then {after:.5f}")
-        return found
-
-    gomoku = fit("gomoku", (0, 1), np.zeros(training.WEIGHTS))
-    black, white = (fit("renju", (side,), gomoku) for side in (0, 1))
-    choices = training.choices(known)
-    order = training.fit_order(choices)
-    before, after = (training.surprise(choices, each) for each in (np.zeros_like(order), order))
-    print(f"order of moves: {len(choices.played)} positions, surprise {before:.3f}, then {after:.3f}", flush=True)
-    half = training.FEATURES
-    tables = [("ORDER_OWN", training.ORDER_UNIT, [order[:half]]), ("ORDER_FOE", training.ORDER_UNIT, [order[half:]])]
-    return written(values_of(gomoku, black, white) + tables)
-
-
-def values_of(gomoku: "Numbers", black: "Numbers", white: "Numbers") -> list[tuple[str, int, list["Numbers"]]]:
-    """What `evaluate` needs, by name with its unit, from the weights of gomoku and of both sides to move in renju."""
+def sorted_by(known: list[games.Game]) -> str:
+    """The text of values.py."""
     import numpy as np
 
-    from tests.benchmarks.tune_gomoku import training
+    from tests.benchmarks.tune_gomoku import order
 
-    split = [np.split(each, training.PARTS[:-1]) for each in (gomoku, black, white)]
-    tables = []
-    for i, name in enumerate(("GOMOKU", "RENJU_BLACK", "RENJU_WHITE")):
-        waiting = split[-i][1]  # a side that waits learns where the other one moves
-        own, _, threats, meetings, counts, products = split[i]
-        tables += [
-            (name, training.UNIT, [own, waiting]),
-            (f"{name}_THREATS", training.UNIT, [threats]),
-            (f"{name}_LEVELS", training.UNIT, [meetings]),
-            (f"{name}_COUNTS", training.COUNT_UNIT, [counts]),
-            (f"{name}_PAIRS", training.PRODUCT_UNIT, [products]),
-        ]
-    return tables
+    choices = order.choices(known)
+    found = order.fit_order(choices)
+    before, after = (order.surprise(choices, each) for each in (np.zeros_like(found), found))
+    print(f"order of moves: {len(choices.played)} positions, surprise {before:.3f}, then {after:.3f}", flush=True)
+    half = order.FEATURES
+    return written([("ORDER_OWN", order.ORDER_UNIT, found[:half]), ("ORDER_FOE", order.ORDER_UNIT, found[half:])])
 
 
-def written(tables: list[tuple[str, int, list["Numbers"]]]) -> str:
-    """The module's text: each name with its rows, in whole numbers of its unit."""
+def written(tables: list[tuple[str, int, "Numbers"]]) -> str:
+    """The module's text: each name with its numbers, in whole ones of its unit."""
     text = _HEAD
-    for name, unit, rows in tables:
-        inner = [", ".join(str(round(unit * float(value))) for value in row) for row in rows]
-        if len(inner) == 1:
-            text += f"\n{name} = (\n{_filled(inner[0], 4)},\n)\n"
-        else:
-            text += f"\n{name} = (\n" + "".join(f"    (\n{_filled(row, 8)},\n    ),\n" for row in inner) + ")\n"
+    for name, unit, row in tables:
+        inner = ", ".join(str(round(unit * float(value))) for value in row)
+        filled = textwrap.fill(inner, _COLUMNS, initial_indent="    ", subsequent_indent="    ")
+        text += f"\n{name} = (\n{filled},\n)\n"
     return text
-
-
-def _filled(row: str, margin: int) -> str:
-    return textwrap.fill(row, _COLUMNS, initial_indent=" " * margin, subsequent_indent=" " * margin)
 
 
 if __name__ == "__main__":

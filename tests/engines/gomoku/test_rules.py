@@ -141,7 +141,7 @@ def test_what_is_kept_is_what_the_stones_say(key):
             position.undo()
         fresh = GAMES[key].read(position.text)
         for side in (0, 1):
-            assert position.board.combinations(side) == fresh.combinations(side)
+            assert position.board.shapes(side) == fresh.shapes(side)
         assert position.board.evaluate() == fresh.evaluate()
 
 

@@ -27,9 +27,9 @@ def best(position, nodes):
 def test_wins_by_fours_are_seen_without_a_search(case):
     """The board proves the win by itself, in as many plies as the line that is known or more, and leaves no trace."""
     position = after(case["rule"], case["moves"])
-    before = position.text, position.board.key, position.board.combinations(0), position.board.evaluate()
+    before = position.text, position.board.key, position.board.shapes(0), position.board.evaluate()
     assert position.board.proven(4, 100) >= PROVEN
-    assert before == (position.text, position.board.key, position.board.combinations(0), position.board.evaluate())
+    assert before == (position.text, position.board.key, position.board.shapes(0), position.board.evaluate())
 
 
 @pytest.mark.parametrize("case", BY_FOURS, ids=range(len(BY_FOURS)))
@@ -83,9 +83,9 @@ CROSS = "h8 a1 i8 c2 j9 e1 j10"
 def test_two_threes_win_in_gomoku():
     """The defender can stop one of them only; what the stones are is left as it was."""
     board = after("gomoku", f"{CROSS} g2").board
-    before = board.key, board.evaluate(), board.combinations(0)
+    before = board.key, board.evaluate(), board.shapes(0)
     assert board.proven(DEEP, 100) >= PROVEN
-    assert before == (board.key, board.evaluate(), board.combinations(0))
+    assert before == (board.key, board.evaluate(), board.shapes(0))
 
 
 def test_two_threes_are_no_win_for_black_in_renju():

@@ -5,10 +5,12 @@ import ast
 import numpy as np
 import pytest
 
-from engines.gomoku import values
+from engines.gomoku import values, weights
 from engines.gomoku.points import NAMED
-from tests.benchmarks.tune_gomoku import games, training
-from tests.benchmarks.tune_gomoku.__main__ import fitted, written
+from tests.benchmarks.tune_gomoku import games, order, training
+from tests.benchmarks.tune_gomoku.__main__ import fitted, sorted_by, written
+
+REST = (weights.HIDDEN + 1) * weights.WIDTH + 2 * weights.HIDDEN + 1 + weights.THREATS  # numbers of a view
 
 
 @pytest.fixture(scope="module")
@@ -44,44 +46,92 @@ def test_labelled_positions_are_open(entries, tmp_path):
     assert games.load_labelled(tmp_path / "positions.jsonl") == entries[:1]
 
 
-def test_training_sees_what_the_engine_sees(entries):
-    """With the shipped numbers it foretells what `evaluate` says, to its whole part."""
-    counts = np.array(values.GOMOKU_COUNTS) * training.UNIT / training.COUNT_UNIT
-    pairs = np.array(values.GOMOKU_PAIRS) * training.UNIT / training.PRODUCT_UNIT
-    weights = np.concatenate([*values.GOMOKU, values.GOMOKU_THREATS, values.GOMOKU_LEVELS, counts, pairs])
-    for entry in entries:
-        if entry.game == "gomoku":
-            board = training.board_of(entry.game, entry.moves)
-            assert np.floor(training.counts(board) @ weights) == board.evaluate()
+@pytest.mark.parametrize("game", ["gomoku", "renju"])
+def test_training_sees_what_the_engine_sees(game, entries):
+    """With the shipped numbers it foretells what `evaluate` says, but for what is lost in whole numbers."""
+    chosen = [entry for entry in entries if entry.game == game]
+    found = training.Network(training.load(chosen), shipped(game)).scores(np.arange(len(chosen)))
+    said = [training.board_of(entry.game, entry.moves).evaluate() for entry in chosen]
+    assert found * weights.UNIT == pytest.approx(said, abs=3, rel=0.002)
 
 
-def test_it_learns_and_writes_what_the_engine_reads(known, entries):
-    """Losses fall, the text has every name and as many numbers as the shipped one."""
-    positions, start = training.load(entries), np.zeros(training.WEIGHTS)
-    assert training.loss(positions, training.fit(positions, start)) < training.loss(positions, start)
-    choices = training.choices(known)
-    order = training.fit_order(choices)
-    assert training.surprise(choices, order) < training.surprise(choices, np.zeros_like(order))
-    module = ast.parse(fitted(known, entries))
-    made = {node.targets[0].id: ast.literal_eval(node.value) for node in module.body[1:]}
-    assert {name: np.shape(value) for name, value in made.items()} == {
-        name: np.shape(getattr(values, name)) for name in made
-    }
-    assert len(made) == 17
+def shipped(game):
+    """The weights of the game as training has them."""
+    numbers = np.frombuffer(weights.WEIGHTS.read_bytes(), "<i2").astype(np.float32)
+    views, width = (1, weights.WIDTH // 2) if game == "gomoku" else (2, weights.WIDTH)
+    if game == "renju":
+        numbers = numbers[len(training.Weights.zero(1).numbers()) :]
+    found = training.Weights.zero(views)
+    first, numbers = np.split(numbers[: (training.INPUTS + 1) * width + views * REST], [(training.INPUTS + 1) * width])
+    found.first[:, :width] = first[:-width].reshape(-1, width) / weights.ONE
+    found.bias[:width] = first[-width:] / weights.ONE
+    if views == 1:
+        found.exchange()
+    for view, row in enumerate(numbers.reshape(views, REST)):
+        ends = np.cumsum([weights.HIDDEN * weights.WIDTH, weights.WIDTH, weights.HIDDEN, weights.HIDDEN, 1])
+        parts = np.split(row, ends)
+        found.second[view] = parts[0].reshape(weights.HIDDEN, -1) / weights.SECOND_ONE
+        found.direct[view], found.hidden_bias[view] = parts[1] / weights.SECOND_ONE, parts[2] / weights.SECOND_ONE
+        found.output[view] = parts[3] / weights.DIRECT
+        found.last[view], found.threats[view] = parts[4][0] / weights.UNIT, parts[5] / weights.UNIT
+    return found
 
 
-def test_the_shipped_numbers_are_written_as_they_stand():
+def test_what_is_written_is_what_was_read():
+    """The shipped numbers are written as they stand."""
+    numbers = [shipped(game).numbers() for game in ("gomoku", "renju")]
+    assert np.concatenate(numbers).tobytes() == weights.WEIGHTS.read_bytes()
+
+
+@pytest.mark.parametrize("views", [1, 2])
+def test_the_gradient_is_the_slope_of_the_loss(views, entries):
+    """A small step along each of some weights changes the loss as the gradient says."""
+    chosen = training.load([entry for entry in entries if entry.game == ("gomoku" if views == 1 else "renju")])
+    network = training.Weights.random(np.random.default_rng(1), views)
+    everything = np.arange(len(chosen.points))
+    seen = training.Network(chosen, network)
+    gradient = seen.gradient(everything)
+    for name in ("second", "hidden_bias", "output", "direct", "last"):
+        array = getattr(network, name)
+        place = np.unravel_index(np.abs(getattr(gradient, name)).argmax(), array.shape)
+        losses, here = [], array[place].copy()
+        for step in (0.02, -0.02):
+            array[place] = here + step
+            losses.append(seen.loss(everything))
+        array[place] = here
+        assert (losses[0] - losses[1]) / 0.04 == pytest.approx(getattr(gradient, name)[place], rel=0.1, abs=1e-3)
+
+
+def test_it_learns_and_writes_what_the_engine_reads(entries):
+    """Losses fall in both rule sets, and the file is as long as the shipped one."""
+    for game, views in (("gomoku", 1), ("renju", 2)):
+        positions = training.load([entry for entry in entries if entry.game == game])
+        losses = list(training.train(positions, training.Weights.random(np.random.default_rng(1), views), 12, 1))
+        assert losses[-1].learned < losses[0].learned
+    assert len(fitted(entries, 1, 1)) == weights.WEIGHTS.stat().st_size
+
+
+def test_the_order_is_learned_and_written(known):
+    """What was played surprises less; the text has as many numbers as the shipped one."""
+    choices = order.choices(known)
+    found = order.fit_order(choices)
+    assert order.surprise(choices, found) < order.surprise(choices, np.zeros_like(found))
+    made = {node.targets[0].id: ast.literal_eval(node.value) for node in ast.parse(sorted_by(known)).body[1:]}
+    assert {name: len(row) for name, row in made.items()} == {name: len(getattr(values, name)) for name in made}
+    assert len(made) == 2
+
+
+def test_the_shipped_order_is_written_as_it_stands():
     """What is written is values.py as it is, when the numbers are."""
-    rows = {name: value for name, value in vars(values).items() if name.isupper()}
-    tables = [(name, 1, list(value) if isinstance(value[0], tuple) else [value]) for name, value in rows.items()]
+    rows = [(name, 1, row) for name, row in vars(values).items() if name.isupper()]
     with open(values.__file__) as file:
-        assert written(tables) == file.read()
+        assert written(rows) == file.read()
 
 
 def test_moves_are_candidates_with_the_features_of_their_points(known):
     """One move was played in each position, and it is one of the candidates."""
-    choices = training.choices(known)
+    choices = order.choices(known)
     ends = np.append(choices.begins[1:], len(choices.places))
     assert ((choices.begins <= choices.played) & (choices.played < ends)).all()
-    assert choices.places.max() < 2 * training.FEATURES
+    assert choices.places.max() < 2 * order.FEATURES
     assert len(NAMED) == 225
