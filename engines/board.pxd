@@ -10,6 +10,7 @@ cdef class Board:
     cdef readonly int pawn
     cdef readonly int order_trust
     cdef readonly bint proves_checks
+    cdef readonly int history_shift
     cdef readonly int scratch
     cdef int[::1] moves
     cdef int[::1] scores

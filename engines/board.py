@@ -45,7 +45,9 @@ class Board:
     left unsearched because of static scores or of the number of moves before it (null moves and reductions stay).
     `order_trust` says in hundredths of the usual how much late moves lose of their depth: more where the order of moves
     is good. With `proves_checks` the game proves by itself what continuous checks win, and late checks are left out
-    like other moves. Raises ValueError where these are beyond what a search can hold.
+    like other moves. Where the game's own order of moves is better than what a search learns, `history_shift` says how
+    many bits histories lose before `ordering_score` is added; killers then come in no other order than other moves.
+    Raises ValueError where these are beyond what a search can hold.
 
     Other fields: `key` the Zobrist key (64 bits; side to move included), `side` 0 for the side that moves first in the
     game and 1 for the other, `ply` the number of moves made since the board was set up, `moves` the stack, whose last
@@ -54,7 +56,13 @@ class Board:
     """
 
     def __init__(
-        self, max_moves: int, history_slots: int, pawn: int, order_trust: int = 100, proves_checks: bool = False
+        self,
+        max_moves: int,
+        history_slots: int,
+        pawn: int,
+        order_trust: int = 100,
+        proves_checks: bool = False,
+        history_shift: int = 0,
     ) -> None:
         if not 0 < max_moves <= MOST_MOVES:
             raise ValueError(f"a position has 1 to {MOST_MOVES} moves at most, not {max_moves}")
@@ -72,6 +80,7 @@ class Board:
         self.pawn = pawn
         self.order_trust = order_trust
         self.proves_checks = proves_checks
+        self.history_shift = history_shift
         self.scratch = MAX_PLY * max_moves
         self.moves = ints(self.scratch + max_moves)
         self.scores = ints(self.scratch + max_moves)

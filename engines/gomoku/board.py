@@ -21,6 +21,7 @@ _KEYS = keys(2 * SIZE + 1, seed=15)
 _FIVE = 1000
 _PAWN = 120
 _ORDER_TRUST = 160
+_HISTORY_SHIFT = 3
 _NEAR = 10  # plies: with less left to search, threats are left to the search
 _DEEP = 15  # plies: with more left to search, a proof takes no longer
 
@@ -31,7 +32,7 @@ class GomokuBoard(Board):
     def __init__(
         self, renju: bool, firsts: tuple[int, ...] = (), seconds: tuple[int, ...] = (), side: int = 0, won: bool = False
     ) -> None:
-        Board.__init__(self, CELLS, CODES, _PAWN, _ORDER_TRUST, proves_checks=True)
+        Board.__init__(self, CELLS, CODES, _PAWN, _ORDER_TRUST, proves_checks=True, history_shift=_HISTORY_SHIFT)
         self.renju = renju
         self.side = side
         self.keys = _KEYS

@@ -9,7 +9,7 @@ cdef int _key(int score, int at) noexcept
 @cython.final
 cdef class Ordering:
     cdef bint use_candidates, use_killers, use_history, use_continuation
-    cdef int slots, sequels
+    cdef int slots, sequels, shift
     cdef signed char stage[120]
     cdef bint all[120]
     cdef int least[120]
@@ -39,7 +39,7 @@ cdef class Ordering:
     @cython.locals(move=int)
     cdef int _next_noisy(self, Board board, int ply) except? -2
     cdef int _killer(self, Board board, int ply, int move) except? -2
-    @cython.locals(at=int, main=int, last=int, own=int, past=int, i=int, slot=int, score=int)
+    @cython.locals(at=int, main=int, last=int, own=int, past=int, i=int, slot=int, learnt=int)
     cdef int _generate_quiet(self, Board board, int ply) except? -1
     @cython.locals(at=int)
     cdef int _generate_checks(self, Board board, int ply) except? -1

@@ -4,7 +4,8 @@ Moves are handed out in stages, and generated only when their stage comes, for m
 
     1 the move of the table
     2 noisy moves that win or keep what they take by exchange, the most valuable prey first
-    3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977)
+    3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977); not where the board's own
+      order is better
     4 quiet moves by the board's ordering score and by history: how often they cut elsewhere (J. Schaeffer 1983), and
       how often as an answer to the last move and a sequel of the own two before it (continuation history); where
       `leave_quiet` said so, those that give check only
@@ -32,9 +33,10 @@ class Ordering:
 
     def __init__(self, board: Board, table: TranspositionTable, parts: Part) -> None:
         self.use_candidates = Part.CANDIDATES in parts
-        self.use_killers = Part.KILLERS in parts
+        self.use_killers = Part.KILLERS in parts and board.history_shift == 0
         self.use_history = Part.HISTORY in parts
         self.use_continuation = Part.CONTINUATION in parts
+        self.shift = board.history_shift
         self.slots = slots = board.history_slots
         self.stage = zeros(MAX_PLY)
         self.start = zeros(MAX_PLY)
@@ -169,8 +171,9 @@ class Ordering:
         past = self.slots * self.played[ply]
         for i in range(at, self.end[ply]):
             slot = board.slots[i]
-            score = board.scores[i] + self.history[main + slot] + self.continuation[last + slot]
-            board.scores[i] = _key(score + self.continuation[own + slot] + self.continuation[past + slot], i)
+            learnt = self.history[main + slot] + self.continuation[last + slot]
+            learnt += self.continuation[own + slot] + self.continuation[past + slot]
+            board.scores[i] = _key(board.scores[i] + (learnt >> self.shift), i)
         return 0
 
     def _generate_checks(self, board: Board, ply: int) -> int:
