@@ -4,6 +4,8 @@ A square is `file + 9 * rank`: a0, Red's left corner, is 0 and i9 is 89. A side 
 The tables are lists, so that a compiled module takes them over as C arrays.
 """
 
+from functools import cache
+
 FILES, RANKS = 9, 10
 SQUARES = FILES * RANKS
 NOWHERE = -1
@@ -73,6 +75,7 @@ COLUMN_STOPS = [_stops(place, occupied, RANKS) for place in range(RANKS) for occ
 # likewise, 0 where there is none; then how many places are empty up to the nearest on both sides.
 
 
+@cache
 def _reach(place: int, stops: int, length: int, stride: int) -> tuple[int, ...]:
     low, high, far_low, far_high = (stops >> shift & 15 for shift in (0, 4, 8, 12))
     lows = ((end - 1 - place) * stride if end else 0 for end in (low, far_low))
@@ -177,10 +180,11 @@ _LEGS = ((0, -1), (0, 1), (-1, 0), (1, 0))
 
 
 def _horse_targets(square: int, taken: int) -> list[int]:
-    legs = {_shifted(square, *shift) for i, shift in enumerate(_LEGS) if not taken >> i & 1}
+    legs = [leg for i, leg in enumerate(_SHIFTED_LEGS[square]) if not taken >> i & 1]
     return [target for target, leg in _JUMPS[0][square] if leg in legs]
 
 
+_SHIFTED_LEGS = [[_shifted(square, *shift) for shift in _LEGS] for square in range(SQUARES)]
 HORSE_TARGETS = [
     target
     for square in range(SQUARES)

@@ -41,7 +41,9 @@ def _read() -> list[int]:
 
 
 def _twins(row: list[int], mirror: list[int]) -> list[int]:
-    return [number for pair in zip(row, mirror, strict=True) for number in pair]
+    both = row + mirror
+    both[::2], both[1::2] = row, mirror
+    return both
 
 
 def _reflected(number: int) -> int:
@@ -54,7 +56,10 @@ def _first_layer(numbers: list[int]) -> list[int]:
     """For each piece on each square what it adds to Red's view, then to Black's."""
     halves = [numbers[_HALF * i : _HALF * i + _HALF] for i in range(INPUTS)]
     rows = [_twins(half, halves[_reflected(i)]) for i, half in enumerate(halves)]
-    return [number for i, row in enumerate(rows) for view in (row, rows[_seen_by_black(i)]) for number in view]
+    layer = []
+    for i, row in enumerate(rows):
+        layer += row + rows[_seen_by_black(i)]
+    return layer
 
 
 def _second_layer(numbers: list[int]) -> list[int]:
