@@ -4,7 +4,7 @@ A weak level is weak as people are: it sees few moves ahead, and of the moves th
 always take the best. A game without numbers of its own takes LEVELS, whose margins are for scores in centipawns.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 ANY = 60_000  # a margin as wide as all scores: no move is too bad
 
@@ -70,3 +70,9 @@ LEVELS = (
     Level("hard", nodes=200_000, seconds=1.0, stray=0.15, margin=15, book=True),
     Level("master", seconds=2.0, exact=True, book=True),
 )
+
+
+def upper_levels(nodes: int) -> tuple[Level, ...]:
+    """Medium, hard and master where hard as in LEVELS would be as strong as master: hard sees `nodes` nodes only."""
+    medium, hard, master = LEVELS[2:]
+    return medium, replace(hard, nodes=nodes), master

@@ -16,7 +16,7 @@ from engines.checkers.notation import read_move, write_move
 from engines.checkers.placement import NO_CAPTURE
 from engines.checkers.refusal import REFUSALS, letter_at
 from engines.game import Game, Outcome, Path
-from engines.levels import LEVELS, Level, Sight
+from engines.levels import Level, Sight, upper_levels
 from engines.search.terms import Line
 
 NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS = "no-pieces", "blocked", "repetition", "no-progress"
@@ -49,7 +49,7 @@ class Checkers(Game[CheckersBoard]):
             Sight(3, win=0.5, capture=0.8, threat=0.5, quiet=0.07, fade=0.3, doubt=440, ease=1.0, lead=150),
         ),
         Level("easy", Sight(3, capture=0.98, quiet=0.98, doubt=75, ease=0.1, lead=300)),
-        *LEVELS[2:],
+        *upper_levels(5_000),
     )
     advantage: ClassVar[int] = 60
     samples: ClassVar[tuple[tuple[str, int], ...]] = (

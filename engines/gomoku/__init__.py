@@ -12,7 +12,7 @@ from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal,
 from engines.gomoku.board import GomokuBoard
 from engines.gomoku.points import CODES, NAMED, NAMES, POINTS, STEPS, WIDTH
 from engines.grid import read_rows, write_rows
-from engines.levels import LEVELS, Level, Sight
+from engines.levels import Level, Sight, upper_levels
 
 _EMPTY_ROWS = "/".join(["15"] * WIDTH)
 
@@ -41,7 +41,7 @@ class Gomoku(Game[GomokuBoard]):
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", Sight(1, win=0.91, threat=0.81, quiet=0.9, doubt=150)),
         Level("easy", Sight(2, win=0.98, threat=0.76, quiet=0.95, doubt=20)),
-        *LEVELS[2:],
+        *upper_levels(3_500),
     )
     advantage: ClassVar[int] = 800
     samples: ClassVar[tuple[tuple[str, int], ...]] = (
@@ -125,9 +125,9 @@ class Renju(Gomoku):
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(2, win=0.6, threat=0.88, fade=0.97, doubt=110)),
+        Level("beginner", Sight(2, win=0.8, threat=0.96, quiet=0.6, fade=0.97, doubt=110)),
         Level("easy", Sight(2, win=0.98, threat=0.8, quiet=0.95, doubt=10)),
-        *LEVELS[2:],
+        *upper_levels(3_500),
     )
     renju: ClassVar[bool] = True
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 from engines.board import ONGOING
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import SIGNS, cell_name, read_cell, read_cells, write_cells
-from engines.levels import LEVELS, Level, Sight
+from engines.levels import Level, Sight, upper_levels
 from engines.tiaojiaqi.board import PLIES, SIZE, STEPS, STONES, TiaojiaqiBoard, cell_of, square_of
 
 CELLS = SIZE * SIZE
@@ -42,7 +42,8 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", Sight(2, win=0.5, capture=0.85, threat=0.5, quiet=0.42, doubt=110, ease=1.0, lead=200)),
         Level("easy", Sight(2, quiet=0.5, doubt=40, ease=0.2, lead=300)),
-        *LEVELS[2:],
+        Level("medium", depth=4, seconds=1.0, stray=0.4, margin=60),
+        *upper_levels(6_000)[1:],
     )
     advantage: ClassVar[int] = 100
     samples: ClassVar[tuple[tuple[str, int], ...]] = (("12/12/2ooo4x2/9x2/12/3xxx6/6ooo3/12/2o9/2o4xxx2/12/12 x 0", 5),)

@@ -134,6 +134,15 @@ def test_easy_is_even_with_who_sees_two_plies(key: str, games: int) -> None:
     assert points(key, games, "two plies", "beginner") > 65
 
 
+@pytest.mark.parametrize("key", ["checkers", "gomoku", "renju"])
+def test_hard_wins_three_of_four_against_medium(key: str) -> None:
+    """With nodes for a limit, so that it looks no further than it should, however fast the machine."""
+    game, options = GAMES[key], Namespace(games=12, seconds=60.0, seed=1)
+    hard, medium = (by_level(game.level(name), options, [0.0]) for name in ("hard", "medium"))
+    assert sum(contest(game, hard, medium, options)) >= 6
+    assert choose(Position(game), game.level("hard"), None, None, None, Random(1)).nodes <= 5_000
+
+
 def test_who_sees_more_wins_more() -> None:
     """Simulated people differ by what they see: to look further is never worse, also where nothing is taken."""
     one, two = (person.move for person in PEOPLE if person.name in {"one ply", "two plies"})
