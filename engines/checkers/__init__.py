@@ -31,8 +31,8 @@ class Checkers(Game[CheckersBoard]):
         "beginner": 900,
         "easy": 1480,
         "medium": 2120,
-        "hard": 2770,
-        "master": 2820,
+        "hard": 2760,
+        "master": 3190,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = (NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS)

@@ -23,11 +23,11 @@ class Gomoku(Game[GomokuBoard]):
     key: ClassVar[str] = "gomoku"
     title: ClassVar[str] = "Gomoku"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1060,
-        "easy": 1320,
-        "medium": 1670,
-        "hard": 2310,
-        "master": 2330,
+        "beginner": 1070,
+        "easy": 1330,
+        "medium": 1600,
+        "hard": 1950,
+        "master": 2490,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("five", "full")
@@ -39,7 +39,7 @@ class Gomoku(Game[GomokuBoard]):
     longest_move: ClassVar[int] = 3
     start: ClassVar[str] = f"{_EMPTY_ROWS} x"
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(1, win=0.91, threat=0.81, quiet=0.9, doubt=150)),
+        Level("beginner", Sight(2, win=0.9, threat=0.97, quiet=0.5, fade=0.97, doubt=150)),
         Level("easy", Sight(2, win=0.98, threat=0.76, quiet=0.95, doubt=20)),
         *upper_levels(3_500),
     )
@@ -115,17 +115,17 @@ class Renju(Gomoku):
     key: ClassVar[str] = "renju"
     title: ClassVar[str] = "Renju"
     level_ratings: ClassVar[Mapping[str, int]] = {
-        "beginner": 1070,
-        "easy": 1250,
-        "medium": 1700,
-        "hard": 2150,
-        "master": 2190,
+        "beginner": 1090,
+        "easy": 1360,
+        "medium": 1800,
+        "hard": 2170,
+        "master": 2610,
     }
     openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")
     advantage: ClassVar[int] = 400
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", Sight(2, win=0.8, threat=0.96, quiet=0.6, fade=0.97, doubt=110)),
+        Level("beginner", Sight(2, win=0.87, threat=0.97, quiet=0.55, fade=0.97, doubt=110)),
         Level("easy", Sight(2, win=0.98, threat=0.8, quiet=0.95, doubt=10)),
         *upper_levels(3_500),
     )

@@ -26,10 +26,10 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
     title: ClassVar[str] = "Tiaojiaqi"
     level_ratings: ClassVar[Mapping[str, int]] = {
         "beginner": 930,
-        "easy": 1200,
-        "medium": 1850,
-        "hard": 2120,
-        "master": 2170,
+        "easy": 1270,
+        "medium": 1710,
+        "hard": 2050,
+        "master": 2320,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
     endings: ClassVar[tuple[str, ...]] = ("all-turned", "more-stones", "equal-stones", "no-move")
@@ -42,7 +42,7 @@ class Tiaojiaqi(Game[TiaojiaqiBoard]):
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", Sight(2, win=0.5, capture=0.85, threat=0.5, quiet=0.42, doubt=110, ease=1.0, lead=200)),
         Level("easy", Sight(2, quiet=0.5, doubt=40, ease=0.2, lead=300)),
-        Level("medium", depth=4, seconds=1.0, stray=0.4, margin=60),
+        Level("medium", depth=4, seconds=1.0, stray=0.5, margin=80),
         *upper_levels(6_000)[1:],
     )
     advantage: ClassVar[int] = 100

@@ -22,14 +22,14 @@ GAMES: dict[str, tuple[tuple[int, int, int], list[tuple[int, int, int]]]] = {
     "connect4": ((264, 0, 136), [(153, 0, 47), (19, 0, 1), (16, 1, 3), (18, 1, 1)]),
     # docs/benchmarks.md, 60 games at 0.5 s, the two lowest pairs 40 games at 0.2 s; people 100 games
     "xiangqi": ((69, 12, 19), [(29, 9, 2), (40, 0, 0), (60, 0, 0), (36, 24, 0)]),
-    # --game checkers --games 20 --seconds 0.05, the lowest pair 200 games; people 800 games
-    "checkers": ((560, 240, 0), [(188, 11, 1), (20, 0, 0), (20, 0, 0), (6, 11, 3)]),
-    # --game tiaojiaqi --games 20 --seconds 0.05, the lowest pair 60 games; people 60 games
-    "tiaojiaqi": ((40, 20, 0), [(41, 18, 1), (20, 0, 0), (16, 2, 2), (8, 7, 5)]),
-    # --game gomoku --games 20 --seconds 0.05, the lowest pair 200 games, the highest twice; people 200 games
-    "gomoku": ((138, 0, 62), [(163, 0, 37), (18, 0, 2), (20, 0, 0), (20, 2, 18)]),
-    # --game renju likewise, but the highest pair 20 and 10 games
-    "renju": ((136, 0, 64), [(149, 0, 51), (19, 0, 1), (19, 0, 1), (15, 4, 11)]),
+    # --game checkers --games 60 --seconds 0.1 --seed 31, the lowest pair 200 games; people 800 games
+    "checkers": ((560, 240, 0), [(188, 11, 1), (58, 2, 0), (58, 2, 0), (52, 8, 0)]),
+    # --game tiaojiaqi likewise, the lowest pair with seed 1, too; people 60 games
+    "tiaojiaqi": ((40, 20, 0), [(94, 24, 2), (54, 4, 2), (50, 6, 4), (42, 15, 3)]),
+    # --game gomoku --games 60 --seconds 0.1 --seed 31, the lowest pair 200 games; people 200 games
+    "gomoku": ((136, 0, 64), [(164, 0, 36), (50, 0, 10), (53, 0, 7), (58, 0, 2)]),
+    # --game renju likewise, but the lowest pair 400 games
+    "renju": ((132, 0, 68), [(331, 0, 69), (56, 0, 4), (54, 0, 6), (55, 2, 3)]),
 }
 
 
