@@ -42,7 +42,7 @@ def arguments() -> argparse.Namespace:
     teacher.add_argument("--seed", type=int, default=1, help="of all that is left to chance (1)")
     teacher.add_argument("--write", action="store_true", help="put the numbers into network.weights")
     sorter = commands.add_parser("order", help="fit the order of moves")
-    sorter.add_argument("games", type=Path)
+    sorter.add_argument("positions", type=Path)
     sorter.add_argument("--write", action="store_true", help="put the numbers into values.py")
     return parser.parse_args()
 
@@ -90,19 +90,19 @@ def fitted(entries: list[games.Labelled], passes: int, seed: int) -> bytes:
 
 
 def sort(options: argparse.Namespace) -> None:
-    """Fit the order of moves to all games of the file, and write it."""
-    text = sorted_by(games.load_games(options.games))
+    """Fit the order of moves to all entries of the file, and write it."""
+    text = sorted_by(games.load_labelled(options.positions))
     if options.write:
         Path(str(values.__file__)).write_text(text)
 
 
-def sorted_by(known: list[games.Game]) -> str:
+def sorted_by(entries: list[games.Labelled]) -> str:
     """The text of values.py."""
     import numpy as np
 
     from tests.benchmarks.tune_gomoku import order
 
-    choices = order.choices(known)
+    choices = order.choices(entries)
     found = order.fit_order(choices)
     before, after = (order.surprise(choices, each) for each in (np.zeros_like(found), found))
     print(f"order of moves: {len(choices.played)} positions, surprise {before:.3f}, then {after:.3f}", flush=True)

@@ -37,11 +37,12 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """A position, by the points played, and what a search said of it in the view of the side to move."""
+    """A position, by the points played, what a search said of it in the view of the side to move, and its move."""
 
     game: str
     moves: tuple[str, ...]
     score: int
+    move: str
 
 
 def load_games(file: Path) -> list[Game]:
@@ -51,7 +52,7 @@ def load_games(file: Path) -> list[Game]:
 
 def load_labelled(file: Path) -> list[Labelled]:
     """The positions of a file; what a broken-off write left at its end is cut off."""
-    return [Labelled(e["game"], tuple(e["moves"]), e["score"]) for e in map(json.loads, whole_lines(file))]
+    return [Labelled(e["game"], tuple(e["moves"]), e["score"], e["move"]) for e in map(json.loads, whole_lines(file))]
 
 
 def append(file: Path, entry: Game | Labelled) -> None:
@@ -130,7 +131,7 @@ def _near(game: Game, nodes: int, rng: Random) -> Labelled | None:
     if position.outcome() or board.in_check() or board.proven(1, 100) != ONGOING:
         return None
     report = Search(board, TranspositionTable(bytearray(_TABLE))).think(Limit(nodes=nodes))
-    return Labelled(game.game, tuple(NAMES[move] for move in position.moves), report.score)
+    return Labelled(game.game, tuple(NAMES[move] for move in position.moves), report.score, NAMES[report.move])
 
 
 def _likely(position: Position, rng: Random) -> int:

@@ -1,4 +1,4 @@
-"""The order of moves, fitted to what own games chose among the candidates, by Adam's steps (D. Kingma and J. Ba, 2015).
+"""The order of moves, fitted to what searches chose among the candidates, by Adam's steps (D. Kingma and J. Ba, 2015).
 
 A combination is one number for its two largest shapes as a pair and one for each of the others, as in
 engines/gomoku/weights.py: FEATURES numbers for the side to move and as many for the other one.
@@ -10,12 +10,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from engines.board import ONGOING
 from engines.gomoku.board import GomokuBoard
 from engines.gomoku.kinds import SHAPES
 from engines.gomoku.points import NAMED, POINTS
 from engines.gomoku.tables import COMBINATIONS, codes
-from tests.benchmarks.tune_gomoku.games import Game, position_of
+from tests.benchmarks.tune_gomoku.games import Labelled, position_of
 
 Numbers = NDArray[np.float64]
 Places = NDArray[np.int64]
@@ -24,7 +23,7 @@ PAIRS = SHAPES * (SHAPES + 1) // 2
 FEATURES = PAIRS + SHAPES
 ORDER_UNIT = 600  # so much of the order of moves is a chance e times as large
 _STEPS = 150
-_FEW = 25  # candidates: with fewer, what to play is no question of order
+_FEW = 3  # candidates: with fewer, what to play is no question of order
 _PRIOR = 1e-4  # how firmly numbers stay where they begin
 _PLACES = np.array([[a * (a + 1) // 2 + b, PAIRS + c, PAIRS + d] for a, b, c, d in COMBINATIONS], np.int64)
 
@@ -50,22 +49,19 @@ class Choices:
     played: Places
 
 
-def choices(games: list[Game]) -> Choices:
-    """The moves of the games after their openings, where there was a choice."""
+def choices(entries: list[Labelled]) -> Choices:
+    """The moves that searches chose, where there was a choice."""
     places: list[Places] = []
     begins, chosen, total = [], [], 0
-    for game in games:
-        position = position_of(game.game, game.moves[: game.opening])
-        for name in game.moves[game.opening :]:
-            board, candidates = position.board, position.board.candidates()
-            assert isinstance(board, GomokuBoard)
-            quiet = not board.in_check() and board.proven(0, 3) == ONGOING and len(candidates) > _FEW
-            if quiet and NAMED[name] in candidates:
-                places.append(_places(board, candidates))
-                begins.append(total)
-                chosen.append(total + candidates.index(NAMED[name]))
-                total += len(candidates)
-            position.push(NAMED[name])
+    for entry in entries:
+        board = position_of(entry.game, entry.moves).board
+        candidates, best = board.candidates(), NAMED[entry.move]
+        assert isinstance(board, GomokuBoard)
+        if len(candidates) >= _FEW and best in candidates:
+            places.append(_places(board, candidates))
+            begins.append(total)
+            chosen.append(total + candidates.index(best))
+            total += len(candidates)
     return Choices(np.concatenate(places), np.array(begins), np.array(chosen))
 
 

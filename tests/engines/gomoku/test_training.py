@@ -111,12 +111,12 @@ def test_it_learns_and_writes_what_the_engine_reads(entries):
     assert len(fitted(entries, 1, 1)) == weights.WEIGHTS.stat().st_size
 
 
-def test_the_order_is_learned_and_written(known):
-    """What was played surprises less; the text has as many numbers as the shipped one."""
-    choices = order.choices(known)
+def test_the_order_is_learned_and_written(entries):
+    """What was chosen surprises less; the text has as many numbers as the shipped one."""
+    choices = order.choices(entries)
     found = order.fit_order(choices)
     assert order.surprise(choices, found) < order.surprise(choices, np.zeros_like(found))
-    made = {node.targets[0].id: ast.literal_eval(node.value) for node in ast.parse(sorted_by(known)).body[1:]}
+    made = {node.targets[0].id: ast.literal_eval(node.value) for node in ast.parse(sorted_by(entries)).body[1:]}
     assert {name: len(row) for name, row in made.items()} == {name: len(getattr(values, name)) for name in made}
     assert len(made) == 2
 
@@ -128,9 +128,9 @@ def test_the_shipped_order_is_written_as_it_stands():
         assert written(rows) == file.read()
 
 
-def test_moves_are_candidates_with_the_features_of_their_points(known):
-    """One move was played in each position, and it is one of the candidates."""
-    choices = order.choices(known)
+def test_moves_are_candidates_with_the_features_of_their_points(entries):
+    """One move was chosen in each position, and it is one of the candidates."""
+    choices = order.choices(entries)
     ends = np.append(choices.begins[1:], len(choices.places))
     assert ((choices.begins <= choices.played) & (choices.played < ends)).all()
     assert choices.places.max() < 2 * order.FEATURES
