@@ -83,6 +83,17 @@ def test_what_is_written_is_what_was_read():
     assert np.concatenate(numbers).tobytes() == weights.WEIGHTS.read_bytes()
 
 
+@pytest.mark.parametrize("game", ["gomoku", "renju"])
+def test_the_shipped_numbers_fit_where_the_engine_adds_them_up(game):
+    """16 bits hold what a point can come to and what all points can, 32 bits what a neuron of the second layer can."""
+    found, most = shipped(game), 225 * weights.ONE
+    assert most < 1 << 15
+    assert (4 * np.abs(found.first).max(0) + np.abs(found.bias)).max() * weights.ONE < 1 << 15
+    neurons = np.abs(found.second).sum(2) * most + np.abs(found.hidden_bias) * weights.ONE * weights.SHARE
+    assert neurons.max() * weights.SECOND_ONE < 1 << 31
+    assert (np.abs(found.direct).sum(1) * most).max() * weights.SECOND_ONE < 1 << 31
+
+
 @pytest.mark.parametrize("views", [1, 2])
 def test_the_gradient_is_the_slope_of_the_loss(views, entries):
     """A small step along each of some weights changes the loss as the gradient says."""
