@@ -26,7 +26,7 @@ class Gomoku(Game[GomokuBoard]):
         "beginner": 1070,
         "easy": 1330,
         "medium": 1600,
-        "hard": 1950,
+        "hard": 2090,
         "master": 2490,
     }
     sides: ClassVar[tuple[str, str]] = ("Black", "White")
@@ -118,8 +118,8 @@ class Renju(Gomoku):
         "beginner": 1090,
         "easy": 1360,
         "medium": 1800,
-        "hard": 2170,
-        "master": 2610,
+        "hard": 2440,
+        "master": 2710,
     }
     openings: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     refusals: ClassVar[tuple[str, ...]] = ("taken", "overline", "double-four", "double-three")

@@ -27,9 +27,9 @@ GAMES: dict[str, tuple[tuple[int, int, int], list[tuple[int, int, int]]]] = {
     # --game tiaojiaqi likewise, the lowest pair with seed 1, too; people 60 games
     "tiaojiaqi": ((40, 20, 0), [(94, 24, 2), (54, 4, 2), (50, 6, 4), (42, 15, 3)]),
     # --game gomoku --games 60 --seconds 0.1 --seed 31, the lowest pair 200 games; people 200 games
-    "gomoku": ((136, 0, 64), [(164, 0, 36), (50, 0, 10), (53, 0, 7), (58, 0, 2)]),
+    "gomoku": ((136, 0, 64), [(164, 0, 36), (50, 0, 10), (57, 0, 3), (55, 0, 5)]),
     # --game renju likewise, but the lowest pair 400 games
-    "renju": ((132, 0, 68), [(331, 0, 69), (56, 0, 4), (54, 0, 6), (55, 2, 3)]),
+    "renju": ((132, 0, 68), [(331, 0, 69), (56, 0, 4), (59, 0, 1), (50, 0, 10)]),
 }
 
 
