@@ -13,10 +13,10 @@ ARG EXTRAS=metrics
 RUN python -m venv /qibot && QIBOT_REQUIRE_COMPILED=1 /qibot/bin/pip install --no-cache-dir ".[$EXTRAS]"
 
 FROM python:3.12-slim
-RUN useradd --create-home --uid 10001 qibot && install -d -o qibot -g qibot /data /keys
+RUN groupadd --gid 10001 qibot && useradd --create-home --uid 10001 --gid 10001 qibot && install -d -o 10001 -g 10001 /data /keys
 COPY --from=build /qibot /qibot
-ENV PATH=/qibot/bin:$PATH DATABASE_PATH=/data/qibot.sqlite3 HEALTH_PORT=9464 PYTHONUNBUFFERED=1
-USER qibot
+ENV PATH=/qibot/bin:$PATH DATABASE_PATH=/data/qibot.sqlite3 HEALTH_PORT=9464 HEALTH_ADDRESS=0.0.0.0 PYTHONUNBUFFERED=1
+USER 10001:10001
 WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM

@@ -71,13 +71,19 @@ async def serve(settings: Settings) -> None:
         await run(client, settings.token)
 
 
+def in_playground(settings: Settings) -> Settings:
+    """The same with a database and backups of the playground's own: those of the real bot are none of its business."""
+    folder = settings.database.with_suffix(".playground")
+    return settings.model_copy(update={"database": folder / settings.database.name, "backup_folder": None})
+
+
 async def play(settings: Settings) -> None:
     """The bot in a playground, which keeps its messages and its database in a folder beside the real one."""
     from bot.playground import Playground, point_discord_at  # a bot on Discord does without
     from bot.playground.webpage import mount
 
-    folder = settings.database.with_suffix(".playground")
-    settings = settings.model_copy(update={"database": folder / settings.database.name})
+    settings = in_playground(settings)
+    folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     async with (
         opened(settings, sync=True, guild_ready_timeout=0.1) as client,  # first, for it holds the lock on the folder

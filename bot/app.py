@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -22,16 +23,21 @@ from bot.pages.help import Health
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
 from bot.publisher.daily import DailyPosts
+from bot.publisher.discord_time import DiscordTime
 from bot.publisher.dismissals import Dismissals
 from bot.publisher.drawing import build_palettes
+from bot.publisher.failures import Failure, classify
 from bot.publisher.followers import Followers
 from bot.publisher.greetings import Greetings
 from bot.publisher.notices import Notices
+from bot.publisher.places import Places
 from bot.publisher.publisher import Publisher
-from bot.publisher.rate_limits import tracing
-from bot.publisher.retries import BROKEN
+from bot.publisher.rate_limits import Limits
+from bot.publisher.reopening import Reopening
+from bot.publisher.retries import BROKEN, growing
 from bot.publisher.tournaments import Tables
-from bot.referee import Cause, Change, MatchView, Referee
+from bot.referee.referee import Referee
+from bot.referee.state import Cause, Change, MatchView
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +49,10 @@ CALLED = {Cause.MOVED: "match.bot_moved", Cause.TIME_SHORT: "match.time_short", 
 LATE = 1.5  # seconds after the click when it is acknowledged by itself; Discord gives three
 AT_ONCE = 0.5  # seconds that an interaction gets in any case, however old it seems to be
 PATIENCE = 4.0  # seconds that answers under way get when the bot stops
+KEPT_BACK = 20  # one of so many sessions a day is not begun
 STARTING = "starting"  # stands for the connection that was not there yet
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before Discord is asked once more whether it is there
+INSTALLING = 10.0  # seconds for which the start waits for the commands
 AGAIN = 5.0  # seconds before another look at a database that could not be read
 ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.InteractionType.component,
                         discord.InteractionType.modal_submit})  # fmt: skip
@@ -63,23 +72,27 @@ class Qibot(discord.AutoShardedClient):
         memory: storage.Settings,
         health: Callable[[], Health],
         observe: Observe,
+        time: DiscordTime,
         *,
         sync: bool = False,
         **options: Any,
     ) -> None:
+        self._limits = Limits()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=tracing(),
+            http_trace=self._limits.tracing(),
             **options,
         )
-        channels = Channels(self)
+        places = Places(self)
+        channels = Channels(self, places, self._limits)
         publisher, calls, notices = Publisher(channels, referee), Calls(channels, referee), Notices(self)
         self.services = Services(
             referee,
+            places,
             publisher,
             calls,
             notices,
@@ -88,6 +101,7 @@ class Qibot(discord.AutoShardedClient):
             DailyPosts(channels, referee, notices),
             health,
             observe,
+            time,
         )
         self.tree = Tree(
             self,
@@ -95,6 +109,7 @@ class Qibot(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
         self._greetings = Greetings(channels, referee)
+        self._reopening = Reopening(places, self._reopened)
         self._dismissals = Dismissals(self)
         self._memory = memory
         self._sync_always = sync
@@ -102,12 +117,50 @@ class Qibot(discord.AutoShardedClient):
         self._settled = False
         self.offline: set[int] = set()  # shards that were lost and are not back
 
+    async def login(self, token: str) -> None:
+        """As the library's, but waits for a Discord that is away. Raises LoginFailure."""
+        await self._once_there(partial(self._log_in, token))
+
+    async def _log_in(self, token: str) -> None:
+        await self.http.close()  # what an attempt before has opened; the library opens its own again
+        self.http.connector = discord.utils.MISSING
+        await super().login(token)
+
+    async def launch_shards(self) -> None:
+        """As the library's, but waits for a Discord that does not say where its gateway is."""
+        await self._once_there(super().launch_shards)
+
+    async def _once_there(self, ask: Callable[[], Awaitable[None]]) -> None:
+        for pause in growing(FIRST_PAUSE, LONGEST_PAUSE):
+            try:
+                await ask()
+            except Exception as error:
+                if classify(error) is not Failure.PASSES:
+                    raise
+                log.warning("Discord is not there, the next attempt is in %g s: %r", pause, error)
+            else:
+                return
+            await self._limits.pause(pause)
+
     async def setup_hook(self) -> None:
         """Once, before the gateway: what the last process left undone, commands, pictures."""
         await self.services.referee.watch.lose(STARTING)
         self._spawn(self._resume())
         self.services.lateness.start()
-        await asyncio.gather(self.tree.install(self._memory, self._sync_always), build_palettes())
+        tried = asyncio.Event()
+        payload, _ = await asyncio.gather(self.tree.prepare(), build_palettes())
+        self._spawn(self.tree.install(payload, self._memory, self._limits, tried, self._sync_always))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(tried.wait(), INSTALLING)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Before a new session. Discord resets the token of a bot that begins more a day than are allowed: where few
+        are left it waits for the next day.
+        """
+        await super().before_identify_hook(shard_id, initial=initial)
+        while (limits := await self.fetch_session_start_limits()).remaining <= limits.total // KEPT_BACK:
+            log.error("%d of today's %d sessions are left: waiting for more", limits.remaining, limits.total)
+            await asyncio.sleep(limits.reset_after / 1000)
 
     async def on_ready(self) -> None:
         """May come again after every reconnection."""
@@ -172,7 +225,7 @@ class Qibot(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await self._reopened([*guild.channels, *guild.threads])
+        await self._reopening.look_at(guild)
         await self._arrived([guild])
 
     async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
@@ -195,43 +248,50 @@ class Qibot(discord.AutoShardedClient):
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """With other permissions of a role any channel of the server may take messages again."""
-        await self._reopened([*after.guild.channels, *after.guild.threads])
+        await self._reopening.look_at(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """So it may when the bot itself gets other roles; of others Discord tells nothing."""
-        if after == after.guild.me and before.roles != after.roles:
-            await self._reopened([*after.guild.channels, *after.guild.threads])
+        """So it may when the bot itself gets other roles or a time-out of it ends; of others Discord tells nothing."""
+        is_changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
+        if after == after.guild.me and is_changed:
+            await self._reopening.look_at(after.guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back, or the bot is: after an outage, a new connection or a start."""
-        await self._reopened([*guild.channels, *guild.threads])
+        await self._reopening.look_at(guild)
         if self.is_ready():  # at the start there are many at a time
             await self._arrived([guild])
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """After a change of permissions a channel may take messages again, and so may its threads."""
-        await self._reopened([after, *(thread for thread in after.guild.threads if thread.parent_id == after.id)])
+        threads = (thread for thread in after.guild.threads if thread.parent_id == after.id)
+        await self._reopening.look_in([after, *threads])
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread that is not locked takes messages; in an archived one, which the library forgets, they open it."""
         if not payload.data["thread_metadata"].get("locked"):
-            await self._reopened([discord.Object(payload.thread_id)])
+            await self._reopening.look_in([discord.Object(payload.thread_id)])
 
-    async def _reopened(self, channels: Sequence[discord.abc.Snowflake]) -> None:
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot sees a thread that it did not see before: somebody has let it into a private one."""
+        await self._reopening.look_in([thread])
+
+    async def _reopened(self, channels: list[int]) -> None:
         try:
-            await self.services.referee.reopened([channel.id for channel in channels])
+            await self.services.referee.reopened(channels)
         except storage.Fault as fault:
             log.warning("what could not be shown in a channel cannot be read: %s", fault)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
+        self.services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
             actions.watch(interaction, self._spawn(self._acknowledge_in_time(interaction)))
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await actions.act(interaction)
 
     async def _acknowledge_in_time(self, interaction: discord.Interaction[discord.Client]) -> None:
-        await asyncio.sleep(max(LATE - _age(interaction), AT_ONCE))
+        await asyncio.sleep(max(LATE - self.services.time.since(interaction.id).total_seconds(), AT_ONCE))
         actions.unwatch(interaction)
         context = actions.context_of(interaction)
         try:
@@ -247,6 +307,7 @@ class Qibot(discord.AutoShardedClient):
         """Finishes the answers under way, within PATIENCE, and leaves. discord.py itself would cut them off."""
         self.services.running.close()
         self.services.lateness.stop()
+        self._reopening.close()
         await self.services.referee.turns.close()  # who waits for a move of the bot's gets it after the next start
         await self.services.running.finish(PATIENCE)
         await self.services.publisher.close()
@@ -261,8 +322,3 @@ class Qibot(discord.AutoShardedClient):
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
-
-
-def _age(interaction: discord.Interaction[discord.Client]) -> float:
-    """Seconds since the person clicked, by Discord's clock and ours, which may differ: only a hint, never a verdict."""
-    return max(0.0, time.time() - interaction.created_at.timestamp())

@@ -4,22 +4,42 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 
 import storage
 from bot import actions, commands
-from bot.actions import Context, NothingToDo
+from bot.actions import Context, NothingToDo, help
 from bot.locales import COMMAND_IDS
+from bot.publisher.answers import data_of
+from bot.publisher.rate_limits import Limits, RateLimited
+from bot.publisher.retries import BROKEN, growing
 
 log = logging.getLogger(__name__)
 
+CHAT, ENTRY_POINT = 1, 4  # types of commands; discord.py does not know the last, by which an Activity is opened
+OF_DISCORD = frozenset({"id", "application_id", "version"})  # what it adds to a command that is installed
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0  # seconds before the commands are installed once more
+REFUSED = (discord.HTTPException, RateLimited, storage.Fault, *BROKEN)
+
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """Every command of the bot."""
+    """Every command of the bot. `trouble` says why they are not installed as they should be; empty where they are."""
+
+    trouble = ""
+
+    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
+        """Answers the entry point, which the owner's portal made, by how to play; all else is a command's to answer."""
+        if data_of(interaction).get("type") != ENTRY_POINT:
+            return True
+        with suppress(NothingToDo):
+            async with actions.answering(interaction, always=True) as context:
+                await help.show_help(context)
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
@@ -40,28 +60,61 @@ class Tree(app_commands.CommandTree[discord.Client]):
         else:
             await context.refuse(error)
 
-    async def install(self, memory: storage.Settings, always: bool = False) -> None:
-        """Installs the commands where they are not as they were; Discord allows few installations a day."""
+    async def prepare(self) -> list[dict[str, Any]]:
+        """Adds the commands, so that they are answered; what is to be installed."""
         commands.install(self)
         translator = commands.Translator()
         await self.set_translator(translator)
-        payload = await asyncio.to_thread(asyncio.run, self._payload(translator))  # reads all catalogues: a second
-        text = json.dumps([self.client.application_id, payload], sort_keys=True)
+        return await asyncio.to_thread(asyncio.run, self._payload(translator))  # reads all catalogues: a second
+
+    async def install(
+        self,
+        payload: list[dict[str, Any]],
+        memory: storage.Settings,
+        limits: Limits,
+        tried: asyncio.Event,
+        always: bool,
+    ) -> None:
+        """Installs the commands where they are not as they were, or `always`; Discord allows few installations a day.
+
+        Tries until Discord takes them; `tried` is set after the first time. Those that it has serve meanwhile.
+        """
+        for pause in growing(FIRST_PAUSE, LONGEST_PAUSE):
+            try:
+                await self._install(payload, memory, always)
+            except REFUSED as error:
+                self.trouble = f"not installed: {error}"
+                log.error("the commands could not be installed, those before serve on; again in %g s: %r", pause, error)
+            else:
+                self.trouble = ""
+                return
+            finally:
+                tried.set()
+            await limits.pause(pause)
+
+    async def _install(self, payload: list[dict[str, Any]], memory: storage.Settings, always: bool) -> None:
+        http, application = self.client.http, self.client.application_id or 0
+        text = json.dumps([application, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
+        there = cast(list[dict[str, Any]], await http.get_global_commands(application))
+        _remember(there)
         if not always and (await memory.of("bot")).get("commands") == digest:
-            with suppress(discord.HTTPException):  # without their numbers commands are named in plain text
-                _remember(await self.fetch_commands())
             return
-        _remember(await self.sync())
+        _remember(await http.bulk_upsert_global_commands(application, [*payload, *_entry_points(there)]))
         await memory.put("bot", 0, "commands", digest)
-        log.info("installed %d commands", len(self.get_commands()))
+        log.info("installed %d commands", len(payload))
 
     async def _payload(self, translator: commands.Translator) -> list[dict[str, Any]]:
         """The commands in every language. It waits for nothing, so that it can run in a thread of its own."""
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
 
 
-def _remember(installed: list[app_commands.AppCommand]) -> None:
+def _entry_points(installed: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The entry point as it is, where there is one: Discord takes no installation without it."""
+    kept = (command for command in installed if command["type"] == ENTRY_POINT)
+    return [{key: value for key, value in command.items() if key not in OF_DISCORD} for command in kept]
+
+
+def _remember(installed: Iterable[Mapping[str, Any]]) -> None:
     """Texts name the slash commands by links from now on."""
-    slash = discord.AppCommandType.chat_input
-    COMMAND_IDS.update({command.name: command.id for command in installed if command.type is slash})
+    COMMAND_IDS.update({command["name"]: int(command["id"]) for command in installed if command["type"] == CHAT})

@@ -4,12 +4,13 @@ Everything that is not in the table is a bug: logged once with its context, and 
 """
 
 import logging
-from collections.abc import Callable
 
 import storage
 from bot.locales import Catalogue, catalogue
 from bot.pages.setup import quoted, until_text
-from bot.referee import (
+from bot.referee.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, PersonBusy
+from bot.referee.preferences import Preference
+from bot.referee.refusals import (
     AskedAlready,
     BadChoice,
     BadImport,
@@ -19,13 +20,12 @@ from bot.referee import (
     BotIsThinking,
     BotOpening,
     BotRecord,
+    CannotPost,
     ChallengedAlready,
     ChallengePending,
     ChoiceDue,
     ChoiceMade,
-    EngineBusy,
-    EngineFailed,
-    EngineStopped,
+    ExportRunning,
     FormerPlayer,
     InOpening,
     InvitationOpen,
@@ -33,6 +33,7 @@ from bot.referee import (
     MoveRefused,
     NoClock,
     NoFirstSide,
+    NoHints,
     NoImport,
     NoLeaderboard,
     NoLesson,
@@ -45,6 +46,8 @@ from bot.referee import (
     NotYourTournament,
     NoVacationLeft,
     OwnInvitation,
+    OwnMatch,
+    Refused,
     SelfBlock,
     SelfChallenge,
     SeveralMatches,
@@ -55,6 +58,7 @@ from bot.referee import (
     TooManyHere,
     TooManyMatches,
     TooManyTournaments,
+    TooMuchAsked,
     WhichImport,
     WrongChannel,
     WrongRole,
@@ -73,6 +77,7 @@ TEXTS: dict[type[Exception], str] = {
     BotRecord: "refusal.bot-record",
     ChallengePending: "refusal.challenge-pending",
     Blocked: "refusal.blocked",
+    CannotPost: "trouble.cannot-post",
     OwnInvitation: "refusal.own-invitation",
     BotBlock: "refusal.bot-block",
     SelfBlock: "refusal.self-block",
@@ -93,10 +98,14 @@ TEXTS: dict[type[Exception], str] = {
     ChoiceDue: "refusal.choice-due",
     ChoiceMade: "refusal.choice-made",
     InOpening: "refusal.in-opening",
+    NoHints: "refusal.no-hints",
+    OwnMatch: "refusal.own-match",
     BotOpening: "refusal.bot-opening",
     NoClock: "refusal.no-clock",
+    TooMuchAsked: "refusal.too-much-asked",
     NoVacationLeft: "refusal.no-vacation-left",
     NoMatch: "refusal.no-match",
+    ExportRunning: "refusal.export-running",
     NoLeaderboard: "refusal.no-leaderboard",
     NoLesson: "trouble.unknown-button",
     NoImport: "refusal.no-import",
@@ -112,24 +121,23 @@ TEXTS: dict[type[Exception], str] = {
     storage.DailyNotFound: "trouble.unknown-button",
     storage.TournamentChanged: "refusal.tournament-changed",
     storage.PairingBegun: "refusal.tournament-changed",
+    storage.PersonGone: "refusal.person-gone",
     storage.StillPlaying: "refusal.still-playing",
     storage.DatabaseClosed: "trouble.stopping",
     storage.Fault: "trouble.not-stored",
     EngineBusy: "trouble.engine-busy",
+    PersonBusy: "refusal.too-much-asked",
     EngineFailed: "trouble.engine-failed",
     EngineStopped: "trouble.engine-stopped",
 }
 
 
-Notations = Callable[[str], str]  # the notation that a person reads a game in
-
-
-def explain(error: BaseException, language: str, notation: Notations = lambda game: "") -> str | None:
-    """What to tell the person, in one of bot.locales.LANGUAGES; None where the error is a bug."""
-    texts = catalogue(language)
+def explain(error: BaseException, reader: Preference) -> str | None:
+    """What to tell the person, in their language and notation; None where the error is a bug."""
+    texts = catalogue(reader.language)
     match error:
         case MoveRefused():
-            return _move(texts, error, notation(error.game))
+            return _move(texts, error, reader.notation(error.game))
         case storage.WrongStatus():
             return texts.text(f"refusal.match-{error.status}")
         case SlowDown():
@@ -143,7 +151,7 @@ def explain(error: BaseException, language: str, notation: Notations = lambda ga
         case Suspended():
             return texts.text("refusal.suspended", reason=quoted(error.reason), until=until_text(texts, error.until))
         case BadImport():
-            return _import(texts, error, notation)
+            return _import(texts, error, reader)
         case NoFirstSide():
             return texts.text("position.other-side", side=side(texts, error.game, 1))
         case BadChoice():
@@ -157,15 +165,20 @@ def _named(texts: Catalogue, ids: tuple[int, ...], form: str) -> str:
     return enumerate_words(texts, [form.format(each) for each in ids])
 
 
-def answer_to(error: BaseException, language: str, context: str, notation: Notations = lambda game: "") -> str:
+def answer_to(error: BaseException, reader: Preference, context: str) -> str:
     """What to answer to any error. A bug is logged with `context` (what was being done), a fault of the disk too."""
-    told = explain(error, language, notation)
+    told = explain(error, reader)
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)
-        return catalogue(language).text("trouble.apology")
+        return catalogue(reader.language).text("trouble.apology")
     if isinstance(error, storage.Fault):
         log.error("%s, in %s", error, context)
     return told
+
+
+def is_expected(error: BaseException) -> bool:
+    """Whether `explain` has words for it; anything else is a bug."""
+    return isinstance(error, Refused | storage.StorageError | EngineError)
 
 
 def is_fault(error: BaseException) -> bool:
@@ -179,7 +192,7 @@ def typed(text: str) -> str:
     return f"`{printable[:40] or ' '}`"
 
 
-def _import(texts: Catalogue, error: BadImport, notation: Notations) -> str:
+def _import(texts: Catalogue, error: BadImport, reader: Preference) -> str:
     """What is wrong with a game or a position that somebody brought along, and where."""
     trouble = error.trouble
     key = "import.over" if trouble.kind == "move" and error.move is None else f"import.{trouble.kind}"
@@ -188,7 +201,7 @@ def _import(texts: Catalogue, error: BadImport, notation: Notations) -> str:
         value=typed(trouble.value),
         ply=trouble.ply,
         game=game_name(texts, trouble.game) if trouble.game else "",
-        why=_move(texts, error.move, notation(trouble.game)) if error.move else "",
+        why=_move(texts, error.move, reader.notation(trouble.game)) if error.move else "",
     )
     if not trouble.line:
         return texts.text("refusal.bad-import", what=told)

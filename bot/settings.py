@@ -4,6 +4,7 @@ import os
 import re
 from datetime import timedelta
 from io import StringIO
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Self
 
@@ -119,7 +120,13 @@ class Settings(BaseSettings):
     backup_folder: Annotated[Path | None, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
         None, alias="BACKUP_FOLDER", description="a path"
     )
+    upgrade_copy: Annotated[str, _one_of("yes", "no")] = Field(
+        "yes", alias="UPGRADE_COPY", description="one of yes, no"
+    )
     health_port: int = Field(0, alias="HEALTH_PORT", ge=0, le=65535, description="a whole number from 0 to 65535")
+    health_address: Annotated[str, BeforeValidator(lambda text: str(ip_address(text)))] = Field(
+        "127.0.0.1", alias="HEALTH_ADDRESS", description="an address such as 127.0.0.1 or 0.0.0.0"
+    )
     log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field(
         "INFO", alias="LOG_LEVEL", description=f"one of {', '.join(LOG_LEVELS)}"
     )

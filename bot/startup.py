@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Coroutine
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
@@ -17,7 +18,10 @@ from bot.engines import engines_of
 from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring, Subjects
 from bot.pages.help import Health
-from bot.referee import Clock, Referee, Times, present
+from bot.publisher.discord_time import DiscordTime
+from bot.referee.referee import Referee
+from bot.referee.shared import Times, present
+from bot.referee.steady_clock import Clock, Elapsed
 from bot.settings import Settings
 from engines.about import mode, qibot_version
 from engines.pool import Engine
@@ -26,23 +30,39 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def opened(settings: Settings, *, clock: Clock = present, **options: Any) -> AsyncIterator[Qibot]:
+async def opened(
+    settings: Settings, *, clock: Clock = present, elapsed: Elapsed | None = time.monotonic, **options: Any
+) -> AsyncIterator[Qibot]:
     """The bot with all that it stands on, not yet connected; closed in order, the client first.
 
-    Raises a storage Fault where the database cannot serve. `clock` tells what time it is; `options` are for the client.
+    Raises a storage Fault where the database cannot serve. `clock` is the host's, and leaps where it does not go as
+    `elapsed` counts seconds (None: it never leaps); `options` are for the client.
     """
     _freeze()
     times = Times(settings.challenge_time, settings.move_time)
-    monitoring, backups = Monitoring(), backups_of(settings)
+    discord_time, monitoring, backups = DiscordTime(clock), Monitoring(), backups_of(settings)
+    restores = storage.Restores(settings.database, backups.folder)
     async with (
-        storage.Database.open(settings.database) as database,
+        storage.Database.open(
+            settings.database, before_upgrade=before_upgrade(settings, backups), begin=restores.begin
+        ) as database,
         engines_of(settings) as pool,
     ):
         engine = ObservedEngine(pool, monitoring.search)
         health = partial(_health, pool, datetime.now(UTC))
         async with (
-            Referee(database, engine, clock=clock, times=times, default_language=settings.default_language) as referee,
-            Qibot(referee, storage.Settings(database), health, monitoring.interaction, **options) as client,
+            Referee(
+                database,
+                engine,
+                clock=discord_time,
+                elapsed=elapsed,
+                times=times,
+                default_language=settings.default_language,
+            ) as referee,
+            _caught_up(restores, database, referee),
+            Qibot(
+                referee, storage.Settings(database), health, monitoring.interaction, discord_time, **options
+            ) as client,
             background(backups.run()) if settings.backup_time else nullcontext(),
             monitored(monitoring, settings, client, database, engine, backups),
         ):
@@ -68,15 +88,24 @@ async def monitored(
     engine: ObservedEngine,
     backups: storage.Backups,
 ) -> AsyncIterator[None]:
-    """Answers on the port of the settings, where they name one. Raises OSError where it is taken."""
+    """Answers on the port of the settings, where they name one. Raises OSError where it is taken, or where the address
+    is none of this machine's.
+    """
     subjects = Subjects(
-        client, client.offline, database, engine, engine.status, client.services.publisher.waiting, backups.newest
+        client,
+        client.offline,
+        database,
+        engine,
+        engine.status,
+        client.services.publisher.waiting,
+        backups.newest,
+        lambda: client.tree.trouble,
     )
     if not settings.health_port:
         yield
         return
-    async with monitoring.watch(settings.health_port, subjects):
-        log.info("health and metrics: http://127.0.0.1:%d/readyz", settings.health_port)
+    async with monitoring.watch(settings.health_address, settings.health_port, subjects):
+        log.info("health and metrics: http://%s:%d/readyz", settings.health_address, settings.health_port)
         yield
 
 
@@ -95,6 +124,27 @@ def backups_of(settings: Settings) -> storage.Backups:
     """Where and how often backups are made."""
     folder = settings.backup_folder or settings.database.resolve().parent / "backups"
     return storage.Backups(settings.database, folder, settings.backup_time, settings.backups_kept)
+
+
+@asynccontextmanager
+async def _caught_up(restores: storage.Restores, database: storage.Database, referee: Referee) -> AsyncIterator[None]:
+    """What a restored backup lacks is made good before anybody plays, and recorded from then on."""
+    await restores.catch_up(database, referee.privacy.delete)
+    async with background(restores.run(database)):
+        yield
+
+
+def before_upgrade(settings: Settings, backups: storage.Backups) -> Callable[[int], object]:
+    """Makes a copy, if the settings want one."""
+
+    def copied(schema: int) -> None:
+        try:
+            backups.copy_before_upgrade(schema)
+        except storage.Fault:
+            log.error("The database is not upgraded without a copy of it; UPGRADE_COPY=no does without.")
+            raise
+
+    return copied if settings.upgrade_copy == "yes" else lambda schema: None
 
 
 def _health(pool: Engine, started: datetime) -> Health:

@@ -5,7 +5,12 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.locales import LANGUAGES, Catalogue, catalogue
-from bot.referee import Hint, Kind, LastMove, MatchView, Opening, Preference, Prospect, Seat, TimeControl
+from bot.referee.hints import Hint
+from bot.referee.openings import Opening
+from bot.referee.preferences import Preference
+from bot.referee.prospects import Kind, Prospect
+from bot.referee.state import LastMove, MatchView, Seat
+from bot.referee.time_control import TimeControl
 from engines.registry import game_named
 
 Names = tuple[str, str]  # of the first and the second side
@@ -133,6 +138,11 @@ def position(texts: Catalogue, key: str, ply: int, plies: int) -> str:
     if not ply:
         return texts.text("replay.start")
     return texts.text("replay.position", ply=moves(key, ply), total=moves(key, plies))
+
+
+def numbered(number: int, text: str) -> str:
+    """A line with a number of its own. Without the backslash Discord would make a list of such lines and count anew."""
+    return f"{number}\\. {text}"
 
 
 def cell(texts: Catalogue, key: str, name: str, number: int, notation: str) -> str:

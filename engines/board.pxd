@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport uint64_t
+from engines.clock cimport Clock
 
 cdef class Board:
     cdef public uint64_t key
@@ -7,14 +8,14 @@ cdef class Board:
     cdef public int ply
     cdef readonly int max_moves
     cdef readonly int history_slots
-    cdef readonly int pawn
+    cdef readonly int eval_unit
     cdef readonly int order_trust
     cdef readonly bint proves_checks
     cdef readonly int history_shift
     cdef readonly int scratch
-    cdef int[::1] moves
-    cdef int[::1] scores
-    cdef int[::1] slots
+    cdef readonly int[::1] moves
+    cdef readonly int[::1] scores
+    cdef readonly int[::1] slots
 
     cpdef int generate(self, int at) except? -1
     cpdef int generate_noisy(self, int at) except? -1
@@ -36,7 +37,7 @@ cdef class Board:
     @cython.locals(i=int)
     cpdef int rate(self, int at, int end) except? -1
     cpdef bint in_check(self) except? -1
-    cpdef bint is_calm(self) except? -1
+    cpdef bint static_eval_is_reliable(self) except? -1
     cpdef bint can_stand_pat(self) except? -1
     @cython.locals(check=bint)
     cpdef bint gives_check(self, int move) except? -1
@@ -44,17 +45,16 @@ cdef class Board:
     cpdef int keep_checks(self, int at, int end) except? -1
     cpdef int proven(self, int depth, int most) except? -1
     cpdef int obvious(self) except? -1
+    cpdef bint can_repeat(self) except? -1
+    @cython.locals(bound=int, verdict=int)
+    cpdef int reply_bound(self) except? -1
     cpdef bint make_null(self) except? -1
     cpdef int unmake_null(self) except? -1
-    cpdef int mark_root(self) except? -1
-    cpdef int clear_root(self) except? -1
+    cpdef int begin_search(self, Clock clock) except? -1
+    cpdef int end_search(self) except? -1
     cpdef uint64_t fresh_key(self) except? 0
     cpdef list pseudo_legal(self)
-    cpdef list ratings(self, list moves)
-    @cython.locals(end=int)
-    cpdef list checks_among(self, list moves)
     cpdef list noisy_moves(self)
-    cpdef list quiet_moves(self)
     cpdef list candidates(self)
+    @cython.locals(move=int)
     cpdef list legal_moves(self)
-    cdef bint _is_safe(self, int move) except? -1

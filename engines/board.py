@@ -14,6 +14,8 @@ of moves must be, the game says when it makes a board.
 
 from array import array
 
+from engines.clock import Clock
+
 DRAW = 0
 EVAL_MAX = 20_000
 BAN = 28_000
@@ -37,12 +39,13 @@ def ints(count: int) -> "array[int]":
 
 
 class Board:
-    """One position with its past. A subclass is one game; every method below is a law that the shared tests check.
+    """One position with its past. A subclass is one game; the shared tests hold every method below to its word.
 
     `max_moves` is the most moves that `generate` writes in any position that the game's `read` accepts, `history_slots`
-    the number of values of `history_slot`. `pawn` is what `evaluate` gives for a small but sure advantage, the unit of
-    every margin of the search; a game whose static score is no measure of that says 0, and then no node and no move is
-    left unsearched because of static scores or of the number of moves before it (null moves and reductions stay).
+    the number of values of `history_slot`. `eval_unit` is what `evaluate` gives for a small but sure advantage, such as
+    a pawn: the unit of every margin of the search. A game whose static score is no measure of that says 0, and then no
+    node and no move is pruned because of static scores or of the number of moves before it (null moves and reductions
+    stay).
     `order_trust` says in hundredths of the usual how much late moves lose of their depth: more where the order of moves
     is good. With `proves_checks` the game proves by itself what continuous checks win, and late checks are left out
     like other moves. Where the game's own order of moves is better than what a search learns, `history_shift` says how
@@ -59,7 +62,7 @@ class Board:
         self,
         max_moves: int,
         history_slots: int,
-        pawn: int,
+        eval_unit: int,
         order_trust: int = 100,
         proves_checks: bool = False,
         history_shift: int = 0,
@@ -68,8 +71,8 @@ class Board:
             raise ValueError(f"a position has 1 to {MOST_MOVES} moves at most, not {max_moves}")
         if not 0 < history_slots <= MOST_SLOTS:
             raise ValueError(f"a game has 1 to {MOST_SLOTS} history slots, not {history_slots}")
-        if not 0 <= pawn <= EVAL_MAX:
-            raise ValueError(f"a pawn is worth 0 to {EVAL_MAX}, not {pawn}")
+        if not 0 <= eval_unit <= EVAL_MAX:
+            raise ValueError(f"an evaluation unit is worth 0 to {EVAL_MAX}, not {eval_unit}")
         if not 0 < order_trust <= MOST_TRUST:
             raise ValueError(f"the order of moves is trusted up to {MOST_TRUST} hundredths, not {order_trust}")
         self.key = 0
@@ -77,7 +80,7 @@ class Board:
         self.ply = 0
         self.max_moves = max_moves
         self.history_slots = history_slots
-        self.pawn = pawn
+        self.eval_unit = eval_unit
         self.order_trust = order_trust
         self.proves_checks = proves_checks
         self.history_shift = history_shift
@@ -86,37 +89,11 @@ class Board:
         self.scores = ints(self.scratch + max_moves)
         self.slots = ints(self.scratch + max_moves)
 
+    # What every game gives.
+
     def generate(self, at: int) -> int:
         """Write every move to the stack from `at`, return the end. Moves may leave the own general hanging."""
         raise NotImplementedError
-
-    def generate_noisy(self, at: int) -> int:
-        """Write the moves of `generate` with a `captured_value`, which quiescence looks at."""
-        return at
-
-    def generate_quiet(self, at: int) -> int:
-        """Write the moves of `generate` that `generate_noisy` does not, which are those that take nothing."""
-        end = at
-        for i in range(at, self.generate(at)):
-            if self.captured_value(self.moves[i]) == 0:
-                self.moves[end] = self.moves[i]
-                end += 1
-        return end
-
-    def generate_candidates(self, at: int) -> int:
-        """Write those moves of `generate_quiet` that are worth a search; some, where there are any."""
-        return self.generate_quiet(at)
-
-    def generate_visible(self, at: int) -> int:
-        """Write those moves of `generate` that a person would think of; some, where there are any."""
-        return self.generate(at)
-
-    def is_pseudo_legal(self, move: int) -> bool:
-        """True if `generate` would write `move`, any number at all, here. Uses the end of the stack."""
-        for i in range(self.scratch, self.generate(self.scratch)):
-            if self.moves[i] == move:
-                return True
-        return False
 
     def make(self, move: int) -> bool:
         """Play `move`, one that `generate` wrote here. False if it was illegal after all; it is then already undone."""
@@ -138,9 +115,15 @@ class Board:
         """Static score within +-EVAL_MAX; with the sides exchanged and the other one to move it is the same."""
         raise NotImplementedError
 
-    def ordering_score(self, move: int) -> int:
-        """Ordering hint in 0..10_000; larger is tried earlier."""
-        return 0
+    def fresh_key(self) -> int:
+        """The Zobrist key computed from scratch; equals `key`, always."""
+        raise NotImplementedError
+
+    # What a game gives to be searched better; it may be left out.
+
+    def generate_noisy(self, at: int) -> int:
+        """Write the moves of `generate` with a `captured_value`, which quiescence looks at."""
+        return at
 
     def captured_value(self, move: int) -> int:
         """What the move takes or wins at once, in units of `evaluate`; 0 for a quiet move."""
@@ -150,25 +133,6 @@ class Board:
         """Static exchange evaluation: what the move wins if both sides go on taking on its target square."""
         return 0
 
-    def see_ge(self, move: int, least: int) -> bool:
-        """True if `see` is at least so much, which may be seen with less work than how much it is."""
-        return self.see(move) >= least
-
-    def history_slot(self, move: int) -> int:
-        """Index in `range(history_slots)` of what history remembers of a move: the piece and its target, say."""
-        return 0
-
-    def rate(self, at: int, end: int) -> int:
-        """Write for each move of the stack from `at` to `end` its ordering score to `scores`, its slot to `slots`."""
-        for i in range(at, end):
-            self.scores[i] = self.ordering_score(self.moves[i])
-            self.slots[i] = self.history_slot(self.moves[i])
-        return 0
-
-    def in_check(self) -> bool:
-        """True if the side to move must answer an attack on its general."""
-        return False
-
     def can_stand_pat(self) -> bool:
         """True if the side to move, not in check, may leave aside what `generate_noisy` writes.
 
@@ -177,9 +141,72 @@ class Board:
         """
         return True
 
-    def is_calm(self) -> bool:
-        """True if, out of check, a static score may stand for a search: it misses no threat and nothing known."""
-        return True
+    def ordering_score(self, move: int) -> int:
+        """Ordering hint in 0..10_000; larger is tried earlier."""
+        return 0
+
+    def history_slot(self, move: int) -> int:
+        """Index in `range(history_slots)` of what history remembers of a move: the piece and its target, say."""
+        return 0
+
+    def in_check(self) -> bool:
+        """True if the side to move must answer an attack on its general."""
+        return False
+
+    def make_null(self) -> bool:
+        """Let the other side move. False, and nothing done, where that proves nothing.
+
+        It proves something where having to move is never worse than passing: not in check, not where zugzwang is
+        common, not where a side may be forced to do what it would leave.
+        """
+        return False
+
+    def unmake_null(self) -> int:
+        """Undo `make_null`."""
+        raise NotImplementedError
+
+    def can_repeat(self) -> bool:
+        """True if the next move may bring a position for the third time; False in games where none comes again."""
+        return False
+
+    def begin_search(self, clock: Clock) -> None:
+        """A search of this position begins; what is kept of earlier ones must not change it.
+
+        Until `end_search` a position repeated below this one may be judged at its first repetition, and what the board
+        proves by itself counts its steps on the search's `clock` and gives up where that says stop.
+        """
+
+    def end_search(self) -> None:
+        """The search is over: repetitions are judged as the game does, and proofs count on its clock no more."""
+
+    # The same answers sooner: these follow from the others, and a game may find them with less work.
+
+    def generate_quiet(self, at: int) -> int:
+        """Write the moves of `generate` that `generate_noisy` does not, which are those that take nothing."""
+        end = at
+        for i in range(at, self.generate(at)):
+            if self.captured_value(self.moves[i]) == 0:
+                self.moves[end] = self.moves[i]
+                end += 1
+        return end
+
+    def is_pseudo_legal(self, move: int) -> bool:
+        """True if `generate` would write `move`, any number at all, here. Uses the end of the stack."""
+        for i in range(self.scratch, self.generate(self.scratch)):
+            if self.moves[i] == move:
+                return True
+        return False
+
+    def see_ge(self, move: int, least: int) -> bool:
+        """True if `see` is at least so much, which may be seen with less work than how much it is."""
+        return self.see(move) >= least
+
+    def rate(self, at: int, end: int) -> int:
+        """Write for each move of the stack from `at` to `end` its ordering score to `scores`, its slot to `slots`."""
+        for i in range(at, end):
+            self.scores[i] = self.ordering_score(self.moves[i])
+            self.slots[i] = self.history_slot(self.moves[i])
+        return 0
 
     def gives_check(self, move: int) -> bool:
         """True if a legal move leaves the other side in check."""
@@ -201,6 +228,20 @@ class Board:
                 kept += 1
         return kept
 
+    # What a game may know that no search needs to find out: moves worth a search, and how the game ends.
+
+    def generate_candidates(self, at: int) -> int:
+        """Write those moves of `generate_quiet` that are worth a search; some, where there are any."""
+        return self.generate_quiet(at)
+
+    def generate_visible(self, at: int) -> int:
+        """Write those moves of `generate` that a person would think of; some, where there are any."""
+        return self.generate(at)
+
+    def static_eval_is_reliable(self) -> bool:
+        """True if, out of check, a static score may stand for a search: it misses no threat and nothing known."""
+        return True
+
     def proven(self, depth: int, most: int) -> int:
         """A score that the board can prove by itself, in the time that a search to `depth` may take; else ONGOING.
 
@@ -215,27 +256,20 @@ class Board:
         """
         return ONGOING
 
-    def make_null(self) -> bool:
-        """Let the other side move. False, and nothing done, where that proves nothing.
+    # What every board has; no game gives these.
 
-        It proves something where having to move is never worse than passing: not in check, not where zugzwang is
-        common, not where a side may be forced to do what it would leave.
+    def reply_bound(self) -> int:
+        """The most that the last move can be worth to its side: the other one may end the game by repeating a position.
+
+        MATE where no reply repeats one.
         """
-        return False
-
-    def unmake_null(self) -> int:
-        """Undo `make_null`."""
-        raise NotImplementedError
-
-    def mark_root(self) -> None:
-        """A search starts here: a position repeated below this one may be judged at its first repetition."""
-
-    def clear_root(self) -> None:
-        """The search is over: judge repetitions as the game does."""
-
-    def fresh_key(self) -> int:
-        """The Zobrist key computed from scratch; equals `key`, always."""
-        raise NotImplementedError
+        bound = MATE
+        for reply in self.legal_moves() if self.can_repeat() else []:
+            self.make(reply)
+            verdict = self.verdict()
+            bound = min(bound, verdict) if verdict != ONGOING else bound
+            self.unmake()
+        return bound
 
     def write_moves(self, moves: list[int], at: int) -> int:
         """Write `moves` to the stack from `at`, return the end; for boards in plain Python."""
@@ -247,24 +281,9 @@ class Board:
         """The moves that `generate` writes, as a list."""
         return [self.moves[i] for i in range(self.generate(0))]
 
-    def ratings(self, moves: list[int]) -> list[tuple[int, int]]:
-        """Ordering score and history slot of each move, as `rate` writes them."""
-        end = self.write_moves(moves, 0)
-        self.rate(0, end)
-        return [(self.scores[i], self.slots[i]) for i in range(end)]
-
-    def checks_among(self, moves: list[int]) -> list[int]:
-        """Those of `moves` that `keep_checks` keeps, as a list."""
-        end = self.keep_checks(0, self.write_moves(moves, 0))
-        return [self.moves[i] for i in range(end)]
-
     def noisy_moves(self) -> list[int]:
         """The moves that `generate_noisy` writes, as a list."""
         return [self.moves[i] for i in range(self.generate_noisy(0))]
-
-    def quiet_moves(self) -> list[int]:
-        """The moves that `generate_quiet` writes, as a list."""
-        return [self.moves[i] for i in range(self.generate_quiet(0))]
 
     def candidates(self) -> list[int]:
         """The moves that are worth a search: what `generate_noisy` and `generate_candidates` write, as a list."""
@@ -274,10 +293,9 @@ class Board:
         """The moves that may be played here, none where the game is over."""
         if self.verdict() != ONGOING:
             return []
-        return [move for move in self.pseudo_legal() if self._is_safe(move)]
-
-    def _is_safe(self, move: int) -> bool:
-        if not self.make(move):
-            return False
-        self.unmake()
-        return True
+        legal = []
+        for move in self.pseudo_legal():
+            if self.make(move):
+                self.unmake()
+                legal.append(move)
+        return legal

@@ -225,14 +225,14 @@ class Game(ABC, Generic[B]):
     def diagram(self, board: B) -> str:
         """The board for a terminal, with coordinates at the edge."""
 
-    def opening(self, board: B) -> dict[int, int]:
+    def book_moves(self, board: B) -> dict[int, int]:
         """The moves of the game's opening book here with their scores for the side to move, best first; or none.
 
         All are sound: a player may take any of them. A look that takes no time worth counting.
         """
         return {}
 
-    def exact(self, board: B, seconds: float, flag: memoryview | None = None) -> tuple[Line[int], ...] | None:
+    def solve(self, board: B, seconds: float, flag: memoryview | None = None) -> tuple[Line[int], ...] | None:
         """Every legal move with its true score, best first, for a game that knows better than search.
 
         Scores are the search's: DRAW, or MATE less the plies to the end. None, and within about `seconds`, where it

@@ -1,6 +1,29 @@
-"""Journals: text files of one result a line that only grow, so that long work can be broken off and taken up again."""
+"""Files of long work: journals, so that it can be broken off and taken up again, and the files that it makes."""
 
 from pathlib import Path
+
+
+class Journal:
+    """A text file of one result a line. `lines` are those that it had when this was made.
+
+    Raises as `whole_lines`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines = whole_lines(path)
+
+    def add(self, line: str) -> None:
+        """Keep a result; it is in the file before this returns. Raises OSError."""
+        with self.path.open("a", encoding="ascii") as file:
+            file.write(line + "\n")
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Put a whole new file in the place of the old one, at once. Raises OSError."""
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(data)
+    fresh.replace(path)
 
 
 def whole_lines(path: Path) -> list[str]:

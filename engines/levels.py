@@ -38,7 +38,7 @@ class Level:
 
     The first of `depth` (plies), `nodes` and `seconds` that is reached ends the search; 0 is no limit. With
     probability `stray` the move is drawn from those whose score is at most `margin` below the best; a player never
-    strays on three of its own moves in a row. `exact`: asks the game for what it knows for certain before it searches.
+    strays on three of its own moves in a row. `solves`: asks the game for the true scores before it searches.
     `book`: takes any one of the moves in the game's opening book while there are some.
     """
 
@@ -49,7 +49,7 @@ class Level:
     seconds: float = 0.0
     stray: float = 0.0
     margin: int = 0
-    exact: bool = False
+    solves: bool = False
     book: bool = False
 
     @property
@@ -68,7 +68,7 @@ LEVELS = (
     Level("easy", Sight(3, win=0.95, capture=1.0, threat=0.9, quiet=0.95, fade=1.0, doubt=105, ease=0.2, lead=300)),
     Level("medium", depth=4, seconds=1.0, stray=0.25, margin=50),
     Level("hard", nodes=200_000, seconds=1.0, stray=0.15, margin=15, book=True),
-    Level("master", seconds=2.0, exact=True, book=True),
+    Level("master", seconds=2.0, solves=True, book=True),
 )
 
 

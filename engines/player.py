@@ -46,7 +46,7 @@ def choose(
         return _seen(position, level.sight, rng)
     limit = limit_of(level, seconds_cap, flag)
     strays = rng.random() < level.stray and _may_stray(position)
-    answer = _think(position, limit, max(lines, _WIDTH if strays else 1), table, level.exact)
+    answer = _think(position, limit, max(lines, _WIDTH if strays else 1), table, level.solves)
     return _stray(answer, level.margin, rng) if strays else answer
 
 
@@ -61,8 +61,8 @@ def analyse(
 
     A limit of time alone may be answered by what the game knows exactly; with `depth` or `nodes` it is a search.
     """
-    exact = limit.seconds > 0 and limit.depth >= MAX_DEPTH and not limit.nodes
-    return _think(position, limit, lines, table, exact, listener)
+    solves = limit.seconds > 0 and limit.depth >= MAX_DEPTH and not limit.nodes
+    return _think(position, limit, lines, table, solves, listener)
 
 
 def search_along(position: Position, table: TranspositionTable, age: int, limit: Limit) -> None:
@@ -80,7 +80,7 @@ def known(position: Position, seconds: float, flag: memoryview | None = None) ->
     if outcome:
         raise GameOver(outcome)
     started = perf_counter()
-    lines = position.game.exact(position.board, seconds, flag)
+    lines = position.game.solve(position.board, seconds, flag)
     if lines is None:
         return None
     return _told(position, Report(lines, lines[0].depth, 0, perf_counter() - started, 0), exact=True)
@@ -101,7 +101,7 @@ def rest_of(limit: Limit, spent: float) -> Limit:
 def _booked(position: Position) -> Answer | None:
     """What the game's opening book says here, found without a search: depth 0, no nodes. None where it says nothing."""
     started = perf_counter()
-    moves = {} if position.outcome() else position.game.opening(position.board)
+    moves = {} if position.outcome() else position.game.book_moves(position.board)
     if not moves:
         return None
     lines = tuple(Line(move, score, (move,), 0) for move, score in moves.items())
@@ -134,7 +134,7 @@ def _think(
     limit: Limit,
     lines: int,
     table: TranspositionTable | None,
-    exact: bool,
+    solves: bool,
     listener: Callable[[Answer], None] | None = None,
 ) -> Answer:
     """The best lines, told of as text; the best move is the one to play."""
@@ -144,7 +144,7 @@ def _think(
     started = perf_counter()
     if limit.seconds and len(position.legal_moves()) == 1:
         limit = replace(limit, depth=1)
-    elif limit.seconds and exact:
+    elif limit.seconds and solves:
         found = known(position, _EXACT_SHARE * limit.seconds, limit.flag)
         spent = perf_counter() - started
         if found:

@@ -16,9 +16,9 @@ cdef class WeakSearch:
     cdef list _root(self, bint every)
     @cython.locals(board=Board, verdict=int, overlooked=bint, best=int, middle=int, end=int, i=int, move=int, taken=int,
                    score=int)
-    cdef int _look(self, int alpha, int beta, int distance, int at) except? -32001
+    cdef int _search(self, int alpha, int beta, int distance, int at) except? -32001
     @cython.locals(board=Board, best=int, end=int, i=int, move=int, score=int)
-    cdef int _settle(self, int alpha, int beta, int distance, int at) except? -32001
+    cdef int _quiesce(self, int alpha, int beta, int distance, int at) except? -32001
     @cython.locals(plain=int, seen=bint)
     cdef int _glance(self, int distance) except? -32001
     @cython.locals(board=Board, kind=int)

@@ -11,6 +11,7 @@ from engines.levels import Sight
 
 DISTANCES = 16  # plies ahead that a weak player can look, exchanges included
 EXCHANGES = 4  # plies of captures that are followed where the look ahead ends
+MOST_PLIES = DISTANCES - EXCHANGES - 1
 MOST_NODES = 100_000  # positions looked at in a turn; beyond that static scores are taken
 _QUIET = 0
 _THREAT = 1
@@ -22,9 +23,14 @@ _LOWEST = -32_000  # below every score
 
 
 class WeakSearch:
-    """Looks ahead on `board` with the eyes of `sight`; `seed`, 32 bits, says what is overlooked this turn."""
+    """Looks ahead on `board` with the eyes of `sight`; `seed`, 32 bits, says what is overlooked this turn.
+
+    Raises ValueError for a sight of more than MOST_PLIES.
+    """
 
     def __init__(self, board: Board, sight: Sight, seed: int) -> None:
+        if sight.plies > MOST_PLIES:
+            raise ValueError(f"a weak player looks {MOST_PLIES} plies ahead at most, not {sight.plies}")
         self.board = board
         self.depth = sight.plies
         self.seed = seed
@@ -64,13 +70,13 @@ class WeakSearch:
             if not board.make(move):
                 continue
             if every or self._notices(move, taken, 0, end):
-                found.append((move, -self._look(_LOWEST, -_LOWEST, 1, end)))
+                found.append((move, -self._search(_LOWEST, -_LOWEST, 1, end)))
             else:
                 self.overlooked = True
             board.unmake()
         return found
 
-    def _look(self, alpha: int, beta: int, distance: int, at: int) -> int:
+    def _search(self, alpha: int, beta: int, distance: int, at: int) -> int:
         """The score of this node, `distance` plies ahead, for its side to move; moves are written from `at`."""
         board = self.board
         self.nodes += 1
@@ -78,7 +84,7 @@ class WeakSearch:
         if verdict != ONGOING:
             return verdict + distance if verdict < 0 else verdict - distance if verdict > 0 else 0
         if distance >= self.depth or self.nodes >= MOST_NODES:
-            return self._settle(alpha, beta, distance, at)
+            return self._quiesce(alpha, beta, distance, at)
         overlooked, best = False, _LOWEST
         middle = board.generate_noisy(at)
         end = board.generate_candidates(middle)
@@ -88,7 +94,7 @@ class WeakSearch:
             if not board.make(move):
                 continue
             if self._notices(move, taken, distance, end):
-                score = -self._look(-beta, -max(alpha, best), distance + 1, end)
+                score = -self._search(-beta, -max(alpha, best), distance + 1, end)
                 best = max(best, score)
             else:
                 overlooked = True
@@ -99,7 +105,7 @@ class WeakSearch:
             return max(best, board.evaluate())
         return best if best > _LOWEST else distance - MATE
 
-    def _settle(self, alpha: int, beta: int, distance: int, at: int) -> int:
+    def _quiesce(self, alpha: int, beta: int, distance: int, at: int) -> int:
         """The score where the look ahead ends: the static one, or more by captures that are noticed."""
         board = self.board
         if board.in_check() and self._has_no_move(at):
@@ -113,7 +119,7 @@ class WeakSearch:
             if not board.make(move):
                 continue
             if self._notices(move, 1, distance, end):
-                score = -self._look(-beta, -max(alpha, best), distance + 1, end)
+                score = -self._search(-beta, -max(alpha, best), distance + 1, end)
                 best = max(best, score)
             board.unmake()
             if best >= beta:

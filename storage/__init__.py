@@ -21,7 +21,8 @@ Laws:
 The nouns: `Players` (remember, get, named); `Matches` (create, start, decline, withdraw, expire, record_move, finish,
 take_back; place, note_shown, give_up; get, game, moves, rematch_of, open_of, open_in, waiting_for_bot, to_show,
 given_up_in);
-`Clocks` (overdue, to_warn, timed, retime, shift; note_alive, alive_at; vacation, vacations, take_vacation);
+`Clocks` (overdue, to_warn, timed, timed_of, any_timed, retime, shift; note_alive, alive_at; vacation, vacations,
+take_vacation);
 `History` (page, stats); `Ratings` (of, history); `Leaderboards` (top, beaten, against, bot);
 `Invitations` (make, get, open_of, close); `Follows` (toggle, ended, untold, note_told);
 `Offers` (make, decline, withdraw, get, of_match; accepting is the `offer_id` of
@@ -36,8 +37,8 @@ A challenge is a match whose status is 'challenged'.
 
 Every transaction that changes a match raises its `revision`; `shown` is the revision that its message shows.
 
-`python -m storage backup SOURCE TARGET` copies a database while the bot runs; `python -m storage check FILE` examines
-one; `python -m storage restore BACKUP DATABASE` puts a copy in its place. `Backups` makes copies by the clock.
+`python -m storage` copies, examines, restores and upgrades databases, and exports and deletes people. `Backups` makes
+copies by the clock, and before an upgrade; `Restores` is what is made good after a restore.
 """
 
 from storage.blocks import Blocks, Pause
@@ -49,6 +50,7 @@ from storage.errors import (
     DailyNotFound,
     DatabaseClosed,
     DatabaseCorrupt,
+    DatabaseEmpty,
     DatabaseFull,
     DatabaseInUse,
     DatabaseLocked,
@@ -62,6 +64,7 @@ from storage.errors import (
     OfferGone,
     OfferStands,
     PairingBegun,
+    PersonGone,
     Refusal,
     RematchExists,
     StaleMatch,
@@ -71,17 +74,19 @@ from storage.errors import (
     TournamentNotFound,
     WrongStatus,
 )
+from storage.export import JsonRows
 from storage.hints import Hints
 from storage.history import History, HistoryPage, Stats, Streak, Tally, Won
 from storage.leaderboards import Leaderboards, Standing, Unlisted
 from storage.lessons import Lessons
 from storage.matches import Matches
-from storage.meeting import Follows, Invitation, Invitations
+from storage.meeting import Follows, Invitation, Invitations, NewInvitation
 from storage.offers import Offers
 from storage.players import Players
-from storage.privacy import Privacy, Rows
+from storage.privacy import Privacy
 from storage.puzzles import Puzzles, Solver
 from storage.ratings import Bout, Rating, Ratings
+from storage.restored import Restores
 from storage.reviews import Reviews
 from storage.rows import (
     Finish,
@@ -117,6 +122,7 @@ __all__ = [
     "Database",
     "DatabaseClosed",
     "DatabaseCorrupt",
+    "DatabaseEmpty",
     "DatabaseFull",
     "DatabaseInUse",
     "DatabaseLocked",
@@ -132,12 +138,14 @@ __all__ = [
     "HistoryPage",
     "Invitation",
     "Invitations",
+    "JsonRows",
     "Leaderboards",
     "Lessons",
     "Match",
     "MatchNotFound",
     "Matches",
     "Move",
+    "NewInvitation",
     "NewMatch",
     "NewPairing",
     "NewTournament",
@@ -151,6 +159,7 @@ __all__ = [
     "Pairing",
     "PairingBegun",
     "Pause",
+    "PersonGone",
     "Player",
     "Players",
     "Privacy",
@@ -160,9 +169,9 @@ __all__ = [
     "Ratings",
     "Refusal",
     "RematchExists",
+    "Restores",
     "Result",
     "Reviews",
-    "Rows",
     "Scope",
     "Servers",
     "Settings",

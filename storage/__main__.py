@@ -1,61 +1,140 @@
-"""python -m storage backup SOURCE TARGET | check FILE | restore BACKUP DATABASE: care of a database.
+"""python -m storage COMMAND: care of a database. `--help` lists the commands.
 
-The first two are safe while the bot runs; the last is refused then.
+`backup`, `check`, `export`, `inactive` and `upgrade --dry-run` are safe while the bot runs; all else is refused then.
 """
 
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from storage.backup import backup
 from storage.check import problems_of
-from storage.errors import Fault
+from storage.errors import StorageError
+from storage.people import delete, export, inactive
+from storage.prepare import no_copy
 from storage.restore import restore
+from storage.schedule import Backups
+from storage.upgrading import steps_of, try_upgrade, upgrade_file
+
+FOLDER = 'the folder of the backups, BACKUP_FOLDER of the bot; "backups" beside the database'
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit status: 0 done and sound, 1 not."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except StorageError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Care of the bot's database.")
     commands = parser.add_subparsers(dest="command", required=True)
     copy = commands.add_parser("backup", help="copy a database while the bot runs, and check the copy")
     copy.add_argument("source", type=Path, help="the database")
     copy.add_argument("target", type=Path, help="the copy; must not exist yet")
+    copy.set_defaults(run=_backup)
     back = commands.add_parser("restore", help="put a backup in the place of the database; the bot must be stopped")
     back.add_argument("backup", type=Path, help="the backup, which stays as it is")
     back.add_argument("database", type=Path, help="the database; what is there is kept beside it")
+    back.set_defaults(run=_restore)
     look = commands.add_parser("check", help="look for damage and for contradictions in a database")
     look.add_argument("file", type=Path, help="the database or a backup")
-    chosen = parser.parse_args(arguments)
-    try:
-        return _run(chosen)
-    except Fault as fault:
-        print(fault, file=sys.stderr)
-        return 1
+    look.set_defaults(run=_check)
+    raised = commands.add_parser("upgrade", help="bring a database to the newest schema, as a start of the bot does")
+    raised.add_argument("file", type=Path, help="the database")
+    raised.add_argument("--dry-run", action="store_true", help="tell what it would do, tried on a copy beside it")
+    raised.add_argument("--no-copy", action="store_true", help="make no copy before")
+    raised.add_argument("--backups", type=Path, help=FOLDER)
+    raised.set_defaults(run=_upgrade)
+    told = commands.add_parser("export", help="write all that is kept about a person into a file, while the bot runs")
+    told.add_argument("file", type=Path, help="the database")
+    told.add_argument("person", type=int, help="the person's id")
+    told.add_argument("target", type=Path, help="the JSON file; must not exist yet")
+    told.set_defaults(run=_export)
+    gone = commands.add_parser("delete", help="delete a person's data, as /privacy does; the bot must be stopped")
+    gone.add_argument("file", type=Path, help="the database")
+    gone.add_argument("person", type=int, help="the person's id")
+    gone.add_argument("--backups", type=Path, help=FOLDER)
+    gone.set_defaults(run=_delete)
+    idle = commands.add_parser("inactive", help="list the people who have done nothing for some days")
+    idle.add_argument("file", type=Path, help="the database")
+    idle.add_argument("days", type=int, help="how many")
+    idle.add_argument("--delete", action="store_true", help="delete their data; the bot must be stopped")
+    idle.add_argument("--backups", type=Path, help=FOLDER)
+    idle.set_defaults(run=_inactive)
+    return parser
 
 
-def _run(chosen: argparse.Namespace) -> int:
-    if chosen.command == "backup":
-        return _backup(chosen.source, chosen.target)
-    return _restore(chosen.backup, chosen.database) if chosen.command == "restore" else _check(chosen.file)
-
-
-def _restore(source: Path, database: Path) -> int:
-    kept = restore(source, database.resolve())
-    print(f"{database}: restored from {source}." + (f" What was there before is in {kept.name}." if kept else ""))
+def _restore(chosen: argparse.Namespace) -> int:
+    kept = restore(chosen.backup, chosen.database.resolve())
+    told = f" What was there before is in {kept.name}." if kept else ""
+    print(f"{chosen.database}: restored from {chosen.backup}.{told}")
     return 0
 
 
-def _backup(source: Path, target: Path) -> int:
-    backup(source, target)
-    print(f"{target}: a sound copy of {source}, {target.stat().st_size / 1e6:.1f} MB.")
+def _backup(chosen: argparse.Namespace) -> int:
+    backup(chosen.source, chosen.target)
+    print(f"{chosen.target}: a sound copy of {chosen.source}, {chosen.target.stat().st_size / 1e6:.1f} MB.")
     return 0
 
 
-def _check(file: Path) -> int:
-    problems = problems_of(file)
+def _check(chosen: argparse.Namespace) -> int:
+    return _told(chosen.file, problems_of(chosen.file))
+
+
+def _upgrade(chosen: argparse.Namespace) -> int:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stdout)
+    steps = steps_of(chosen.file)
+    if not steps:
+        print(f"{chosen.file} has the newest schema.")
+        return 0
+    if chosen.dry_run:
+        print(f"An upgrade of {chosen.file} takes {len(steps)} steps. They are tried on a copy.")
+        return _told(chosen.file, try_upgrade(chosen.file))
+    copies = Backups(chosen.file, _folder(chosen), timedelta(0), 1)
+    upgrade_file(chosen.file, no_copy if chosen.no_copy else copies.copy_before_upgrade)
+    return 0
+
+
+def _export(chosen: argparse.Namespace) -> int:
+    rows = export(chosen.file, chosen.person, chosen.target)
+    print(f"{chosen.target}: {rows} rows about {chosen.person}, {chosen.target.stat().st_size / 1e6:.1f} MB.")
+    return 0
+
+
+def _delete(chosen: argparse.Namespace) -> int:
+    return _deleted(chosen, [chosen.person])
+
+
+def _inactive(chosen: argparse.Namespace) -> int:
+    found = inactive(chosen.file, datetime.now(UTC) - timedelta(days=chosen.days))
+    for each in found:
+        print(f"{each.person} {each.since:%Y-%m-%d} {each.name}")
+    return _deleted(chosen, [each.person for each in found]) if chosen.delete else 0
+
+
+def _deleted(chosen: argparse.Namespace, people: list[int]) -> int:
+    refusals = [refusal for refusal in delete(chosen.file, _folder(chosen), people).values() if refusal]
+    for refusal in refusals:
+        print(refusal, file=sys.stderr)
+    print(f"{len(people) - len(refusals)} deleted.")
+    return 1 if refusals else 0
+
+
+def _folder(chosen: argparse.Namespace) -> Path:
+    file, folder = Path(chosen.file), chosen.backups
+    return Path(folder) if folder else file.resolve().parent / "backups"
+
+
+def _told(file: Path, problems: Sequence[str]) -> int:
     for problem in problems:
         print(f"{file}: {problem}", file=sys.stderr)
     if not problems:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseCorrupt, Fault, translated
+from storage.files import make_private
 
 PARTIAL = "-partial"  # at the end of the name of a copy that is not whole yet
 
@@ -56,14 +57,19 @@ def _reserve(target: Path) -> None:
     """Makes the file, for this copy alone."""
     with translated(target):
         try:
-            target.open("xb").close()
+            make_private(target)
         except FileExistsError as error:
             raise TargetExists(target, "another backup is under way, or one was killed") from error
 
 
 def _copy(original: sqlite3.Connection, target: Path) -> list[str]:
     """Copies, and answers what is broken in the copy."""
-    with translated(target), closing(sqlite3.connect(target, isolation_level=None)) as copy:
-        original.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
-        return damage_of(copy, "integrity_check")
+    try:
+        with translated(target), closing(sqlite3.connect(target, isolation_level=None)) as copy:
+            original.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
+            if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'this_copy'").fetchone():
+                copy.execute("UPDATE this_copy SET token = 'copy'")
+            return damage_of(copy, "integrity_check")
+    except DatabaseCorrupt as error:
+        return [str(error.detail)]  # of the original: a file that was just made has no damage of its own

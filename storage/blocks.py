@@ -8,8 +8,15 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database
+from storage.forgotten import THE_SAME
 from storage.rows import Player
 from storage.times import now, to_text, to_time
+
+AMONG = """
+WITH named (person, number) AS (
+    SELECT value, players.id FROM json_each(:ids) JOIN players ON players.id = value OR hash = hash_of(value))
+SELECT blocks.person, named.person AS other FROM blocks JOIN named ON number = other
+ WHERE blocks.person IN (SELECT value FROM json_each(:ids))"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +47,9 @@ class Blocks:
         """`person` takes challenges from `blocked` again; False where they were not blocked."""
         async with self._db.transaction() as write:
             removed = await write.all(
-                "DELETE FROM blocks WHERE person = :person AND other = :blocked RETURNING person",
-                person=person,
-                blocked=blocked,
+                f"DELETE FROM blocks WHERE person = :by AND other IN ({THE_SAME}) RETURNING person",  # noqa: S608 - ours
+                by=person,
+                person=blocked,
             )
             return bool(removed)
 
@@ -58,18 +65,16 @@ class Blocks:
     async def stands(self, person: int, blocked: int) -> bool:
         """Whether `person` has blocked `blocked`."""
         row = await self._db.one(
-            "SELECT 1 FROM blocks WHERE person = :person AND other = :blocked", person=person, blocked=blocked
+            f"SELECT 1 FROM blocks WHERE person = :by AND other IN ({THE_SAME})",  # noqa: S608 - ours
+            by=person,
+            person=blocked,
         )
         return row is not None
 
-    async def among(self, people: Collection[int]) -> set[frozenset[int]]:
-        """The pairs of these people of whom one has blocked the other."""
-        rows = await self._db.all(
-            """SELECT person, other FROM blocks
-                WHERE person IN (SELECT value FROM json_each(:ids)) AND other IN (SELECT value FROM json_each(:ids))""",
-            ids=json.dumps(list(people)),
-        )
-        return {frozenset((row["person"], row["other"])) for row in rows}
+    async def among(self, people: Collection[int]) -> set[tuple[int, int]]:
+        """Who of these people has blocked whom."""
+        rows = await self._db.all(AMONG, ids=json.dumps(list(people)))
+        return {(row["person"], row["other"]) for row in rows}
 
     async def pause(self, challenger: int, challenged: int) -> Pause | None:
         """The last pause between two people, over or not; None where none was made since their last match."""

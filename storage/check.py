@@ -25,6 +25,9 @@ LAWS = {
                  WHERE tallies.player = seats.player AND tallies.game = seats.game) AS counted
           FROM seats WHERE outcome IS NOT NULL AND player > 0  -- who was deleted has no record
          GROUP BY player, game HAVING finished <> counted""",
+    "{1} matches are finished and {0} are counted": """
+        SELECT (SELECT ifnull(sum(finished), 0) FROM totals) AS counted,
+               (SELECT count(*) FROM matches WHERE status = 'finished') AS finished WHERE counted <> finished""",
     "{0} has a row that refers to a missing one in {2}": "PRAGMA foreign_key_check",
 }
 

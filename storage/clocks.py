@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
 from storage.database import Database, Session
 from storage.guards import require_playing_at
-from storage.offers import accept, lapse
+from storage.offers import accept, lapse, note_accepted
 from storage.rows import Match, Timing
 from storage.times import to_text, to_time
 
@@ -20,6 +21,8 @@ OVERDUE = "SELECT * FROM matches WHERE status = :status AND deadline <= :at ORDE
 TO_WARN = "SELECT * FROM matches WHERE status = 'playing' AND warn_at <= :at ORDER BY warn_at, id"
 
 TIMED = "SELECT * FROM matches WHERE status = 'playing' AND deadline > ''"
+TIMED_OF = f"{TIMED} AND turn = :person"
+ANY_TIMED = f"SELECT EXISTS ({TIMED}) AS any_timed"
 
 SET_TIMING = """
 UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first_left, second_left = :second_left,
@@ -57,13 +60,23 @@ class Clocks:
 
     async def timed(self) -> list[Match]:
         """The running matches in which somebody's time runs."""
-        return await self._all(TIMED)
+        rows = await self._db.all(TIMED)
+        return await asyncio.to_thread(lambda: [Match.from_row(row) for row in rows])  # all of them, in one go
+
+    async def timed_of(self, person: int) -> list[Match]:
+        """Those in which a person's time runs."""
+        return await self._all(TIMED_OF, person=person)
+
+    async def any_timed(self) -> bool:
+        """Whether anybody's time runs."""
+        row = await self._db.one(ANY_TIMED)
+        return row is not None and bool(row["any_timed"])
 
     async def retime(
-        self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None, unrated: bool = False
+        self, match_id: int, ply: int, timing: Timing, *, offer_id: int | None = None, paused_by: int | None = None
     ) -> Match:
         """Sets the clocks of a running match of `ply` moves, by the open offer where one is named; others lapse.
-        `unrated`: from now on it will not be rated.
+        `paused_by`: who stopped the clocks without having to ask, which is noted as an offer that was accepted.
 
         Raises `StaleMatch`, `WrongStatus`, `MatchNotFound`, `OfferGone`.
         """
@@ -72,17 +85,20 @@ class Clocks:
             if offer_id is not None:
                 await accept(write, offer_id, match_id)
                 await lapse(write, match_id)
-            if unrated:
-                await write.all("UPDATE matches SET unrated = 1 WHERE id = :id", id=match_id)
+            if paused_by is not None:
+                await note_accepted(write, match_id, ply, "pause", paused_by)
             return await set_timing(write, match_id, timing)
 
-    async def shift(self, changes: Iterable[tuple[Match, Timing, bool]]) -> None:
+    async def shift(self, changes: Collection[tuple[Match, Timing, bool]]) -> None:
         """Sets the clocks of those matches that still stand as they were read; the last says whether boards change."""
-        async with self._db.transaction() as write:
+
+        async def shift(write: Session) -> None:
             for match, timing, change in changes:
                 present = await write.one("SELECT * FROM matches WHERE id = :id", id=match.id)
                 if present and Match.from_row(present).timing == match.timing:
                     await set_timing(write, match.id, timing, change)
+
+        await self._db.write(shift)
 
     # The bot
 

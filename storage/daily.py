@@ -37,9 +37,18 @@ SELECT :id, :person, :now
  WHERE :id = (SELECT max(id) FROM daily_puzzles
                WHERE guild_id = (SELECT guild_id FROM daily_puzzles WHERE id = :id))"""
 
+UNPOSTED = """
+SELECT id FROM daily_puzzles
+ WHERE day = :day AND message_id IS NULL AND channel_id IN (SELECT value FROM json_each(:channels))"""
+
+RETRY = """
+UPDATE daily_puzzles SET revision = revision + 1
+ WHERE message_id IS NULL AND id IN (SELECT value FROM json_each(:waiting))"""
+
 ANSWER = """
 UPDATE daily_answers SET solved = :solved
- WHERE person = :person AND solved IS NULL AND daily IN (SELECT id FROM daily_puzzles WHERE puzzle = :puzzle)
+ WHERE person = :person AND solved IS NULL
+   AND EXISTS (SELECT 1 FROM daily_puzzles WHERE id = daily AND puzzle = :puzzle)
 RETURNING daily"""
 
 
@@ -92,15 +101,11 @@ class Daily:
             )
 
     async def reopened(self, day: date, channels: Collection[int]) -> None:
-        """What could not be posted in these channels on a day is to be tried once more."""
-        async with self._db.transaction() as write:
-            await write.all(
-                """UPDATE daily_puzzles SET revision = revision + 1
-                    WHERE day = :day AND message_id IS NULL
-                      AND channel_id IN (SELECT value FROM json_each(:channels))""",
-                day=day.isoformat(),
-                channels=json.dumps(list(channels)),
-            )
+        """What could not be posted in these channels on a day is to be tried once more; mostly there is nothing."""
+        waiting = await self._db.all(UNPOSTED, day=day.isoformat(), channels=json.dumps(list(channels)))
+        if waiting:
+            async with self._db.transaction() as write:
+                await write.all(RETRY, waiting=json.dumps([row["id"] for row in waiting]))
 
     async def has(self, guild_id: int, day: date) -> bool:
         """Whether there is one."""

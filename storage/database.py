@@ -7,20 +7,21 @@ other, so that they see what is committed and nothing else: what a person was sh
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import aiosqlite
 
-from storage.check import damage_of, open_to_read
 from storage.errors import DatabaseClosed, DatabaseCorrupt, translated
-from storage.lock import sole_use
-from storage.migrate import APPLICATION_ID, shipped, upgrade
+from storage.lock import sole_use, was_used
+from storage.prepare import BeforeUpgrade, Begin, at_once, no_copy, place_of, prepare, require_sound
 
 # What is deleted is overwritten, so that a person's deletion leaves nothing in the file.
 # A commit returns when the disk has it (FULL), so that an accepted move outlives not only the process but the machine.
@@ -112,12 +113,14 @@ PROBE = "x" * 8192  # characters, more than a page: what is left of a full page 
 class Database:
     """An open database; `Database.open` makes it.
 
-    `observer` is told how long each read and each transaction took, in seconds, the wait for its turn included.
+    `observer` is told how long each read and each transaction took, in seconds, the wait for its turn included;
+    `on_deletion` is awaited after each deletion of a person.
     """
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
         self.observer: Observer = lambda kind, seconds: None
+        self.on_deletion: Callable[[], Awaitable[None]] = _nothing
         self._writer = Session(writer, path)
         self._at_once = _InThread(writer, path)
         self._reader = Session(reader, path)
@@ -128,15 +131,20 @@ class Database:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | str) -> AsyncIterator[Database]:
+    async def open(
+        cls, path: Path | str, *, before_upgrade: BeforeUpgrade = no_copy, begin: Begin = at_once
+    ) -> AsyncIterator[Database]:
         """Opens a file, made where it is missing and brought to the newest schema, for this process alone.
 
-        Raises a `Fault` that says in plain words what stands against it. At the end a transaction under way
-        is awaited, and later ones are refused with `DatabaseClosed`.
+        `before_upgrade` is called in a thread before a database of an older schema is changed, `begin` before the
+        database is used. Raises a `Fault` that
+        says in plain words what stands against it. At the end a transaction under way is awaited, and later ones are
+        refused with `DatabaseClosed`.
         """
-        path = await asyncio.to_thread(_place_of, Path(path))
+        path = await asyncio.to_thread(place_of, Path(path))
+        used = was_used(path)
         with sole_use(path):
-            await asyncio.to_thread(_prepare, path)
+            await asyncio.to_thread(prepare, path, used, before_upgrade, begin)
             async with _connect(path) as writer, _connect(path) as reader:
                 await reader.execute_fetchall("PRAGMA query_only = ON")
                 database = cls(path, writer, reader)
@@ -186,7 +194,7 @@ class Database:
         would meet now; once a statement has met damage, `DatabaseCorrupt` until the whole file is sound again.
         """
         if self._damaged:
-            await asyncio.to_thread(_require_sound, self.path)
+            await asyncio.to_thread(require_sound, self.path)
             self._damaged = False
         async with self.transaction() as write:
             await write.all("INSERT INTO settings (scope, id, key, value) VALUES ('bot', 0, 'probe', :it)", it=PROBE)
@@ -234,28 +242,19 @@ class Database:
             raise DatabaseClosed(self.path)
 
 
-def _place_of(path: Path) -> Path:
-    """The one true path of a database, so that two names of a file share its lock; makes its folder."""
-    with translated(path):
-        path = path.resolve()
-        path.parent.mkdir(parents=True, exist_ok=True)
-    return path
+async def _nothing() -> None:
+    pass
 
 
-def _prepare(path: Path) -> None:
-    """Upgrades the schema, and finds out now whether the file is ours, sound, and can be written."""
-    scripts = shipped()  # what goes wrong with the program's own files is no fault of the database
-    with translated(path), closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        if damage := damage_of(connection, "quick_check"):
-            raise DatabaseCorrupt(path, damage[0])
-        upgrade(connection, path, scripts)
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")  # as it is; fails where writing would
+def hashing(key: str) -> Callable[[int], str]:
+    """The function `hash_of` of our statements, under a key in hexadecimal digits: a person's id, as those are known
+    who were deleted.
+    """
 
+    def hash_of(person: int) -> str:
+        return hmac.new(bytes.fromhex(key), str(person).encode(), hashlib.sha256).hexdigest()
 
-def _require_sound(path: Path) -> None:
-    with translated(path), closing(open_to_read(path)) as connection:
-        if damage := damage_of(connection, "quick_check"):
-            raise DatabaseCorrupt(path, damage[0])
+    return hash_of
 
 
 @asynccontextmanager
@@ -266,6 +265,8 @@ async def _connect(path: Path) -> AsyncIterator[aiosqlite.Connection]:
         with translated(path):
             connection.row_factory = sqlite3.Row
             await connection.executescript(PRAGMAS)
+            ((key,),) = await connection.execute_fetchall("SELECT key FROM hash_key")
+            await connection.create_function("hash_of", 1, hashing(key), deterministic=True)
         yield connection
     finally:
         await connection.close()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -70,10 +70,16 @@ class OfferStands(Refusal):
 
 
 class StillPlaying(Refusal):
-    """A person who is to be forgotten has an open match."""
+    """A person who is to be forgotten has open matches, or takes part in tournaments that are not over."""
 
-    def __init__(self, person: int) -> None:
-        super().__init__(f"{person} has an open match")
+    def __init__(self, person: int, matches: Sequence[int], tournaments: Sequence[int]) -> None:
+        open_ = [f"match {each}" for each in matches] + [f"tournament {each}" for each in tournaments]
+        super().__init__(f"{person} is not deleted: {', '.join(open_)} must end first.")
+        self.person = person
+
+
+class PersonGone(Refusal):
+    """Somebody who is named is not known any more: their data were deleted at the same moment."""
 
 
 class OfferGone(Refusal):
@@ -117,13 +123,13 @@ class PairingBegun(Refusal):
 
 
 class Fault(StorageError):
-    """The database file cannot serve; `path` names it."""
+    """The database file cannot serve; `path` names it, `detail` is what is in brackets."""
 
     text = "{path} cannot be used"
 
     def __init__(self, path: Path, detail: object = None) -> None:
         super().__init__(self.text.format(path=path) + (f" ({detail})." if detail else "."))
-        self.path = path
+        self.path, self.detail = path, detail
 
 
 class DatabaseInUse(Fault):
@@ -156,6 +162,12 @@ class DatabaseCorrupt(Fault):
     text = "{path} is damaged or is not a database; restore a backup"
 
 
+class DatabaseEmpty(Fault):
+    """The file has no bytes, and a bot has had it open before."""
+
+    text = "{path} is empty, although a bot has used it before; restore a backup, or remove it to begin anew"
+
+
 class DatabaseUnreachable(Fault):
     """The file cannot be opened, or the disk fails."""
 
@@ -166,6 +178,12 @@ class ForeignDatabase(Fault):
     """The file is empty, or the database of some other program."""
 
     text = "{path} is not a database of this bot"
+
+
+class OlderDatabase(Fault):
+    """The file was written by an older version, and this cannot be done before an upgrade."""
+
+    text = "{path} has an older schema; upgrade it first, by a start of the bot or by python -m storage upgrade"
 
 
 class NewerDatabase(Fault):
@@ -205,13 +223,19 @@ ERRNOS: dict[int, type[Fault]] = {
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turns the complaints of SQLite and of the system about a file into our faults; all else passes, as a bug."""
+    """Turns the complaints of SQLite and of the system about a file into our faults, and that about a row that refers
+    to nobody into `PersonGone`; all else passes, as a bug.
+    """
     try:
         yield
     except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            raise PersonGone from error  # of all that rows refer to only people are ever deleted
         fault = FAULTS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)  # the low byte is the primary code
         if fault is None:
             raise
         raise fault(path, error) from error
+    except UnicodeDecodeError as error:  # SQLite quotes what it cannot read
+        raise DatabaseCorrupt(path, "not text") from error
     except OSError as error:
         raise ERRNOS.get(error.errno or 0, DatabaseUnreachable)(path, error.strerror) from error

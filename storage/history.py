@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from storage.database import Database, Session
 from storage.rows import Match, Outcome
 
-# `game = coalesce(:game, game)` reads: this game, or any where none is named. A match played outside every server is
-# seen by its two players alone.
+SEEN = """(:viewer IN (first_player, second_player)
+           OR NOT private AND channel_id IN (SELECT value FROM json_each(:channels)))"""
+"""What somebody may see of others' matches who can read these channels where they ask: see bot.referee.viewers."""
+
+CHANNELS = """
+SELECT channel_id FROM matches
+ WHERE first_player = :player AND status IN ('playing', 'finished') AND guild_id IS :guild AND channel_id IS NOT NULL
+UNION
+SELECT channel_id FROM matches
+ WHERE second_player = :player AND status IN ('playing', 'finished') AND guild_id IS :guild AND channel_id IS NOT NULL
+"""
+
+# `game = coalesce(:game, game)` reads: this game, or any where none is named.
 PAGE = """
 SELECT * FROM matches WHERE id IN (
     SELECT match_id FROM seats
@@ -24,23 +37,23 @@ SELECT (SELECT count(*) FROM matches
          WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game))
     AS total"""
 
-PAGE_FOR_OTHERS = """
+PAGE_FOR_OTHERS = f"""
 SELECT * FROM matches WHERE id IN (
     SELECT match_id FROM seats
      WHERE player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
        AND EXISTS (SELECT 1 FROM matches
-                    WHERE id = match_id AND (guild_id IS NOT NULL OR :viewer IN (first_player, second_player)))
+                    WHERE id = match_id AND {SEEN})
      ORDER BY match_id DESC LIMIT :size OFFSET :skipped)
- ORDER BY id DESC"""
+ ORDER BY id DESC"""  # noqa: S608 - ours
 
-TOTAL_FOR_OTHERS = """
+TOTAL_FOR_OTHERS = f"""
 SELECT (SELECT count(*) FROM matches
          WHERE first_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
-           AND (guild_id IS NOT NULL OR second_player = :viewer))
+           AND {SEEN})
      + (SELECT count(*) FROM matches
          WHERE second_player = :player AND status IN ('playing', 'finished') AND game = coalesce(:game, game)
-           AND (guild_id IS NOT NULL OR first_player = :viewer))
-    AS total"""
+           AND {SEEN})
+    AS total"""  # noqa: S608 - ours
 
 TALLIES = """
 SELECT * FROM tallies WHERE player = :player AND game = coalesce(:game, game) ORDER BY game, level"""
@@ -85,6 +98,18 @@ ON CONFLICT (player, game) DO UPDATE SET
     length = iif(outcome = excluded.outcome, length + 1, 1),
     outcome = excluded.outcome,
     best_wins = max(best_wins, iif(excluded.outcome <> 'win', 0, iif(outcome = 'win', length + 1, 1)))"""
+
+
+ADD_TO_TOTALS = """
+INSERT INTO totals (game, level, finished, wins, draws, losses)
+SELECT game, coalesce(level, ''), 1,
+       count(*) FILTER (WHERE player IS NULL AND outcome = 'win'),
+       count(*) FILTER (WHERE player IS NULL AND outcome = 'draw'),
+       count(*) FILTER (WHERE player IS NULL AND outcome = 'loss')
+  FROM seats WHERE match_id = :id GROUP BY match_id
+ON CONFLICT (game, level) DO UPDATE SET
+    finished = finished + 1, wins = wins + excluded.wins, draws = draws + excluded.draws,
+    losses = losses + excluded.losses"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,15 +181,28 @@ class History:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def page(
-        self, player: int, game: str | None = None, *, viewer: int | None = None, page: int = 1, size: int = 10
-    ) -> HistoryPage:
-        """One page of the running and finished matches that `viewer` (None: the player) may see, newest first.
+    async def channels(self, player: int, guild_id: int | None) -> list[int]:
+        """The channels of a server (None: outside every server) where a player's matches have their boards."""
+        rows = await self._db.all(CHANNELS, player=player, guild=guild_id)
+        return [row["channel_id"] for row in rows]
 
-        The nearest page where there is no such one.
+    async def page(
+        self,
+        player: int,
+        game: str | None = None,
+        *,
+        viewer: int | None = None,
+        channels: Collection[int] = (),
+        page: int = 1,
+        size: int = 10,
+    ) -> HistoryPage:
+        """One page of the running and finished matches that `viewer` (None: the player) may see, who can read these
+        channels; newest first. The nearest page where there is no such one.
         """
         mine = viewer in (None, player)
-        values: dict[str, str | int | None] = {"player": player, "game": game} | ({} if mine else {"viewer": viewer})
+        values: dict[str, str | int | None] = {"player": player, "game": game}
+        if not mine:
+            values |= {"viewer": viewer, "channels": json.dumps(list(channels))}
         async with self._db.snapshot() as read:
             total = int((await read.row(TOTAL if mine else TOTAL_FOR_OTHERS, **values))["total"])
             pages = max(1, -(-total // size))
@@ -175,8 +213,8 @@ class History:
 
     async def finished(self) -> int:
         """How many matches were played to their end, by anybody."""
-        row = await self._db.one("SELECT count(*) AS n FROM matches WHERE status = 'finished'")
-        return int(row["n"]) if row else 0
+        rows = await self._db.all("SELECT finished FROM totals")
+        return sum(row["finished"] for row in rows)
 
     async def between(self, first: int, second: int, game: str) -> tuple[int, int, int]:
         """How many finished matches of a game the first of two people has won, drawn and lost against the second."""
@@ -195,6 +233,11 @@ class History:
             row = await read.one(STREAK, player=player, game=game)
             streak = Streak(row["outcome"], row["length"], row["best_wins"]) if row else Streak(None, 0, 0)
             return Stats(tuple(Tally.from_row(tally) for tally in tallies), streak)
+
+
+async def add_to_totals(write: Session, match_id: int) -> None:
+    """Adds a match to what all matches add up to, inside the transaction that finished it."""
+    await write.all(ADD_TO_TOTALS, id=match_id)
 
 
 async def add_result(write: Session, match_id: int, *, on_board: bool) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Collection
 from dataclasses import dataclass, fields
 from datetime import datetime
 
 from storage.database import Database
-from storage.history import Tally
+from storage.history import SEEN, Tally
 from storage.times import to_text
 
 TOP = """
@@ -21,7 +23,7 @@ SELECT ratings.player, players.name, ratings.rating, ratings.deviation,
    AND matches.guild_id IS coalesce(:guild, matches.guild_id)
    AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = 'person' AND id = ratings.player
                                             AND key = :key AND value = :value)
- GROUP BY ratings.player ORDER BY ratings.rating DESC, ratings.player LIMIT :most"""
+ GROUP BY ratings.player ORDER BY ratings.deviation > :settled, ratings.rating DESC, ratings.player LIMIT :most"""
 
 BEATEN = """
 SELECT DISTINCT players.id AS player, players.name
@@ -35,19 +37,19 @@ SELECT DISTINCT players.id AS player, players.name
                                             AND key = :key AND value = :value)
  ORDER BY matches.ended_at LIMIT :most"""
 
-AGAINST = """
+AGAINST = f"""
 SELECT game, '' AS level, sum(outcome = 'win') AS wins, sum(outcome = 'draw') AS draws, sum(outcome = 'loss') AS losses,
        0 AS hints, NULL AS shortest_win, NULL AS shortest_match, NULL AS longest_win, NULL AS longest_match
   FROM seats
  WHERE player = :one AND status = 'finished' AND outcome IS NOT NULL AND game = coalesce(:game, game)
    AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND :other IN (first_player, second_player)
-                                       AND (guild_id IS NOT NULL OR :viewer IN (first_player, second_player)))
- GROUP BY game ORDER BY game"""
+                                       AND {SEEN})
+ GROUP BY game ORDER BY game"""  # noqa: S608 - ours
 
 BOT = """
-SELECT game, level, sum(losses) AS wins, sum(draws) AS draws, sum(wins) AS losses, 0 AS hints,
+SELECT game, level, wins, draws, losses, 0 AS hints,
        NULL AS shortest_win, NULL AS shortest_match, NULL AS longest_win, NULL AS longest_match
-  FROM tallies WHERE level <> '' AND game = coalesce(:game, game) GROUP BY game, level ORDER BY game, level"""
+  FROM totals WHERE level <> '' AND wins + draws + losses > 0 AND game = coalesce(:game, game) ORDER BY game, level"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +83,14 @@ class Leaderboards:
         self._db = database
         self._unlisted = {"key": unlisted.key, "value": unlisted.value}
 
-    async def top(self, game: str, since: datetime, *, guild: int | None, least: int, most: int) -> list[Standing]:
-        """The best by rating who have played `least` rated matches ever, and one since then."""
+    async def top(
+        self, game: str, since: datetime, *, guild: int | None, least: int, most: int, settled: float
+    ) -> list[Standing]:
+        """The best by rating who have played `least` rated matches ever, and one since then; those whose deviation is
+        above `settled` come after the others.
+        """
         rows = await self._db.all(
-            TOP, game=game, since=to_text(since), guild=guild, least=least, most=most, **self._unlisted
+            TOP, game=game, since=to_text(since), guild=guild, least=least, most=most, settled=settled, **self._unlisted
         )
         return [Standing.from_row(row) for row in rows]
 
@@ -93,9 +99,14 @@ class Leaderboards:
         rows = await self._db.all(BEATEN, game=game, level=level, guild=guild, most=most, **self._unlisted)
         return [(row["player"], row["name"]) for row in rows]
 
-    async def against(self, one: int, other: int, viewer: int, game: str | None = None) -> list[Tally]:
-        """What the matches of two people add up to for the first, as far as `viewer` may see them."""
-        rows = await self._db.all(AGAINST, one=one, other=other, viewer=viewer, game=game)
+    async def against(
+        self, one: int, other: int, viewer: int, channels: Collection[int], game: str | None = None
+    ) -> list[Tally]:
+        """What the matches of two people add up to for the first, as far as `viewer` may see them, who can read these
+        channels.
+        """
+        seen = json.dumps(list(channels))
+        rows = await self._db.all(AGAINST, one=one, other=other, viewer=viewer, channels=seen, game=game)
         return [Tally.from_row(row) for row in rows]
 
     async def bot(self, game: str | None = None) -> list[Tally]:

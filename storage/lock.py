@@ -11,6 +11,11 @@ from pathlib import Path
 from storage.errors import DatabaseInUse, translated
 
 
+def was_used(database: Path) -> bool:
+    """Whether somebody has had the database open before: the lock stays behind."""
+    return _lock_of(database).exists()
+
+
 @contextmanager
 def sole_use(database: Path) -> Iterator[None]:
     """Holds the lock of a database while the block runs; raises `DatabaseInUse` where somebody else holds it.
@@ -19,7 +24,7 @@ def sole_use(database: Path) -> Iterator[None]:
     on purpose: who removed it could remove one that a third process has just locked. Programs that are started
     meanwhile do not inherit the lock; a process that is merely forked would.
     """
-    path = database.with_name(database.name + "-lock")
+    path = _lock_of(database)
     with translated(database):
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
     try:
@@ -28,6 +33,10 @@ def sole_use(database: Path) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
+
+
+def _lock_of(database: Path) -> Path:
+    return database.with_name(database.name + "-lock")
 
 
 def _take(descriptor: int, path: Path, database: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import asdict
 from datetime import datetime
@@ -12,7 +13,8 @@ from storage.database import Database, Session
 from storage.errors import MatchNotFound, NotYourTurn, PairingBegun, RematchExists, StaleMatch
 from storage.games import GAME, read_game
 from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
-from storage.history import add_result
+from storage.history import add_result, add_to_totals
+from storage.meeting import close
 from storage.offers import accept, lapse
 from storage.ratings import Rate, add_ratings, unrated
 from storage.rows import Finish, Game, Match, Move, NewMatch, Status, Timing
@@ -52,11 +54,21 @@ UPDATE matches SET shown = max(shown, noted.revision)
   FROM (SELECT value ->> 0 AS id, value ->> 1 AS revision FROM json_each(:noted)) AS noted
  WHERE matches.id = noted.id"""
 
-TO_SHOW = "SELECT * FROM matches WHERE revision > shown AND revision > given_up ORDER BY id"
+NO_LIMIT = -1  # as SQLite has it
+
+TO_SHOW = """
+SELECT * FROM matches WHERE revision > shown AND revision > given_up AND id > :after ORDER BY id LIMIT :most"""
+
+GIVE_UP = """
+UPDATE matches SET refused = CASE given_up WHEN :revision THEN refused + 1 ELSE 1 END, given_up = :revision
+ WHERE id = :id"""
+
+MOST_REFUSED = 3  # times that nobody could be shown a revision, after which it is given up for good
 
 GIVEN_UP = """
 SELECT * FROM matches
- WHERE revision > shown AND given_up >= revision AND channel_id IN (SELECT value FROM json_each(:channels))
+ WHERE revision > shown AND given_up >= revision AND refused < :most
+   AND channel_id IN (SELECT value FROM json_each(:channels))
  ORDER BY id"""
 
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
@@ -72,9 +84,11 @@ class Matches:
 
     # The challenge
 
-    async def create(self, new: NewMatch) -> Match:
-        """Stores a challenge or a running match. Raises `RematchExists` where `rematch_of` has its rematch, and
-        `PairingBegun` where `pairing` has its match.
+    async def create(self, new: NewMatch, taken: tuple[int, datetime] | None = None) -> Match:
+        """Stores a challenge or a running match; `taken` is the invitation that leads to it, and when it was taken.
+
+        Raises `RematchExists` where `rematch_of` has its rematch, `PairingBegun` where `pairing` has its match, and
+        `OfferGone` where the invitation cannot be taken.
         """
         values = {key: value for key, value in asdict(new).items() if key not in ("timing", "given")}
         values |= new.timing.columns() | {"given": None if new.given is None else len(new.given)}
@@ -84,6 +98,8 @@ class Matches:
                 raise RematchExists(standing["id"])
             if new.pairing and await write.one("SELECT 1 FROM matches WHERE pairing = :id", id=new.pairing):
                 raise PairingBegun(new.pairing)
+            if taken:
+                await close(write, *taken)
             match = Match.from_row(await write.row(CREATE, **values, now=now()))
             for ply, text in enumerate(new.given or (), 1):
                 await write.all(ADD_MOVE, match=match.id, ply=ply, text=text, at=now(), spent=None)
@@ -245,22 +261,26 @@ class Matches:
             await write.all(SHOWN, noted=json.dumps(list(revisions.items())))
 
     async def give_up(self, match_id: int, revision: int) -> None:
-        """Notes that nobody can be shown this revision, nor any before it."""
+        """Notes that nobody could be shown this revision, nor any before it: once more, where it was noted already."""
         async with self._db.transaction() as write:
-            await write.all("UPDATE matches SET given_up = :revision WHERE id = :id", id=match_id, revision=revision)
+            await write.all(GIVE_UP, id=match_id, revision=revision)
 
     # Reading
 
     async def get(self, match_id: int) -> Match:
         """One match. Raises `MatchNotFound`."""
-        return (await self.game(match_id)).match
+        row = await self._one("SELECT * FROM matches WHERE id = :id", match_id)
+        return Match.from_row(row)
 
     async def game(self, match_id: int) -> Game:
         """A match and the moves that stand, of one moment. Raises `MatchNotFound`."""
-        row = await self._db.one(GAME, id=match_id) if 0 < match_id < SQLITE_INTEGERS else None
+        return read_game(await self._one(GAME, match_id))
+
+    async def _one(self, sql: str, match_id: int) -> sqlite3.Row:
+        row = await self._db.one(sql, id=match_id) if 0 < match_id < SQLITE_INTEGERS else None
         if row is None:
             raise MatchNotFound(match_id)
-        return read_game(row)
+        return row
 
     async def moves(self, match_id: int) -> list[Move]:
         """Every move ever made in a match, those taken back too, in the order in which they were made."""
@@ -284,13 +304,15 @@ class Matches:
         """The running matches whose turn is the bot's: what is to be resumed at start."""
         return await self._all(WAITING_FOR_BOT)
 
-    async def to_show(self) -> list[Match]:
-        """The matches whose message does not show their last change, and whose readers can perhaps be reached."""
-        return await self._all(TO_SHOW)
+    async def to_show(self, after: int = 0, most: int = NO_LIMIT) -> list[Match]:
+        """The matches whose message does not show their last change, and whose readers can perhaps be reached: the
+        first ones after a match.
+        """
+        return await self._all(TO_SHOW, after=after, most=most)
 
     async def given_up_in(self, channels: Collection[int]) -> list[Match]:
-        """The matches of these channels whose last change was given up: nobody could be shown it."""
-        return await self._all(GIVEN_UP, channels=json.dumps(list(channels)))
+        """The matches of these channels whose last change nobody could be shown, and not MOST_REFUSED times."""
+        return await self._all(GIVEN_UP, most=MOST_REFUSED, channels=json.dumps(list(channels)))
 
     async def _all(self, sql: str, **values: str | int | None) -> list[Match]:
         return [Match.from_row(row) for row in await self._db.all(sql, **values)]
@@ -317,6 +339,7 @@ async def _finish(write: Session, match_id: int, finish: Finish, rate: Rate, *, 
         counted=int(finish.counted),
     )
     match = Match.from_row(row)
+    await add_to_totals(write, match_id)
     if finish.counted and not match.from_position:
         await add_result(write, match_id, on_board=on_board)
         await add_ratings(write, match, rate)

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from storage.database import Database
+from storage.database import Database, Session
 from storage.errors import OfferGone
 from storage.times import now, to_text, to_time
+
+MAKE = """
+INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening, guild_id, channel_id)
+VALUES (:person, :game, :side, :clock, :expires_at, :start, :moves, :opening, :guild_id, :channel_id) RETURNING *"""
+
+CLOSE = """
+UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
+
+EXPIRE = """
+UPDATE invitations SET expires_at = :at WHERE person = :person AND closed_at IS NULL AND expires_at > :at
+RETURNING id"""
 
 ENDED = """
 SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
@@ -16,28 +29,40 @@ SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation:
+class NewInvitation:
     """A challenge to whoever wants: `side` is the person's. `moves` from `start` where the match is to begin from a
     position; None: an ordinary one.
     """
 
-    id: int
     person: int
     game: str
     side: str
     clock: str
     expires_at: datetime
-    closed: bool
     start: str = ""
     moves: tuple[str, ...] | None = None
     opening: str | None = None  # the name of one of the game's; None: an ordinary beginning
+    guild_id: int | None = None
+    channel_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation(NewInvitation):
+    """One that was made; `message_id` is None where the bot cannot change the message by its own hand."""
+
+    id: int = 0
+    closed: bool = False
+    message_id: int | None = None
 
     @classmethod
     def from_row(cls, row: sqlite3.Row) -> Invitation:
-        words = (row["id"], row["person"], row["game"], row["side"], row["clock"])
-        moves = None if row["moves"] is None else tuple(row["moves"].split())
-        expires_at, closed = to_time(row["expires_at"]), row["closed_at"] is not None
-        return cls(*words, expires_at, closed, row["start"], moves, row["opening"])
+        values = {key: row[key] for key in row.keys() if key not in ("closed_at", "moves", "expires_at")}  # noqa: SIM118
+        return cls(
+            **values,
+            expires_at=to_time(row["expires_at"]),
+            moves=None if row["moves"] is None else tuple(row["moves"].split()),
+            closed=row["closed_at"] is not None,
+        )
 
 
 class Invitations:
@@ -46,32 +71,21 @@ class Invitations:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def make(
-        self,
-        person: int,
-        game: str,
-        side: str,
-        clock: str,
-        expires_at: datetime,
-        start: str = "",
-        moves: tuple[str, ...] | None = None,
-        opening: str | None = None,
-    ) -> Invitation:
-        """A new one, as `Invitation` has it."""
+    async def make(self, new: NewInvitation) -> Invitation:
+        """Stores one."""
+        values = asdict(new) | {
+            "expires_at": to_text(new.expires_at),
+            "moves": None if new.moves is None else " ".join(new.moves),
+        }
         async with self._db.transaction() as write:
-            row = await write.row(
-                """INSERT INTO invitations (person, game, side, clock, expires_at, start, moves, opening)
-                   VALUES (:person, :game, :side, :clock, :expires, :start, :moves, :opening) RETURNING *""",
-                person=person,
-                game=game,
-                side=side,
-                clock=clock,
-                expires=to_text(expires_at),
-                start=start,
-                moves=None if moves is None else " ".join(moves),
-                opening=opening,
+            return Invitation.from_row(await write.row(MAKE, **values))
+
+    async def note_message(self, invitation: int, message: int) -> None:
+        """Where it is shown."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "UPDATE invitations SET message_id = :message WHERE id = :id", id=invitation, message=message
             )
-            return Invitation.from_row(row)
 
     async def get(self, invitation: int) -> Invitation:
         """One, in whatever state. Raises `OfferGone` where there never was one."""
@@ -90,18 +104,22 @@ class Invitations:
         return [Invitation.from_row(row) for row in rows]
 
     async def close(self, invitation: int, at: datetime) -> Invitation:
-        """Takes it. Raises `OfferGone` where it was taken, or its time is over."""
+        """Withdraws it. Raises `OfferGone` where it was taken, or its time is over."""
         async with self._db.transaction() as write:
-            row = await write.one(
-                """UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at
-                   RETURNING *""",
-                id=invitation,
-                now=now(),
-                at=to_text(at),
-            )
-            if row is None:
-                raise OfferGone(invitation)
-            return Invitation.from_row(row)
+            return await close(write, invitation, at)
+
+    async def expire(self, person: int, at: datetime) -> list[int]:
+        """The time of a person's invitations is over; which they were."""
+        async with self._db.transaction() as write:
+            return [row["id"] for row in await write.all(EXPIRE, person=person, at=to_text(at))]
+
+
+async def close(write: Session, invitation: int, at: datetime) -> Invitation:
+    """Takes an invitation, in the transaction of what it leads to. Raises `OfferGone` where that cannot be."""
+    row = await write.one(CLOSE, id=invitation, now=now(), at=to_text(at))
+    if row is None:
+        raise OfferGone(invitation)
+    return Invitation.from_row(row)
 
 
 class Follows:
@@ -126,13 +144,19 @@ class Follows:
         return [row["match_id"] for row in await self._db.all(ENDED)]
 
     async def untold(self, match_id: int) -> list[int]:
-        """Who is to be told."""
+        """Who is to be told, always in the same order."""
         rows = await self._db.all(
-            "SELECT person FROM follows WHERE match_id = :match AND told_at IS NULL", match=match_id
+            "SELECT person FROM follows WHERE match_id = :match AND told_at IS NULL ORDER BY person", match=match_id
         )
         return [row["person"] for row in rows]
 
-    async def note_told(self, match_id: int) -> None:
-        """They were told, or cannot be."""
+    async def note_told(self, match_id: int, people: Collection[int]) -> None:
+        """These people were told, or cannot be."""
         async with self._db.transaction() as write:
-            await write.all("UPDATE follows SET told_at = :now WHERE match_id = :match", match=match_id, now=now())
+            await write.all(
+                """UPDATE follows SET told_at = :now
+                    WHERE match_id = :match AND person IN (SELECT value FROM json_each(:people))""",
+                match=match_id,
+                people=json.dumps(list(people)),
+                now=now(),
+            )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,7 +14,11 @@ from pathlib import Path
 
 from storage.errors import DatabaseCorrupt, ForeignDatabase, NewerDatabase
 
+log = logging.getLogger(__name__)
+
 APPLICATION_ID = 0x51694269  # as the first migration writes it
+STILL = 5.0  # seconds after which a step that goes on is told of again
+INSTRUCTIONS = 1_000_000  # of SQLite's machine, between two looks at the time: some hundredths of a second
 
 
 @cache
@@ -33,32 +40,79 @@ def read_scripts(folder: Traversable) -> list[str]:
 
 
 def upgrade(connection: sqlite3.Connection, path: Path, scripts: Sequence[str]) -> None:
-    """Applies what is missing, each script in one transaction with its record, over a connection in autocommit mode.
+    """Applies what is missing, all in one transaction, over a connection in autocommit mode. The log tells of each
+    step, and every STILL seconds that it goes on.
 
-    Raises `NewerDatabase` and `ForeignDatabase` before anything is written, and `DatabaseCorrupt`, with nothing written
-    by that script, where a row would then refer to one that there is not.
+    Raises `NewerDatabase` and `ForeignDatabase` before anything is written, and `DatabaseCorrupt`, with nothing
+    written, where a row would then refer to one that there is not.
     """
-    version = version_of(connection, path)
-    if version > len(scripts):
-        raise NewerDatabase(path, f"schema {version}, this version knows {len(scripts)}")
-    for number, script in enumerate(scripts[version:], start=version + 1):
+    version, began = version_of(connection, path), time.monotonic()
+    require_known(path, version, scripts)
+    if version == len(scripts):
+        return
+    tell = log.info if version else log.debug  # of a new database there is nothing to tell
+    tell("%s is upgraded from schema %d to %d, %.0f MB", path, version, len(scripts), _size_of(connection) / 1e6)
+    with _told(connection, tell, scripts):
+        # executescript leaves transactions alone, so the script brings its own.
+        steps = "".join(f"SELECT begin_step({at + 1});\n{scripts[at]}\n" for at in range(version, len(scripts)))
         try:
-            # executescript commits first and then leaves transactions alone, so the script brings its own.
-            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};")
+            connection.executescript(f"BEGIN IMMEDIATE;\n{steps}PRAGMA user_version = {len(scripts)};")
+            tell("every reference is checked")
             if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
-                raise DatabaseCorrupt(path, f"after migration {number:04} a row of {broken[0]} points to nothing")
+                raise DatabaseCorrupt(path, f"after the upgrade a row of {broken[0]} points to nothing")
             connection.execute("COMMIT")
         finally:
             connection.rollback()
+    tell("%s is upgraded, in %.1f seconds", path, time.monotonic() - began)
+
+
+def require_known(path: Path, version: int, scripts: Sequence[str]) -> None:
+    """Raises `NewerDatabase` where a schema is none of ours yet."""
+    if version > len(scripts):
+        raise NewerDatabase(path, f"schema {version}, this version knows {len(scripts)}")
+
+
+def what_for(script: str) -> str:
+    """The first sentence of a script's first line of comment."""
+    return script.partition("\n")[0].removeprefix("-- ").partition(". ")[0].rstrip(".:")
+
+
+@contextmanager
+def _told(connection: sqlite3.Connection, tell: Callable[..., None], scripts: Sequence[str]) -> Iterator[None]:
+    """Tells of each step as it begins, by the function `begin_step` of SQL, and now and then that it is still at it."""
+    step, told_at = 0, time.monotonic()
+
+    def begin_step(number: int) -> None:
+        nonlocal step, told_at
+        step, told_at = number, time.monotonic()
+        tell("schema %d of %d: %s", step, len(scripts), what_for(scripts[step - 1]))
+
+    def still() -> None:
+        nonlocal told_at
+        if time.monotonic() - told_at >= STILL:
+            told_at = time.monotonic()
+            tell("still at schema %d of %d", step, len(scripts))
+
+    connection.create_function("begin_step", 1, begin_step)
+    connection.set_progress_handler(still, INSTRUCTIONS)
+    try:
+        yield
+    finally:
+        connection.set_progress_handler(None, 0)
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
     """The schema of a database of ours, 0 for an empty file. Raises `ForeignDatabase`."""
-
-    def pragma(name: str) -> int:
-        return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
-
     empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
-    if not empty and pragma("application_id") != APPLICATION_ID:
+    if not empty and _pragma(connection, "application_id") != APPLICATION_ID:
         raise ForeignDatabase(path)
-    return pragma("user_version")
+    return _pragma(connection, "user_version")
+
+
+def _size_of(connection: sqlite3.Connection) -> int:
+    """Bytes."""
+    return _pragma(connection, "page_count") * _pragma(connection, "page_size")
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])

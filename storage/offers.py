@@ -83,6 +83,19 @@ async def accept(write: Session, offer_id: int, match_id: int) -> None:
         raise OfferGone(offer_id)
 
 
+async def note_accepted(write: Session, match_id: int, ply: int, kind: str, player: int) -> None:
+    """Notes what a player was granted without anybody having to agree."""
+    await write.all(
+        """INSERT INTO offers (match_id, kind, player, ply, plies, state, made_at, answered_at)
+           VALUES (:match, :kind, :player, :ply, 0, 'accepted', :now, :now)""",
+        match=match_id,
+        kind=kind,
+        player=player,
+        ply=ply,
+        now=now(),
+    )
+
+
 async def lapse(write: Session, match_id: int) -> None:
     """Closes what is open in a match, because its board changes."""
     await write.all(

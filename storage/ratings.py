@@ -22,14 +22,17 @@ HISTORY = """
 SELECT * FROM rating_changes WHERE player = :player AND game = :game ORDER BY rated_at DESC LIMIT :most"""
 
 SAME_PAIR = """
-SELECT matches.* FROM rating_changes JOIN matches ON id = match_id
- WHERE player = :player AND rating_changes.game = :game AND rated_at > :since AND level IS :level
+SELECT DISTINCT matches.* FROM rating_changes JOIN matches ON id = match_id
+ WHERE player IN (:player, :other) AND rating_changes.game = :game AND rated_at > :since AND level IS :level
+   AND :player IN (first_player, second_player)
    AND :other IN (ifnull(first_player, :bot), ifnull(second_player, :bot))
  ORDER BY rated_at DESC"""
 
-HELP = """
-SELECT (SELECT count(*) FROM hints WHERE match_id = :id) AS hints,
-       (SELECT count(*) FROM moves WHERE match_id = :id AND taken_back_at IS NOT NULL) AS taken_back"""
+HELPED = """
+SELECT player FROM hints WHERE match_id = :id
+UNION SELECT player FROM offers WHERE match_id = :id AND state = 'accepted'
+                                  AND (kind = 'takeback' OR kind = 'pause' AND :against_bot)
+UNION SELECT :person FROM moves WHERE match_id = :id AND :against_bot AND taken_back_at IS NOT NULL"""
 
 SET = """
 INSERT OR REPLACE INTO ratings (player, game, rating, deviation, volatility, matches, rated_at)
@@ -61,15 +64,15 @@ class Rating:
 class Bout:
     """A match that was just finished, with all that decides about its rating.
 
-    `ratings` are those of both sides (None: has none yet, or is the bot), `hints` and `taken_back` how much help there
-    was in the match, `recent` the rated matches of the same two in this game within a day, the newest first.
+    `ratings` are those of both sides (None: has none yet, or is the bot), `helped` who had a hint, took a move back, or
+    stopped the clocks to think against the bot, `recent` the rated matches of the same two in this game within a day,
+    the newest first.
     """
 
     match: Match
     at: datetime
     ratings: tuple[Rating | None, Rating | None]
-    hints: int
-    taken_back: int
+    helped: frozenset[int]
     recent: tuple[Match, ...]
 
 
@@ -127,8 +130,9 @@ async def _bout(write: Session, match: Match, at: str) -> Bout:
         level=match.level,
         since=to_text(to_time(at) - DAY),
     )
-    had = await write.row(HELP, id=match.id)
-    return Bout(match, to_time(at), (first, second), had["hints"], had["taken_back"], tuple(map(Match.from_row, rows)))
+    had = await write.all(HELPED, id=match.id, person=person, against_bot=int(match.against_bot))
+    helped = frozenset(row["player"] for row in had)
+    return Bout(match, to_time(at), (first, second), helped, tuple(map(Match.from_row, rows)))
 
 
 async def _rating(write: Session, player: int | None, game: str) -> Rating | None:

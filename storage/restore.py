@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
@@ -10,9 +9,10 @@ from pathlib import Path
 
 from storage.backup import copy_checked
 from storage.check import open_to_read
-from storage.errors import NewerDatabase, translated
+from storage.errors import translated
+from storage.files import flush
 from storage.lock import sole_use
-from storage.migrate import shipped, version_of
+from storage.migrate import require_known, shipped, version_of
 
 KEPT = "-before-"  # in the name of a database that was replaced, before the time
 
@@ -34,14 +34,13 @@ def restore(backup: Path, database: Path) -> Path | None:
             fresh.replace(database)
         finally:
             _tidy(database, fresh)
-        _flush(database.parent)
+        flush(database.parent)
     return kept
 
 
 def _require_usable(backup: Path) -> None:
     with translated(backup), closing(open_to_read(backup)) as connection:
-        if (version := version_of(connection, backup)) > len(shipped()):
-            raise NewerDatabase(backup, f"schema {version}, this version knows {len(shipped())}")
+        require_known(backup, version_of(connection, backup), shipped())
 
 
 def _tidy(database: Path, fresh: Path) -> None:
@@ -77,12 +76,3 @@ def _remove_log(database: Path) -> None:
 
 def _log_of(database: Path) -> Path:
     return database.with_name(database.name + "-wal")
-
-
-def _flush(folder: Path) -> None:
-    """Has the disk know the new names."""
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -143,6 +143,7 @@ class Match:
     revision: int  # raised by every change
     shown: int  # the revision that the board's message shows
     given_up: int  # the last revision that nobody could be shown
+    refused: int  # how often it could not
     private: bool  # whether only one person sees the board's message
     clock: str  # the time control
     timing: Timing

@@ -57,14 +57,38 @@ class Backups:
     def make(self, now: datetime) -> Path:
         """Makes a backup, and removes those that are too many once it is there. Raises a `Fault`."""
         with translated(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            for left in self.folder.glob(f"{self.database.stem}-*{self.database.suffix}{PARTIAL}"):
-                left.unlink()  # of a process that was killed: it was the only one
+            self._make_room()
             target = self.folder / now.strftime(self._form())
             backup(self.database, target)
-            for old in self._made()[: -self.keep]:
-                old.unlink()
+            self._drop()
         return target
+
+    def copy_before_upgrade(self, schema: int) -> Path:
+        """Makes a checked copy of a database of an older schema, in place of an earlier one of that schema; it stays
+        until the backups made after it are enough. Raises a `Fault`.
+        """
+        target = self.folder / f"{self.database.stem}-schema-{schema}{self.database.suffix}"
+        with translated(target):
+            self._make_room()
+            target.unlink(missing_ok=True)  # of an upgrade that did not come to its end
+            backup(self.database, target)
+        log.info("a copy was made before the upgrade: %s", target)
+        return target
+
+    def _make_room(self) -> None:
+        """There is the folder, without what a killed process has left in it."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for left in self.folder.glob(f"{self.database.stem}-*{self.database.suffix}{PARTIAL}"):
+            left.unlink()  # it was the only one
+
+    def _drop(self) -> None:
+        """Removes the backups that are too many, and copies made before an upgrade once all the others are newer."""
+        for old in self._made()[: -self.keep]:
+            old.unlink()
+        oldest = self._made()[0].stat().st_mtime
+        for copy in self.folder.glob(f"{self.database.stem}-schema-*{self.database.suffix}"):
+            if copy.stat().st_mtime < oldest and len(self._made()) == self.keep:
+                copy.unlink()
 
     def _form(self) -> str:
         return f"{self.database.stem.replace('%', '%%')}-{FORM}{self.database.suffix.replace('%', '%%')}"

@@ -8,7 +8,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from storage.database import Database
+from storage.database import Database, Session
+from storage.forgotten import THE_SAME
 from storage.times import now, to_text, to_time
 
 ARRIVED = """
@@ -68,19 +69,22 @@ class Suspensions:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def all(self) -> list[Suspension]:
-        """Every suspension, those that are over among them."""
-        rows = await self._db.all("SELECT * FROM suspensions ORDER BY guild_id, person")
-        return [Suspension.from_row(row) for row in rows]
+    async def of(self, guild_id: int, person: int) -> Suspension | None:
+        """Whether a person is suspended in a server, though it may be over by now."""
+        row = await self._db.one(
+            f"SELECT * FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME})",  # noqa: S608 - ours
+            guild=guild_id,
+            person=person,
+        )
+        return Suspension.from_row(row) if row else None
 
     async def suspend(self, suspension: Suspension) -> None:
         """From now on, in place of an earlier one of the same person in the same server."""
         async with self._db.transaction() as write:
+            await _lift(write, suspension.guild_id, suspension.person)
             await write.all(
                 """INSERT INTO suspensions (guild_id, person, reason, until, made_at)
-                   VALUES (:guild, :person, :reason, :until, :now)
-                   ON CONFLICT DO UPDATE SET reason = excluded.reason, until = excluded.until,
-                                             made_at = excluded.made_at""",
+                   VALUES (:guild, :person, :reason, :until, :now)""",
                 guild=suspension.guild_id,
                 person=suspension.person,
                 reason=suspension.reason,
@@ -91,9 +95,13 @@ class Suspensions:
     async def lift(self, guild_id: int, person: int) -> bool:
         """Ends a suspension; False where there was none."""
         async with self._db.transaction() as write:
-            rows = await write.all(
-                "DELETE FROM suspensions WHERE guild_id = :guild AND person = :person RETURNING person",
-                guild=guild_id,
-                person=person,
-            )
-            return bool(rows)
+            return await _lift(write, guild_id, person)
+
+
+async def _lift(write: Session, guild_id: int, person: int) -> bool:
+    rows = await write.all(
+        f"DELETE FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME}) RETURNING 1",  # noqa: S608 - ours
+        guild=guild_id,
+        person=person,
+    )
+    return bool(rows)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal
 
 from storage.database import Database
@@ -62,8 +64,15 @@ class Settings:
             "DELETE FROM settings WHERE scope = :scope AND id = :owner AND key = :key", scope, owner, key=key
         )
 
-    async def _write(self, sql: str, scope: Scope, owner: int, **values: str) -> None:
+    @asynccontextmanager
+    async def changing(self, scope: Scope, owner: int) -> AsyncIterator[None]:
+        """While the block changes what an owner has set nobody is told of it; afterwards it is read anew."""
         async with self._lock:
-            self._known.pop((scope, owner), None)
-            async with self._db.transaction() as write:
-                await write.all(sql, scope=scope, owner=owner, **values)
+            try:
+                yield
+            finally:
+                self._known.pop((scope, owner), None)
+
+    async def _write(self, sql: str, scope: Scope, owner: int, **values: str) -> None:
+        async with self.changing(scope, owner), self._db.transaction() as write:
+            await write.all(sql, scope=scope, owner=owner, **values)

@@ -54,6 +54,11 @@ SELECT id FROM tournaments WHERE status = 'playing' AND (
                     WHERE tournament = tournaments.id AND pairings.round = tournaments.round
                       AND matches.ended_at IS NULL))"""
 
+JOINED = """
+SELECT tournament FROM tournament_players JOIN tournaments ON tournaments.id = tournament
+ WHERE tournament_players.person = :person AND left_at IS NULL AND ended_at IS NULL
+   AND guild_id = coalesce(:guild, guild_id) ORDER BY tournament"""
+
 LISTED = """
 SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
     SELECT tournament FROM tournament_players WHERE person = :person)
@@ -141,13 +146,7 @@ class Tournaments:
 
     async def joined(self, person: int, guild_id: int | None = None) -> list[int]:
         """Those that a person takes part in and that are not over; of one server, or of all."""
-        rows = await self._db.all(
-            """SELECT tournament FROM tournament_players JOIN tournaments ON tournaments.id = tournament
-                WHERE tournament_players.person = :person AND left_at IS NULL AND ended_at IS NULL
-                  AND guild_id = coalesce(:guild, guild_id) ORDER BY tournament""",
-            person=person,
-            guild=guild_id,
-        )
+        rows = await self._db.all(JOINED, person=person, guild=guild_id)
         return [row["tournament"] for row in rows]
 
     # -- how it goes on -----------------------------------------------------------------------------------------------

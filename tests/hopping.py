@@ -42,7 +42,7 @@ class HoppingBoard(Board):
     """The stones by cell, the side to move, and how many each side has taken."""
 
     def __init__(self, cells: list[int], side: int, taken: list[int]) -> None:
-        Board.__init__(self, max_moves=CELLS, history_slots=CELLS, pawn=0)
+        Board.__init__(self, max_moves=CELLS, history_slots=CELLS, eval_unit=0)
         self.cells, self.side, self.taken, self.past = cells, side, taken, []
         self.key = self.fresh_key()
 

@@ -17,7 +17,7 @@ from bot.locales import LANGUAGES, catalogue
 from bot.render import RENDERERS
 from bot.settings import KEYS
 from engines.levels import LEVEL_NAMES
-from storage import Database
+from storage import Database, Players
 from tests import programs
 
 ROOT = Path(__file__).parents[1]
@@ -34,9 +34,11 @@ def commands_of(text: str) -> list[str]:
 
 
 COMMANDS = [command for text in TEXTS.values() for command in commands_of(text)]
+NAMED = sorted({each for text in TEXTS.values() for each in re.findall(r"`(python -m tests\.[^`\n]+)`", text)})
 QUICK = re.compile(r"python -m engines (?!play|bench|compare|cluster)|echo |printf ")
 PARSED = re.compile(r"python -m (engines (play|bench|compare)|tests\.)")  # slow, or waiting for a person
 STORAGE = re.compile(r"python -m storage")
+REFUSED = ["restore", "delete", "inactive"]  # while a bot has the database open
 TESTS = re.compile(r"python -m pytest")
 READ_ONLY = re.compile(  # they install, build, need what is not here, or are run by every check of the project anyway
     r"python -m engines cluster |"
@@ -68,9 +70,9 @@ def test_a_quick_command_runs(command: str) -> None:
     assert ended.stdout.strip()
 
 
-@pytest.mark.parametrize("command", [each for each in COMMANDS if PARSED.match(each)])
+@pytest.mark.parametrize("command", [*(each for each in COMMANDS if PARSED.match(each)), *NAMED])
 def test_a_slow_command_is_understood(command: str) -> None:
-    """The program takes all its arguments and not one more; a program without arguments is there."""
+    """The program takes all its arguments and not one more, also in a sentence; one without arguments is there."""
     module = command.split()[2]
     found = find_spec(module)
     assert found is not None
@@ -100,17 +102,22 @@ def test_a_command_in_a_sentence_names_a_program(name: str) -> None:
     assert [module for module in named if find_spec(module) is None] == []
 
 
-async def test_a_backup_is_made_as_written(tmp_path: Path) -> None:
-    """While a database is open the first two commands end well, and the copy is there; the last once it is closed."""
-    *lines, restore = [each for each in COMMANDS if STORAGE.match(each)]
-    async with Database.open(tmp_path / "qibot.sqlite3"):
+async def test_databases_are_cared_for_as_written(tmp_path: Path) -> None:
+    """What leaves the database as it is ends well while a bot has it open; all the rest once it is closed."""
+    lines = [each for each in COMMANDS if STORAGE.match(each)]
+    refused = []
+    async with Database.open(tmp_path / "qibot.sqlite3") as database:
+        await Players(database).remember(123456789012345678, "Ann")
         for line in lines:
             ended = run(line, tmp_path)
-            assert ended.returncode == 0, ended.stderr
-        assert run(restore, tmp_path).returncode == 1
+            if ended.returncode:
+                assert "in use" in ended.stderr
+                refused.append(line)
     assert (tmp_path / "copy.sqlite3").exists()
-    assert len(lines) == 2
-    assert run(restore, tmp_path).returncode == 0
+    assert [line.split()[3] for line in refused] == REFUSED
+    for line in refused:
+        ended = run(line, tmp_path)
+        assert ended.returncode == 0, ended.stderr
 
 
 def anchors(text: str) -> set[str]:
@@ -143,6 +150,11 @@ def test_every_document_can_be_found() -> None:
 def test_the_readme_is_short() -> None:
     """A user reads it to the end."""
     assert len(README.splitlines()) <= 150
+
+
+def test_the_figures_are_short() -> None:
+    """Each subject has its newest figures and no others."""
+    assert len(TEXTS["docs/benchmarks.md"].splitlines()) <= 300
 
 
 def test_the_settings_are_those_there_are() -> None:

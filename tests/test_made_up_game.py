@@ -3,7 +3,7 @@
 import pytest
 
 from bot.pages.match import match_page, picker_page
-from bot.referee import Preference
+from bot.referee.preferences import Preference
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.search.root import Search

@@ -4,7 +4,7 @@ import discord
 
 from bot.actions.context import Context, introduced
 from bot.pages.names import escaped_name
-from bot.referee import BotBlock
+from bot.referee.refusals import BotBlock
 from bot.wording import enumerate_words
 
 MOST = 3000  # characters of a list that may be long
@@ -31,6 +31,7 @@ async def unblock(context: Context, player: discord.User | discord.Member) -> No
 
 async def show_list(context: Context) -> None:
     """Whom the person has blocked."""
-    names = [escaped_name(player.name) for player in await context.referee.blocks.blocked_by(context.person.id)]
+    blocked = await context.referee.blocks.blocked_by(context.person.id)
+    names = [escaped_name(player.name) or context.texts.text("bot.former-player") for player in blocked]
     text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
     await context.tell((text or context.texts.text("block.none"))[:MOST])

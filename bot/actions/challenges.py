@@ -10,8 +10,13 @@ from bot.pages.challenges import which_game_page
 from bot.pages.names import global_name, plain_name
 from bot.pages.page import Page
 from bot.pages.tags import Tag
+from bot.publisher.places import Access
 from bot.publisher.publisher import Result
-from bot.referee import NO_CLOCK, USUAL_CLOCK, BotOpening, MatchView, Place, Side
+from bot.referee.challenges import USUAL_CLOCK, Side
+from bot.referee.places import Place
+from bot.referee.refusals import BotOpening
+from bot.referee.state import MatchView
+from bot.referee.time_control import NO_CLOCK
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
 
@@ -26,7 +31,6 @@ async def begin(
     opening: str | None = None,
 ) -> None:
     """A new match in this channel; whoever challenges this bot by name plays against it. Raises BotOpening there."""
-    await context.require_allowed()
     challenges = context.referee.challenges
     clock = clock or context.preference.clock
     me = context.interaction.client.user
@@ -46,7 +50,7 @@ async def post(context: Context, view: MatchView) -> None:
     ping = view.challenged if view.status == "challenged" else None
     if await context.services.publisher.post(view, context.answer, ping) is Result.NOWHERE:
         await context.tell(context.texts.text("trouble.cannot-post"))
-    if view.status == "challenged" and context.interaction.context.dm_channel:
+    if view.status == "challenged" and context.access is Access.DIRECT:
         await _withdraw_unseen(context, view, "challenge.alone")
     elif view.status == "challenged" and context.services.publisher.placed(view).private:
         await _withdraw_unseen(context, view, "challenge.hidden")
@@ -64,8 +68,7 @@ async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
 @action("accept")
 async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
-    await context.require_allowed()
-    view = await context.referee.challenges.accept(tag.match, context.person, context.at)
+    view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
     await show(context, view)
     await open_thread(context, view)
     await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
@@ -86,7 +89,6 @@ async def withdraw(context: Context, tag: Tag) -> None:
 @action("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
-    await context.require_allowed()
     view = await context.referee.rematches.rematch(tag.match, context.person, context.place, context.at)
     if view.playing and not view.against_bot:
         await show(context, view)
@@ -100,8 +102,10 @@ async def rematch(context: Context, tag: Tag) -> None:
 async def open_thread(context: Context, view: MatchView) -> None:
     """A thread to talk in, under the board of two people, where the server wants such."""
     placed = context.services.publisher.placed(view)
-    in_channel = isinstance(context.interaction.channel, discord.TextChannel) and not placed.private
-    if in_channel and placed.message_id and (await context.referee.servers.rules(view.guild_id)).threads:
+    is_in_channel = isinstance(context.interaction.channel, discord.TextChannel) and context.access.posts
+    if placed.message_id is None or placed.private or not is_in_channel:
+        return
+    if (await context.referee.servers.rules(view.guild_id)).threads:
         texts = context.texts
         first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
         name = texts.text("match.title", game=wording.game(texts, view.game), first=first, second=second)
@@ -112,7 +116,6 @@ async def open_thread(context: Context, view: MatchView) -> None:
 @action("next-level")
 async def next_level(context: Context, tag: Tag) -> None:
     """Against the level above the one that was beaten."""
-    await context.require_allowed()
     await post(context, await context.referee.rematches.next_level(tag.match, context.person, context.place))
 
 
@@ -123,7 +126,7 @@ async def choose_game(context: Context, opponent: discord.User | discord.Member)
 
 @action("challenge")
 async def challenge(context: Context, tag: Tag) -> None:
-    """The game was chosen, and perhaps its opening; the tag's match is the person to be challenged."""
-    opponent = await context.interaction.client.fetch_user(tag.match)
+    """The game was chosen, and perhaps its opening, for a match against the tag's person."""
+    opponent = await context.interaction.client.fetch_user(tag.person)
     game, _, opening = tag.detail.partition(".")
     await begin(context, game, opponent, DEFAULT_LEVEL, "drawn", opening=opening or None)

@@ -4,7 +4,7 @@ from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.actions.showing import call, show, summary
 from bot.pages.tags import Tag
-from bot.referee import PAUSE
+from bot.referee.offers import PAUSE
 
 
 @action(PAUSE)

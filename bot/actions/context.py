@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import logging
 import time
+from dataclasses import replace
 from datetime import datetime
 
 import discord
 
 from bot.actions.running import Stopping
 from bot.actions.services import Services, services_of
-from bot.errors import answer_to, explain, is_fault
+from bot.errors import answer_to, is_expected, is_fault
 from bot.locales import Catalogue, catalogue
 from bot.pages.names import global_name
 from bot.pages.page import Page
 from bot.publisher.answers import Answer, Sent, data_of
 from bot.publisher.failures import Failure, classify
-from bot.referee import BadChoice, MatchView, Person, Place, Referee
+from bot.publisher.places import Access
+from bot.publisher.viewers import everyone_at, viewer_of
+from bot.referee.places import Person, Place
+from bot.referee.referee import Referee
+from bot.referee.refusals import BadChoice
+from bot.referee.state import MatchView
+from bot.referee.viewers import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -30,17 +37,14 @@ UNKNOWN = "unknown"  # what was used that nobody knows
 MOST_DIGITS = 19  # of an id
 
 
-class CannotPost(Exception):
-    """The bot lacks a permission in this channel."""
-
-
 class Context:
     """One interaction: who asked, in which language, and their `answer`."""
 
     def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
         self.interaction = interaction
         self.services: Services = services_of(interaction.client)
-        self.answer = Answer(interaction, private)
+        self.access = self.services.places.of_interaction(interaction)
+        self.answer = Answer(interaction, self.services.time.since, private)
         self.match = 0  # what is said privately about a match takes the place of what was said about it before
         self.preference = self.referee.preferences.assumed(interaction.locale.value)
         self.doing = interaction.command.qualified_name if interaction.command else UNKNOWN
@@ -68,19 +72,57 @@ class Context:
 
     @property
     def place(self) -> Place:
-        """Where they asked."""
-        return self.answer.place
+        """Where they asked, and what decides whether they may begin something there."""
+        interaction, user = self.interaction, self.interaction.user
+        roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else ()
+        return replace(
+            self.answer.place,
+            within=_enclosing(interaction),
+            roles=frozenset(roles),
+            takes_boards=self.access.posts or self.access.answers_only,
+        )
 
     @property
     def values(self) -> list[str]:
         """What was chosen in a menu. Untrusted."""
         return [str(value) for value in data_of(self.interaction).get("values", ())]
 
+    @property
+    def viewer(self) -> Viewer:
+        """The person, where they ask."""
+        return viewer_of(self.interaction)
+
+    @property
+    def everyone(self) -> Viewer:
+        """All who read what is said here for everybody: in direct messages with the bot the person alone."""
+        alone = self.interaction.context.dm_channel
+        return self.viewer if alone else everyone_at(self.interaction.client, self.place)
+
+    async def require_seen(self, match_id: int) -> None:
+        """Raises MatchNotFound unless the person may see a match from here: everything that is asked about one by its
+        number comes by here first, so that nobody learns of others.
+        """
+        await self.referee.queries.require_seen(match_id, self.viewer)
+
+    async def chosen_match(self) -> int:
+        """The match that was chosen in a menu. Raises MatchNotFound."""
+        value = "".join(self.values)
+        match = int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else 0
+        await self.require_seen(match)
+        return match
+
     def chosen_ids(self) -> list[int]:
         """What was chosen in a menu of channels or roles. Raises BadChoice."""
         if wrong := [value for value in self.values if not (value.isdecimal() and len(value) <= MOST_DIGITS)]:
             raise BadChoice("setting", wrong[0][:40])
         return [int(value) for value in self.values]
+
+    def existing(self, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of these channels or roles that the server still has; all, where it is not known what it has."""
+        guild = self.interaction.client.get_guild(self.server)
+        if guild is None:
+            return ids
+        return tuple(each for each in ids if guild.get_channel_or_thread(each) or guild.get_role(each))
 
     def typed(self, field: str) -> str:
         """What was typed into a field of a window. Untrusted."""
@@ -106,29 +148,6 @@ class Context:
         """The name that somebody is known by; their number where nobody knows them."""
         known = await self.referee.queries.person(person)
         return known.name if known else str(person)
-
-    def require_place(self) -> None:
-        """Raises CannotPost where a server lets the bot see or post too little to keep a board."""
-        if self.interaction.guild_id is None or not self.interaction.is_guild_integration():
-            return
-        held = self.interaction.app_permissions
-        posts = (
-            held.send_messages_in_threads
-            if isinstance(self.interaction.channel, discord.Thread)
-            else held.send_messages
-        )
-        connects = held.connect or not isinstance(self.interaction.channel, discord.VoiceChannel | discord.StageChannel)
-        if not (held.view_channel and posts and connects):
-            raise CannotPost
-
-    async def require_allowed(self) -> None:
-        """Raises what stands against a board of this person's, here: CannotPost, WrongChannel, WrongRole."""
-        self.require_place()
-        interaction = self.interaction
-        if interaction.guild_id is not None:
-            channels, user = _enclosing(interaction), interaction.user
-            roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
-            await self.referee.servers.require_allowed(interaction.guild_id, channels, roles)
 
     @property
     def server(self) -> int:
@@ -171,7 +190,13 @@ class Context:
             await self.tell(self.texts.text("trouble.late"))
 
     async def finish(self) -> None:
-        """Sees to it that a click for which nothing was left to be said does not look as if it had failed."""
+        """Sees to it that a click for which nothing was left to be said does not look as if it had failed, and that who
+        had something posted by command in a private thread without the bot knows how to let it in.
+        """
+        is_command = self.interaction.type is discord.InteractionType.application_command
+        if self.access is Access.UNINVITED and self.answer.has_posted and is_command:
+            me = f"<@{self.interaction.application_id}>"
+            await self.answer.say(Page((self.texts.text("trouble.uninvited", bot=me),)))
         if self.interaction.message is not None and not self.answer.is_dead:
             try:
                 await self.answer.acknowledge()
@@ -196,7 +221,7 @@ class Context:
             log.warning("nobody could be told about a %s: %r", type(error).__name__, trouble)
 
     def _explained(self, error: Exception) -> str:
-        failure = Failure.FORBIDDEN if isinstance(error, CannotPost) else classify(error)
+        failure = classify(error)
         key = "trouble.stopping" if isinstance(error, Stopping) else TOLD.get(failure)
         if key:
             return self.texts.text(key)
@@ -205,7 +230,7 @@ class Context:
         if failure is Failure.PASSES:
             log.warning("Discord could not be reached, in %s: %r", doing, error)
             return self.texts.text("trouble.apology")
-        return answer_to(error, self.preference.language, doing, self.preference.notation)
+        return answer_to(error, self.preference, doing)
 
 
 def result_of(error: Exception) -> str:
@@ -214,8 +239,7 @@ def result_of(error: Exception) -> str:
         return "too-late"
     if is_fault(error):
         return "not-stored"
-    failure = Failure.FORBIDDEN if isinstance(error, CannotPost) else classify(error)
-    if isinstance(error, Stopping) or failure is not Failure.BUG or explain(error, "en"):
+    if isinstance(error, Stopping) or classify(error) is not Failure.BUG or is_expected(error):
         return "refused"
     return "error"
 
@@ -225,10 +249,10 @@ def introduced(user: discord.User | discord.Member, locale: str | None = None) -
     return Person(user.id, global_name(user), locale, user.bot)
 
 
-def _enclosing(interaction: discord.Interaction[discord.Client]) -> set[int]:
+def _enclosing(interaction: discord.Interaction[discord.Client]) -> frozenset[int]:
     """The channel where somebody asked, that which it belongs to if it is a thread, and their category."""
     channel = interaction.channel
     home = channel.parent if isinstance(channel, discord.Thread) else channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     found = (interaction.channel_id, parent, getattr(home, "category_id", None))
-    return {each for each in found if each is not None}
+    return frozenset(each for each in found if each is not None)

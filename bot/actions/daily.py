@@ -1,12 +1,14 @@
 """The puzzle of the day: solving it, for the eyes of who solves, and what a server decides about it."""
 
+from dataclasses import replace
+
 from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.pages.daily import CHOOSE, SETUP, SOLVE, rule_page
 from bot.pages.page import Page
 from bot.pages.puzzles import puzzle_page
 from bot.pages.tags import Tag
-from bot.referee import puzzle_named
+from bot.referee.puzzles import puzzle_named
 
 
 @action(SOLVE)
@@ -44,4 +46,6 @@ async def choose(context: Context, tag: Tag) -> None:
 async def _page(context: Context, saved: bool = False) -> Page:
     daily = context.referee.daily
     rule = await daily.rule(context.server)
+    if rule.channel and not context.existing((rule.channel,)):
+        rule = replace(rule, channel=None)
     return rule_page(context.texts, rule, await daily.next_at(context.server), saved)

@@ -1,43 +1,60 @@
 """A move that one person enters in a lesson, a puzzle, a study or a review: with buttons and menus, or by typing."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Protocol
 
 from discord import ui
 
 from bot.actions.context import Context
 from bot.actions.registry import action
+from bot.errors import explain
 from bot.locales import Catalogue
 from bot.pages.tags import Tag
+from bot.referee.refusals import MoveRefused
 
 MOST_TYPED = 40
-Entered = Callable[[Context, Tag, str], Awaitable[None]]
+Made = Callable[[Context, Tag, str], Awaitable[None]]
 
 
-def enter_moves(kind: str, choose: Entered, make: Entered) -> None:
+class Shown(Protocol):
+    """Shows the position to move in: after what was chosen so far, with what is said of the last try."""
+
+    async def __call__(self, context: Context, tag: Tag, path: str = "", said: str = "") -> None: ...
+
+
+def enter_moves(kind: str, show: Shown, make: Made) -> None:
     """Registers what the controls of bot.pages.entering do, whose tags begin with `kind`.
 
-    `choose` is given the path of what was chosen so far, `make` the text of a move. Both come from anybody.
+    `show` is given the path of what was chosen so far, `make` the text of a move. Both come from anybody. Where `make`
+    raises MoveRefused the same position is shown again, with the reason in the person's language and notation.
     """
+
+    async def attempt(context: Context, tag: Tag, text: str) -> None:
+        try:
+            await make(context, tag, text)
+        except MoveRefused as refusal:
+            await show(context, tag, said=f"❌ {explain(refusal, context.preference)}")
 
     @action(f"{kind}-step")
     async def step(context: Context, tag: Tag) -> None:
-        await choose(context, tag, parts(tag)[1] + "".join(context.values))
+        await show(context, tag, parts(tag)[1] + "".join(context.values))
 
     @action(f"{kind}-move")
     async def press(context: Context, tag: Tag) -> None:
-        await make(context, tag, parts(tag)[1])
+        await attempt(context, tag, parts(tag)[1])
 
     @action(f"{kind}-target")
     async def choose_target(context: Context, tag: Tag) -> None:
-        await make(context, tag, "".join(context.values))
+        await attempt(context, tag, "".join(context.values))
 
     @action(f"{kind}-type", window=True)
     async def open_window(context: Context, tag: Tag) -> None:
-        await context.open(move_window(context.texts, Tag(f"{kind}-typed", tag.match, tag.ply, parts(tag)[0])))
+        await context.open(move_window(context.texts, replace(tag, kind=f"{kind}-typed", detail=parts(tag)[0])))
 
     @action(f"{kind}-typed")
     async def take_typed(context: Context, tag: Tag) -> None:
-        await make(context, tag, context.typed("move"))
+        await attempt(context, tag, context.typed("move"))
 
 
 def parts(tag: Tag) -> tuple[str, str]:

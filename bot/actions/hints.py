@@ -5,7 +5,7 @@ from bot.actions.registry import action
 from bot.pages.hints import hint_page
 from bot.pages.page import Page
 from bot.pages.tags import Tag
-from bot.referee import MatchView
+from bot.referee.state import MatchView
 
 
 @action("hint")

@@ -4,12 +4,12 @@ from bot.actions.challenges import post
 from bot.actions.context import Context
 from bot.actions.entering import enter_moves, parts
 from bot.actions.registry import action
-from bot.errors import explain
 from bot.pages.learn import ending, lesson_page, overview_page, shown_page, solved_page
 from bot.pages.lessons import LESSONS
 from bot.pages.page import Page
 from bot.pages.tags import Tag
-from bot.referee import Attempt, Lesson, MoveRefused, NoLesson, attempt
+from bot.referee.lessons import Attempt, Lesson, attempt
+from bot.referee.refusals import NoLesson
 
 
 async def show_games(context: Context) -> None:
@@ -49,26 +49,19 @@ async def show(context: Context, tag: Tag) -> None:
 @action("learn-play")
 async def first_game(context: Context, tag: Tag) -> None:
     """A first match, in which hints are free."""
-    context.require_place()
     await post(context, await context.referee.lessons.first_match(tag.detail, context.person, context.place))
 
 
-async def _choose(context: Context, tag: Tag, path: str) -> None:
-    """An option that leads to another step, or back to the first."""
-    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, path))
+async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
+    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, path, said))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """A move in a lesson: what is right is noted and praised; of what is not is said why."""
+    """A move in a lesson: what is right is noted and praised; of what is not is said why. Raises MoveRefused."""
     lesson = _lesson(tag)
-    try:
-        tried = attempt(lesson, text)
-    except MoveRefused as refusal:
-        said = explain(refusal, context.preference.language, context.preference.notation) or ""
-        await context.show(lesson_page(tag.ply, lesson, context.preference, said=f"❌ {said}"))
-        return
+    tried = attempt(lesson, text)
     if not tried.right:
-        await context.show(lesson_page(tag.ply, lesson, context.preference, said=_not_it(context, tried)))
+        await _position(context, tag, said=_not_it(context, tried))
         return
     await context.referee.lessons.finish(context.person, lesson)
     await context.show(solved_page(tag.ply, lesson, tried, context.preference))
@@ -102,4 +95,4 @@ def _lesson(tag: Tag) -> Lesson:
     return lessons[tag.ply]
 
 
-enter_moves("learn", _choose, _try)
+enter_moves("learn", _position, _try)

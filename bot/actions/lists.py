@@ -8,7 +8,6 @@ from bot.pages.match import match_page
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.publisher.publisher import may_move_to
-from bot.referee import require_visible
 
 
 async def show_progress(context: Context, said: str = "") -> None:
@@ -30,15 +29,14 @@ async def turn_progress_page(context: Context, tag: Tag) -> None:
 @action("challenge-menu")
 async def open_challenge(context: Context, tag: Tag) -> None:
     """A line of the menu of challenges that wait for the person: the challenge with its buttons, for their eyes."""
-    view = await context.referee.queries.view(int("".join(context.values)))
-    require_visible(view, context.person.id)
+    view = await context.referee.queries.view(await context.chosen_match())
     await context.answer.say(match_page(view, context.preference))
 
 
 @action("board")
 async def post_board(context: Context, tag: Tag) -> None:
     """A line of the menu under the matches in progress."""
-    await post_again(context, int("".join(context.values)))
+    await post_again(context, await context.chosen_match())
 
 
 async def post_again(context: Context, match_id: int) -> None:
@@ -46,9 +44,8 @@ async def post_again(context: Context, match_id: int) -> None:
     see it, only the position as it stands: a match has one board, which everything that happens is shown on.
     """
     view = await context.referee.queries.view(match_id)
-    require_visible(view, context.person.id)
     if may_move_to(context.place, view, context.person.id):
-        await context.require_allowed()
+        await context.referee.servers.require_allowed(context.place, context.person.id)
         await context.services.publisher.post(view, context.answer)
     else:
         await context.answer.say(await replay(context, match_id, view.ply))
@@ -58,18 +55,18 @@ async def post_again(context: Context, match_id: int) -> None:
 async def turn_page(context: Context, tag: Tag) -> None:
     """Newer and older."""
     game = tag.detail.partition(".")[0]
-    await context.answer.update(await history(context, tag.match, None if game == ANY_GAME else game, tag.ply))
+    await context.answer.update(await history(context, tag.person, None if game == ANY_GAME else game, tag.ply))
 
 
 @action("look")
 async def look_at(context: Context, tag: Tag) -> None:
     """A line of the history's menu: a replay, beside the list."""
-    await open_replay(context, int("".join(context.values)))
+    await open_replay(context, await context.chosen_match())
 
 
 async def history(
     context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
 ) -> Page:
     """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
-    page = await context.referee.queries.history(person, game, number, viewer=context.person.id)
+    page = await context.referee.queries.history(person, game, number, viewer=context.viewer)
     return history_page(context.texts, person, name or await context.known_name(person), game, page)

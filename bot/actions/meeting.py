@@ -1,12 +1,16 @@
 """Asking whoever wants to play, joining, and following a match."""
 
+from collections.abc import Iterable
+
 from bot.actions.challenges import open_thread
 from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.actions.showing import call, show
 from bot.pages.meeting import invitation_page
 from bot.pages.tags import Tag
-from bot.referee import USUAL_CLOCK, GivenMoves, Side
+from bot.referee.challenges import USUAL_CLOCK, GivenMoves, Side
+from bot.referee.places import Place
+from storage import Invitation
 
 
 async def invite(
@@ -18,11 +22,12 @@ async def invite(
     opening: str | None = None,
 ) -> None:
     """A challenge in this channel that anybody may take; `given` is what the match begins from, `opening` how."""
-    await context.require_allowed()
     clock = clock or context.preference.clock or USUAL_CLOCK
     meeting = context.referee.meeting
     invitation = await meeting.invite(game, context.person, side, clock, context.place, given, opening)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
+    if sent.message and not context.access.answers_only:
+        await meeting.posted(invitation.id, sent.message)
     if sent.private:
         await context.referee.meeting.withdraw(invitation.id, context.person.id)
         await context.tell(context.texts.text("challenge.hidden"))
@@ -33,12 +38,21 @@ async def join(context: Context, tag: Tag) -> None:
     """Somebody takes it; its message becomes the board, or says that the time is over."""
     if await _expired(context, tag):
         return
-    await context.require_allowed()
     view = await context.referee.meeting.join(int(tag.detail), context.person, context.place)
     context.answer.match = view.id
     await show(context, view)
     await open_thread(context, view)
     await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
+
+
+async def show_gone(context: Context, invitations: Iterable[Invitation]) -> None:
+    """Their messages say that nobody is looked for any more; where the bot can do nothing of its own accord a press of
+    their buttons will make them say so.
+    """
+    for each in invitations:
+        if each.message_id is not None:
+            place = Place(each.guild_id, each.channel_id)
+            await context.services.notices.update(place, each.message_id, invitation_page(context.preference, each))
 
 
 @action("uninvite")
@@ -61,7 +75,7 @@ async def _expired(context: Context, tag: Tag) -> bool:
 @action("follow")
 async def follow(context: Context, tag: Tag) -> None:
     """The bell under a board; older ones have it also where nobody can be told."""
-    if not context.interaction.is_guild_integration():
+    if not context.access.posts:
         await context.tell(context.texts.text("follow.nowhere"))
         return
     follows = await context.referee.meeting.follow(tag.match, context.person)

@@ -10,7 +10,8 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.names import escaped_name, names_of
 from bot.pages.page import Page
 from bot.pages.setup import ended_page, log_page, suspended_page
-from bot.referee import MatchView, Place
+from bot.referee.places import Place
+from bot.referee.state import MatchView
 
 
 async def end(context: Context, match_id: int, reason: str) -> None:

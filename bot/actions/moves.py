@@ -5,9 +5,10 @@ from bot.actions.entering import move_window
 from bot.actions.registry import action
 from bot.actions.showing import let_bot_move, show, summary
 from bot.pages.games import CONTROLS, Setting, reached
-from bot.pages.match import picker_page
+from bot.pages.match import Note, picker_page
 from bot.pages.tags import Tag
-from bot.referee import choices_of
+from bot.referee.choices import choices_of
+from bot.referee.state import MatchView
 
 BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
 BOT_MOVE_WAIT = 1.0  # the same where there is much to draw
@@ -42,7 +43,7 @@ async def choose(context: Context, tag: Tag) -> None:
     _, _, pick = reached(CONTROLS[view.game], Setting(view, choices, context.texts), path)
     if pick:
         await play(context, tag, pick.move)
-    elif view.against_bot or (answer.is_external and answer.used == view.message_id):
+    elif view.against_bot or (context.access.answers_only and answer.used == view.message_id):
         await context.services.publisher.choose(view, answer, path)
     else:
         page = picker_page(view, context.preference, choices, path, view.side_of(context.person.id))
@@ -66,10 +67,10 @@ async def typed(context: Context, tag: Tag) -> None:
 
 async def play(context: Context, tag: Tag, text: str) -> None:
     """A move on the board that the person saw: shown at once, then the bot's answer."""
-    view = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply, at=context.at)
+    moved = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply, at=context.at)
     wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
-    view = await context.referee.turns.await_briefly(view, wait)
-    await show(context, view)
+    view = await context.referee.turns.await_briefly(moved, wait)
+    await show(context, view, _note(moved))
     gone = await context.services.private.clear(view.id, context.person.id)
     board = context.services.publisher.placed(view).message_id
     if not context.answer.is_on_board and context.answer.used not in (board, *gone):
@@ -81,9 +82,14 @@ async def play_typed(context: Context, match_id: int, text: str) -> None:
     """A move by command: the board is elsewhere, the person gets a line with a link to it."""
     context.match = match_id
     view = await context.referee.turns.move(match_id, context.person.id, text, at=context.at)
-    await show(context, view)
+    await show(context, view, _note(view))
     if not context.has_board(view):
         await context.say(summary(context, view))
     answered = await let_bot_move(context, view)
     if answered is not view and not context.has_board(view):
         await context.answer.update(summary(context, answered))
+
+
+def _note(moved: MatchView) -> Note | None:
+    """What is to be said of a move besides the move itself."""
+    return Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None

@@ -1,8 +1,5 @@
 """Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.actions.showing import call, show, summary
@@ -10,7 +7,8 @@ from bot.pages.match import OVER, Note
 from bot.pages.page import Button, Page, Row
 from bot.pages.summary import summary_lines
 from bot.pages.tags import Tag
-from bot.referee import DRAW, TAKEBACK, MatchView, Reply
+from bot.referee.offers import DRAW, TAKEBACK, Reply
+from bot.referee.state import MatchView
 
 
 @action(DRAW)
@@ -47,16 +45,16 @@ async def take_back(context: Context, match_id: int, ply: int | None = None) -> 
     await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
 
 
-@asynccontextmanager
-async def _standing(context: Context, tag: Tag) -> AsyncIterator[None]:
-    """An answer to an offer; where that stands no longer the message that asks for it goes, and the refusal is told."""
-    try:
-        yield
-    except Exception:
-        view = await context.referee.queries.view(tag.match)
-        if all(str(offer.id) != tag.detail for offer in view.offers) and not context.has_board(view):
-            await context.answer.vanish()
-        raise
+async def _standing(context: Context, tag: Tag) -> int:
+    """The offer that a tag means, of its match; 0, which is none, where it stands no longer: then the message that asks
+    for it goes.
+    """
+    view = await context.referee.queries.view(tag.match)
+    if any(offer.id == tag.number for offer in view.offers):
+        return tag.number
+    if context.answer.is_about(view.id) and not context.has_board(view):
+        await context.answer.vanish()
+    return 0
 
 
 async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
@@ -72,24 +70,24 @@ async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
 @action("asked-accept", apart=True)
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
-    async with _standing(context, tag):
-        reply = await context.referee.offers.accept(tag.number, context.person.id, context.at)
+    offer = await _standing(context, tag)
+    reply = await context.referee.offers.accept(offer, context.person.id, context.at)
     await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 
 @action("asked-decline", apart=True)
 async def decline(context: Context, tag: Tag) -> None:
     """No, by the one who was asked."""
-    async with _standing(context, tag):
-        reply = await context.referee.offers.decline(tag.number, context.person.id)
+    offer = await _standing(context, tag)
+    reply = await context.referee.offers.decline(offer, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
 
 
 @action("asked-withdraw", apart=True)
 async def withdraw(context: Context, tag: Tag) -> None:
     """Never mind, by the one who asked."""
-    async with _standing(context, tag):
-        reply = await context.referee.offers.withdraw(tag.number, context.person.id)
+    offer = await _standing(context, tag)
+    reply = await context.referee.offers.withdraw(offer, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
 
 

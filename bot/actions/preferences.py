@@ -10,31 +10,31 @@ from bot.render import RENDERERS
 
 @action("set", always=True)
 async def choose(context: Context, tag: Tag) -> None:
-    """A line of one of the menus; the tag's match is the server, 0 for the person's own."""
+    """A line of one of the menus; the tag's server is 0 for the person's own."""
     value, game = "".join(context.values), tag.detail.partition(".")[2]
-    if not tag.match:
+    if not tag.server:
         await context.referee.preferences.choose(context.person.id, tag.detail, value)
-    elif await context.may_manage(tag.match):
-        await context.referee.preferences.choose_for_server(tag.match, tag.detail, value)
+    elif await context.may_manage(tag.server):
+        await context.referee.preferences.choose_for_server(tag.server, tag.detail, value)
     else:
         return
     await context.load_preference()
-    await context.answer.update(await _page(context, tag.match, game, saved=True))
+    await context.answer.update(await _page(context, tag.server, game, saved=True))
 
 
 @action("settings-of", always=True)
 async def open_game(context: Context, tag: Tag) -> None:
     """What is chosen for one game, or for all."""
     chosen = "".join(context.values)
-    if not tag.match or await context.may_manage(tag.match):
-        await context.answer.update(await _page(context, tag.match, chosen if chosen in RENDERERS else ""))
+    if not tag.server or await context.may_manage(tag.server):
+        await context.answer.update(await _page(context, tag.server, chosen if chosen in RENDERERS else ""))
 
 
 @action("server-settings", always=True)
 async def open_server(context: Context, tag: Tag) -> None:
     """From the person's settings to the server's."""
-    if await context.may_manage(tag.match):
-        await context.answer.update(await _page(context, tag.match))
+    if await context.may_manage(tag.server):
+        await context.answer.update(await _page(context, tag.server))
 
 
 @action("my-settings", always=True)

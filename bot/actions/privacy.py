@@ -1,6 +1,7 @@
 """What is kept about a person: told, handed over, and deleted."""
 
 from bot.actions.context import Context
+from bot.actions.meeting import show_gone
 from bot.actions.registry import action
 from bot.pages.page import Document, Page
 from bot.pages.privacy import confirm_page, privacy_page
@@ -34,9 +35,10 @@ async def ask(context: Context, tag: Tag) -> None:
 @action("delete-data-yes", always=True)
 async def delete(context: Context, tag: Tag) -> None:
     """Everything about the person goes; who played against them sees that their matches are over."""
-    ended = await context.referee.privacy.delete(context.person.id)
+    deletion = await context.referee.privacy.delete(context.person.id)
     await context.answer.update(Page((context.texts.text("privacy.deleted"),)))
-    for match_id in ended:
+    await show_gone(context, deletion.invitations)
+    for match_id in deletion.matches:
         await context.services.publisher.show(await context.referee.queries.view(match_id))
 
 

@@ -3,10 +3,12 @@
 from bot.actions.context import Context
 from bot.actions.entering import enter_moves, parts
 from bot.actions.registry import action
-from bot.errors import explain
 from bot.pages.puzzles import ended_page, puzzle_page
 from bot.pages.tags import Tag
-from bot.referee import MoveRefused, NoLesson, Puzzle, choices_of, puzzle_named, puzzle_view, try_puzzle
+from bot.referee.choices import choices_of
+from bot.referee.puzzles import puzzle_named, puzzle_view, try_puzzle
+from bot.referee.refusals import NoLesson
+from engines.review.puzzles import Puzzle
 
 
 async def show(context: Context, game: str | None) -> None:
@@ -38,25 +40,19 @@ async def tell(context: Context, tag: Tag) -> None:
     await context.show(ended_page(puzzle, context.preference, context.texts.text("puzzle.solution"), rated))
 
 
-async def _choose(context: Context, tag: Tag, path: str) -> None:
-    """An option that leads to another step, or back to the first."""
+async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
     puzzle, ply = _meant(tag)
-    await context.show(puzzle_page(puzzle, ply, context.preference, path))
+    await context.show(puzzle_page(puzzle, ply, context.preference, path, said))
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """A move: the next position of the line, the end of it, or the same position again."""
+    """A move: the next position of the line, the end of it, or the same position again. Raises MoveRefused."""
     puzzle, ply = _meant(tag)
-    try:
-        tried = try_puzzle(puzzle, ply, text)
-    except MoveRefused as refusal:
-        said = f"❌ {explain(refusal, context.preference.language) or ''}"
-        await context.show(puzzle_page(puzzle, ply, context.preference, said=said))
-        return
+    tried = try_puzzle(puzzle, ply, text)
     if not tried.right:
         await context.referee.puzzles.finish(context.person, puzzle, False)
-        said = f"❌ {context.texts.text('puzzle.wrong', move=_written(context, puzzle, ply, tried.move))}"
-        await context.show(puzzle_page(puzzle, ply, context.preference, said=said))
+        wrong = context.texts.text("puzzle.wrong", move=_written(context, puzzle, ply, tried.move))
+        await _position(context, tag, said=f"❌ {wrong}")
     elif tried.ply < len(puzzle.moves):
         answer = _written(context, puzzle, ply + 1, puzzle.moves[ply + 1])
         said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"
@@ -80,4 +76,4 @@ def _meant(tag: Tag) -> tuple[Puzzle, int]:
     return puzzle, tag.ply
 
 
-enter_moves("puzzle", _choose, _try)
+enter_moves("puzzle", _position, _try)

@@ -7,9 +7,9 @@ import discord
 
 from bot.actions.answering import NothingToDo, answering
 from bot.actions.context import Context
-from bot.errors import explain
+from bot.errors import is_expected
 from bot.log_context import also_about
-from bot.pages.tags import Tag
+from bot.pages.tags import Subject, Tag
 from bot.publisher.answers import data_of
 
 Action = Callable[[Context, Tag], Awaitable[None]]
@@ -59,11 +59,14 @@ async def _do(context: Context, tag: Tag | None) -> None:
         also_about(match=tag.match)
     context.match = tag.match
     is_apart = context.services.private.used(tag.match, context.answer) or tag.kind in APART
-    if context.answer.is_on_board and not is_apart:
+    if context.answer.is_on_board and context.answer.is_about(tag.match) and not is_apart:
         context.answer.match = tag.match
     try:
+        if tag.subject is Subject.MATCH:
+            await context.require_seen(tag.match)
         await known(context, tag)
     except Exception as error:
-        if tag.match and not is_apart and explain(error, context.preference.language):
-            await context.services.publisher.catch_up(tag.match, context.answer)
+        if not is_apart and is_expected(error):
+            audience = context.everyone if context.answer.is_on_board else context.viewer
+            await context.services.publisher.catch_up(tag.match, context.answer, audience)
         raise

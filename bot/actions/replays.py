@@ -6,7 +6,6 @@ from bot.actions.registry import action
 from bot.pages.page import Document, Page
 from bot.pages.replays import replay_page
 from bot.pages.tags import Tag
-from bot.referee import require_visible
 
 
 @action("replay")
@@ -24,7 +23,6 @@ async def open_replay(context: Context, match_id: int) -> None:
 async def replay(context: Context, match_id: int, ply: int) -> Page:
     """The match after `ply` moves, turned to the person where they played the second side."""
     frame = await context.referee.queries.replay(match_id, ply)
-    require_visible(frame.view, context.person.id)
     return replay_page(frame, context.preference, frame.view.side_of(context.person.id))
 
 
@@ -32,7 +30,6 @@ async def replay(context: Context, match_id: int, ply: int) -> Page:
 async def export(context: Context, tag: Tag) -> None:
     """The match as a file."""
     view = await context.referee.queries.view(tag.match)
-    require_visible(view, context.person.id)
     notation = context.preference.notation(view.game)
     text = await context.referee.queries.pgn(view.id, notation)
     said = context.texts.text("replay.exported", notation=wording.notation(context.texts, view.game, notation))

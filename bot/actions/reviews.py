@@ -3,10 +3,9 @@
 from bot.actions.context import Context
 from bot.actions.entering import enter_moves, parts
 from bot.actions.registry import action
-from bot.errors import explain
-from bot.pages.reviews import TRIES, best_page, overview_page, step_page, try_page, working_page
+from bot.pages.reviews import TRIES, best_page, overview_page, step_page, try_page, working_page, written_at
 from bot.pages.tags import Tag
-from bot.referee import GameReview, MoveRefused, attempt_at, require_visible
+from bot.referee.reviews import GameReview, attempt_at
 
 LOOK = 2.0  # seconds between two looks at how far the work is
 
@@ -48,28 +47,22 @@ async def tell(context: Context, tag: Tag) -> None:
     await context.show(best_page(found, _ply(found, tag), context.preference, _is_turned(context, found)))
 
 
-async def _choose(context: Context, tag: Tag, path: str) -> None:
-    """An option that leads to another step, or back to the first."""
+async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
     found = await _review(context, tag)
-    await _try_page(context, found, _ply(found, tag), path, _tries(tag))
+    await _try_page(context, found, _ply(found, tag), path, _tries(tag), said)
 
 
 async def _try(context: Context, tag: Tag, text: str) -> None:
-    """A move instead of a mistake: right, or one more try, or told."""
+    """A move instead of a mistake: right, or one more try, or told. Raises MoveRefused."""
     found, tries = await _review(context, tag), _tries(tag)
     ply, texts = _ply(found, tag), context.texts
-    try:
-        move = attempt_at(found, ply, text)
-    except MoveRefused as refusal:
-        said = f"❌ {explain(refusal, context.preference.language) or ''}"
-        await _try_page(context, found, ply, tries=tries, said=said)
-        return
+    move = attempt_at(found, ply, text)
     turned = _is_turned(context, found)
     if await context.referee.reviews.is_as_good(found, ply, move, context.person.id):
         said = f"✅ **{texts.text('learn.right-1')}**"
         await context.show(best_page(found, ply, context.preference, turned, said))
     elif tries + 1 < TRIES:
-        said = f"❌ {texts.text('learn.not-it', move=move)}"
+        said = f"❌ {texts.text('learn.not-it', move=written_at(found, ply, move, context.preference))}"
         await _try_page(context, found, ply, tries=tries + 1, said=said)
     else:
         await context.show(best_page(found, ply, context.preference, turned, f"❌ {texts.text('review.told')}"))
@@ -84,12 +77,10 @@ async def _try_page(
 
 async def _review(context: Context, tag: Tag) -> GameReview:
     """The review of the match that a tag means; while it is made the person sees how far it is."""
-    view = await context.referee.queries.view(tag.match)
-    require_visible(view, context.person.id)
-    found = await context.referee.reviews.of(view.id)
+    found = await context.referee.reviews.of(tag.match)
     if found:
         return found
-    work = await context.referee.reviews.begin(view.id, context.person.id)
+    work = await context.referee.reviews.begin(tag.match, context.person.id)
     await context.answer.promise(context.texts.text("review.working", done=work.done, total=work.total))
     while not (found := await work.wait(LOOK)):
         await context.answer.update(working_page(context.texts, work.done, work.total))
@@ -110,4 +101,4 @@ def _tries(tag: Tag) -> int:
     return min(int(tries), TRIES) if tries.isdecimal() else 0
 
 
-enter_moves("again", _choose, _try)
+enter_moves("again", _position, _try)

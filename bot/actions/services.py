@@ -11,14 +11,17 @@ import discord
 from bot.actions.lateness import Lateness
 from bot.actions.running import RunningAnswers
 from bot.pages.help import Health
+from bot.publisher.animations import Animations
 from bot.publisher.calls import Calls
 from bot.publisher.daily import DailyPosts
+from bot.publisher.discord_time import DiscordTime
 from bot.publisher.followers import Followers
 from bot.publisher.notices import Notices
+from bot.publisher.places import Places
 from bot.publisher.private import PrivateMessages
 from bot.publisher.publisher import Publisher
 from bot.publisher.tournaments import Tables
-from bot.referee import Referee
+from bot.referee.referee import Referee
 
 Observe = Callable[[str, str, str, float | None, float], None]
 """Told of each interaction: its kind ("command" or "component"), what was used, how it ended, seconds to the first
@@ -32,12 +35,14 @@ def _observe_nothing(kind: str, name: str, result: str, first: float | None, sec
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The referee, the publisher of its matches, the calls to people, other notices, those who follow matches, the
-    tables of tournaments, the puzzles of the day, how the bot is doing, who is told of interactions, the last private
-    messages, the answers under way, and whether the event loop keeps up.
+    """The referee, what places are to the bot, the publisher of its matches, the calls to people, other notices, those
+    who follow matches, the tables of tournaments, the puzzles of the day, how the bot is doing, who is told of
+    interactions, the last private messages, matches as animated pictures, the answers under way, what time it is at
+    Discord, and whether the event loop keeps up.
     """
 
     referee: Referee
+    places: Places
     publisher: Publisher
     calls: Calls
     notices: Notices
@@ -46,7 +51,9 @@ class Services:
     daily: DailyPosts
     health: Callable[[], Health]
     observe: Observe = _observe_nothing
+    time: DiscordTime = field(default_factory=DiscordTime)
     private: PrivateMessages = field(default_factory=PrivateMessages)
+    animations: Animations = field(default_factory=Animations)
     running: RunningAnswers = field(default_factory=RunningAnswers)
     lateness: Lateness = field(default_factory=Lateness)
 

@@ -1,5 +1,7 @@
 """What whoever manages a server decides about the bot there: the page of /setup, its menus and buttons."""
 
+from dataclasses import replace
+
 from discord import ui
 
 from bot.actions.context import Context
@@ -82,4 +84,6 @@ async def _update(context: Context) -> None:
 
 async def _page(context: Context, saved: bool = False) -> Page:
     rules = await context.referee.servers.rules(context.server)
-    return setup_page(context.texts, context.server, rules, saved)
+    log = next(iter(context.existing((rules.log,) if rules.log else ())), None)
+    there = replace(rules, channels=context.existing(rules.channels), roles=context.existing(rules.roles), log=log)
+    return setup_page(context.texts, context.server, there, saved)

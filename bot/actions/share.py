@@ -7,48 +7,53 @@ from bot.actions.context import Context
 from bot.actions.registry import action
 from bot.pages.replays import card_page, replay_scene, shared_page
 from bot.pages.tags import Tag, matches_in
-from bot.publisher.drawing import animation
-from bot.referee import MatchGoesOn, require_visible
-
-MOST_FRAMES = 240
+from bot.referee.refusals import MatchGoesOn
+from bot.referee.state import MatchView
+from bot.render import Scene
+from bot.render.animation import frame_plies
 
 
 @action("share")
 async def share(context: Context, tag: Tag) -> None:
-    """The match as an animated picture, in the words and colours of who shares it, for everybody who sees its board.
-
-    One that was played in private is not shown in a server.
+    """The match as an animated picture, in the words and colours of who shares it, for everybody here; for their own
+    eyes where the others may not see the match. Raises TooMuchAsked.
     """
     view = await context.referee.queries.view(tag.match)
-    require_visible(view, context.person.id)
     if view.status != "finished":
         raise MatchGoesOn(view.id)
     await context.answer.acknowledge()
-    turned = view.side_of(context.person.id) == 1
-    first = max(0, view.ply - MOST_FRAMES)
-    frames = [await context.referee.queries.replay(view.id, ply) for ply in range(first, view.ply + 1)]
-    scenes = [replay_scene(frame, context.preference, turned) for frame in frames]
-    data = await animation(scenes)
-    page = shared_page(view, context.preference, scenes[-1], data)
-    await context.answer.say(page, private=view.guild_id is None and context.place.guild_id is not None)
+    last = await _scene(context, view, view.ply)
+
+    async def scenes() -> tuple[Scene, ...]:
+        return tuple([await _scene(context, view, ply) for ply in frame_plies(view.ply)])
+
+    data = await context.services.animations.of(context.person.id, (view.id, last), scenes)
+    page = shared_page(view, context.preference, last, data)
+    await context.answer.say(page, private=not context.everyone.sees(view))
+
+
+async def _scene(context: Context, view: MatchView, ply: int) -> Scene:
+    """The match after some of its moves, in the look and from the side of who asks."""
+    frame = await context.referee.queries.replay(view.id, ply)
+    return replay_scene(frame, context.preference, view.side_of(context.person.id) == 1)
 
 
 @action("share-card")
 async def share_card(context: Context, tag: Tag) -> None:
-    """The match as one picture, for everybody who sees its board; one played in private is not shown in a server."""
+    """The match as one picture; for whom, as in `share`."""
     view = await context.referee.queries.view(tag.match)
-    require_visible(view, context.person.id)
     if view.status != "finished":
         raise MatchGoesOn(view.id)
     frame = await context.referee.queries.replay(view.id)
     page = card_page(frame, context.preference, view.side_of(context.person.id))
-    await context.answer.say(page, private=view.guild_id is None and context.place.guild_id is not None)
+    await context.answer.say(page, private=not context.everyone.sees(view))
 
 
 async def analyse(context: Context, message: discord.Message) -> None:
     """The review of the match whose board a message of the bot's shows."""
     match = next(matches_in(message.components), 0) if message.author == context.interaction.client.user else 0
     if match:
+        await context.require_seen(match)
         await reviews.show(context, Tag("review", match))
     else:
         await context.tell(context.texts.text("share.nothing"))

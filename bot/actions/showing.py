@@ -5,7 +5,7 @@ from bot.pages.match import Note
 from bot.pages.page import Page
 from bot.pages.summary import summary_page
 from bot.publisher.publisher import Result
-from bot.referee import MatchView
+from bot.referee.state import MatchView
 
 
 async def show(context: Context, view: MatchView, note: Note | None = None) -> None:

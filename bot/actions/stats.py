@@ -25,7 +25,7 @@ async def show_top(context: Context, game: str, guild_id: int | None, period: st
 
 async def show_against(context: Context, pair: tuple[int, int], names: tuple[str, str], game: str | None) -> None:
     """Two people against each other."""
-    tallies = await context.referee.leaderboards.against(*pair, context.person.id, game)
+    tallies = await context.referee.leaderboards.against(*pair, context.viewer, game)
     await context.answer.say(against_page(names, tallies, context.preference))
 
 

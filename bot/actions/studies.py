@@ -6,11 +6,14 @@ from bot.actions import challenges, meeting
 from bot.actions.context import Context
 from bot.actions.entering import enter_moves, parts
 from bot.actions.registry import action
-from bot.errors import explain
 from bot.pages.page import Document, Page
 from bot.pages.studies import play_page, study_page
 from bot.pages.tags import Tag
-from bot.referee import MOST_BYTES, BadImport, GivenMoves, MoveRefused, NoLesson, Side, Study, Trouble
+from bot.referee.challenges import GivenMoves, Side
+from bot.referee.refusals import BadImport, NoLesson
+from bot.referee.studies import MOST_BYTES
+from engines.pgn import Trouble
+from storage import Study
 
 SIDES: tuple[Side, Side] = ("first", "second")
 
@@ -75,7 +78,6 @@ async def play(context: Context, tag: Tag) -> None:
 async def play_bot(context: Context, tag: Tag) -> None:
     """A line of the menu of levels: a match in this channel, the person to move."""
     study, given = await _given(context, tag)
-    await context.require_allowed()
     level = "".join(context.values)
     view = await context.referee.challenges.play_bot(
         study.game, context.person, level, SIDES[given.side], context.place, at=context.at, given=given
@@ -108,20 +110,14 @@ async def save(context: Context, tag: Tag) -> None:
     await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
 
 
-async def _choose(context: Context, tag: Tag, path: str) -> None:
-    """An option that leads to another step, or back to the first."""
+async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
     study, ply = await _meant(context, tag)
-    await context.show(study_page(study, ply, context.preference, path))
+    await context.show(study_page(study, ply, context.preference, path, said))
 
 
 async def _move(context: Context, tag: Tag, text: str) -> None:
     study, ply = await _meant(context, tag)
-    try:
-        study = await context.referee.studies.move(study, ply, text)
-    except MoveRefused as refusal:
-        said = f"❌ {explain(refusal, context.preference.language) or ''}"
-        await context.show(study_page(study, ply, context.preference, said=said))
-        return
+    study = await context.referee.studies.move(study, ply, text)
     await context.show(study_page(study, len(study.moves), context.preference))
 
 
@@ -132,4 +128,4 @@ async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
     return study, min(tag.ply, len(study.moves))
 
 
-enter_moves("study", _choose, _move)
+enter_moves("study", _position, _move)

@@ -6,14 +6,13 @@ from bot.actions.showing import show
 from bot.pages.page import Page
 from bot.pages.tags import Tag
 from bot.pages.tournaments import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
-from bot.referee import Tournament
+from storage import Tournament
 
 
 async def make(
     context: Context, game: str, kind: str, rounds: int, most: int | None, clock: str, opening: str | None
 ) -> None:
     """A tournament in this channel, announced in a message of its own, which is its table later."""
-    await context.require_allowed()
     await context.answer.acknowledge()
     tournaments = context.referee.tournaments
     made = await tournaments.make(context.person, context.place, game, kind, rounds, most, clock, opening)
@@ -33,9 +32,8 @@ async def show_list(context: Context) -> None:
 @action(JOIN)
 async def join(context: Context, tag: Tag) -> None:
     """Somebody takes part."""
-    await context.require_allowed()
     found = await _meant(context, tag)
-    await context.referee.tournaments.join(found.id, context.person)
+    await context.referee.tournaments.join(found.id, context.person, context.place)
     await _shown(context, found.id, "tournament.joined")
 
 

@@ -8,11 +8,13 @@ from discord import app_commands
 
 from bot import wording
 from bot.actions import services_of
-from bot.errors import explain
+from bot.errors import is_expected
 from bot.locales import Catalogue, catalogue
 from bot.pages.names import plain_name
 from bot.publisher.failures import Failure, classify
-from bot.referee import Choice, MatchView, Preference, fitting
+from bot.referee.choices import Choice, fitting
+from bot.referee.preferences import Preference
+from bot.referee.state import MatchView
 
 log = logging.getLogger(__name__)
 
@@ -110,5 +112,5 @@ def _name(choice: Choice) -> str:
 
 
 def _note(error: Exception) -> None:
-    if explain(error, "en") is None:
+    if not is_expected(error):
         log.error("a bug, while somebody typed", exc_info=error)

@@ -7,7 +7,7 @@ from bot.actions import answering, clocks
 from bot.commands.choices import own_matches
 from bot.commands.match import describe_match, meant, rename_match
 from bot.commands.words import Commands, said
-from bot.referee import VACATION_DAYS
+from bot.referee.clocks import VACATION_DAYS
 
 
 @app_commands.command(name=said("commands.pause.name"), description=said("commands.pause.description"))

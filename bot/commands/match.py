@@ -7,16 +7,19 @@ from bot.actions import Context, answering, hints, lists, moves, offers
 from bot.commands.choices import legal_moves, own_matches
 from bot.commands.words import Commands, said
 from bot.log_context import also_about
-from bot.referee import SeveralMatches
+from bot.referee.refusals import SeveralMatches
 
 rename_match = app_commands.rename(match=said("commands.match.name"))
 describe_match = app_commands.describe(match=said("commands.match.description"))
 
 
 async def meant(context: Context, match: int | None, mine_to_act: bool = False) -> int | None:
-    """The match that a command means; None, and the person was shown a list, where it may mean several."""
+    """The match that a command means, which the person may see; None, and they were shown a list, where it may mean
+    several. Raises MatchNotFound, NoMatch.
+    """
     if match is not None:
         also_about(match=match)
+        await context.require_seen(match)
         return match
     try:
         found = await context.referee.queries.find(context.person.id, context.place.channel_id, mine_to_act)

@@ -5,8 +5,11 @@ from discord import app_commands
 
 from bot.actions import answering, challenges, meeting
 from bot.commands.words import Commands, said
-from bot.referee import LEVEL_NAMES, TIME_CONTROLS, Side, openings_of
+from bot.referee.challenges import Side
+from bot.referee.openings import openings_of
+from bot.referee.time_control import TIME_CONTROLS
 from bot.render import RENDERERS
+from engines.levels import LEVEL_NAMES
 
 GAMES = [app_commands.Choice(name=said(f"games.{game}.name"), value=game) for game in RENDERERS]
 LEVELS = [app_commands.Choice(name=said(f"levels.{level}"), value=level) for level in LEVEL_NAMES]

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.actions import answering, puzzles
 from bot.commands.play import GAMES
 from bot.commands.words import Commands, said
-from bot.referee import games_with_puzzles
+from engines.review.puzzles import games_with_puzzles
 
 OFFERED = [choice for choice in GAMES if choice.value in games_with_puzzles()]
 

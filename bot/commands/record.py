@@ -8,7 +8,8 @@ from bot.actions import stats as statistics
 from bot.commands.play import GAMES
 from bot.commands.words import Commands, said
 from bot.pages.names import global_name
-from bot.referee import PERIODS, BotRecord
+from bot.referee.leaderboards import PERIODS
+from bot.referee.refusals import BotRecord
 
 SERVER, EVERYWHERE = "server", "everywhere"
 DEFAULT_PERIOD = "all"

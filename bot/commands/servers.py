@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.actions import answering, moderation, setup
 from bot.commands.choices import matches_here
 from bot.commands.words import Commands, said
-from bot.referee import MOST_REASON
+from bot.referee.servers import MOST_REASON
 
 Reason = app_commands.Range[str, 1, MOST_REASON]
 MOST_HOURS = 8760

@@ -6,7 +6,8 @@ from discord import app_commands
 from bot.actions import answering, tournaments
 from bot.commands.play import CLOCKS, GAMES, OPENINGS
 from bot.commands.words import Commands, said
-from bot.referee import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, TOURNAMENT_CLOCKS, TOURNAMENT_KINDS
+from bot.referee.tournaments import KINDS as TOURNAMENT_KINDS
+from bot.referee.tournaments import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, TOURNAMENT_CLOCKS
 
 KINDS = [app_commands.Choice(name=said(f"tournament.kind-{kind}"), value=kind) for kind in TOURNAMENT_KINDS]
 OFFERED = [choice for choice in CLOCKS if choice.value in TOURNAMENT_CLOCKS]

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Pattern, TextElement
 from fluent.syntax.ast import Junk
 
 SOURCE = "en"  # the language that every text is written in first
@@ -57,6 +57,8 @@ class Catalogue:
         key or value, or one of over 2,500 characters, is a bug: KeyError.
         """
         bundle, pattern = self.found.get(key) or self._find(key)
+        if isinstance(pattern, TextElement):  # there is nothing to fill in
+            return str(pattern.value)
         told = {name: value if name == "n" else str(value) for name, value in values.items()}
         text, errors = bundle.format_pattern(pattern, told)
         if errors:

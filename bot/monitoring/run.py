@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Subjects:
     """What is watched: the client with its shards that are `offline`, the database, the engines and their status,
-    matches that wait to be shown with the age of the oldest, and when the newest backup was made.
+    matches that wait to be shown with the age of the oldest, when the newest backup was made, and why the commands are
+    not installed, if they are not.
     """
 
     client: discord.AutoShardedClient
@@ -36,6 +37,7 @@ class Subjects:
     status: Callable[[], PoolStatus]
     outbox: Callable[[], tuple[int, float]]
     backup: Callable[[], datetime | None]
+    commands: Callable[[], str]
 
 
 class Monitoring:
@@ -55,11 +57,14 @@ class Monitoring:
             self._metrics.interaction(kind, name, result, first, seconds)
 
     @asynccontextmanager
-    async def watch(self, port: int, subjects: Subjects) -> AsyncIterator[int]:
-        """Looks after the bot, and answers on the port (0: any), until the block ends."""
+    async def watch(self, address: str, port: int, subjects: Subjects) -> AsyncIterator[int]:
+        """Looks after the bot, and answers at the address on the port (0: any), until the block ends."""
 
         async def look_at_gateway() -> str:
             return trouble_of(subjects.client, subjects.offline)
+
+        def remarks() -> dict[str, str]:
+            return {"commands": subjects.commands()}
 
         health = Health(
             {
@@ -78,7 +83,7 @@ class Monitoring:
             for task in tasks:
                 stack.callback(task.cancel)
             text = self._metrics.text if self._metrics else None
-            yield await stack.enter_async_context(serving(port, health.troubles, text))
+            yield await stack.enter_async_context(serving(address, port, health.troubles, remarks, text))
 
 
 def _metrics(subjects: Subjects, health: Health) -> Metrics | None:

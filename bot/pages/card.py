@@ -4,7 +4,8 @@ from bot import wording
 from bot.locales import Catalogue
 from bot.pages.page import Button, Row
 from bot.pages.tags import Tag
-from bot.referee import MatchView, Record
+from bot.referee.record import Record
+from bot.referee.state import MatchView
 from bot.wording import Names
 
 WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is offered

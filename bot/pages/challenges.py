@@ -6,7 +6,7 @@ from bot.pages.match import ASKED
 from bot.pages.names import escaped_name
 from bot.pages.page import Button, Page, rows
 from bot.pages.tags import Tag
-from bot.referee import openings_of
+from bot.referee.openings import openings_of
 from bot.render import RENDERERS
 
 

@@ -4,7 +4,9 @@ from bot import wording
 from bot.locales import Catalogue
 from bot.pages.page import Button, Row
 from bot.pages.tags import Tag
-from bot.referee import PAUSE, MatchView
+from bot.referee.offers import PAUSE
+from bot.referee.state import MatchView
+from bot.referee.time_control import banks_now
 from bot.wording import Names
 
 MS, MINUTE = 1000, 60
@@ -20,9 +22,11 @@ def clock_parts(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
 
 
 def _standing(view: MatchView, names: Names) -> list[tuple[str, int]]:
-    """The banks that do not run now."""
-    banks = [(side, ms) for side, ms in enumerate(view.timing.left) if ms is not None]
-    return [(names[side], ms) for side, ms in banks if side != view.turn or view.timing.paused_at]
+    """The banks that do not run now; where the clocks are stopped, as they stopped."""
+    stopped = view.timing.paused_at
+    left = banks_now(view.timing, view.ply, stopped, view.in_opening) if stopped else view.timing.left
+    banks = [(side, ms) for side, ms in enumerate(left) if ms is not None]
+    return [(names[side], ms) for side, ms in banks if side != view.turn or stopped]
 
 
 def _running(view: MatchView, texts: Catalogue, names: Names) -> str:

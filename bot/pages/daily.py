@@ -10,7 +10,10 @@ from bot.pages.page import Button, Menu, Option, Page, Picker, Row
 from bot.pages.pictures import scene_block
 from bot.pages.puzzles import puzzle_goal, puzzle_scene
 from bot.pages.tags import Tag
-from bot.referee import ANY_GAME, DailyPuzzle, DailyRule, Preference, Puzzle, games_with_puzzles
+from bot.referee.daily import ANY_GAME, DailyRule
+from bot.referee.preferences import Preference
+from engines.review.puzzles import Puzzle, games_with_puzzles
+from storage import DailyPuzzle
 
 SOLVE, SETUP, CHOOSE = "daily-solve", "daily-setup", "daily-choose"
 MOST_NAMED = 15

@@ -6,7 +6,9 @@ from bot.locales import catalogue
 from bot.pages.games import CONTROLS, Setting, Step, control_rows, reached
 from bot.pages.page import Block, Button, Menu, Row
 from bot.pages.tags import Tag
-from bot.referee import Choice, MatchView, Preference
+from bot.referee.choices import Choice
+from bot.referee.preferences import Preference
+from bot.referee.state import MatchView
 
 
 @dataclass(frozen=True, slots=True)

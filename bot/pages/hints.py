@@ -6,7 +6,9 @@ from bot.pages.match import ASKED
 from bot.pages.page import Button, Page, Row
 from bot.pages.pictures import last_marks, scene_block
 from bot.pages.tags import Tag
-from bot.referee import Hint, MatchView, Preference
+from bot.referee.hints import Hint
+from bot.referee.preferences import Preference
+from bot.referee.state import MatchView
 from bot.render import Scene
 
 

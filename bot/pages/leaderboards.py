@@ -8,8 +8,11 @@ from bot.pages.match import OVER
 from bot.pages.names import escaped_name, plain_name
 from bot.pages.page import Drawing, Page
 from bot.pages.ratings import written
-from bot.referee import BotTally, Leaderboard, Preference, Tally
+from bot.referee.leaderboards import BotTally, Leaderboard
+from bot.referee.preferences import Preference
+from bot.referee.rating_rule import is_provisional
 from bot.render import leaderboard as picture
+from storage import Tally
 
 
 def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:
@@ -20,18 +23,32 @@ def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> P
     if not board.standings:
         return Page((title, texts.text("top.none"), _beaten(texts, board)), OVER)
     rows = [(plain_name(each.name), written(each.rating, each.deviation), str(each.played)) for each in board.standings]
-    lines = "\n".join(
-        f"{place}. **{escaped_name(each.name)}** {written(each.rating, each.deviation)} · "
-        + texts.text("top.played", n=each.played)
-        for place, each in enumerate(board.standings, 1)
-    )
-    text = (title, lines, f"-# {texts.text('top.why')}", _beaten(texts, board))
+    places = _places(board)
+    text = (title, _lines(texts, board, places), f"-# {texts.text('top.why')}", _beaten(texts, board))
     if reader.board == "text":
         return Page(text, OVER)
     head = texts.text("top.title", game=wording.game(texts, board.game))
-    drawing = picture.LeaderboardPicture(head, narrowed, tuple(rows))
-    alt = "; ".join(f"{place}. {name} {rating}" for place, (name, rating, _) in enumerate(rows, 1))
+    drawing = picture.LeaderboardPicture(head, narrowed, tuple(zip(places, rows, strict=True)))
+    alt = "; ".join(f"{f'{place}. ' if place else ''}{row[0]} {row[1]}" for place, row in drawing.rows)
     return Page((title, Drawing(f"top-{board.game}.png", picture.draw, drawing, alt), *text[1:]), OVER)
+
+
+def _places(board: Leaderboard) -> list[int | None]:
+    """The place of everybody; None where the rating is provisional."""
+    settled = sum(not is_provisional(each.deviation) for each in board.standings)
+    return [*range(1, settled + 1), *[None] * (len(board.standings) - settled)]
+
+
+def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> str:
+    """Those with a settled rating by place, and below them the others."""
+    told = [
+        f"**{escaped_name(each.name)}** {written(each.rating, each.deviation)} · "
+        + texts.text("top.played", n=each.played)
+        for each in board.standings
+    ]
+    ranked = [wording.numbered(place, line) for place, line in zip(places, told, strict=True) if place]
+    others = told[len(ranked) :]
+    return "\n".join([*ranked, *([f"-# {texts.text('top.unsettled')}", *others] if others else [])])
 
 
 def _beaten(texts: Catalogue, board: Leaderboard) -> str:

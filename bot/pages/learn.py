@@ -11,7 +11,8 @@ from bot.pages.match import ASKED, OVER, TO_MOVE
 from bot.pages.page import Block, Button, Page, Row, rows
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
-from bot.referee import Attempt, Lesson, Preference, lesson_choices, lesson_view
+from bot.referee.lessons import Attempt, Lesson, lesson_choices, lesson_view
+from bot.referee.preferences import Preference
 
 PRAISES = 3  # ways to say that a move is right
 

@@ -9,7 +9,7 @@ from bot.pages.names import escaped_name, plain_name, seat_name
 from bot.pages.page import Block, Button, Option, Page, Row, menus
 from bot.pages.summary import board_address
 from bot.pages.tags import Tag
-from bot.referee import Entry, EntryPage
+from bot.referee.queries import Entry, EntryPage
 
 ANY_GAME = "any"  # stands for every game in a tag
 PAGE_SIZE = 10  # matches in progress on a page

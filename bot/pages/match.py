@@ -14,17 +14,12 @@ from bot.pages.page import Block, Button, Page, Row, rows
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.ratings import rating_line
 from bot.pages.tags import Tag
-from bot.referee import (
-    DRAW,
-    FIRST_MOVES,
-    NO_CLOCK,
-    PAUSE,
-    TAKEBACK,
-    Choice,
-    MatchView,
-    Preference,
-    Record,
-)
+from bot.referee.choices import Choice
+from bot.referee.offers import DRAW, FIRST_MOVES, PAUSE, TAKEBACK
+from bot.referee.preferences import Preference
+from bot.referee.record import Record
+from bot.referee.state import MatchView
+from bot.referee.time_control import NO_CLOCK
 from bot.render import Scene
 from bot.wording import Names
 
@@ -59,6 +54,11 @@ def match_page(
     if view.playing or view.status == "finished":
         return _board_page(view, reader, choices, chosen, note, record, follows)
     return _challenge_page(view, catalogue(reader.language))
+
+
+def elsewhere_page(language: str) -> Page:
+    """An old board whose match is none of its readers' business any more."""
+    return Page((catalogue(language).text("match.elsewhere"),), OVER)
 
 
 def picker_page(
@@ -233,7 +233,7 @@ def _hears_of_draws(view: MatchView) -> bool:
 
 
 def _hint(view: MatchView, texts: Catalogue) -> Button:
-    disabled = view.bot_to_move or view.in_opening
+    disabled = view.bot_to_move or view.in_opening or not view.allows_hints
     return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
 
 

@@ -2,12 +2,18 @@
 
 from bot import wording
 from bot.locales import Catalogue, catalogue
+from bot.pages.names import mentioned
 from bot.pages.openings import rule_line
 from bot.pages.page import Block, Button, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
-from bot.referee import NO_CLOCK, USUAL_CLOCK, Invitation, Lesson, MatchView, Preference, lesson_view
+from bot.referee.challenges import USUAL_CLOCK
+from bot.referee.lessons import Lesson, lesson_view
+from bot.referee.preferences import Preference
+from bot.referee.state import MatchView
+from bot.referee.time_control import NO_CLOCK
 from bot.wording import Names
+from storage import Invitation
 
 OPEN, CLOSED = 0x5865F2, 0xE0A526
 
@@ -15,7 +21,7 @@ OPEN, CLOSED = 0x5865F2, 0xE0A526
 def invitation_page(reader: Preference, invitation: Invitation) -> Page:
     """The challenge with its buttons, or that it is over. Its number is in the tags' details: it is no match."""
     texts = catalogue(reader.language)
-    host = f"<@{invitation.person}>"
+    host = mentioned(texts, invitation.person)
     game = wording.game(texts, invitation.game)
     if invitation.closed:
         return Page((texts.text("invitation.closed", host=host, game=game),), CLOSED)

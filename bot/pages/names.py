@@ -6,7 +6,7 @@ import discord
 
 from bot import wording
 from bot.locales import Catalogue
-from bot.referee import MatchView, Seat
+from bot.referee.state import MatchView, Seat
 from bot.wording import Names
 
 LONGEST = 32
@@ -32,6 +32,11 @@ def escaped_name(name: str) -> str:
     """A name for texts: without markup, mentions, line breaks or links."""
     unlinked = MARKUP.sub(r"\\\g<0>", plain_name(name)).replace("<", "‹").replace("://", ":/\u200b/")
     return discord.utils.escape_mentions(unlinked)
+
+
+def mentioned(texts: Catalogue, person: int) -> str:
+    """Somebody by their present name, which Discord fills in; a former player where their data were deleted."""
+    return f"<@{person}>" if person > 0 else texts.text("bot.former-player")
 
 
 def seat_name(texts: Catalogue, side: Seat) -> str:

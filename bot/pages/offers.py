@@ -6,9 +6,9 @@ from bot.locales import Catalogue, catalogue
 from bot.pages.match import ASKED, offer_line
 from bot.pages.names import names_of
 from bot.pages.page import Block, Button, Page, Row
-from bot.pages.summary import board_link
+from bot.pages.summary import board_way
 from bot.pages.tags import Tag
-from bot.referee import MatchView, OpenOffer
+from bot.referee.state import MatchView, OpenOffer
 
 
 def offers_page(view: MatchView, asked: int, language: str) -> Page:
@@ -19,7 +19,7 @@ def offers_page(view: MatchView, asked: int, language: str) -> Page:
     for offer in view.offers:
         line = offer_line(view, texts, names, offer.kind)
         blocks += [texts.text("board.asked", name=f"<@{asked}>", question=f"**{line}**"), _answers(view, texts, offer)]
-    return Page((*blocks, Row(board_link(texts, view))), ASKED)
+    return Page((*blocks, board_way(texts, view)), ASKED)
 
 
 def unseen_page(view: MatchView, page: Page, reader: int, language: str) -> Page:

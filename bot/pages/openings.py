@@ -5,8 +5,8 @@ from bot.locales import Catalogue
 from bot.pages.games import CONTROLS
 from bot.pages.page import Button, Row
 from bot.pages.tags import Tag
-from bot.referee import MatchView
 from bot.referee.openings import MORE, SIDES
+from bot.referee.state import MatchView
 
 
 def rule_line(texts: Catalogue, game: str, opening: str) -> str:

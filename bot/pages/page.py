@@ -7,7 +7,7 @@ views would hold each message in memory, close those in private messages after a
 
 import io
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import discord
@@ -146,7 +146,7 @@ def menus(tag: Tag, placeholder: str, options: tuple[Option, ...]) -> tuple[Row,
     """Options in as many menus as they need; the tag's detail tells these apart."""
     parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
     return tuple(
-        Row((Menu(Tag(tag.kind, tag.match, tag.ply, f"{tag.detail}.{part}"), _counted(placeholder, part), lines),))
+        Row((Menu(replace(tag, detail=f"{tag.detail}.{part}"), _counted(placeholder, part), lines),))
         for part, lines in enumerate(parts)
     )
 

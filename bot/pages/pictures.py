@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.pages.page import Block, Drawing
-from bot.referee import LastMove, MatchView, Preference
+from bot.referee.preferences import Preference
+from bot.referee.state import LastMove, MatchView
 from bot.render import RENDERERS, Scene, draw_scene
 
 

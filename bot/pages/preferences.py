@@ -7,7 +7,7 @@ from bot.locales import Catalogue
 from bot.pages.match import ASKED
 from bot.pages.page import Block, Button, Menu, Option, Page, Row
 from bot.pages.tags import Tag
-from bot.referee import CHOICES, game_choices
+from bot.referee.preferences import CHOICES, game_choices
 from bot.render import RENDERERS
 
 

@@ -8,8 +8,12 @@ from bot.pages.match import OVER, TO_MOVE
 from bot.pages.page import Button, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
-from bot.referee import Preference, Puzzle, Rated, choices_of, puzzle_view, written_line
+from bot.referee.choices import choices_of
+from bot.referee.hints import written_line
+from bot.referee.preferences import Preference
+from bot.referee.puzzles import Rated, puzzle_view
 from bot.render import Scene
+from engines.review.puzzles import Puzzle
 
 OFFERED = 2  # places that a hint names where stones are placed, one of them right
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from bot import wording
 from bot.locales import Catalogue
 from bot.pages.page import Drawing
-from bot.referee import MatchView, Rating, RatingChange, is_provisional
+from bot.referee.rating_rule import is_provisional
+from bot.referee.state import MatchView
 from bot.render import history
 from bot.wording import Names
+from storage import Rating, RatingChange
 
 ENOUGH = 2  # matches that make a line
 

@@ -8,7 +8,9 @@ from bot.pages.names import names_of, plain_name
 from bot.pages.page import Button, Drawing, Page, Picture, Row
 from bot.pages.pictures import last_marks, scene_block
 from bot.pages.tags import Tag
-from bot.referee import Frame, MatchView, Preference
+from bot.referee.preferences import Preference
+from bot.referee.queries import Frame
+from bot.referee.state import MatchView
 from bot.render import RENDERERS, Scene, card
 
 

@@ -13,13 +13,19 @@ from bot.pages.names import names_of
 from bot.pages.page import MOST_OPTIONS, Block, Button, Drawing, Menu, Option, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.tags import Tag
-from bot.referee import Best, GameReview, Kind, Lesson, MoveReview, Preference, Verdict, lesson_choices, lesson_view
+from bot.referee.lessons import Lesson, lesson_choices, lesson_view
+from bot.referee.preferences import Preference
+from bot.referee.prospects import Kind
+from bot.referee.reviews import Best, GameReview
 from bot.render import Scene, graph
 from bot.wording import Names
+from engines.review.chances import Verdict
+from engines.review.review import MoveReview
 
 SIGNS = {Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
 TRIES = 2
 BETTER, WORSE = 0.55, 0.45  # chances beyond which a side is said to stand better or worse
+LOST = 0.1  # and below which all is lost
 
 
 def working_page(texts: Catalogue, done: int, total: int) -> Page:
@@ -91,7 +97,7 @@ def turning_point(found: GameReview, move: MoveReview, reader: Preference) -> st
     if best:
         sentences.append(texts.text("review.best", best=best.line[0]))
         sentences.append(why(texts, found.view.game, best))
-    return f"{move.ply + 1}. {' '.join(sentences)}"
+    return wording.numbered(move.ply + 1, " ".join(sentences))
 
 
 def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
@@ -102,7 +108,7 @@ def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
     return texts.text(
         "review.lost",
         side=f"{CONTROLS[game].marks[move.side]} {wording.side(texts, game, move.side)}",
-        move=f"{_written(found, move.ply, move.move, reader)} {SIGNS.get(move.verdict, '')}".strip(),
+        move=f"{written_at(found, move.ply, move.move, reader)} {SIGNS.get(move.verdict, '')}".strip(),
         before=round(100 * before),
         after=round(100 * after),
     )
@@ -115,10 +121,12 @@ def why(texts: Catalogue, game: str, best: Best) -> str:
         return wording.prospect(texts, game, replace(best.prospect))
     if best.chance >= BETTER:
         return texts.text("review.better")
-    return texts.text("review.worse" if best.chance <= WORSE else "prospect.even")
+    if kind in (Kind.LOSES, Kind.LOSES_BY_RULE) or best.chance <= LOST:
+        return texts.text("review.worse")
+    return texts.text("review.defence" if best.chance <= WORSE else "prospect.even")
 
 
-def _written(found: GameReview, ply: int, move: str, reader: Preference) -> str:
+def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> str:
     """A move after `ply` moves as the person writes it."""
     lesson = _lesson(found, ply)
     choices = lesson_choices(lesson, reader.notation(lesson.game))
@@ -132,7 +140,7 @@ def _mistake_menu(found: GameReview, texts: Catalogue, reader: Preference) -> tu
     options = tuple(
         Option(
             f"{move.ply + 1}. {wording.side(texts, found.view.game, move.side)} "
-            f"{_written(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}",
+            f"{written_at(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}",
             str(move.ply),
         )
         for move in mistakes
@@ -211,7 +219,7 @@ def try_page(
 ) -> Page:
     """The position before a mistake with the controls of a match; `tries` were in vain."""
     texts, lesson = catalogue(reader.language), _lesson(found, ply)
-    move = _written(found, ply, found.view.moves[ply], reader)
+    move = written_at(found, ply, found.view.moves[ply], reader)
     view = lesson_view(lesson)
     entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), chosen, turned)
     scene = scene_of(view, reader, turned, entered.step.held, entered.step.targets)

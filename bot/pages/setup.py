@@ -10,7 +10,7 @@ from bot.pages.match import ASKED, when
 from bot.pages.names import BLANKS, MARKUP, escaped_name
 from bot.pages.page import MOST_OPTIONS, Block, Button, Menu, Option, Page, Picker, Row
 from bot.pages.tags import Tag
-from bot.referee import MOST_MATCHES, Quiet, Rules
+from bot.referee.rules import MOST_MATCHES, Quiet, Rules
 
 
 def greeting_page(texts: Catalogue) -> Page:

@@ -8,8 +8,9 @@ from bot.pages.match import OVER
 from bot.pages.names import escaped_name, plain_name
 from bot.pages.page import Drawing, Page
 from bot.pages.ratings import NOT_RATED, Rated, history_block, rating_rows
-from bot.referee import Preference, Stats, Tally, Won
+from bot.referee.preferences import Preference
 from bot.render import stats as card
+from storage import Stats, Tally, Won
 
 Counts = tuple[int, int, int]
 

@@ -12,17 +12,15 @@ from bot.pages.page import Button, Menu, Option, Page, Row
 from bot.pages.pictures import scene_block, scene_of
 from bot.pages.reviews import why
 from bot.pages.tags import Tag
-from bot.referee import (
-    LEVEL_NAMES,
-    Best,
-    GivenMoves,
-    Preference,
-    Study,
-    choices_of,
-    lesson_view,
-    openings_of,
-    study_lesson,
-)
+from bot.referee.challenges import GivenMoves
+from bot.referee.choices import choices_of
+from bot.referee.lessons import lesson_view
+from bot.referee.openings import openings_of
+from bot.referee.preferences import Preference
+from bot.referee.reviews import Best
+from bot.referee.studies import study_lesson
+from engines.levels import LEVEL_NAMES
+from storage import Study
 
 
 def study_page(

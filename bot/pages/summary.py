@@ -4,15 +4,17 @@ from bot import wording
 from bot.locales import Catalogue, catalogue
 from bot.pages.match import offer_line
 from bot.pages.names import names_of
-from bot.pages.page import Link, Page, Row
-from bot.referee import Entry, MatchView, Preference
+from bot.pages.page import Block, Link, Page, Row
+from bot.referee.preferences import Preference
+from bot.referee.queries import Entry
+from bot.referee.state import MatchView
 
 
 def summary_page(view: MatchView, reader: Preference) -> Page:
     """How a match stands, and what is asked in it."""
     texts = catalogue(reader.language)
     asked = "\n".join(offer_line(view, texts, names_of(texts, view), offer.kind) for offer in view.offers)
-    return Page((*summary_lines(view, reader), asked, Row(board_link(texts, view))))
+    return Page((*summary_lines(view, reader), asked, board_way(texts, view)))
 
 
 def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
@@ -24,15 +26,19 @@ def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
     return against, f"{last}\n**{wording.state(texts, view, names)}**"
 
 
-def board_link(texts: Catalogue, view: MatchView | Entry) -> tuple[Link, ...]:
-    """A button that leads to the board, where its place is known."""
+def board_way(texts: Catalogue, view: MatchView) -> Block:
+    """A button that leads to the board, where its place is known; for a private one the command that shows it again."""
+    if view.private:
+        return f"-# {texts.text('board.again')}"
     address = board_address(view)
-    return (Link(texts.text("buttons.open"), address),) if address else ()
+    return Row((Link(texts.text("buttons.open"), address),) if address else ())
 
 
 def board_address(view: MatchView | Entry) -> str:
-    """Where the board's message is; empty where there is none."""
-    if view.channel_id is None or view.message_id is None:
+    """Where the board's message is; empty where there is none, or one that is gone when its reader's client is loaded
+    anew.
+    """
+    if view.channel_id is None or view.message_id is None or view.private:
         return ""
     return message_address(view.guild_id, view.channel_id, view.message_id)
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Self
 
 from discord.components import Component
@@ -12,26 +13,76 @@ LONGEST = 100  # characters of a custom_id
 ON_BOARDS = ("accept", "hint", "rematch")  # kinds of which every board has one, and no other message of a match
 
 
+class Subject(Enum):
+    """What the number of a tag is the number of."""
+
+    MATCH = "match"
+    PERSON = "person"
+    SERVER = "server"
+    NOTHING = "nothing"  # there is none: what a puzzle, a study or a tournament is called stands in the detail
+
+
+IN_MATCHES = (
+    *("accept", "decline", "withdraw", "rematch", "next-level"),
+    *("move", "step", "target", "type", "typed", "opening", "hint", "more"),
+    *("draw", "takeback", "pause", "asked-accept", "asked-decline", "asked-withdraw"),
+    *("resign", "resign-yes", "resign-no", "follow"),
+    *("replay", "export", "share", "share-card", "study-open"),
+    *("review", "review-step", "review-best", "review-try", "review-told"),
+    *("again-move", "again-step", "again-target", "again-type", "again-typed"),
+)
+SUBJECTS = (
+    dict.fromkeys(IN_MATCHES, Subject.MATCH)
+    | dict.fromkeys(("challenge", "history"), Subject.PERSON)
+    | dict.fromkeys(("set", "settings-of", "server-settings"), Subject.SERVER)
+)
+"""By kind; any other is of NOTHING. A custom_id does not tell, and those in old messages are read for ever."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """`kind:match:ply:detail`. All state of a message is in the tags of its components, so that it never grows old.
+    """`kind:about:ply:detail`. All state of a message is in the tags of its components, so that it never grows old.
 
-    `match` is 0 where no match is meant. `ply` is the number of moves on the board that the person saw (where a move is
-    made: of those ever made in the match), or the page or step that a button leads to. `detail` is a move, a cell, or
-    what tells apart components that would else be the same.
+    `about` is the number of the kind's subject, 0 where there is none; it is read as what it is: by `match`, `person`
+    or `server`. `ply` is the number of moves on the board that the person saw (where a move is made: of those ever made
+    in the match), or the page or step that a button leads to. `detail` is a move, a cell, or what tells apart
+    components that would else be the same.
     """
 
     kind: str
-    match: int = 0
+    about: int = 0
     ply: int = 0
     detail: str = ""
 
     def __str__(self) -> str:
         """The custom_id. Raises ValueError for what `read` would not take."""
-        text = f"{self.kind}:{self.match}:{self.ply}:{self.detail}"
+        text = f"{self.kind}:{self.about}:{self.ply}:{self.detail}"
         if not FORM.fullmatch(text) or len(text) > LONGEST:
             raise ValueError(f"{text!r} is no custom_id")
         return text
+
+    @property
+    def subject(self) -> Subject:
+        """What `about` is the number of."""
+        return SUBJECTS.get(self.kind, Subject.NOTHING)
+
+    @property
+    def match(self) -> int:
+        """The match that is meant; 0 where none is."""
+        return self._about(Subject.MATCH)
+
+    @property
+    def person(self) -> int:
+        """The person who is meant; 0 where nobody is."""
+        return self._about(Subject.PERSON)
+
+    @property
+    def server(self) -> int:
+        """The server that is meant; 0 where none is."""
+        return self._about(Subject.SERVER)
+
+    def _about(self, subject: Subject) -> int:
+        return self.about if self.subject is subject else 0
 
     @property
     def number(self) -> int:

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from bot import wording
 from bot.locales import Catalogue
 from bot.pages.match import ASKED, OVER, TO_MOVE
-from bot.pages.names import escaped_name, plain_name
+from bot.pages.names import escaped_name, mentioned, plain_name
 from bot.pages.openings import rule_line
 from bot.pages.page import Button, Page, Row
 from bot.pages.summary import message_address
 from bot.pages.tags import Tag
-from bot.referee import LEAST_PLAYERS, Pairing, Standing, Tournament, table_of
+from bot.referee.pairing import Standing
+from bot.referee.tournaments import LEAST_PLAYERS, table_of
 from bot.wording import enumerate_words
+from storage import Pairing, Tournament
 
 JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))
 YES = "-yes"  # after a kind: the answer to whether it is meant
@@ -41,8 +43,7 @@ def _rules(texts: Catalogue, found: Tournament) -> str:
 
 
 def _host(texts: Catalogue, found: Tournament) -> str:
-    host = f"<@{found.person}>" if found.person > 0 else texts.text("bot.former-player")
-    return texts.text("tournament.by", host=host)
+    return texts.text("tournament.by", host=mentioned(texts, found.person))
 
 
 def _names(texts: Catalogue, found: Tournament) -> dict[int, str]:
@@ -95,7 +96,7 @@ def _table(texts: Catalogue, found: Tournament) -> str:
 
 def _line(standing: Standing, name: str, has_left: bool) -> str:
     shown = f"~~{name}~~" if has_left else f"**{name}**"
-    return f"{standing.place}\\. {shown} {points(standing.points)} ({points(standing.tie_break)})"
+    return wording.numbered(standing.place, f"{shown} {points(standing.points)} ({points(standing.tie_break)})")
 
 
 def _ties(texts: Catalogue, found: Tournament) -> str:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from . import shapes
 from .laws.messages import FILE_BYTES
-from .permissions import announced, is_there, rights
-from .records import DIRECT, Channel, Guild, Interaction, Json, Message, User
+from .permissions import announced, is_installed, rights
+from .records import Channel, Guild, Interaction, Json, Message, User
 from .world import World
 
 GUILD_CONTEXT, BOT_DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
 
 
 def context(channel: Channel) -> int:
-    """Where an interaction happens: a server, the bot's direct messages, or a group without the bot."""
+    """Where an interaction happens: a server, the bot's direct messages, or those of people without the bot."""
     if channel.guild_id:
         return GUILD_CONTEXT
-    return BOT_DM_CONTEXT if channel.type == DIRECT else PRIVATE_CONTEXT
+    return PRIVATE_CONTEXT if channel.is_among_people else BOT_DM_CONTEXT
 
 
 def owners(world: World, channel: Channel, person_id: int) -> Json:
     """By whose installation the bot is here: the server's ("0") or the person's own ("1")."""
-    return {"0": str(channel.guild_id or 0)} if is_there(world, channel) else {"1": str(person_id)}
+    return {"0": str(channel.guild_id or 0)} if is_installed(world, channel) else {"1": str(person_id)}
 
 
 def payload(world: World, interaction: Interaction) -> Json:

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import asking, shapes
-from .laws.commands import CHAT_INPUT, GROUP, SUBCOMMAND
-from .permissions import Permission, is_there, of_person, rights
-from .records import DIRECT, Attachment, Channel, Command, Guild, Json, Message, User
+from .laws.commands import BY_DISCORD, CHAT_INPUT, ENTRY_POINT, GROUP, SUBCOMMAND
+from .permissions import Permission, is_installed, of_person, rights
+from .records import Attachment, Channel, Command, Guild, Json, Message, User
 from .uploads import Upload
 from .world import World
 
@@ -28,7 +28,7 @@ def usable(world: World, user: User, channel: Channel) -> list[Command]:
 
 def _offered(world: World, command: Command, channel: Channel, held: Permission) -> bool:
     where = asking.context(channel)
-    installed = 0 if is_there(world, channel) else 1
+    installed = 0 if is_installed(world, channel) else 1
     contexts = command.body.get("contexts")
     if command.guild_id is not None and command.guild_id != channel.guild_id:
         return False
@@ -37,7 +37,7 @@ def _offered(world: World, command: Command, channel: Channel, held: Permission)
     guild = world.get(Guild, channel.guild_id)
     if guild is not None and command.body["name"] in guild.disabled:
         return False
-    if channel.type != DIRECT and installed not in (command.body.get("integration_types") or [0]):
+    if where != asking.BOT_DM_CONTEXT and installed not in (command.body.get("integration_types") or [0]):
         return False
     wanted = Permission(int(command.body.get("default_member_permissions") or 0))
     return where in contexts and (channel.guild_id is None or wanted in held)
@@ -51,9 +51,11 @@ def chat_command(
     options: Mapping[str, Any],
     focused: str | None = None,
 ) -> Json:
-    """The data of `/typed ...`; `focused` is the option still being typed into (autocomplete)."""
+    """The data of `/typed ...`; `focused` is the option still being typed into (autocomplete). The entry point of an
+    Activity is typed like any other, where Discord does not open the Activity itself.
+    """
     name, *rest = typed.split()
-    command = _find(world, user, channel, name, CHAT_INPUT)
+    command = _find(world, user, channel, name, CHAT_INPUT, ENTRY_POINT)
     data = _head(command)
     leaf, branch = _descend(command.body, rest, user.locale)
     resolved: Json = {}
@@ -77,8 +79,9 @@ def _head(command: Command) -> Json:
     return head | {"guild_id": str(command.guild_id)} if command.guild_id else head
 
 
-def _find(world: World, user: User, channel: Channel, name: str, kind: int) -> Command:
-    offered = [command for command in usable(world, user, channel) if command.body["type"] == kind]
+def _find(world: World, user: User, channel: Channel, name: str, *kinds: int) -> Command:
+    asked = (each for each in usable(world, user, channel) if each.body.get("handler") != BY_DISCORD)
+    offered = [command for command in asked if command.body["type"] in kinds]
     for command in offered:
         if name in _names(command.body, user.locale):
             return command

@@ -78,6 +78,12 @@ _KNOWN = {
     "json": (400, 50109, "The request body contains invalid JSON."),
     "locked": (400, 160005, "Thread is locked"),
     "has thread": (400, 160004, "A thread has already been created for this message"),
+    "entry point": (
+        400,
+        50240,
+        "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point"
+        " command in your update request or delete it separately.",
+    ),
     "application emojis": (400, 30008, "Maximum number of emojis reached (2000)"),
 }
 

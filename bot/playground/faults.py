@@ -32,6 +32,14 @@ class Fault:
     message: str = ""
 
 
+class Banned(Exception):
+    """Raised to answer as Cloudflare does, before Discord is asked; `retry_after` is in seconds."""
+
+    def __init__(self, retry_after: float) -> None:
+        super().__init__(f"banned for {retry_after:g} s")
+        self.retry_after = retry_after
+
+
 class HungUp(Exception):
     """Raised to give no answer at all."""
 
@@ -53,6 +61,9 @@ class Faults:
         self._gateway = gateway
         self._faults: list[Fault] = []
         self._gates: list[asyncio.Event] = []
+        self._ban = self._banned_until = 0.0
+        self.turned_away = 0
+        """How many requests came during a ban."""
         self.limits: list[Limit] = []
         self.events_last = False
         """Whether gateway events caused by a request are sent only after its answer was written."""
@@ -68,6 +79,12 @@ class Faults:
     def too_many(self, pattern: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False) -> Fault:
         """Answer 429."""
         return self._add(Fault(pattern, times, status=429, retry_after=retry_after, is_global=is_global))
+
+    def ban(self, seconds: float) -> None:
+        """Turn every request away for so long after the next one, as Cloudflare does with an address that sent 10,000
+        invalid ones in ten minutes.
+        """
+        self._ban, self._banned_until = seconds, 0.0
 
     def refuse(self, pattern: str, status: int, code: int, message: str, times: int = 1) -> Fault:
         """Answer with any of Discord's refusals, be there a reason or not; the request is not carried out."""
@@ -97,6 +114,7 @@ class Faults:
     def clear(self) -> None:
         """No more faults."""
         self._faults.clear()
+        self._ban = self._banned_until = 0.0
         self.limits.clear()
         self.events_last = False
         self._gateway.refuse_resumes = 0
@@ -124,6 +142,14 @@ class Faults:
         self._gateway.refuse_resumes = times
 
     # -- applied by the REST side -------------------------------------------------------------------------------
+
+    def check_ban(self, now: float) -> None:
+        """Raises Banned while the address is turned away."""
+        if self._ban:
+            self._ban, self._banned_until = 0.0, now + self._ban
+        if now < self._banned_until:
+            self.turned_away += 1
+            raise Banned(self._banned_until - now)
 
     def take(self, call: str) -> Fault | None:
         """The fault that this request meets, counted down."""

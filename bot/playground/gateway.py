@@ -14,8 +14,8 @@ from aiohttp import WSMsgType, web
 
 from . import shapes
 from .events import BOT_ONLY, Event
-from .guilds import guild_create
-from .permissions import Permission, of_bot
+from .guilds import guild_create, is_visible, listed
+from .permissions import is_there
 from .records import Channel, Guild, Json, User
 from .session import (
     ACK,
@@ -65,6 +65,8 @@ _INTENT = {
 }
 """First word of an event's name: the intent it takes in a server, and in direct messages (0: none)."""
 
+LISTED = ("CHANNEL_CREATE", "CHANNEL_UPDATE")
+"""Events of a channel that also come of one that the bot does not see, without its name."""
 
 ACKNOWLEDGED_AFTER = 0.005
 """Seconds to the answer to a heartbeat. The client notes when it sent one only afterwards: an answer that is there
@@ -130,15 +132,21 @@ class Gateway:
         return wanted == 0 or bool(session.intents & wanted)
 
     def _bot_sees(self, event: Event) -> bool:
-        """Whether the bot is in the channel; of private messages it is told only through its own answers."""
+        """Whether the bot sees the channel, or that it is there; of private messages its own answers alone tell."""
         channel = self._world.get(Channel, event.channel_id)
         if event.viewer is not None:
             return False
-        return channel is None or Permission.VIEW_CHANNEL in of_bot(self._world, channel)
+        if channel is None or is_visible(self._world, channel):
+            return True
+        return event.type in LISTED and is_there(self._world, channel)
 
     def _readable(self, session: Session, event: Event) -> Json:
-        """The event's data; without the message content intent other people's words in servers are blank."""
+        """The event's data, as far as the bot sees the channel; without the message content intent other people's words
+        in servers are blank.
+        """
         data = event.data
+        if event.type in LISTED and "guild_id" in data:
+            return listed(self._world, self._world.tables[Channel][int(data["id"])])
         if not event.type.startswith("MESSAGE") or "author" not in data:
             return data
         mine = data["author"]["id"] == str(self._world.bot.id)
@@ -219,6 +227,9 @@ class Gateway:
         if self._is_too_early(shard[0]):
             self.too_early += 1
             line.send({"op": INVALID, "d": False})
+            return None
+        if not self._world.sessions.begin(self._world.clock.now()):
+            await line.close(BAD_TOKEN)
             return None
         for old in [each for each in self.sessions.values() if each.shard == shard and each.line is None]:
             del self.sessions[old.id]

@@ -1,6 +1,13 @@
-"""Servers as the gateway presents them."""
+"""Servers as the gateway presents them.
+
+A channel that the bot does not see is listed all the same, with its number, kind and place in the list, a flag, and
+without its name (discord/discord-api-docs, pull request 8454; since 2026-11-16). Of its threads and messages nothing is
+told.
+"""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from . import shapes
 from .clock import iso
@@ -10,19 +17,40 @@ from .world import World
 
 
 def guild_create(world: World, guild: Guild) -> Json:
-    """A server that is there: channels that the bot sees, active threads, its own membership."""
-    mine = [each for each in world.all(Channel) if each.guild_id == guild.id and _visible(world, each)]
+    """A server that is there: its channels, the active threads that the bot sees, its own membership."""
+    mine = [each for each in world.all(Channel) if each.guild_id == guild.id]
+    threads = [each for each in mine if each.is_thread and not each.archived and is_visible(world, each)]
     return shapes.guild(world, guild) | {
         "unavailable": False,
         "owner_id": str(guild.owner_id),
         "member_count": len(world.all(User)),
         "preferred_locale": guild.locale,
         "joined_at": iso(guild.invited),
-        "channels": [shapes.channel(world, each) for each in mine if not each.is_thread],
-        "threads": [shapes.channel(world, each) for each in mine if each.is_thread and not each.archived],
-        "members": [shapes.member(world.bot, guild_id=guild.id) | {"joined_at": iso(guild.invited)}],
+        "channels": [listed(world, each) for each in mine if not each.is_thread],
+        "threads": [shapes.channel(world, each) for each in threads],
+        "members": [me(world, guild)],
     }
 
 
-def _visible(world: World, channel: Channel) -> bool:
+def me(world: World, guild: Guild) -> Json:
+    """The bot's own membership."""
+    until = iso(guild.timed_out_until) if guild.timed_out_until else None
+    shaped = shapes.member(world.bot, guild_id=guild.id)
+    return shaped | {"joined_at": iso(guild.invited), "communication_disabled_until": until}
+
+
+def is_visible(world: World, channel: Channel) -> bool:
+    """Whether the bot sees a channel."""
     return Permission.VIEW_CHANNEL in of_bot(world, channel)
+
+
+HIDDEN_NAME, HIDDEN_FLAG = "___hidden___", 1 << 17
+"""What a channel is called that the bot does not see, and the flag that says so."""
+
+
+def listed(world: World, channel: Channel) -> Json:
+    """A channel of a server as the gateway presents it to the bot."""
+    if is_visible(world, channel):
+        return shapes.channel(world, channel)
+    hidden = replace(channel, name=HIDDEN_NAME, topic="", slow_seconds=0)
+    return shapes.channel(world, hidden) | {"flags": HIDDEN_FLAG, "last_message_id": None}

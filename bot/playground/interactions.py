@@ -18,7 +18,7 @@ from .laws.form import Form
 from .laws.installs import forces_private
 from .laws.messages import flags_of
 from .laws.modals import check_modal
-from .permissions import is_there
+from .permissions import is_installed
 from .posting import ANSWER, CONTEXT_ANSWER, delete, post, publish, revise
 from .records import (
     AUTOCOMPLETE,
@@ -219,7 +219,7 @@ class Interactions:
         if original is not None and original.loading:
             return revise(self.world, original, payload, files)
         channel = self.world.tables[Channel][interaction.channel_id]
-        if interaction.followups >= MOST_FOLLOWUPS and not is_there(self.world, channel):
+        if interaction.followups >= MOST_FOLLOWUPS and not is_installed(self.world, channel):
             raise refusal("followups")
         message = post(self.world, replace(self._draft(interaction), type=0), payload, files)
         current = self.world.tables[Interaction][interaction.id]

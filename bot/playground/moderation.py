@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from . import shapes
 from .events import Event
-from .guilds import guild_create
+from .guilds import guild_create, me
 from .laws import threads
 from .laws.places import CLOSED
 from .permissions import Permission
@@ -20,6 +20,7 @@ from .records import (
     ANNOUNCEMENT,
     ANNOUNCEMENT_THREAD,
     FORUM,
+    PRIVATE_THREAD,
     PUBLIC_THREAD,
     STAGE,
     TEXT,
@@ -71,6 +72,17 @@ class Moderation:
             if home.type == FORUM:  # a post's first message has the post's id
                 post(world, Message(begun.id, begun.id, author, begun.created), {"content": name}, {})
             return self._channel(begun.id)
+
+        return await self._do(act)
+
+    async def begin_private_thread(self, parent: int, *people: int) -> Channel:
+        """A thread that these people alone see, the first of whom begins it; the bot is not in it."""
+
+        def act() -> Channel:
+            home, world = self._channel(parent), self._world
+            number, now = world.snowflakes.next(), world.clock.now()
+            thread = Channel(number, PRIVATE_THREAD, "secret", home.guild_id, home.id, people[0], members=people)
+            return threads.begin(world, replace(thread, created=now))
 
         return await self._do(act)
 
@@ -164,6 +176,18 @@ class Moderation:
 
         return await self._do(act)
 
+    async def time_out(self, guild: int, seconds: float) -> Guild:
+        """The bot may write nothing in a server for some time; of its end it is not told. 0: it ends at once."""
+
+        def act() -> Guild:
+            until = self._world.clock.now() + seconds if seconds else 0.0
+            changed = self._world.put(replace(self._guild(guild), timed_out_until=until))
+            member = me(self._world, changed) | {"guild_id": str(guild)}
+            self._world.tell(Event("GUILD_MEMBER_UPDATE", member))
+            return changed
+
+        return await self._do(act)
+
     async def add_role(self, guild: int, name: str) -> int:
         """A role that grants nothing; its id."""
 
@@ -172,6 +196,16 @@ class Moderation:
             changed = self._world.put(replace(home, roles=(*home.roles, (number, name))))
             self._tell_role("GUILD_ROLE_CREATE", changed, -1)
             return number
+
+        return await self._do(act)
+
+    async def remove_role(self, guild: int, role: int) -> Guild:
+        """Delete a role."""
+
+        def act() -> Guild:
+            left = tuple(each for each in self._guild(guild).roles if each[0] != role)
+            self._world.tell(Event("GUILD_ROLE_DELETE", {"guild_id": str(guild), "role_id": str(role)}))
+            return self._world.put(replace(self._guild(guild), roles=left))
 
         return await self._do(act)
 

@@ -6,6 +6,7 @@ Every action may be awaited from any event loop; it runs in the world's own. Non
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any, TypeVar
 
@@ -261,7 +262,7 @@ class DiscordUser:
             now = self._seen(seen.interaction_id)
             if now.state != "silent":
                 return now.state != "thinking"
-            return seen.message is None or now.message != seen.message or bool(now.followups)
+            return seen.message is None or now.message != (seen.before or seen.message) or bool(now.followups)
 
         await self.until(settled, within)
         return self._seen(seen.interaction_id)
@@ -290,7 +291,8 @@ class DiscordUser:
         return now()
 
     async def _ask(self, kind: int, data: Json, **more: Any) -> Response:
-        return self._seen((await self._answered(kind, data, **more)).id)
+        before = self._sight_or_none(more.get("message_id"))
+        return replace(self._seen((await self._answered(kind, data, **more)).id), before=before)
 
     def _seen(self, interaction_id: int) -> Response:
         interaction: Interaction = self.world.tables[Interaction][interaction_id]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntFlag
 
 from .errors import refusal
-from .records import GROUP, STAGE, VOICE, Channel, Guild, Records, User
+from .records import PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, Records, User
 
 
 class Permission(IntFlag):
@@ -49,6 +49,9 @@ EVERYONE = (
 )
 """What the @everyone role grants, to people and the bot alike."""
 
+IN_TIME_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
+"""What a time-out leaves to a member: https://docs.discord.com/developers/topics/permissions. Commands go on."""
+
 ADMIN = (
     EVERYONE
     | Permission.MANAGE_CHANNELS
@@ -73,27 +76,53 @@ def rights(world: Records, channel: Channel, user_id: int) -> Permission:
 
 
 def is_there(world: Records, channel: Channel) -> bool:
-    """Whether the bot is a member: not of a group, and not of every server."""
+    """Whether the bot is a member: not of what people write to each other, and not of every server."""
     guild = world.get(Guild, channel.guild_id)
-    return channel.type != GROUP and (guild is None or guild.has_bot)
+    return not channel.is_among_people and (guild is None or guild.has_bot)
+
+
+def is_installed(world: Records, channel: Channel) -> bool:
+    """Whether the bot's commands are there by the server's own installation, whether or not the bot is a member."""
+    guild = world.get(Guild, channel.guild_id)
+    return is_there(world, channel) or (guild is not None and guild.commands_only)
+
+
+def is_uninvited(world: Records, channel: Channel) -> bool:
+    """Whether this is a private thread that the bot was not brought into."""
+    return channel.type == PRIVATE_THREAD and world.bot.id not in channel.members
 
 
 def of_bot(world: Records, channel: Channel) -> Permission:
-    """What the bot may do in a channel: nothing where it is not a member, in a thread what its parent allows."""
-    if not is_there(world, channel):
-        return Permission(0)
+    """What the bot may do in a channel: nothing where it is not a member, in a thread what its parent allows, in a
+    private one that it was not brought into nothing, unless it may manage threads.
+    """
+    held = _by_role(world, channel) if is_there(world, channel) else Permission(0)
+    return Permission(0) if is_uninvited(world, channel) and Permission.MANAGE_THREADS not in held else held
+
+
+def _by_role(world: Records, channel: Channel) -> Permission:
     home = (world.get(Channel, channel.parent_id) if channel.is_thread else None) or channel
     guild = world.get(Guild, channel.guild_id)
     held = EVERYONE if guild is None else (EVERYONE & ~Permission(guild.denied)) | Permission(guild.granted)
+    if guild is not None and world.clock.now() < guild.timed_out_until:
+        held &= IN_TIME_OUT
     return held & ~Permission(home.denied | channel.denied)
 
 
 IN_ANSWERS = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+IN_ANSWERS_OF_COMMANDS = IN_ANSWERS | Permission.USE_EXTERNAL_EMOJIS
 
 
 def announced(world: Records, channel: Channel) -> Permission:
-    """The `app_permissions` of an interaction: where the bot is no member, what every answer may do."""
-    return of_bot(world, channel) if is_there(world, channel) else IN_ANSWERS
+    """The `app_permissions` of an interaction: where a person brought the bot, what every answer may do; where the
+    server has installed the commands alone, so much of it as everyone may. In a private thread that the bot was not
+    brought into, what its role allows: what Discord says there is not known, so nothing may rest on it.
+    """
+    if is_there(world, channel):
+        return _by_role(world, channel)
+    guild = world.get(Guild, channel.guild_id)
+    by_commands = guild is not None and guild.commands_only
+    return of_person(world.bot, guild) & IN_ANSWERS_OF_COMMANDS if by_commands else IN_ANSWERS
 
 
 def check_available(world: Records, channel: Channel) -> None:

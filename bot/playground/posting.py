@@ -11,8 +11,8 @@ from .errors import refusal
 from .events import Event
 from .laws.form import Form
 from .laws.messages import check_message, flags_of, is_empty, wants_v2
-from .laws.places import check_words, check_writable
-from .laws.threads import check_active, enter
+from .laws.places import check_defaults, check_words, check_writable
+from .laws.threads import check_active, enter, heed
 from .mentions import mentions
 from .permissions import check_available
 from .records import COMPONENTS_V2, EPHEMERAL, LOADING, Attachment, Channel, Json, Message, User
@@ -39,6 +39,7 @@ def post(world: World, draft: Message, payload: Json, files: dict[int, Upload]) 
     private = replace(draft, flags=flags, only_for=draft.only_for if flags & EPHEMERAL else None)
     filled = _fill(world, private, payload, files)
     check_words(world, filled)
+    check_defaults(world, filled)
     return publish(world, _address(world, filled, payload))
 
 
@@ -51,6 +52,7 @@ def publish(world: World, message: Message) -> Message:
         enter(world, channel, message.author_id)
     world.put(message)
     _tell(world, "MESSAGE_CREATE", message)
+    heed(world, message)
     return message
 
 
@@ -66,6 +68,7 @@ def revise(world: World, message: Message, payload: Json, files: dict[int, Uploa
     filled = _fill(world, message, payload, files)
     _check_left(filled, v2=v2)
     check_words(world, filled)
+    check_defaults(world, filled)
     flags = (filled.flags & ~LOADING) | (COMPONENTS_V2 if v2 else 0)
     edited = None if loading else world.clock.now()
     said = mentions(filled.content, filled.components, payload.get("allowed_mentions"))

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from .clock import Clock
+
 Json = dict[str, Any]
 """A JSON object as Discord sends or receives it."""
 
@@ -49,11 +51,13 @@ LONG_AGO = 1767225600.0  # since when people are in servers, and the bot in thos
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """A server with every person in it; `has_bot` is False where the bot works by people's own installations only.
+    """A server with every person in it; `has_bot` is False where the bot is no member: there it works by people's own
+    installations, or by the server's where that installed the `commands_only`.
 
     `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has;
     `available` is False in an outage; `blocked_words` are those of its filter, `disabled` names of commands,
-    `roles` the ids and names of its roles beside that of everyone; they grant nothing. `invited` is when the bot came.
+    `roles` the ids and names of its roles beside that of everyone; they grant nothing. `invited` is when the bot came,
+    `timed_out_until` the end of its time-out.
     """
 
     id: int
@@ -68,14 +72,18 @@ class Guild:
     disabled: tuple[str, ...] = ()
     roles: tuple[tuple[int, str], ...] = ()
     invited: float = LONG_AGO
+    commands_only: bool = False
+    timed_out_until: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A channel of a server, a thread, a direct message with the bot (DIRECT) or a group of people (GROUP).
+    """A channel of a server, a thread, direct messages with the bot or between two people (DIRECT), or a group of
+    people (GROUP).
 
     `denied` holds the permission bits that the bot lacks here; `members` are the users of a thread, direct message
-    or group, by their ids. `archive_changed` is when it was archived or opened last, `slow_seconds` its slow mode.
+    or group, by their ids, or of a server's channel that only they and the bot can view.
+    `archive_changed` is when it was archived or opened last, `slow_seconds` its slow mode.
     """
 
     id: int
@@ -101,9 +109,14 @@ class Channel:
         return self.type in (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
+    def is_among_people(self) -> bool:
+        """Whether people write to each other here, and the bot is no member."""
+        return self.type == GROUP or (self.type == DIRECT and len(self.members) > 1)
+
+    @property
     def is_private(self) -> bool:
         """Whether only `members` see it."""
-        return self.type in (DIRECT, GROUP, PRIVATE_THREAD)
+        return self.type in (DIRECT, GROUP, PRIVATE_THREAD) or bool(self.members and not self.is_thread)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +236,7 @@ class Records(Protocol):
 
     tables: dict[type[Any], dict[int, Any]]
     cdn: str
+    clock: Clock
 
     @property
     def bot(self) -> User:

@@ -210,6 +210,7 @@ class Response:
     `state`: "answered" (a new message), "thinking" (a deferred answer), "updated" (the message changed in place),
     "silent" (accepted, nothing visible yet), "modal" (a form opened), "failed" ("This interaction failed").
     `message` is the answer, or the message that was acted on; None for a failed command and for a modal after one.
+    `before` is the message that was acted on as it was then.
     """
 
     person: Watcher
@@ -217,6 +218,7 @@ class Response:
     state: str
     message: ShownMessage | None = None
     modal: Modal | None = None
+    before: ShownMessage | None = None
 
     @property
     def followups(self) -> list[ShownMessage]:

@@ -19,6 +19,7 @@ from .interactions import Interactions
 from .laws.threads import watch
 from .moderation import Moderation
 from .people import DiscordUser, People
+from .portal import Portal
 from .records import Channel, Command
 from .rest import ROUTES
 from .rest.cdn import add_routes
@@ -64,6 +65,7 @@ class Playground:
         self.gateway = Gateway(self.world, self.token, self.transcript)
         self.faults = Faults(self.gateway)
         self.moderation = Moderation(self.world)
+        self.portal = Portal(self.world)
         self.url = ""
         self._port, self._own_thread, self._mount = port, own_thread, mount
         self._store = Store(folder) if folder else None

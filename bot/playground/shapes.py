@@ -119,7 +119,7 @@ def channel(world: Records, record: Channel) -> Json:
         "parent_id": str(record.parent_id) if record.parent_id else None,
         "rate_limit_per_user": record.slow_seconds,
     }
-    return shaped | (_thread(world, record) if record.is_thread else _in_guild(record))
+    return shaped | (_thread(world, record) if record.is_thread else _in_guild(world, record))
 
 
 def _last(world: Records, record: Channel) -> str | None:
@@ -140,16 +140,24 @@ _OF_KIND = {VOICE: _SPEECH, STAGE: _SPEECH, FORUM: _FORUM}
 """What a channel of a kind says beyond what all say."""
 
 
-def _in_guild(record: Channel) -> Json:
-    overwrites = (
-        [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(record.denied)}] if record.denied else []
-    )
+def _in_guild(world: Records, record: Channel) -> Json:
     return {
         "position": record.position,
         "topic": record.topic or None,
         "nsfw": False,
-        "permission_overwrites": overwrites,
+        "permission_overwrites": _overwrites(world, record),
     } | _OF_KIND.get(record.type, {})
+
+
+def _overwrites(world: Records, record: Channel) -> list[Json]:
+    """What everybody is denied here, and who may view it all the same."""
+    hidden = Permission.VIEW_CHANNEL if record.members else Permission(0)
+    denied = int(Permission(record.denied) | hidden)
+    everybody = [{"id": str(record.guild_id), "type": 0, "allow": "0", "deny": str(denied)}] if denied else []
+    bot = () if Permission.VIEW_CHANNEL in Permission(record.denied) else (world.bot.id,)
+    viewers = (*bot, *record.members) if hidden else ()
+    allowed = str(int(Permission.VIEW_CHANNEL))
+    return everybody + [{"id": str(each), "type": 1, "allow": allowed, "deny": "0"} for each in viewers]
 
 
 def _thread(world: Records, record: Channel) -> Json:

@@ -18,6 +18,7 @@ from .clock import Clock
 from .events import Event, Subscription
 from .laws.nonces import Nonces
 from .laws.rates import Rates
+from .laws.sessions import Sessions
 from .records import (
     DIRECT,
     GROUP,
@@ -81,6 +82,7 @@ class World:
         self.listeners: list[Callable[[Event], None]] = []
         self.nonces = Nonces()
         self.rates = Rates()
+        self.sessions = Sessions(self.clock.now())
         self._in_channel: dict[int, list[int]] = defaultdict(list)
         self._subscriptions: list[Subscription] = []
         self._superseded: deque[int] = deque()
@@ -162,10 +164,16 @@ class World:
         """The first server."""
         return self.all(Guild)[0]
 
-    def add_guild(self, name: str, channels: Iterable[str] = ("general",), *, has_bot: bool = True) -> Guild:
-        """A new server. A bot that is already connected hears of it when it connects the next time."""
+    def add_guild(
+        self, name: str, channels: Iterable[str] = ("general",), *, has_bot: bool = True, commands_only: bool = False
+    ) -> Guild:
+        """A new server. A bot that is already connected hears of it when it connects the next time; of one that has
+        installed the `commands_only` it never hears.
+        """
         owner = self.snowflakes.next()  # somebody who never comes; a bot owns no server
-        made = self.put(Guild(self.snowflakes.next(), name, owner_id=owner, has_bot=has_bot))
+        is_member = has_bot and not commands_only
+        number = self.snowflakes.next()
+        made = self.put(Guild(number, name, owner_id=owner, has_bot=is_member, commands_only=commands_only))
         for channel in channels:
             self.add_channel(channel, made.id)
         return made
@@ -176,14 +184,23 @@ class World:
         self.put(replace(self.tables[User][person_id], locale=locale))
 
     def add_channel(
-        self, name: str, guild_id: int | None = None, *, denied: int = 0, kind: int = TEXT, category: int | None = None
+        self,
+        name: str,
+        guild_id: int | None = None,
+        *,
+        denied: int = 0,
+        kind: int = TEXT,
+        category: int | None = None,
+        members: Iterable[Named] = (),
     ) -> Channel:
         """A new channel in a server (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM), in one of its categories, or a CATEGORY;
-        `denied` is what the bot may not do.
+        `denied` is what the bot may not do; `members`, where there are any, are the only people who can view it.
         """
         home = guild_id or self.guild.id
         position = sum(channel.guild_id == home and not channel.is_thread for channel in self.all(Channel))
-        channel = Channel(self.snowflakes.next(), kind, name, home, category, position=position, denied=denied)
+        only = tuple(person.id for person in members)
+        made = Channel(self.snowflakes.next(), kind, name, home, category, position=position, denied=denied)
+        channel = replace(made, members=only)
         self.put(channel)
         self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
         return channel
@@ -193,6 +210,12 @@ class World:
         members = tuple(person.id for person in people)
         name = ", ".join(person.name for person in people)
         channel = self.put(Channel(self.snowflakes.next(), GROUP, name, members=members))
+        self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
+        return channel
+
+    def add_direct(self, one: Named, other: Named) -> Channel:
+        """The direct messages between two people; the bot is not in them, its commands may be used there."""
+        channel = self.put(Channel(self.snowflakes.next(), DIRECT, "", members=(one.id, other.id)))
         self.tell(Event("CHANNEL_CREATE", shapes.channel(self, channel), channel_id=channel.id))
         return channel
 
@@ -256,6 +279,9 @@ class World:
 
     def may_read(self, person_id: int, channel: Channel) -> bool:
         """Whether a person sees a channel."""
+        home = self.get(Channel, channel.parent_id) if channel.is_thread else None
+        if home is not None and not self.may_read(person_id, home):
+            return False
         return not channel.is_private or person_id in channel.members
 
     def sees(self, person_id: int, event: Event) -> bool:

@@ -6,18 +6,21 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, TypeVar, cast
 
 import discord
 
 from bot.pages.page import Page
+from bot.pages.tags import matches_in
 from bot.publisher.drawing import drawn
 from bot.publisher.exchange import Exchange, Original, State, Way
 from bot.publisher.failures import Failure, NoWay, classify
 from bot.publisher.retries import with_retries
-from bot.referee import Place
+from bot.referee.places import Place
 
 T = TypeVar("T")
+LIFE = timedelta(minutes=15)  # for which Discord takes answers to an interaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +34,20 @@ class Sent:
 class Answer:
     """One task uses it; `acknowledge` may come from another. Every method may raise what a request to Discord raises.
 
+    `since` tells how long ago Discord made an id.
     `private`: whether what is promised to a command is for the person's eyes only. `match`: the match whose message the
     person acted on, where they did on a message that everybody sees.
     """
 
-    def __init__(self, interaction: discord.Interaction[discord.Client], private: bool = True) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[discord.Client], since: Callable[[int], timedelta], private: bool = True
+    ) -> None:
         self.interaction = interaction
+        self._since = since
         self.match: int | None = None
         self.began = time.monotonic()
         self.first_after: float | None = None  # seconds until Discord had the first answer
+        self.has_posted = False  # a message that everybody sees
         self.is_hurried = False  # Discord was told that an answer will come: no need to show the way there
         self._private = private
         self._exchange = Exchange(interaction.message is not None, private)
@@ -71,20 +79,20 @@ class Answer:
         """Whether a message that everybody sees was used."""
         return self.interaction.message is not None and not self.interaction.message.flags.ephemeral
 
+    def is_about(self, match: int) -> bool:
+        """Whether the message that was used has controls of a match; a custom_id that was sent may be made up."""
+        message = self.interaction.message
+        return message is not None and match in matches_in(message.components)
+
     @property
     def has_said(self) -> bool:
         """Whether there is a message of this answer already, which `update` changes."""
         return self._last is not None
 
     @property
-    def is_external(self) -> bool:
-        """Whether the bot is there only because a person brought it: then it can do nothing without an interaction."""
-        return not (self.interaction.is_guild_integration() or self.interaction.context.dm_channel)
-
-    @property
     def is_dead(self) -> bool:
         """Whether Discord takes no answer any more."""
-        return self._exchange.state is State.DEAD
+        return self._exchange.state is State.DEAD or self._since(self.interaction.id) > LIFE
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
@@ -98,6 +106,7 @@ class Answer:
             sent = await self._say(page, private, ping, silent)
             self._last = sent.message
             self._said.add(sent.message)
+            self.has_posted |= not sent.private
             return sent
 
     async def _say(self, page: Page, private: bool, ping: int | None, silent: bool) -> Sent:
@@ -241,7 +250,7 @@ class Answer:
             async with self._lock:
                 await self._remove()
         else:
-            await self.interaction.followup.delete_message(message)
+            await with_retries(lambda: self.interaction.followup.delete_message(message))
         return True
 
     async def acknowledge(self) -> None:

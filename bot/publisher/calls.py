@@ -6,7 +6,6 @@ asked is away, and notifies only who is.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from dataclasses import replace
@@ -14,21 +13,26 @@ from typing import NamedTuple
 
 from bot.locales import Catalogue, catalogue
 from bot.pages.offers import offers_page, unseen_page
-from bot.pages.page import Page, Row
-from bot.pages.summary import board_link
+from bot.pages.page import Page
+from bot.pages.summary import board_way
 from bot.publisher.answers import Answer
 from bot.publisher.channels import Channels, nonce
 from bot.publisher.failures import Failure, failure_of
-from bot.referee import Call, MatchView, Place, Preference, Referee
+from bot.publisher.owed import Owed
 from bot.referee.locks import Locks
+from bot.referee.places import Place
+from bot.referee.preferences import Preference
 from bot.referee.recent import Recent
+from bot.referee.referee import Referee
+from bot.referee.state import MatchView
+from storage import Call
 
 log = logging.getLogger(__name__)
 
 AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
 KEPT = 4096
+USUAL = "match.your_turn"  # the reason of a call that says no more than every call to move does
 OFFERS = "offers"  # how the reason of a call begins that asks for answers; the offers' numbers follow
-PAUSES = (1.0, 5.0, 30.0)  # seconds before a call is posted or removed once more
 
 
 class Due(NamedTuple):
@@ -62,8 +66,8 @@ class Calls:
         self._notified: Recent[tuple[int, int, int], bool] = Recent(KEPT)  # who was of offers on which board
         self._answers: Recent[int, Answer] = Recent(KEPT)  # the answers that brought offers
         self._standing: dict[int, Call] = {}
-        self._newest: Recent[int, MatchView] = Recent(KEPT)
-        self._retries: set[asyncio.Task[None]] = set()
+        self._newest: Recent[int, tuple[MatchView, str]] = Recent(KEPT)  # with the reason
+        self._owed = Owed(self._try_again, self._pause)
 
     def note(self, person: int) -> None:
         """Somebody did something."""
@@ -79,7 +83,7 @@ class Calls:
                 log.exception("match %s: its call cannot be looked after", match_id)
 
     async def call(
-        self, view: MatchView, reason: str = "match.your_turn", answer: Answer | None = None, again: bool = False
+        self, view: MatchView, reason: str = USUAL, answer: Answer | None = None, again: bool = False
     ) -> None:
         """Calls whoever must do something in a match, where they are away and want it; its last call goes away.
 
@@ -88,34 +92,32 @@ class Calls:
         be done; `again` posts those that stand once more, where people look now.
         """
         if not await self._in_turn(view, reason, answer, again):
-            task = asyncio.create_task(self._retry(view, reason))
-            self._retries.add(task)
-            task.add_done_callback(self._retries.discard)
+            self._owed.add(view.id)
 
     async def close(self) -> None:
         """Stops trying."""
-        for task in tuple(self._retries):
-            task.cancel()
-        await asyncio.gather(*self._retries, return_exceptions=True)
+        await self._owed.close()
 
-    async def _retry(self, view: MatchView, reason: str) -> None:
-        for pause in PAUSES:
-            await asyncio.sleep(pause)
-            if await self._in_turn(view, reason):
-                return
+    async def _pause(self, match_id: int, seconds: float) -> None:
+        newest = self._newest.get(match_id)
+        await self._channels.pause(seconds, newest[0].channel_id if newest else None)
+
+    async def _try_again(self, match_id: int) -> bool:
+        newest = self._newest.get(match_id)
+        return newest is None or await self._in_turn(*newest)
 
     async def _in_turn(self, view: MatchView, reason: str, answer: Answer | None = None, again: bool = False) -> bool:
         """Whether everything is done that can be."""
         async with self._locks.of(view.id):
             newest = self._newest.get(view.id)
-            if newest and newest.revision > view.revision:
+            if newest and newest[0].revision > view.revision:
                 return True  # the change after it has its own call
-            self._newest.keep(view.id, view)
+            self._newest.keep(view.id, (view, reason))
             try:
                 return await self._bring_up_to_date(view, due_in(view, reason), answer, again)
-            except Exception:  # a full disk, or a bug: a call is not worth more
-                log.exception("match %s: nobody could be called", view.id)
-                return True
+            except Exception as error:  # a full disk, or a bug: whoever did something must not read of it
+                self._owed.report(view.id, "nobody could be called", error)
+                return False
 
     async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: Answer | None, again: bool) -> bool:
         standing = self._standing.get(view.id)
@@ -231,7 +233,10 @@ def _what(view: MatchView) -> str:
 
 
 def _is_for(call: Call, view: MatchView, due: Due) -> bool:
-    return (call.person, call.reason, call.ply, call.number) == (*due, view.ply, view.made)
+    """Whether a call says all that is due."""
+    if (call.person, call.ply, call.number) != (due.person, view.ply, view.made):
+        return False
+    return call.reason == due.reason or (due.reason == USUAL and not asks(call.reason))
 
 
 def due_in(view: MatchView, reason: str) -> Due | None:
@@ -246,4 +251,4 @@ def due_in(view: MatchView, reason: str) -> Due | None:
 
 def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
     """What calls somebody to a board."""
-    return Page((texts.text(call.reason, name=f"<@{call.person}>"), Row(board_link(texts, view))))
+    return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_way(texts, view)))

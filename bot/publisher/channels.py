@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 
 import discord
 
 from bot.pages.page import Page
 from bot.pages.tags import Tag, tags_in
-from bot.referee import Place
+from bot.publisher.failures import Failure, NoAccess, classify
+from bot.publisher.places import Places
+from bot.publisher.rate_limits import Limits
+from bot.publisher.retries import PATIENCE
+from bot.publisher.viewers import everyone_at
+from bot.referee.places import Place
+from bot.referee.viewers import Viewer
 
 MOST_NONCE = 25  # characters that Discord takes
-PATIENCE = 10.0  # seconds for one request; discord.py would go on trying for much longer
 DISCREPANCY = timedelta(minutes=1)  # by which our clock may be ahead of Discord's
 MOST_READ = 100  # messages of a channel; Discord gives no more at a time
 
@@ -27,16 +33,23 @@ def nonce(number: int, revision: int, since: datetime) -> str:
 
 
 class Channels:
-    """Every method may raise what a request to Discord raises, and TimeoutError. None of them tries twice: whoever
-    wants to show something tries again, then with what is newest.
+    """Every method may raise what a request to Discord raises, TimeoutError, and NoAccess where it is known that the
+    request would be refused: then none is made. None of them tries twice: whoever wants to show something tries again,
+    then with what is newest.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, places: Places, limits: Limits) -> None:
         self._client = client
+        self._places = places
+        self._limits = limits
+
+    async def pause(self, seconds: float, channel: int | None) -> None:
+        """Waits before another attempt in a channel: so many seconds, or until Discord wants one."""
+        await self._limits.pause(seconds, channel)
 
     async def edit(self, place: Place, message: int, page: Page) -> None:
         """Changes a message. Takes a page without drawings."""
-        async with asyncio.timeout(PATIENCE):
+        async with self._reaching(place):
             await self._message(place, message).edit(view=page.layout(), attachments=page.files())
 
     async def send(
@@ -48,7 +61,7 @@ class Channels:
         """
         pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
         allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
-        async with asyncio.timeout(PATIENCE):
+        async with self._reaching(place, posting=True):
             sent = await self._channel(place).send(
                 view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce, silent=silent
             )
@@ -61,7 +74,7 @@ class Channels:
         if isinstance(since, datetime):
             since = discord.utils.time_snowflake(since - DISCREPANCY)
         messages = self._channel(place).history(limit=MOST_READ, after=discord.Object(since), oldest_first=False)
-        async with asyncio.timeout(PATIENCE):
+        async with self._reaching(place):
             async for message in messages:
                 if message.author == self._client.user and any(map(is_own, tags_in(message.components))):
                     return message.id
@@ -70,7 +83,7 @@ class Channels:
     async def delete(self, place: Place, message: int) -> None:
         """Deletes a message; it is no error where it is gone."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with self._reaching(place):
                 await self._message(place, message).delete()
         except discord.NotFound:
             return
@@ -80,14 +93,34 @@ class Channels:
         guild = self._client.get_guild(guild_id) if guild_id else None
         return guild.preferred_locale.value if guild else None
 
-    def is_at_home(self, guild_id: int | None) -> bool:
-        """Whether the bot can write in a server of its own accord, being a member, as far as it knows."""
-        return not self._client.is_ready() or guild_id is None or self._client.get_guild(guild_id) is not None
+    def may_post(self, place: Place) -> bool:
+        """Whether the bot can post in a place of its own accord, as far as it knows."""
+        return self._places.of(place).posts
+
+    def everyone_at(self, place: Place) -> Viewer:
+        """All who read a place."""
+        return everyone_at(self._client, place)
 
     def owner_of(self, guild_id: int) -> int | None:
         """Who owns a server, where it is known."""
         guild = self._client.get_guild(guild_id)
         return guild.owner_id if guild else None
+
+    @asynccontextmanager
+    async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
+        """Holds a request in a place, in time; what is refused for the place's sake is not asked again there until
+        something changes.
+        """
+        access = self._places.of(place)
+        if not (access.posts if posting else access.edits):
+            raise NoAccess
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except discord.HTTPException as error:
+            if classify(error) is Failure.UNREACHABLE:
+                self._places.refused(place)
+            raise
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)

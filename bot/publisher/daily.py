@@ -14,8 +14,12 @@ from bot.publisher.drawing import drawn
 from bot.publisher.failures import Failure
 from bot.publisher.notices import Notices
 from bot.publisher.posts import Post, Posts
-from bot.referee import DailyPuzzle, Place, Preference, Referee, puzzle_named
 from bot.referee.locks import Locks
+from bot.referee.places import Place
+from bot.referee.preferences import Preference
+from bot.referee.puzzles import puzzle_named
+from bot.referee.referee import Referee
+from storage import DailyPuzzle
 
 log = logging.getLogger(__name__)
 

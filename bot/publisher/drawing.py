@@ -2,14 +2,13 @@
 
 import asyncio
 import atexit
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TypeVar
 
 from bot.pages.page import Block, Drawing, Page, Picture
-from bot.render import RENDERERS, Scene, build_palette, draw_scene
-from bot.render.animation import animate
+from bot.render import RENDERERS, build_palette
 from bot.render.pictures import Pictures
 from bot.render.process import DrawingProcess
 
@@ -25,12 +24,6 @@ atexit.register(PROCESS.close)
 async def drawn(page: Page) -> Page:
     """The page with all its pictures drawn."""
     return replace(page, blocks=tuple([await _block(block) for block in page.blocks]))
-
-
-async def animation(scenes: Sequence[Scene]) -> bytes:
-    """A match as an animated picture: boards that are to be shown meanwhile are drawn between its frames."""
-    frames = [await _picture(draw_scene, scene) for scene in scenes]
-    return await asyncio.to_thread(animate, frames)
 
 
 async def build_palettes() -> None:

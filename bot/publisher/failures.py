@@ -16,6 +16,10 @@ class NoWay(Exception):
     """The interaction takes no answer of that kind any more."""
 
 
+class NoAccess(Exception):
+    """The bot can do nothing in this place of its own accord: it is known that Discord would refuse it."""
+
+
 class Failure(Enum):
     """What a failed request means for what was to be shown."""
 
@@ -36,6 +40,7 @@ CODES = {
     50007: Failure.UNREACHABLE,  # direct messages are closed
     50278: Failure.UNREACHABLE,  # no server in common
     160005: Failure.UNREACHABLE,  # the thread is locked
+    50024: Failure.UNREACHABLE,  # not in a channel of this kind
     10008: Failure.NOT_EDITABLE,  # unknown message: deleted, or for the eyes of one person
     50005: Failure.NOT_EDITABLE,  # somebody else's message
     50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
@@ -48,8 +53,10 @@ CODES = {
     20016: Failure.PASSES,  # slow mode
     20028: Failure.PASSES,  # too much is written in the channel
     20029: Failure.PASSES,  # too much is written in the server
+    160006: Failure.PASSES,  # too many threads are open
     40062: Failure.PASSES,  # a service of Discord's is limited
     200000: Failure.FILTERED,  # AutoMod
+    200001: Failure.FILTERED,  # AutoMod, of a thread's name
     240000: Failure.FILTERED,  # a harmful link
 }
 TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
@@ -57,12 +64,16 @@ STOPPED = "Session is closed"  # what aiohttp says when the bot has stopped: the
 
 
 def classify(error: BaseException) -> Failure:
-    """What an exception of a request means. A timeout counts as passing."""
+    """What an exception of a request means."""
     if isinstance(error, NoWay):
         return Failure.EXPIRED
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__:
+        return classify(error.__cause__)
+    if isinstance(error, NoAccess):
+        return Failure.UNREACHABLE
     if isinstance(error, RateLimited):
         return CODES.get(error.code, Failure.PASSES)
-    if isinstance(error, (*BROKEN, TimeoutError)) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
+    if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
         return Failure.PASSES
     if isinstance(error, discord.HTTPException):
         if error.code in CODES:

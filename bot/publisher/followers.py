@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from bot import wording
 from bot.locales import catalogue
 from bot.pages.names import names_of
-from bot.pages.page import Page, Row
-from bot.pages.summary import board_link
+from bot.pages.page import Page
+from bot.pages.summary import board_way
 from bot.publisher.channels import Channels, nonce
 from bot.publisher.failures import Failure, failure_of
-from bot.referee import MatchView, Place, Referee
+from bot.referee.places import Place
+from bot.referee.referee import Referee
+from bot.referee.state import MatchView
 
 log = logging.getLogger(__name__)
 
@@ -19,20 +22,22 @@ MOST = 20  # people who are pinged in one message
 
 
 class Followers:
-    """One message for all who follow a match. What may pass is tried again by the next sweep."""
+    """As many messages as it takes for all who follow a match. What may pass is tried again by the next sweep."""
 
     def __init__(self, channels: Channels, referee: Referee) -> None:
         self._channels = channels
         self._referee = referee
 
     async def tell(self, view: MatchView) -> None:
-        """A message beside the board. Raises a storage Fault."""
-        people = (await self._referee.meeting.followers(view.id))[:MOST]
-        if people and view.channel_id is not None:
-            failure = await failure_of(f"match {view.id}, who follows it", lambda: self._send(view, people))
-            if failure is Failure.PASSES:
-                return
-        await self._referee.meeting.told(view.id)
+        """Messages beside the board. Raises a storage Fault."""
+        people = await self._referee.meeting.followers(view.id)
+        for first in range(0, len(people), MOST):
+            some = people[first : first + MOST]
+            if view.channel_id is not None:
+                failure = await failure_of(f"match {view.id}, who follows it", partial(self._send, view, some))
+                if failure is Failure.PASSES:
+                    return
+            await self._referee.meeting.told(view.id, some)
 
     async def _send(self, view: MatchView, people: list[int]) -> None:
         locale = self._channels.server_locale(view.guild_id)
@@ -45,6 +50,6 @@ class Followers:
             match=texts.text("match.title", game=wording.game(texts, view.game), first=names[0], second=names[1]),
             end=wording.state(texts, view, names),
         )
-        page = Page((said, Row(board_link(texts, view))))
-        number = nonce(view.id, view.revision, view.ended_at or view.created_at)
+        page = Page((said, board_way(texts, view)))
+        number = nonce(view.id, people[0], view.ended_at or view.created_at)
         await self._channels.send(Place(view.guild_id, view.channel_id), page, number, tuple(people))

@@ -15,7 +15,10 @@ from bot.locales import catalogue
 from bot.pages.setup import greeting_page
 from bot.publisher.channels import Channels
 from bot.publisher.failures import failure_of
-from bot.referee import Place, Referee
+from bot.publisher.places import access_in
+from bot.referee.locks import Locks
+from bot.referee.places import Place
+from bot.referee.referee import Referee
 
 NEW = timedelta(days=7)
 """How long ago a server may have invited the bot: where the database is new, others know it for long."""
@@ -29,19 +32,21 @@ class Greetings:
     def __init__(self, channels: Channels, referee: Referee) -> None:
         self._channels = channels
         self._referee = referee
-        self._lock = asyncio.Lock()
+        self._locks = Locks()
 
     async def arrived(self, guilds: Iterable[discord.Guild]) -> None:
         """These servers have the bot; those of which that was not known are greeted, once they are available."""
         there = {guild.id: guild for guild in guilds}
         await self._referee.moderation.arrived(there)
-        async with self._lock:
-            for guild_id in await self._referee.moderation.to_greet() & there.keys():
-                await self._greet(there[guild_id])
+        to_greet = await self._referee.moderation.to_greet() & there.keys()
+        await asyncio.gather(*(self._greet_once(there[guild_id]) for guild_id in to_greet))
+
+    async def _greet_once(self, guild: discord.Guild) -> None:
+        async with self._locks.of(guild.id):
+            if not guild.unavailable and guild.id in await self._referee.moderation.to_greet():
+                await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        if guild.unavailable:
-            return
         if is_new(guild) and (channel := where_to_greet(guild)) is not None:
             preference = await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
             page = greeting_page(catalogue(preference.language))
@@ -60,7 +65,6 @@ def where_to_greet(guild: discord.Guild) -> int | None:
     """A channel of a server where the bot may write: the one for what the server itself says, or else the first."""
     first = [guild.system_channel] if guild.system_channel else []
     for channel in [*first, *sorted(guild.text_channels, key=lambda each: each.position)]:
-        held = channel.permissions_for(guild.me)
-        if held.view_channel and held.send_messages:
+        if access_in(channel).posts:
             return channel.id
     return None

@@ -12,7 +12,11 @@ from bot.pages.page import Page
 from bot.publisher.channels import Channels
 from bot.publisher.drawing import drawn
 from bot.publisher.outbox import Outbox
-from bot.referee import MatchView, Preference, Referee, choices_of
+from bot.referee.choices import choices_of
+from bot.referee.places import Place
+from bot.referee.preferences import Preference
+from bot.referee.referee import Referee
+from bot.referee.state import MatchView
 
 DRAWINGS = 2  # boards that are drawn at a time: one is looked up while the other is drawn
 MANY_THOUGHTS = 8  # other matches that the bot must think about before people are told of them
@@ -42,12 +46,17 @@ class MatchPages:
         choices = choices_of(view, reader.notation(view.game)) if due else ()
         is_record = view.status == "finished" and view.given is None
         record = await self._referee.records.of(view) if is_record else None
-        follows = self._channels.is_at_home(view.guild_id)
+        follows = self._channels.may_post(Place(view.guild_id, view.channel_id))
         return await drawn(match_page(view, reader, choices, chosen, note, record, follows=follows))
 
     async def reader(self, view: MatchView) -> Preference:
         """For whom the message of a match is written."""
         return await self._referee.preferences.of_board(view, self._channels.server_locale(view.guild_id))
+
+    async def language(self, place: Place) -> str:
+        """What is spoken in a place."""
+        locale = self._channels.server_locale(place.guild_id)
+        return (await self._referee.preferences.of_server(place.guild_id or 0, locale)).language
 
     def _waiting_note(self, view: MatchView) -> Note | None:
         """What is said where the bot has many moves to think about before it comes to this one."""

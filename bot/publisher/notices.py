@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable, Collection
 import discord
 
 from bot.pages.page import Page
-from bot.publisher.channels import PATIENCE
 from bot.publisher.failures import failure_of
-from bot.referee import Place
+from bot.publisher.retries import PATIENCE
+from bot.referee.places import Place
 
 MOST_NAME = 100  # characters of a thread
 log = logging.getLogger(__name__)
@@ -31,6 +31,12 @@ class Notices:
     async def write_to(self, person: int, page: Page) -> bool:
         """In direct messages, which the person may have closed."""
         return await self._send(discord.Object(person), page)
+
+    async def update(self, place: Place, message: int, page: Page) -> bool:
+        """Changes a message of the bot's in a channel."""
+        channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+        layout = page.layout()
+        return await self._try(lambda: channel.get_partial_message(message).edit(view=layout, attachments=[]))
 
     async def open_thread(self, place: Place, message: int, name: str) -> bool:
         """Under a message, for people to talk in."""

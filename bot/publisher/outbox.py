@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.pages.match import Note
-from bot.referee import MatchView, Place
+from bot.referee.places import Place
 from bot.referee.recent import Recent
+from bot.referee.state import MatchView
 
 KEPT = 4096
 
@@ -38,6 +39,8 @@ class Outbox:
         """The newest view that was handed over, with its note. Raises KeyError where none was."""
         view, note = self._newest[match_id]
         board = self.board(view)
+        if board == Board(Place(view.guild_id, view.channel_id), view.message_id, board.revision, view.private):
+            return view, note
         placed = replace(
             view,
             guild_id=board.place.guild_id,
@@ -46,6 +49,11 @@ class Outbox:
             private=board.private,
         )
         return placed, note
+
+    def channel_of(self, match_id: int) -> int | None:
+        """Where the message of a match is, as far as that is remembered."""
+        held = self._newest.get(match_id)
+        return self.board(held[0]).place.channel_id if held else None
 
     def board(self, view: MatchView) -> Board:
         """The message of a match."""

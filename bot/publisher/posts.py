@@ -11,7 +11,7 @@ from bot.pages.tags import Tag
 from bot.publisher.answers import Answer
 from bot.publisher.channels import Channels, nonce
 from bot.publisher.failures import Failure, failure_of
-from bot.referee import Place
+from bot.referee.places import Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -21,15 +20,19 @@ from bot.publisher.channels import Channels, nonce
 from bot.publisher.failures import Failure, classify, failure_of
 from bot.publisher.match_pages import MatchPages, nameless
 from bot.publisher.notes import ShownNotes
+from bot.publisher.old_boards import OldBoards
 from bot.publisher.outbox import Board, Outbox
-from bot.referee import MatchView, Place, Referee
+from bot.publisher.owed import Owed
 from bot.referee.locks import Locks
+from bot.referee.places import Place
 from bot.referee.recent import Recent
+from bot.referee.referee import Referee
+from bot.referee.state import MatchView
+from bot.referee.viewers import Viewer
 
 log = logging.getLogger(__name__)
 
 KEPT = 1024
-PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds before another attempt; then always the last
 
 
 class Result(Enum):
@@ -54,21 +57,21 @@ class Publisher:
         self._outbox = Outbox()
         self._locks = Locks()
         self._pages = MatchPages(self._outbox, channels, referee)
+        self._old_boards = OldBoards(channels, self._pages)
         self._answers: Recent[int, Answer] = Recent(KEPT)  # the last that brought or changed the message of a match
-        self._retries: dict[int, asyncio.Task[None]] = {}
+        self._owed = Owed(self._try_again, self._pause)
         self._behind: dict[int, float] = {}  # since when, by time.monotonic
         self._shown = ShownNotes(referee.messages)
-        self._closing = False
 
     async def show(self, view: MatchView, answer: Answer | None = None, note: Note | None = None) -> Result:
         """Brings the message of a match to the view, or to a newer one; `answer` is to who changed it."""
         self._outbox.hand_over(view, note)
-        return await self._in_turn(view, lambda: self._bring_up_to_date(view.id, answer, note is not None))
+        return await self._in_turn(view.id, lambda: self._bring_up_to_date(view.id, answer, note is not None))
 
     async def post(self, view: MatchView, answer: Answer, ping: int | None = None) -> Result:
         """The match in a new message where the answer goes, which is its message from now on."""
         self._outbox.hand_over(view)
-        return await self._in_turn(view, lambda: self._post_or_give_up(view, answer, ping))
+        return await self._in_turn(view.id, lambda: self._post_or_give_up(view, answer, ping))
 
     async def choose(self, view: MatchView, answer: Answer, chosen: str) -> None:
         """The board with a piece in hand, in the message that was used."""
@@ -82,13 +85,22 @@ class Publisher:
                     raise
                 await answer.update(await self._pages.page(nameless(view), chosen=chosen))
 
-    async def catch_up(self, match_id: int, answer: Answer) -> None:
-        """Brings the message that was used up to date, where it is an old one that somebody acted on."""
-        if not answer.can_edit(answer.used):
+    async def catch_up(self, match_id: int, answer: Answer, audience: Viewer) -> None:
+        """Brings the message that was used up to date, where it is an old one that somebody acted on; its `audience`
+        may have to be told only that the match went on elsewhere. Raises nothing: that person is to be told why they
+        were refused.
+        """
+        if not (answer.can_edit(answer.used) and answer.is_about(match_id)):
             return
-        view = await self._referee.queries.view(match_id)
+        try:
+            view = await self._referee.queries.view_if_any(match_id)
+        except Exception:
+            log.exception("match %s: the message that was used stays as it is", match_id)
+            return
+        if view is None:
+            return
         self._outbox.hand_over(view)
-        await self._in_turn(view, lambda: self._bring_used_up_to_date(match_id, answer))
+        await self._in_turn(view.id, lambda: self._bring_used_up_to_date(match_id, answer, audience))
 
     def placed(self, view: MatchView) -> MatchView:
         """The view with the place where its message is now."""
@@ -102,52 +114,37 @@ class Publisher:
 
     async def close(self) -> None:
         """Stops trying; what is not shown is shown after the next start."""
-        self._closing = True
-        retries = tuple(self._retries.values())
-        for task in retries:
-            task.cancel()
-        await asyncio.gather(*retries, return_exceptions=True)
+        await self._owed.close()
         await self._shown.close()
 
     # -- one after another --------------------------------------------------------------------------------------------
 
-    async def _in_turn(self, view: MatchView, work: Callable[[], Awaitable[Result]]) -> Result:
-        self._behind.setdefault(view.id, time.monotonic())
-        with about(match=view.id):
-            result = await self._locked(view, work)
-        if result is not Result.LATER:
-            self._behind.pop(view.id, None)
-        return result
-
-    async def _locked(self, view: MatchView, work: Callable[[], Awaitable[Result]]) -> Result:
-        async with self._locks.of(view.id):
-            try:
-                result = await work()
-            except Exception:  # a match that cannot be drawn, or a disk that is full: the game goes on all the same
-                log.exception("match %s, revision %s cannot be shown", view.id, view.revision)
-                return Result.LATER
-        if result is Result.LATER:
-            self._try_again(view.id)
-        return result
-
-    def _try_again(self, match_id: int) -> None:
-        if match_id not in self._retries and not self._closing:
-            task = asyncio.create_task(self._retry(match_id))
-            self._retries[match_id] = task
-            task.add_done_callback(lambda _: self._retries.pop(match_id, None))
-
-    async def _retry(self, match_id: int) -> None:
-        attempt, result = 0, Result.LATER
-        while result is Result.LATER:
-            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
-            attempt += 1
-            try:
+    async def _in_turn(self, match_id: int, work: Callable[[], Awaitable[Result]]) -> Result:
+        """What is not shown in the end is owed, for whatever reason: also where whoever wanted it shown was stopped."""
+        self._behind.setdefault(match_id, time.monotonic())
+        result = Result.LATER
+        try:
+            with about(match=match_id):
                 async with self._locks.of(match_id):
-                    result = await self._bring_up_to_date(match_id, None, False)
-            except Exception:
-                log.exception("match %s cannot be shown", match_id)
-                break
-        self._behind.pop(match_id, None)
+                    result = await work()
+        except Exception as error:  # it cannot be drawn, or the disk is full: the game goes on all the same
+            self._owed.report(match_id, "it cannot be shown", error)
+        finally:
+            if result is Result.LATER:
+                self._owed.add(match_id)
+            else:
+                self._behind.pop(match_id, None)
+        return result
+
+    async def _pause(self, match_id: int, seconds: float) -> None:
+        await self._channels.pause(seconds, self._outbox.channel_of(match_id))
+
+    async def _try_again(self, match_id: int) -> bool:
+        async def work() -> Result:
+            self._outbox.hand_over(await self._referee.queries.view(match_id))
+            return await self._bring_up_to_date(match_id, None, False)
+
+        return await self._in_turn(match_id, work) is not Result.LATER
 
     # -- the ways -----------------------------------------------------------------------------------------------------
 
@@ -155,6 +152,7 @@ class Publisher:
         view, _ = self._outbox.newest(match_id)
         acted_on = answer.used if answer and answer.match == match_id else None
         if not noted and self._outbox.is_shown(view, acted_on or view.message_id):
+            self._shown.note(view.id, view.revision)  # again: it is stored as behind where that could not be written
             return Result.SHOWN
         view, page = await self._pages.newest(match_id)
         for each in dict.fromkeys((answer, self._answers.get(match_id))):
@@ -244,19 +242,24 @@ class Publisher:
 
         failure = await self._attempt(view, page, say)
         if sent and sent[0].message is not None:
+            before, brought = self._outbox.board(view), self._answers.get(match_id)
             board = Board(answer.place, sent[0].message, view.revision, sent[0].private)
             await self._note(view, board, answer)
+            await self._old_boards.replaced(self._outbox.newest(match_id)[0], before, brought)
             return Result.SHOWN
         if failure in (Failure.EXPIRED, Failure.PASSES):
             return await self._send(view, page, answer.place)
         return Result.NOWHERE
 
-    async def _bring_used_up_to_date(self, match_id: int, answer: Answer) -> Result:
+    async def _bring_used_up_to_date(self, match_id: int, answer: Answer, audience: Viewer) -> Result:
         view, _ = self._outbox.newest(match_id)
-        if answer.used is None or self._outbox.is_shown(view, answer.used):
+        used = answer.used
+        if used is None or self._outbox.is_shown(view, used):
+            return Result.SHOWN
+        if used != view.message_id and not audience.sees(view):
+            await self._old_boards.leave(view, Board(answer.place, used, 0), answer)
             return Result.SHOWN
         view, page = await self._pages.newest(match_id)
-        used = answer.used
         failure = await self._attempt(view, page, lambda page: answer.edit(used, page))
         if failure is None and used == view.message_id:
             await self._note(view, replace(self._outbox.board(view), revision=view.revision), answer)
@@ -296,9 +299,8 @@ class Publisher:
             await self._shown.place(view.id, stored)
 
     async def _give_up(self, view: MatchView) -> None:
-        if view.revision > view.given_up:
-            log.info("match %s: nobody can be reached where its message is", view.id)
-            await self._referee.messages.gave_up(view)
+        log.info("match %s: nobody can be reached where its message is", view.id)
+        await self._referee.messages.gave_up(view)
 
 
 def _what(view: MatchView) -> str:

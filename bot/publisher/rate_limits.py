@@ -1,19 +1,25 @@
-"""Rate limits of messages: known at once, so that nobody sleeps over one while others wait behind.
+"""Rate limits: known at once, kept until they are over, so that nobody asks too soon or sleeps while others wait.
 
 discord.py answers every 429 by sleeping inside the request, five times if need be, with all later requests of the same
-channel waiting behind it. Here the trace of aiohttp, which sees each response first, ends such a request instead.
+channel waiting behind it; and where a request is given up while it sleeps over a global limit, every later one waits
+for ever. Here the trace of aiohttp, which sees each request first and each response first, ends such requests instead.
 """
 
+import asyncio
 import re
+import time
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 
 TOO_MANY_REQUESTS = 429
 TOO_MANY_OLD_EDITS = 30046
 PATIENCE = 1.0  # seconds that discord.py may sleep
-MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")  # what the bot does by its own hand, not by an interaction
+BY_TOKEN = re.compile(r"/(interactions|webhooks)/\d+/")  # answers to interactions: no global limit applies to them
+MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")  # what the bot does by its own hand
+CHANNEL_WIDE = frozenset({20028, 20029})  # too much is written in a channel or a server, in whatever way
+EVERYTHING = "everything"
 
 
 class RateLimited(Exception):
@@ -24,20 +30,86 @@ class RateLimited(Exception):
         self.code, self.retry_after = code, retry_after
 
 
-def tracing() -> aiohttp.TraceConfig:
-    """For the `http_trace` of a client: its requests about messages raise RateLimited instead of sleeping for long."""
-    trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(_look)
-    return trace
+class Limit(NamedTuple):
+    """A limit that was met, and until when it holds, by time.monotonic."""
+
+    code: int
+    until: float
 
 
-async def _look(session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
-    if ended.response.status != TOO_MANY_REQUESTS or not MESSAGES.search(ended.url.path):
-        return
-    told = await _told(ended.response)
-    code, retry_after = int(told.get("code") or 0), float(told.get("retry_after") or 0)
-    if not told.get("global") and (code == TOO_MANY_OLD_EDITS or retry_after > PATIENCE):
-        raise RateLimited(code, retry_after)
+class Limits:
+    """The limits of more than PATIENCE that were met and are not over. Requests under one raise RateLimited, unsent."""
+
+    def __init__(self) -> None:
+        self._met: dict[str, Limit] = {}  # by what they hold for
+
+    def tracing(self) -> aiohttp.TraceConfig:
+        """For the `http_trace` of a client."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._check)
+        trace.on_request_end.append(self._look)
+        return trace
+
+    async def pause(self, seconds: float, channel: int | None = None) -> None:
+        """Waits before another attempt: so many seconds, or until nothing stands against it, where that is longer.
+        `channel` is where something is to be written, if anywhere.
+        """
+        await asyncio.sleep(max(seconds, self._wait(channel)))
+
+    def _wait(self, channel: int | None) -> float:
+        held = (EVERYTHING, str(channel), f"POST {channel}", f"PATCH {channel}")
+        return max(self._left(scope) for scope in held)
+
+    def _left(self, scope: str) -> float:
+        return self._met[scope].until - time.monotonic() if scope in self._met else 0.0
+
+    async def _check(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
+    ) -> None:
+        for scope in _scopes(asked.method, asked.url.path):
+            if (left := self._left(scope)) > 0:
+                raise RateLimited(self._met[scope].code, left)
+
+    async def _look(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+        if ended.response.status != TOO_MANY_REQUESTS or BY_TOKEN.search(ended.url.path):
+            return
+        told = await _told(ended.response)
+        code, wait = int(told.get("code") or 0), wait_of(told, ended.response)
+        scope = _held(code, told, ended)
+        if scope and (code == TOO_MANY_OLD_EDITS or wait > PATIENCE):
+            self._keep(scope, Limit(code, time.monotonic() + wait))
+            raise RateLimited(code, wait)
+
+    def _keep(self, scope: str, limit: Limit) -> None:
+        now = time.monotonic()
+        self._met = {each: met for each, met in self._met.items() if met.until > now} | {scope: limit}
+
+
+def wait_of(told: dict[str, Any], response: aiohttp.ClientResponse) -> float:
+    """How long a response with 429 says to wait: its body, or the header where Cloudflare has turned the bot away."""
+    try:
+        return float(told.get("retry_after") or response.headers.get("Retry-After") or 0)
+    except ValueError:
+        return 0.0
+
+
+def _scopes(method: str, path: str) -> tuple[str, ...]:
+    """Everything that a request counts towards, by the names under which limits are kept."""
+    if BY_TOKEN.search(path):
+        return ()
+    about = MESSAGES.search(path)
+    return (EVERYTHING, about[1], f"{method} {about[1]}", f"{method} {path}") if about else (EVERYTHING,)
+
+
+def _held(code: int, told: dict[str, Any], ended: aiohttp.TraceRequestEndParams) -> str | None:
+    """What a limit holds for; None where discord.py may wait for it, since no message does meanwhile."""
+    if told.get("global") or "Via" not in ended.response.headers:
+        return EVERYTHING
+    scopes = _scopes(ended.method, ended.url.path)
+    if len(scopes) == 1:
+        return None
+    _, channel, route, message = scopes
+    return channel if code in CHANNEL_WIDE else message if code == TOO_MANY_OLD_EDITS else route
 
 
 async def _told(response: aiohttp.ClientResponse) -> dict[str, Any]:

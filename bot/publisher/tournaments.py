@@ -11,8 +11,10 @@ from bot.publisher.answers import Answer
 from bot.publisher.channels import Channels
 from bot.publisher.failures import Failure
 from bot.publisher.posts import Post, Posts
-from bot.referee import Place, Referee, Tournament
 from bot.referee.locks import Locks
+from bot.referee.places import Place
+from bot.referee.referee import Referee
+from storage import Tournament
 
 log = logging.getLogger(__name__)
 

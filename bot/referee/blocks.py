@@ -25,8 +25,9 @@ class BlockList:
         """
         if person == blocked:
             raise SelfBlock
-        await self._shared.players.remember(blocked, name)
-        await self._shared.blocks.add(person, blocked)
+        async with self._shared.people.of(blocked):
+            await self._shared.players.remember(blocked, name)
+            await self._shared.blocks.add(person, blocked)
         return [
             match.id
             for match in await self._shared.matches.open_of(person)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import storage
 from bot.referee.clocks import Clocks
@@ -21,6 +21,7 @@ STEADY = 4  # looks between two notes that the bot is there
 class ClockWatch:
     """Looks at the clocks every `interval` seconds while the bot hears people.
 
+    The time is that of `Shared.clock`, and of nothing else.
     `lose(name)` and `regain(name)` say which connection to the chat is gone and back; while one is gone no clock runs.
     """
 
@@ -59,7 +60,13 @@ class ClockWatch:
         self._lost.discard(connection)
 
     async def look(self) -> None:
-        """Ends what is over time, and warns who has little left."""
+        """Ends what is over time, and warns who has little left; nothing while nobody is heard. Where the host's clock
+        has leapt ahead and stays there, what it left out was no time of anybody's.
+        """
+        if self._lost:
+            return
+        if told := self._shared.clock.settled():
+            await self._follow(told)
         now = self._shared.clock()
         overdue = await self._shared.clocks.overdue(now - ON_ITS_WAY)
         await asyncio.gather(*(self._guarded(self._end, match) for match in overdue))
@@ -78,6 +85,16 @@ class ClockWatch:
 
     async def _forgive(self) -> None:
         await self._clocks.forgive(await self._shared.clocks.alive_at())
+        await self._show_again()
+
+    async def _follow(self, told: datetime) -> None:
+        """First the gap is given back: where that fails the clock is not followed, and the next look tries again."""
+        log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
+        await self._clocks.forgive(self._shared.clock(), told)
+        self._shared.clock.follow()
+        await self._show_again()
+
+    async def _show_again(self) -> None:
         for match in await self._shared.matches.to_show():
             if match.timing.first_left is not None and not match.bot_to_move:
                 self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
@@ -97,7 +114,7 @@ class ClockWatch:
     async def _look_and_note(self) -> None:
         await self.look()
         self._noted += 1
-        if self._noted % STEADY == 0 and await self._shared.clocks.timed():
+        if self._noted % STEADY == 0 and await self._shared.clocks.any_timed():
             await self._note_alive()
 
     async def _guarded(self, work: Callable[..., Awaitable[None]], *given: storage.Match) -> None:

@@ -5,10 +5,11 @@ A person's move is made when Discord says that it was: the time in the id of the
 made when it is stored.
 """
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-import storage
 from bot.referee.openings import in_opening
 from bot.referee.refusals import NoVacationLeft
 from bot.referee.shared import Shared
@@ -30,7 +31,7 @@ class Clocks:
 
     def time_of(self, match: Match, at: datetime | None) -> datetime:
         """When something happened in a match: never before its turn began."""
-        at = whole(at or self._shared.clock())
+        at = whole(self._shared.clock.heard(at) if at else self._shared.clock())
         return max(at, match.timing.turn_at or at)
 
     def is_over(self, match: Match, at: datetime) -> bool:
@@ -77,19 +78,13 @@ class Clocks:
 
     # -- when the bot was away ----------------------------------------------------------------------------------------
 
-    async def forgive(self, since: datetime | None, restarted: bool = False) -> None:
-        """Gives back what clocks ran since then, when nobody was heard; after a restart everybody has GRACE for a
-        correspondence move.
+    async def forgive(self, since: datetime | None, until: datetime | None = None, *, restarted: bool = False) -> None:
+        """Gives back what clocks ran since then, `until` then (None: now), when nobody was heard; after a restart
+        everybody has GRACE for a correspondence move.
         """
-        now = whole(self._shared.clock())
-        changes = []
-        for match in await self._shared.clocks.timed():
-            after = _given_back(match, since, now)
-            if restarted and TimeControl.read(match.clock).per_move and after.deadline:
-                after = replace(after, deadline=max(after.deadline, now + GRACE))
-            if after != match.timing:
-                changes.append((match, after, _is_worth_showing(match.timing, after)))
-        if changes:
+        now = whole(until or self._shared.clock())
+        timed = await self._shared.clocks.timed()
+        if changes := await asyncio.to_thread(_given_back, timed, since, now, now + GRACE if restarted else None):
             await self._shared.clocks.shift(changes)
 
     # -- vacations ----------------------------------------------------------------------------------------------------
@@ -120,16 +115,32 @@ class Clocks:
 
     async def _postpone(self, person: int, now: datetime, by: timedelta) -> None:
         changes = []
-        for match in await self._shared.clocks.timed():
+        for match in await self._shared.clocks.timed_of(person):
             timing = match.timing
-            if match.turn == person and TimeControl.read(match.clock).per_move and timing.deadline:
+            if TimeControl.read(match.clock).per_move and timing.deadline:
                 deadline = max(timing.deadline + by, min(timing.deadline, now + GRACE))
                 warn_at = None if timing.warn_at is None else timing.warn_at + by
                 changes.append((match, replace(timing, deadline=deadline, warn_at=warn_at), True))
         await self._shared.clocks.shift(changes)
 
 
-def _given_back(match: storage.Match, since: datetime | None, now: datetime) -> Timing:
+def _given_back(
+    timed: Sequence[Match], since: datetime | None, now: datetime, earliest: datetime | None
+) -> list[tuple[Match, Timing, bool]]:
+    """The matches whose clocks change, how they stand then, and whether that is worth showing. No correspondence move
+    is due before the `earliest` time.
+    """
+    changes = []
+    for match in timed:
+        after = _without(match, since, now)
+        if earliest and TimeControl.read(match.clock).per_move and after.deadline:
+            after = replace(after, deadline=max(after.deadline, earliest))
+        if after != match.timing:
+            changes.append((match, after, _is_worth_showing(match.timing, after)))
+    return changes
+
+
+def _without(match: Match, since: datetime | None, now: datetime) -> Timing:
     if since is None:
         return match.timing
     notice = timedelta() if TimeControl.read(match.clock).per_move else NOTICE

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import storage
-from bot.referee.challenges import Person
-from bot.referee.listening import Listening, Show
+from bot.referee.listening import Listening, Show, itself
+from bot.referee.places import Person
 from bot.referee.refusals import BadChoice
 from bot.referee.shared import Shared
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
@@ -47,7 +47,7 @@ class Daily:
         self._shared = shared
         self._store = shared.daily
         self._dice = dice or random.Random()
-        self._listening = Listening(shared, "puzzle of the day")
+        self._listening = Listening(shared.spawn, "puzzle of the day", itself)
         self._looked: datetime | None = None  # the hour at which all servers were looked at
 
     def listen(self, listener: Show) -> None:

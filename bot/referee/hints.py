@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 import storage
-from bot.referee.engine import Answer, Request
+from bot.referee.engine import Answer, Request, RequestKind
+from bot.referee.help_rule import require_hints_allowed
 from bot.referee.locks import Locks
 from bot.referee.openings import require_settled
 from bot.referee.positions import walked
@@ -69,8 +70,8 @@ class Hints:
     ) -> Hint:
         """The next step of help (or `step`, 1 to 3) for the person's move on the present board.
 
-        Takes as long as a search of the engine. Raises InOpening, NotYourTurn, BotIsThinking, StaleMatch, NotYourMatch,
-        WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
+        Takes as long as a search of the engine. Raises NoHints, InOpening, NotYourTurn, BotIsThinking, StaleMatch,
+        NotYourMatch, WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
         """
         shared = self._shared
         record = await shared.matches.game(match_id)
@@ -78,6 +79,7 @@ class Hints:
         require_ply(record.match, ply)
         require_turn(record.match, person)
         require_settled(record.match)
+        require_hints_allowed(record.match)
         answer = await self.analyse(record, person)
         if step is None:
             step = await shared.hints.step(match_id, record.match.ply, person) + 1
@@ -103,7 +105,7 @@ class Hints:
                         moves=record.moves,
                         level=match.level or LEVEL_NAMES[-1],
                         lines=_lines(match.game),
-                        hint=True,
+                        kind=RequestKind.HINT,
                         user=person,
                     )
                 )

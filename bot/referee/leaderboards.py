@@ -6,8 +6,10 @@ from datetime import timedelta
 
 import storage
 from bot.referee.challenges import require_choices
+from bot.referee.rating_rule import PROVISIONAL
 from bot.referee.refusals import BadChoice
 from bot.referee.shared import Shared
+from bot.referee.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
 from storage import Standing, Tally
@@ -23,7 +25,9 @@ MOST = 10
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """The best of a game, best first, and who has beaten the strongest level without help: names, the first first."""
+    """The best of a game, best first, those with a provisional rating after the others, and who has beaten the
+    strongest level without help: names, the first first.
+    """
 
     game: str
     standings: tuple[Standing, ...]
@@ -52,13 +56,14 @@ class Leaderboards:
             raise BadChoice("period", period[:40])
         boards, level = self._shared.leaderboards, LEVEL_NAMES[-1]
         since = self._shared.clock() - PERIODS[period]
-        standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST)
+        standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST, settled=PROVISIONAL)
         beaten = await boards.beaten(game, level, guild=guild_id, most=MOST)
         return Leaderboard(game, tuple(standings), level, tuple(name for _, name in beaten))
 
-    async def against(self, one: int, other: int, viewer: int, game: str | None) -> tuple[Tally, ...]:
+    async def against(self, one: int, other: int, viewer: Viewer, game: str | None) -> tuple[Tally, ...]:
         """What the matches of two people add up to for the first, by game, as far as `viewer` may see them."""
-        return tuple(await self._shared.leaderboards.against(one, other, viewer, game))
+        channels = await readable(self._shared.history, one, viewer)
+        return tuple(await self._shared.leaderboards.against(one, other, viewer.person, channels, game))
 
     async def bot(self, game: str | None) -> tuple[BotTally, ...]:
         """How the bot does, by game and level from the weakest on."""

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Literal
 
-from bot.referee.challenges import Challenges, Person, Place
+from bot.referee.challenges import Challenges
 from bot.referee.choices import Choice, choices_of
+from bot.referee.places import Person, Place
 from bot.referee.positions import replayed, try_move
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView, Seat
@@ -129,7 +130,7 @@ class Lessons:
         await self._shared.lessons.finish(person.id, lesson.game, lesson.key)
 
     async def first_match(self, game: str, person: Person, place: Place) -> MatchView:
-        """A match against the weakest level, the person to move. Raises BadChoice, TooManyMatches."""
+        """A match against the weakest level, the person to move. Raises what `play_bot` does."""
         view = await self._challenges.play_bot(game, person, LEVEL_NAMES[0], "first", place)
         await self._shared.lessons.guide(view.id)
         return view

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 
 
@@ -22,8 +22,18 @@ class Locks:
         return len(self._entries)
 
     @asynccontextmanager
-    async def of(self, number: int) -> AsyncIterator[None]:
-        """Holds the number's lock while the block runs. Not reentrant."""
+    async def of(self, *numbers: int) -> AsyncIterator[None]:
+        """Holds the locks of these numbers while the block runs. Not reentrant.
+
+        They are taken in the order of the numbers, so that no two callers wait for each other.
+        """
+        async with AsyncExitStack() as held:
+            for number in sorted(set(numbers)):
+                await held.enter_async_context(self._one(number))
+            yield
+
+    @asynccontextmanager
+    async def _one(self, number: int) -> AsyncIterator[None]:
         entry = self._entries.setdefault(number, _Entry())
         entry.users += 1
         try:

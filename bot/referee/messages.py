@@ -31,7 +31,7 @@ class Messages:
         await self._shared.matches.note_shown(revisions)
 
     async def gave_up(self, view: MatchView) -> None:
-        """Nobody can be shown the view."""
+        """Nobody could be shown the view; after the third time it is given up for good."""
         await self._shared.matches.give_up(view.id, view.revision)
 
     async def standing_calls(self) -> list[storage.Call]:

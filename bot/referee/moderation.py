@@ -1,12 +1,13 @@
 """Moderation: matches that end because of somebody who does not play in them."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from datetime import datetime
 
 import storage
-from bot.referee.challenges import Challenges, Person
+from bot.referee.challenges import Challenges
 from bot.referee.daily import Daily
+from bot.referee.places import Person
 from bot.referee.servers import Servers
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView, Reason
@@ -52,11 +53,12 @@ class Moderation:
 
     async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
         """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
-        await self._shared.players.remember(person.id, person.name, person.locale)
-        await self._servers.suspend(guild_id, person.id, reason, until)
-        await self._tournaments.withdraw(person.id, guild_id)
-        theirs = [each for each in await self.open_in(guild_id) if each.has(person.id)]
-        return await self._end_all(theirs, Reason.MODERATION)
+        async with self._shared.people.of(person.id):  # nothing begins for them before it is known
+            await self._shared.players.remember(person.id, person.name, person.locale)
+            await self._servers.suspend(guild_id, person.id, reason, until)
+            await self._tournaments.withdraw(person.id, guild_id)
+            theirs = [each for each in await self.open_in(guild_id) if each.has(person.id)]
+            return await self._end_all(theirs, Reason.MODERATION)
 
     async def arrived(self, servers: Collection[int]) -> None:
         """These servers have the bot as a member."""
@@ -85,15 +87,7 @@ class Moderation:
         return ended
 
     async def _end_all(self, matches: list[storage.Match], reason: Reason) -> list[MatchView]:
-        ended = []
-        for match in matches:
-            try:
-                ended.append(await self._end(match, reason))
-            except storage.Refusal as refusal:
-                log.info("match %s ended meanwhile: %s", match.id, refusal)
-            except Exception:  # one that cannot be read must not keep the others from their end
-                log.exception("match %s cannot be ended", match.id)
-        return ended
+        return await end_all(matches, lambda match: self._end(match, reason))
 
     async def _end(self, match: storage.Match, reason: Reason) -> MatchView:
         if match.status == "challenged":
@@ -101,3 +95,18 @@ class Moderation:
         async with self._shared.locks.of(match.id):
             record = await self._shared.matches.game(match.id)
             return await self._turns.end(record, None, reason)
+
+
+async def end_all(
+    matches: Iterable[storage.Match], end: Callable[[storage.Match], Awaitable[MatchView]]
+) -> list[MatchView]:
+    """Ends each; those that it ended. One that is over already, or cannot be read, keeps no other from its end."""
+    ended = []
+    for match in matches:
+        try:
+            ended.append(await end(match))
+        except storage.Refusal as refusal:
+            log.info("match %s ended meanwhile: %s", match.id, refusal)
+        except Exception:
+            log.exception("match %s cannot be ended", match.id)
+    return ended

@@ -164,7 +164,7 @@ class Offers:
         match = record.match
         timing = self._clocks.paused(match, self._clocks.time_of(match, at))
         await self._shared.clocks.retime(
-            match.id, match.ply, timing, offer_id=offer.id if offer else None, unrated=match.against_bot
+            match.id, match.ply, timing, offer_id=offer.id if offer else None, paused_by=None if offer else person
         )
         return _reply("accepted", await self._shared.view(match.id), PAUSE, person)
 

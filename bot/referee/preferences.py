@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from bot.locales import LANGUAGES, closest
 from bot.referee.challenges import USUAL_CLOCK
@@ -133,7 +134,8 @@ def _valid(values: Mapping[str, str]) -> dict[str, str]:
     return {key: value for key, value in {**spread, **values}.items() if value in known.get(key, ())}
 
 
-def _all_choices() -> dict[str, tuple[str, ...]]:
+@cache
+def _all_choices() -> Mapping[str, tuple[str, ...]]:
     return dict(CHOICES) | {key: values for game in GAMES for key, values in game_choices(game).items()}
 
 

@@ -1,18 +1,30 @@
 """A person's data: all of it in one archive, and its end."""
 
-import io
-import json
-import zipfile
+import asyncio
+from dataclasses import dataclass
 
 import storage
+from bot.referee.archive import Archive
 from bot.referee.challenges import Challenges
-from bot.referee.queries import Queries
-from bot.referee.servers import Servers
+from bot.referee.meeting import Meeting
+from bot.referee.moderation import end_all
+from bot.referee.refusals import ExportRunning
 from bot.referee.shared import Shared
+from bot.referee.state import MatchView
 from bot.referee.tournaments import Tournaments
 from bot.referee.turns import Turns
 
-AS_TEXT = 1 << 53  # from here on many readers of JSON cannot hold a whole number; ids are larger
+GAMES = 10  # matches that are written at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """What was open of a person who was deleted, and is over: the numbers of their matches, whose messages are to be
+    shown anew, and their invitations.
+    """
+
+    matches: tuple[int, ...]
+    invitations: tuple[storage.Invitation, ...]
 
 
 class Privacy:
@@ -23,60 +35,60 @@ class Privacy:
         shared: Shared,
         challenges: Challenges,
         turns: Turns,
-        queries: Queries,
-        servers: Servers,
+        meeting: Meeting,
         tournaments: Tournaments,
     ) -> None:
         self._shared = shared
         self._challenges = challenges
         self._turns = turns
-        self._queries = queries
-        self._servers = servers
+        self._meeting = meeting
         self._tournaments = tournaments
+        self._waiting: set[int] = set()  # who waits for an archive
+        self._one_at_a_time = asyncio.Lock()
 
     async def archive(self, person: int) -> bytes:
-        """A ZIP file: everything about a person as JSON, and each match that can be read as PGN."""
-        rows = await self._shared.privacy.export(person)
-        stream = io.BytesIO()
-        with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
-            archive.writestr("data.json", json.dumps(_with_ids_as_text(rows), ensure_ascii=False, indent=1))
-            for match in rows["matches"]:
-                if match["status"] in ("playing", "finished"):
-                    archive.writestr(f"{match['game']}-{match['id']}.pgn", await self._pgn(match["id"]))
-        return stream.getvalue()
+        """A ZIP file: everything about a person as JSON, and each match that can be read as PGN. One is made at a time.
 
-    async def delete(self, person: int) -> list[int]:
-        """Ends what a person has open, as if they gave up, and forgets the person. The numbers of those matches, whose
-        messages are to be shown anew. Raises StillPlaying where a match begins at the same moment.
+        Raises ExportRunning where the person waits for one already.
         """
-        await self._tournaments.withdraw(person)
-        ended = await self._shared.matches.open_of(person)
-        for match in ended:
-            await self._end(match, person)
-        await self._shared.privacy.delete(person, [match.id for match in ended])
-        self._servers.forget(person)
-        return [match.id for match in ended]
-
-    async def _end(self, match: storage.Match, person: int) -> None:
-        if match.status == "playing":
-            await self._turns.resign(match.id, person)
-        elif match.challenger == person:
-            await self._challenges.withdraw(match.id, person)
-        else:
-            await self._challenges.decline(match.id, person)
-
-    async def _pgn(self, match_id: int) -> str:
+        if person in self._waiting:
+            raise ExportRunning
+        self._waiting.add(person)
         try:
-            return await self._queries.pgn(match_id)
-        except Exception as error:  # a match of a game that this version does not know: its rows are there all the same
-            return f"{{ This match cannot be read: {type(error).__name__} }}\n"
+            async with self._one_at_a_time:
+                return await self._archive(person)
+        finally:
+            self._waiting.discard(person)
 
+    async def _archive(self, person: int) -> bytes:
+        archive, ids = await asyncio.to_thread(Archive), []
+        async for table, rows in self._shared.privacy.export(person):
+            await asyncio.to_thread(archive.add, table, rows)
+            if table == "matches":
+                ids += [row["id"] for row in rows if row["status"] in ("playing", "finished")]
+        await asyncio.to_thread(archive.end_data)
+        for at in range(0, len(ids), GAMES):
+            games = [await self._shared.matches.game(each) for each in ids[at : at + GAMES]]
+            await asyncio.to_thread(archive.add_games, games)
+        return await asyncio.to_thread(archive.end)
 
-def _with_ids_as_text(rows: storage.Rows) -> storage.Rows:
-    return {
-        table: [{key: _plain(value) for key, value in row.items()} for row in found] for table, found in rows.items()
-    }
+    async def delete(self, person: int) -> Deletion:
+        """Ends what a person has open, as if they gave up, and forgets the person. A suspended person may, too; what
+        others decided about them stays. Raises StillPlaying where a match of theirs cannot be ended.
+        """
+        async with self._shared.people.of(person):  # nothing begins for them meanwhile
+            await self._tournaments.withdraw(person)
+            asked = await self._shared.invitations.expire(person, self._shared.clock())
+            open_matches = await self._shared.matches.open_of(person)
+            await end_all(open_matches, lambda match: self._end(match, person))
+            ended = tuple(match.id for match in open_matches)
+            await self._shared.privacy.delete(person, ended)
+        gone = [await self._meeting.expired(each) for each in asked]
+        return Deletion(ended, tuple(each for each in gone if each))
 
-
-def _plain(value: object) -> object:
-    return str(value) if isinstance(value, int) and abs(value) >= AS_TEXT else value
+    async def _end(self, match: storage.Match, person: int) -> MatchView:
+        if match.status == "playing":
+            return await self._turns.resign(match.id, person)
+        if match.challenger == person:
+            return await self._challenges.withdraw(match.id, person)
+        return await self._challenges.decline(match.id, person)

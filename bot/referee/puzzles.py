@@ -8,9 +8,9 @@ import random
 from dataclasses import dataclass, replace
 
 import storage
-from bot.referee.challenges import Person
 from bot.referee.daily import Daily
 from bot.referee.lessons import Lesson, lesson_view
+from bot.referee.places import Person
 from bot.referee.positions import try_move
 from bot.referee.refusals import NoLesson
 from bot.referee.shared import Shared

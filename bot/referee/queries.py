@@ -10,6 +10,7 @@ from bot.referee.positions import Positions
 from bot.referee.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.referee.shared import Shared
 from bot.referee.state import LastMove, MatchView, Reason, Seat
+from bot.referee.viewers import Viewer, readable
 from bot.referee.views import last_move, seat
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
@@ -33,6 +34,7 @@ class Entry:
     guild_id: int | None
     channel_id: int | None
     message_id: int | None
+    private: bool  # whether only one person sees the board's message
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,17 @@ class Queries:
         """A match as it stands. Raises MatchNotFound."""
         return await self._shared.view(match_id)
 
+    async def view_if_any(self, match_id: int) -> MatchView | None:
+        """The same; None where there is none, such as one that a restore of a backup has lost."""
+        try:
+            return await self.view(match_id)
+        except storage.MatchNotFound:
+            return None
+
+    async def require_seen(self, match_id: int, viewer: Viewer) -> None:
+        """Raises MatchNotFound where there is no such match for this viewer."""
+        viewer.require_seen(await self._shared.matches.get(match_id))
+
     async def in_progress(self, person: int) -> tuple[Entry, ...]:
         """A person's matches and challenges, those that wait for them first, then the newest."""
         entries = await self._entries(person, await self._shared.matches.open_of(person))
@@ -94,12 +107,14 @@ class Queries:
         return entries[0]
 
     async def history(
-        self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: int | None = None
+        self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: Viewer | None = None
     ) -> EntryPage:
         """Running and finished matches that `viewer` (None: the person) may see, the newest first; where there is no
         such page, the nearest.
         """
-        found = await self._shared.history.page(person, game, viewer=viewer, page=page, size=size)
+        history, asks = self._shared.history, viewer.person if viewer else None
+        channels = await readable(history, person, viewer) if viewer else ()
+        found = await history.page(person, game, viewer=asks, channels=channels, page=page, size=size)
         return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
 
     async def stats(self, person: int, game: str | None = None) -> storage.Stats:
@@ -163,4 +178,5 @@ def _entry(match: storage.Match, person: int, people: Mapping[int, storage.Playe
         guild_id=match.guild_id,
         channel_id=match.channel_id,
         message_id=match.message_id,
+        private=match.private,
     )

@@ -2,6 +2,7 @@
 which stand where they were measured. Pure.
 """
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import storage
@@ -16,8 +17,8 @@ PERIOD = timedelta(days=7)  # Glicko's rating period, for growing less sure; a m
 LEVEL_DEVIATION = 60.0  # how unsure the measured ratings of the levels are
 PROVISIONAL = 110.0  # deviation above which a rating is not to be relied on
 MOST_A_DAY = 5  # rated matches of the same two in one game
-GIVEN_UP = 10  # plies before which a resignation is a quick one
-MOST_GIVEN_UP = 2  # quick resignations in a row of the same two that are rated
+UNSETTLED_DEVIATION = 600.0  # how unsure an opponent is taken to be whose own rating is provisional
+GIVEN_UP = 10  # plies before which a match that is given up is too short to be won by: only who gives it up is rated
 
 SCORES: dict[str | None, float] = {"1-0": 1.0, "1/2-1/2": 0.5, "0-1": 0.0}
 
@@ -27,31 +28,26 @@ def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
     sides = _strengths(bout)
     if sides is None or not is_rated(bout):
         return None, None
-    score = SCORES[bout.match.result]
-    scores = (score, 1 - score)
-    people = (bout.match.first_player, bout.match.second_player)
+    people, scores = _people(bout), _scores(bout)
     first, second = (
         None
-        if people[side] is None
-        else _rated(bout, side, after(sides[side], [Result(sides[1 - side], scores[side])]))
+        if people[side] is None or (_gave_up(bout.match) and scores[side] == 1)
+        else _rated(bout, side, _after(sides[side], sides[1 - side], scores[side]))
         for side in (0, 1)
     )
     return first, second
 
 
 def is_rated(bout: Bout) -> bool:
-    """Not with help, not before both have moved or in an opening, not without a clock between people, and not again and
-    again.
+    """Not where somebody who had help won or drew, not before both have moved or in an opening, not without a clock
+    between people, and not again and again.
     """
     match = bout.match
-    if match.unrated or match.ply < 2 or in_opening(match) or bout.hints or bout.taken_back:
+    if match.unrated or match.ply < 2 or in_opening(match) or len(bout.recent) >= MOST_A_DAY:
         return False
     if match.clock == NO_CLOCK and not match.against_bot:
         return False
-    if len(bout.recent) >= MOST_A_DAY:
-        return False
-    in_a_row = bout.recent[:MOST_GIVEN_UP]
-    return not (_gave_up(match) and len(in_a_row) == MOST_GIVEN_UP and all(map(_gave_up, in_a_row)))
+    return all(score == 0 for person, score in zip(_people(bout), _scores(bout), strict=True) if person in bout.helped)
 
 
 def is_provisional(deviation: float) -> bool:
@@ -65,6 +61,25 @@ def present(rating: Rating, now: datetime) -> Rating:
     return Rating(rating.game, rating.rating, grown.deviation, rating.volatility, rating.matches, rating.rated_at)
 
 
+def _people(bout: Bout) -> tuple[int | None, int | None]:
+    return bout.match.first_player, bout.match.second_player
+
+
+def _scores(bout: Bout) -> tuple[float, float]:
+    score = SCORES[bout.match.result]
+    return score, 1 - score
+
+
+def _after(player: Strength, opponent: Strength, score: float) -> Strength:
+    """The player's strength after a match. One against somebody whose rating is provisional says little, and does not
+    settle a rating: else a few new accounts could lift one another.
+    """
+    if not is_provisional(opponent.deviation):
+        return after(player, [Result(opponent, score)])
+    found = after(player, [Result(replace(opponent, deviation=UNSETTLED_DEVIATION), score)])
+    return replace(found, deviation=max(found.deviation, min(player.deviation, PROVISIONAL + 1)))
+
+
 def _gave_up(match: storage.Match) -> bool:
     return match.reason in (Reason.RESIGNATION, Reason.TIMEOUT) and match.ply < GIVEN_UP
 
@@ -75,9 +90,9 @@ def _strengths(bout: Bout) -> tuple[Strength, Strength] | None:
     if bout.match.against_bot and level is None:
         return None
     bot = Strength(level or 0.0, LEVEL_DEVIATION)
-    people = (bout.match.first_player, bout.match.second_player)
     first, second = (
-        bot if person is None else _grown(rating, bout.at) for person, rating in zip(people, bout.ratings, strict=True)
+        bot if person is None else _grown(rating, bout.at)
+        for person, rating in zip(_people(bout), bout.ratings, strict=True)
     )
     return first, second
 

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from types import TracebackType
 
 import storage
+from bot.referee.admission import Admission
 from bot.referee.blocks import BlockList
 from bot.referee.challenges import Challenges
 from bot.referee.clock_watch import ClockWatch
@@ -29,11 +30,13 @@ from bot.referee.record import Records
 from bot.referee.rematches import Rematches
 from bot.referee.reviews import Reviews
 from bot.referee.servers import Servers
-from bot.referee.shared import DEFAULT_TIMES, Clock, Listener, Shared, Times, present
+from bot.referee.shared import DEFAULT_TIMES, Listener, Shared, Times, present
 from bot.referee.state import Cause
+from bot.referee.steady_clock import Clock, Elapsed
 from bot.referee.studies import Studies
 from bot.referee.tournaments import Tournaments
 from bot.referee.turns import Turns
+from bot.referee.unshown import Unshown
 
 log = logging.getLogger(__name__)
 
@@ -55,19 +58,22 @@ class Referee:
         engine: Engine,
         *,
         clock: Clock = present,
+        elapsed: Elapsed | None = None,
         times: Times = DEFAULT_TIMES,
         default_language: str = "en",
         dice: random.Random | None = None,
         sweep: float = SWEEP,
     ) -> None:
-        self._shared = Shared(database, engine, clock, times)
+        self._shared = Shared(database, engine, clock, times, elapsed)
         self._sweep_every = sweep
+        self._unshown = Unshown(self._shared.matches)
         self._seen_waiting: set[tuple[int, int]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.blocks = BlockList(self._shared)
         self.clocks = Clocks(self._shared)
         self.servers = Servers(self._shared)
-        self.challenges = Challenges(self._shared, self.blocks, self.servers, self.clocks, dice)
+        admission = Admission(self._shared, self.blocks, self.servers)
+        self.challenges = Challenges(self._shared, admission, self.blocks, self.clocks, dice)
         self.rematches = Rematches(self._shared, self.challenges)
         self.turns = Turns(self._shared, self.clocks)
         self.watch = ClockWatch(self._shared, self.clocks, self.turns, sweep / CLOCK_LOOKS)
@@ -76,9 +82,9 @@ class Referee:
         self.queries = Queries(self._shared)
         self.ratings = Ratings(self._shared)
         self.leaderboards = Leaderboards(self._shared)
-        self.meeting = Meeting(self._shared, self.challenges)
-        self.tournaments = Tournaments(self._shared, self.challenges, self.turns)
-        self.privacy = Privacy(self._shared, self.challenges, self.turns, self.queries, self.servers, self.tournaments)
+        self.meeting = Meeting(self._shared, admission, self.challenges)
+        self.tournaments = Tournaments(self._shared, admission, self.challenges, self.turns)
+        self.privacy = Privacy(self._shared, self.challenges, self.turns, self.meeting, self.tournaments)
         self.daily = Daily(self._shared, dice)
         self.moderation = Moderation(
             self._shared, self.servers, self.challenges, self.turns, self.tournaments, self.daily
@@ -93,15 +99,15 @@ class Referee:
 
     def listen(self, listener: Listener) -> None:
         """Sets who is told of every change that no caller shows. It may fail; the game goes on."""
-        self._shared.listener = listener
+        self._shared.listening.listen(listener)
 
     async def remember(self, person: int, name: str, locale: str | None = None) -> None:
         """Keeps a person's present name; cheap where nothing changed."""
         await self._shared.players.remember(person, name, locale)
 
     async def resume(self) -> int:
-        """Starts the clocks, plays on every match whose turn is the bot's, and has those shown whose board does not
-        show their last change. Returns how many were waiting for the bot.
+        """Starts the clocks, plays on every match whose turn is the bot's, and has the first of those shown whose board
+        does not show their last change; the sweep goes on with them. Returns how many were waiting for the bot.
 
         Time in which the bot was away costs nobody anything. A match that cannot be read is logged and left.
         """
@@ -111,9 +117,8 @@ class Referee:
         waiting = await self._shared.matches.waiting_for_bot()
         for match in waiting:
             self.turns.resume(match.id)
-        for match in await self._shared.matches.to_show():
-            if not match.bot_to_move:  # else it is shown when the bot has moved
-                await self._resume_showing(match)
+        self._unshown.resume()
+        await self._show_unshown()
         await self.tournaments.work_off()
         await self.daily.work_off()
         return len(waiting)
@@ -123,19 +128,23 @@ class Referee:
         await self.daily.reopened(channels)
         for match in await self._shared.matches.given_up_in(channels):
             if not match.bot_to_move:
-                await self._resume_showing(match)
+                await self._tell(match.id, Cause.RESUMED)
 
-    async def _resume_showing(self, match: storage.Match) -> None:
+    async def _show_unshown(self) -> None:
+        for match in await self._unshown.look():
+            await self._tell(match.id, Cause.RESUMED)
+
+    async def _tell(self, match_id: int, cause: Cause) -> None:
         try:
-            self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
+            self._shared.tell(await self._shared.view(match_id), cause)
         except Exception:  # the others are to be shown all the same
-            log.exception("match %s cannot be shown", match.id)
+            log.exception("match %s cannot be shown", match_id)
 
     async def sweep(self) -> None:
-        """Ends what is overdue, and plays the bot's turns that a caller left behind for a whole sweep."""
+        """Ends what is overdue, plays the bot's turns and has matches shown that a caller left behind for a sweep."""
         await self.watch.look()
         for match_id in await self._shared.follows.ended():
-            self._shared.tell(await self._shared.view(match_id), Cause.FOLLOWED)
+            await self._tell(match_id, Cause.FOLLOWED)
         await self.tournaments.work_off()
         await self.daily.work_off()
         unanswered = await self._shared.clocks.overdue(self._shared.clock(), "challenged")
@@ -148,6 +157,7 @@ class Referee:
         for match_id, _ in waiting & self._seen_waiting:
             self.turns.resume(match_id)
         self._seen_waiting = waiting
+        await self._show_unshown()
 
     async def _sweep_for_ever(self) -> None:
         while True:

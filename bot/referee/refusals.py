@@ -33,6 +33,18 @@ class BotIsThinking(Refused):
         self.match_id = match_id
 
 
+class NoHints(Refused):
+    """A match in which nobody has the engines' help."""
+
+
+class OwnMatch(Refused):
+    """The position is one of a match that the person is playing."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(f"match {match_id} has come to this position")
+        self.match_id = match_id
+
+
 class MoveRefused(Refused):
     """The text is no move here, for `side`, who is to move.
 
@@ -171,6 +183,10 @@ class NoLeaderboard(Refused):
     """The server has switched its leaderboard off."""
 
 
+class CannotPost(Refused):
+    """The bot lacks a permission that it needs to keep a board in this channel."""
+
+
 class WrongChannel(Refused):
     """The server wants the bot to be used in `channels` alone."""
 
@@ -255,6 +271,10 @@ class TooManyTournaments(Refused):
         self.limit = limit
 
 
+class TooMuchAsked(Refused):
+    """As much is done for a person as may be done at once; it passes by itself."""
+
+
 class NoClock(Refused):
     """There is no clock in the match that could be paused."""
 
@@ -273,6 +293,10 @@ class AskedAlready(Refused):
 
 class TooEarly(Refused):
     """The bot wants to play before it talks of draws."""
+
+
+class ExportRunning(Refused):
+    """The person's data is being collected already."""
 
 
 class NoMatch(Refused):

@@ -4,8 +4,9 @@ from dataclasses import replace
 from datetime import datetime
 
 import storage
-from bot.referee.challenges import NOWHERE, Challenges, GivenMoves, Person, Place, new_match
+from bot.referee.challenges import Challenges, GivenMoves, new_match
 from bot.referee.openings import Opening
+from bot.referee.places import NOWHERE, Person, Place
 from bot.referee.record import next_level
 from bot.referee.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
 from bot.referee.shared import Shared
@@ -34,8 +35,8 @@ class Rematches:
         if asked and asked.status == "challenged":
             if asked.challenger == person.id:
                 raise ChallengePending(asked.id)
-            return await self._challenges.accept(asked.id, person, at)
-        return await self._challenges.begin_again(_again(record, person.id, place), person, at)
+            return await self._challenges.accept(asked.id, person, place, at)
+        return await self._challenges.begin_again(_again(record, person.id, place), person, place, at)
 
     async def next_level(self, match_id: int, person: Person, place: Place = NOWHERE) -> MatchView:
         """The same game against the next level of the bot, with sides exchanged: where a rematch would be, and once.
@@ -48,7 +49,7 @@ class Rematches:
         if level is None:
             raise BadChoice("level", old.level or "")
         new = new_match(old.game, (old.second_player, old.first_player), person.id, place)
-        return await self._challenges.begin_again(replace(new, level=level, rematch_of=match_id), person)
+        return await self._challenges.begin_again(replace(new, level=level, rematch_of=match_id), person, place)
 
 
 def require_over(match: storage.Match, person: int) -> None:

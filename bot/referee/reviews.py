@@ -2,16 +2,18 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 import storage
-from bot.referee.engine import Answer, EngineBusy, Request
+from bot.referee.engine import Answer, EngineBusy, Request, RequestKind
 from bot.referee.hints import written_line
+from bot.referee.locks import Locks
 from bot.referee.openings import Opening, shared_moves
 from bot.referee.positions import replayed, try_move
 from bot.referee.prospects import Prospect, prospect
 from bot.referee.recent import Recent
-from bot.referee.refusals import MatchGoesOn
+from bot.referee.refusals import MatchGoesOn, TooMuchAsked
 from bot.referee.shared import Shared
 from bot.referee.state import MatchView
 from engines.levels import LEVEL_NAMES
@@ -23,6 +25,7 @@ from engines.search.terms import Line
 KEPT = 64
 LONGEST_LINE = 8  # moves of a line that are kept
 SHOWN_LINE = 5  # and told
+MOST, OF_ONE = 40, 3  # reviews under way, of all people and of one
 BUSY = 1.0  # seconds before a position is asked for again where too many requests wait
 AS_GOOD = 0.05  # of the chance: who loses less has found a move as good as the best
 
@@ -67,10 +70,10 @@ class GameReview:
 
 
 class Work:
-    """A review under way: `done` of `total` positions. `wait` may be called by several, each for a while."""
+    """A review under way for a person: `done` of `total` positions. `wait` may be called by several."""
 
-    def __init__(self, total: int) -> None:
-        self.done, self.total = 0, total
+    def __init__(self, total: int, person: int) -> None:
+        self.done, self.total, self.person = 0, total, person
         self.task: asyncio.Task[GameReview] | None = None
 
     async def wait(self, seconds: float) -> GameReview | None:
@@ -81,13 +84,15 @@ class Work:
 
 
 class Reviews:
-    """One match is looked at at a time, with the least urgent requests: turns and hints come first."""
+    """Matches are looked at a position at a time, with the least urgent requests, so that people take turns; of one
+    person one match after the other.
+    """
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
         self._works: dict[int, Work] = {}
         self._recent: Recent[int, GameReview] = Recent(KEPT)
-        self._one = asyncio.Lock()
+        self._locks = Locks()
 
     async def of(self, match_id: int) -> GameReview | None:
         """The review of a match, if it was made. Raises MatchNotFound; MatchGoesOn before its end."""
@@ -102,17 +107,27 @@ class Reviews:
         return found
 
     async def begin(self, match_id: int, person: int) -> Work:
-        """The making of a review, which goes on whoever waits for it. Raises MatchNotFound, MatchGoesOn."""
+        """The making of a review, which goes on whoever waits for it.
+
+        Raises MatchNotFound, MatchGoesOn, TooMuchAsked; EngineBusy where too many are under way.
+        """
         record = await self._finished(match_id)
         work = self._works.get(match_id)
         if work is None:
-            work = self._works[match_id] = Work(len(record.moves) + 1)
+            self._require_room(person)
+            work = self._works[match_id] = Work(len(record.moves) + 1, person)
             work.task = asyncio.create_task(self._make(record, work, person))
             work.task.add_done_callback(lambda task: self._ended(match_id, task))
         return work
 
+    def _require_room(self, person: int) -> None:
+        if sum(work.person == person for work in self._works.values()) >= OF_ONE:
+            raise TooMuchAsked
+        if len(self._works) >= MOST:
+            raise EngineBusy(f"{MOST} reviews are under way")
+
     async def is_as_good(self, found: GameReview, ply: int, move: str, person: int) -> bool:
-        """Whether a legal move after `ply` moves is the best one, or worth about as much."""
+        """Whether a legal move after `ply` moves is the best one, or worth about as much. Raises EngineError."""
         judged = found.judgements[ply]
         if judged.line and move == judged.line[0]:
             return True
@@ -120,7 +135,7 @@ class Reviews:
             return judged.scores.get(move) == judged.score
         moves = (*found.view.moves[:ply], move)
         position = replayed(found.view.game, found.start, moves)
-        after = ended(position) or await self._judge(found.view, found.start, moves, person)
+        after = ended(position) or await self._judge(found.view, found.start, moves, person, RequestKind.STUDY)
         game = game_named(found.view.game)
         return chance(game, judged.score) - (1 - chance(game, after.score)) < AS_GOOD
 
@@ -148,10 +163,10 @@ class Reviews:
         """The last position first: what is learnt of later moves serves the earlier ones."""
         view = await self._shared.show(record)
         judged: list[Judgement] = []
-        async with self._one:
+        async with self._locks.of(person):
             for ply in range(len(record.moves), -1, -1):
                 over = ended(replayed(view.game, record.match.start, record.moves)) if not judged else None
-                judged.append(over or await self._judge(view, record.match.start, record.moves[:ply], person))
+                judged.append(over or await self._judge_patiently(view, record, ply, person))
                 work.done += 1
         self._shared.engine.forget(_table(view.id))
         found = await self._told(record, judged[::-1])
@@ -159,17 +174,21 @@ class Reviews:
         self._recent.keep(view.id, found)
         return found
 
-    async def _judge(self, view: MatchView, start: str, moves: tuple[str, ...], person: int) -> Judgement:
-        request = Request(_table(view.id), view.game, start, moves, LEVEL_NAMES[-1], user=person, nodes=NODES)
+    async def _judge_patiently(self, view: MatchView, record: storage.Game, ply: int, person: int) -> Judgement:
         while True:
-            try:
-                answer = await self._shared.engine.search(request)
-            except EngineBusy:
-                await asyncio.sleep(BUSY)
-            else:
-                scores = {line.move: line.score for line in answer.lines} if answer.exact else {}
-                best = answer.lines[0]
-                return Judgement(best.score, best.moves[:LONGEST_LINE], answer.exact, scores)
+            with suppress(EngineBusy):
+                return await self._judge(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
+            await asyncio.sleep(BUSY)
+
+    async def _judge(
+        self, view: MatchView, start: str, moves: tuple[str, ...], person: int, kind: RequestKind
+    ) -> Judgement:
+        level = LEVEL_NAMES[-1]
+        request = Request(_table(view.id), view.game, start, moves, level, kind=kind, user=person, nodes=NODES)
+        answer = await self._shared.engine.search(request)
+        scores = {line.move: line.score for line in answer.lines} if answer.exact else {}
+        best = answer.lines[0]
+        return Judgement(best.score, best.moves[:LONGEST_LINE], answer.exact, scores)
 
     async def _told(self, record: storage.Game, judged: list[Judgement]) -> GameReview:
         view = await self._shared.show(record)

@@ -1,10 +1,11 @@
 """Servers: where, by whom and how much the bot is used there, and what moderators do."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 import storage
-from bot.referee.refusals import BadChoice, NoLeaderboard, Suspended, TooManyHere, WrongChannel, WrongRole
+from bot.referee.places import Place
+from bot.referee.refusals import BadChoice, CannotPost, NoLeaderboard, Suspended, WrongChannel, WrongRole
 from bot.referee.rules import MOST_IDS, MOST_MATCHES, Quiet, Rules, written_ids, written_quiet
 from bot.referee.shared import Shared
 
@@ -17,7 +18,6 @@ class Servers:
 
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
-        self._suspended: dict[tuple[int, int], storage.Suspension] | None = None
 
     async def rules(self, guild_id: int | None) -> Rules:
         """What a server has decided; the defaults in private."""
@@ -60,22 +60,18 @@ class Servers:
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
-    async def require_allowed(self, guild_id: int, channels: Collection[int], roles: Collection[int]) -> None:
-        """Raises WrongChannel or WrongRole where the server wants none of it: in a channel (a thread's own and its
-        parent), or by somebody of these roles.
+    async def require_allowed(self, place: Place, person: int) -> None:
+        """Raises what stands against a board of this person's in a place: CannotPost, Suspended, and WrongChannel or
+        WrongRole where the server wants none of it.
         """
-        rules = await self.rules(guild_id)
-        if rules.channels and not set(rules.channels) & set(channels):
+        if not place.takes_boards:
+            raise CannotPost
+        await self.require_welcome(place.guild_id, person)
+        rules = await self.rules(place.guild_id)
+        if rules.channels and not place.within.intersection(rules.channels):
             raise WrongChannel(rules.channels)
-        if rules.roles and not set(rules.roles) & set(roles):
+        if rules.roles and not place.roles.intersection(rules.roles):
             raise WrongRole(rules.roles)
-
-    async def require_room(self, guild_id: int | None, person: int, matches: Sequence[storage.Match]) -> None:
-        """Raises TooManyHere where that many of a person's open `matches` are in the server."""
-        most = (await self.rules(guild_id)).most
-        here = [each for each in matches if each.guild_id == guild_id]
-        if guild_id and sum(each.status == "playing" or each.challenger == person for each in here) >= most:
-            raise TooManyHere(most)
 
     async def require_leaderboard(self, guild_id: int | None) -> None:
         """Raises NoLeaderboard where the server has none."""
@@ -96,27 +92,13 @@ class Servers:
 
     async def suspension(self, guild_id: int | None, person: int) -> storage.Suspension | None:
         """Why, and until when, the person may not use the bot in the server; None where they may."""
-        found = (await self._all_suspended()).get((guild_id or 0, person))
+        found = None if guild_id is None else await self._shared.suspensions.of(guild_id, person)
         return found if found and (found.until is None or self._shared.clock() < found.until) else None
 
     async def suspend(self, guild_id: int, person: int, reason: str, until: datetime | None) -> None:
         """A person, who must be known, may not use the bot in a server, until then."""
-        suspension = storage.Suspension(guild_id, person, reason[:MOST_REASON], until)
-        await self._shared.suspensions.suspend(suspension)
-        (await self._all_suspended())[guild_id, person] = suspension
+        await self._shared.suspensions.suspend(storage.Suspension(guild_id, person, reason[:MOST_REASON], until))
 
     async def lift(self, guild_id: int, person: int) -> bool:
         """They may again; False where nothing was in the way."""
-        (await self._all_suspended()).pop((guild_id, person), None)
         return await self._shared.suspensions.lift(guild_id, person)
-
-    def forget(self, person: int) -> None:
-        """A person's data were deleted."""
-        known = self._suspended or {}
-        self._suspended = {key: value for key, value in known.items() if value.person != person} if known else None
-
-    async def _all_suspended(self) -> dict[tuple[int, int], storage.Suspension]:
-        """Every suspension, read once: every click asks, and there are few."""
-        if self._suspended is None:
-            self._suspended = {(each.guild_id, each.person): each for each in await self._shared.suspensions.all()}
-        return self._suspended

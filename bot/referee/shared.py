@@ -1,7 +1,6 @@
 """What the parts of the referee share: stores, engines, locks, boards at hand, and the ear of the views."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -9,24 +8,22 @@ from typing import Any
 
 import storage
 from bot.referee.engine import Engine
+from bot.referee.listening import Listening
 from bot.referee.locks import Locks
 from bot.referee.positions import Positions
 from bot.referee.rating_rule import rate
 from bot.referee.refusals import BotIsThinking, NotYourMatch
 from bot.referee.state import Cause, Change, MatchView
+from bot.referee.steady_clock import Clock, Elapsed, SteadyClock
 from bot.referee.views import view_of
 
-log = logging.getLogger(__name__)
-
 UNLISTED = storage.Unlisted("listed", "off")
-LISTENING = 60.0  # seconds that a listener may take for one change
 
 Listener = Callable[[Change], Awaitable[None]]
-Clock = Callable[[], datetime]
 
 
 def present() -> datetime:
-    """The clock of every day."""
+    """The host's clock."""
     return datetime.now(UTC)
 
 
@@ -42,17 +39,22 @@ DEFAULT_TIMES = Times()
 
 
 class Shared:
-    """The shared part. The stores are public; whoever changes a match holds `locks.of(match)` meanwhile."""
+    """The shared part. The stores are public; whoever changes a match holds `locks.of(match)` meanwhile.
 
-    def __init__(self, database: storage.Database, engine: Engine, clock: Clock, times: Times) -> None:
+    Whoever begins something for people, suspends or deletes one holds `people.of(person, ...)`, and takes it first.
+    """
+
+    def __init__(
+        self, database: storage.Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None = None
+    ) -> None:
         self.matches = storage.Matches(database, rate)
         self.players = storage.Players(database)
         self.offers = storage.Offers(database)
         self.hints = storage.Hints(database)
         self.blocks = storage.Blocks(database)
-        self.privacy = storage.Privacy(database)
         self.history = storage.History(database)
         self.settings = storage.Settings(database)
+        self.privacy = storage.Privacy(database, self.settings)
         self.lessons = storage.Lessons(database)
         self.calls = storage.Calls(database)
         self.clocks = storage.Clocks(database)
@@ -68,13 +70,13 @@ class Shared:
         self.daily = storage.Daily(database, UNLISTED)
         self.tournaments = storage.Tournaments(database)
         self.engine = engine
-        self.clock = clock
+        self.clock = SteadyClock(clock, elapsed)
         self.times = times
         self.locks = Locks()
+        self.people = Locks()
         self.positions = Positions()
-        self.listener: Listener | None = None
+        self.listening = Listening[Change](self.spawn, "match", lambda change: (change.view.id, change.cause))
         self.after_end: Callable[[int], Coroutine[Any, Any, None]] | None = None  # is told of matches that ended
-        self._telling = Locks()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def view(self, match_id: int) -> MatchView:
@@ -99,17 +101,7 @@ class Shared:
 
     def tell(self, view: MatchView, cause: Cause) -> None:
         """Lets the views know of a change that no caller shows. Changes of one match are told one after another."""
-        self.spawn(self._tell(Change(view, cause)))
-
-    async def _tell(self, change: Change) -> None:
-        if self.listener is None:
-            return
-        async with self._telling.of(change.view.id):
-            try:
-                async with asyncio.timeout(LISTENING):
-                    await self.listener(change)
-            except Exception:  # the game must go on whatever a message does
-                log.exception("match %s: a listener failed", change.view.id)
+        self.listening.tell(Change(view, cause))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Starts work in the background, which `close` ends."""
@@ -130,12 +122,6 @@ def require_player(match: storage.Match, person: int) -> None:
         raise NotYourMatch(match.id)
     if match.status != "playing":
         raise storage.WrongStatus(match.id, match.status)
-
-
-def require_visible(view: MatchView, person: int) -> None:
-    """Raises MatchNotFound where others play the match in private: that there is one is theirs to know."""
-    if not view.is_visible_to(person):
-        raise storage.MatchNotFound(view.id)
 
 
 def require_ply(match: storage.Match, ply: int | None) -> None:

@@ -115,6 +115,8 @@ class MatchView:
     opening: Opening | None = None  # as it stands; None: an ordinary beginning
     before: Path | None = None  # what the move before the last touched
     declined: frozenset[tuple[str, int]] = frozenset()  # kind and side: not to be asked on this board again
+    allows_hints: bool = True
+    resumed: bool = False  # the move just made let clocks run again that were stopped
 
     @property
     def turn(self) -> int:
@@ -166,9 +168,9 @@ class MatchView:
         """The person who is to answer, or answered, the challenge; None for the bot."""
         return next(seat.player for seat in self.seats if seat.player != self.challenger)
 
-    def is_visible_to(self, person: int) -> bool:
-        """Whether somebody may look at the match: one in direct messages is for its players alone."""
-        return self.guild_id is not None or self.side_of(person) is not None
+    def has(self, person: int) -> bool:
+        """Whether a person plays in it."""
+        return self.side_of(person) is not None
 
     def side_of(self, person: int) -> int | None:
         """The side that a person plays, None for a spectator."""

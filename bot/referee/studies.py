@@ -5,16 +5,18 @@ import re
 from contextlib import suppress
 
 import storage
-from bot.referee.challenges import GivenMoves, Person
-from bot.referee.engine import Request
+from bot.referee.challenges import GivenMoves
+from bot.referee.engine import Request, RequestKind
+from bot.referee.help_rule import helps_with
 from bot.referee.hints import written_line
 from bot.referee.lessons import Lesson
 from bot.referee.openings import Opening
+from bot.referee.places import Person
 from bot.referee.positions import refusal_of, replayed, try_move
 from bot.referee.prospects import prospect
-from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoImport, NoLesson, WhichImport
+from bot.referee.refusals import BadImport, MatchGoesOn, NoFirstSide, NoImport, NoLesson, OwnMatch, WhichImport
 from bot.referee.reviews import LONGEST_LINE, SHOWN_LINE, Best
-from bot.referee.shared import Shared, require_visible
+from bot.referee.shared import Shared
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record
@@ -129,19 +131,35 @@ class Studies:
         return storage.Study(study.id, study.person, study.game, study.start, moves, study.tags)
 
     async def best(self, study: storage.Study, ply: int, notation: str = "") -> Best | None:
-        """The best move after `ply` moves; None where the game is over. Raises EngineError."""
+        """The best move after `ply` moves; None where the game is over. Raises OwnMatch, EngineError."""
         moves = study.moves[:ply]
         position = replayed(study.game, study.start, moves)
         if ended(position):
             return None
+        await self._require_not_played(study.person, study.game, position.board.key)
         request = Request(
-            f"study-{study.id}", study.game, study.start, moves, LEVEL_NAMES[-1], user=study.person, nodes=NODES
+            match=f"study-{study.id}",
+            game=study.game,
+            start=study.start,
+            moves=moves,
+            level=LEVEL_NAMES[-1],
+            kind=RequestKind.STUDY,
+            user=study.person,
+            nodes=NODES,
         )
         answer = await self._shared.engine.search(request)
         best = answer.lines[0]
         line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
         value = chance(position.game, best.score)
         return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
+
+    async def _require_not_played(self, person: int, game: str, key: int) -> None:
+        """Raises OwnMatch where the best move of a position would be an uncounted hint."""
+        for match in await self._shared.matches.open_of(person):
+            if match.game == game and match.status == "playing":
+                record = await self._shared.matches.game(match.id)
+                if helps_with(await self._shared.positions.of(record), key):
+                    raise OwnMatch(match.id)
 
     async def given_moves(self, study: storage.Study, ply: int) -> GivenMoves | None:
         """What a match from the position after `ply` moves begins from. None where nobody can play on from it: the game
@@ -159,12 +177,11 @@ class Studies:
         return GivenMoves(after.text, study.moves[1:ply])
 
     async def of_match(self, match_id: int, person: Person) -> storage.Study:
-        """A study board with the moves of a finished match that the person may see, and the opening that it had.
+        """A study board with the moves of a finished match, and the opening that it had.
 
         Raises MatchNotFound, MatchGoesOn.
         """
         record = await self._shared.matches.game(match_id)
-        require_visible(await self._shared.show(record), person.id)
         if record.match.status != "finished":
             raise MatchGoesOn(match_id)
         await self._shared.players.remember(person.id, person.name, person.locale)

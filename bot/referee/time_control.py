@@ -116,11 +116,22 @@ def banks_after(
     control: TimeControl, timing: Timing, ply: int, cost: int | None, free: bool = False
 ) -> tuple[int | None, int | None]:
     """The banks after the side to move has moved at such a cost on a board of `ply` moves."""
-    bank = timing.left[ply % 2]
+    left = _charged(timing.left, ply, cost or 0, free)
+    return _charged(left, ply, -(control.increment // MILLISECOND), free)
+
+
+def banks_now(timing: Timing, ply: int, at: datetime, free: bool = False) -> tuple[int | None, int | None]:
+    """The banks at a time within the turn after `ply` moves, or as they stand where the clocks are stopped."""
+    return _charged(timing.left, ply, spent(timing, at) or 0, free)
+
+
+def _charged(left: tuple[int | None, int | None], ply: int, cost: int, free: bool) -> tuple[int | None, int | None]:
+    """The banks less `cost` for the side to move; a free turn, and the first of each side, costs nothing."""
+    bank = left[ply % 2]
     if bank is None or free or ply < 2:
-        return timing.left
-    bank = max(0, bank - (cost or 0)) + control.increment // MILLISECOND
-    return (timing.left[0], bank) if ply % 2 else (bank, timing.left[1])
+        return left
+    bank = max(0, bank - cost)
+    return (left[0], bank) if ply % 2 else (bank, left[1])
 
 
 def thinking_time(clock: str, left: int | None) -> float:

@@ -4,15 +4,18 @@ Everything that is owed (matches of a round that were not begun, a round that fo
 match of a tournament ends, at every sweep and at a start; so it does not matter when a process is killed.
 """
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
 import storage
-from bot.referee.challenges import Challenges, Person, Place, require_choices
-from bot.referee.listening import Listening, Show
+from bot.referee.admission import Admission
+from bot.referee.challenges import Challenges, require_choices
+from bot.referee.listening import Listening, Show, itself
 from bot.referee.locks import Locks
 from bot.referee.pairing import Played, Round, Standing, round_robin, rounds_of, standings, swiss
+from bot.referee.places import NOWHERE, Person, Place
 from bot.referee.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.referee.shared import Shared
 from bot.referee.state import Cause, MatchView
@@ -36,13 +39,14 @@ POINTS = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": HALF}
 class Tournaments:
     """Whoever changes a tournament has stored it when a method returns; its message follows by the listener."""
 
-    def __init__(self, shared: Shared, challenges: Challenges, turns: Turns) -> None:
+    def __init__(self, shared: Shared, admission: Admission, challenges: Challenges, turns: Turns) -> None:
         self._shared = shared
+        self._admission = admission
         self._store = shared.tournaments
         self._challenges = challenges
         self._turns = turns
         self._locks = Locks()
-        self._listening = Listening(shared, "tournament")
+        self._listening = Listening(shared.spawn, "tournament", itself)
         shared.after_end = self._after_end
 
     def listen(self, listener: Show) -> None:
@@ -64,15 +68,15 @@ class Tournaments:
     ) -> Tournament:
         """A tournament that people can join; `rounds` count in a Swiss one, every match begins with the `opening`.
 
-        Raises BadChoice, TooManyTournaments.
+        Raises BadChoice, TooManyTournaments, and what `Admission.to_tournament` does.
         """
         require_choices(game, opening=opening)
         known, rounds, most = format_of(kind, rounds, most)
         if clock not in TOURNAMENT_CLOCKS or place.guild_id is None or place.channel_id is None:
             raise BadChoice("tournament", f"{kind} {clock}"[:40])
-        await self._shared.players.remember(person.id, person.name, person.locale)
         new = NewTournament(person.id, place.guild_id, place.channel_id, game, known, rounds, most, clock, opening)
-        made = await self._store.make(new, MOST_OPEN)
+        async with self._admission.to_tournament(person, place):
+            made = await self._store.make(new, MOST_OPEN)
         if made is None:
             raise TooManyTournaments(MOST_OPEN)
         return made
@@ -88,10 +92,12 @@ class Tournaments:
         """Those of a server and those that a person has joined, the ones that are not over first."""
         return await self._store.listed(guild_id, person, MOST_LISTED)
 
-    async def join(self, tournament: int, person: Person) -> Tournament:
-        """Somebody takes part. Raises TournamentChanged where it is full or has begun."""
-        await self._shared.players.remember(person.id, person.name, person.locale)
-        return await self._store.join(tournament, person.id)
+    async def join(self, tournament: int, person: Person, place: Place = NOWHERE) -> Tournament:
+        """Somebody takes part. Raises TournamentChanged where it is full or has begun, and what
+        `Admission.to_tournament` does.
+        """
+        async with self._admission.to_tournament(person, place):
+            return await self._store.join(tournament, person.id)
 
     async def leave(self, tournament: int, person: int) -> tuple[Tournament, MatchView | None]:
         """Somebody takes part no more; the match that they play in it is lost, and returned.
@@ -148,10 +154,13 @@ class Tournaments:
     # -- what happens to people and servers ---------------------------------------------------------------------------
 
     async def withdraw(self, person: int, guild_id: int | None = None) -> None:
-        """Somebody takes part in no tournament any more, in a server or anywhere. Their matches are the caller's."""
+        """Somebody takes part in no tournament any more, in a server or anywhere. Their matches are the caller's; no
+        new one begins.
+        """
         for tournament in await self._store.joined(person, guild_id):
-            with suppress(storage.TournamentChanged):  # they left, or it ended, meanwhile
-                await self._store.leave(tournament, person)
+            async with self._locks.of(tournament):
+                with suppress(storage.TournamentChanged):  # they left, or it ended, meanwhile
+                    await self._store.leave(tournament, person)
             self._listening.tell(tournament)
 
     async def cancel_in(self, guild_id: int) -> None:
@@ -216,11 +225,10 @@ class Tournaments:
     async def _begin_round(
         self, found: Tournament, order: Sequence[int], rounds: int, seeds: Sequence[int] = ()
     ) -> Tournament:
-        apart = await self._shared.blocks.among(order)
-        is_robin = found.kind == "robin"
-        drawn = round_robin(order, found.round + 1) if is_robin else swiss(order, played_in(found), apart)
+        blocked = await self._shared.blocks.among(order)
+        drawn = await asyncio.to_thread(_drawn, found, order, {frozenset(pair) for pair in blocked})
         gone = {player.person for player in found.players if player.has_left}
-        return await self._store.begin_round(found, rounds, _pairings(found, drawn, gone, apart), seeds)
+        return await self._store.begin_round(found, rounds, _pairings(found, drawn, gone, blocked), seeds)
 
     async def _begin_matches(self, found: Tournament) -> None:
         """Those of the round that were not begun."""
@@ -252,14 +260,24 @@ def format_of(kind: str, rounds: int, most: int | None) -> tuple[TournamentKind,
     return known, rounds, most
 
 
-def _pairings(found: Tournament, drawn: Round, gone: set[int], apart: set[frozenset[int]]) -> list[NewPairing]:
-    """A round as it is stored. A bye is worth a point where not everybody has one."""
-    pairs = [
-        NewPairing(*pair, _walkover(pair, gone) or (HALF if frozenset(pair) in apart else None)) for pair in drawn.pairs
-    ]
+def _drawn(found: Tournament, order: Sequence[int], apart: set[frozenset[int]]) -> Round:
+    """The next round of those in `order`. A Swiss one of many players takes tens of milliseconds."""
+    return round_robin(order, found.round + 1) if found.kind == "robin" else swiss(order, played_in(found), apart)
+
+
+def _pairings(found: Tournament, drawn: Round, gone: set[int], blocked: set[tuple[int, int]]) -> list[NewPairing]:
+    """A round as it is stored. Who has blocked the opponent does not play them, and loses like who has left. A bye is
+    worth a point where not everybody has one.
+    """
+    pairs = [NewPairing(*pair, _walkover(pair, gone | _unwilling(pair, blocked))) for pair in drawn.pairs]
     if drawn.bye is None:
         return pairs
     return [*pairs, NewPairing(drawn.bye, None, (0.0 if found.kind == "robin" else 1.0, 0.0))]
+
+
+def _unwilling(pair: tuple[int, int], blocked: set[tuple[int, int]]) -> set[int]:
+    """Who of a pair has blocked the other."""
+    return {one for one, other in (pair, pair[::-1]) if (one, other) in blocked}
 
 
 def _walkover(pair: tuple[int, int], gone: set[int]) -> tuple[float, float] | None:

@@ -120,7 +120,7 @@ class Turns:
 
     async def _commit(self, record: storage.Game, text: str, by: int | None, at: datetime) -> MatchView:
         shared, match = self._shared, record.match
-        trial = try_move(await shared.positions.of(record), text)
+        trial, was_stopped = try_move(await shared.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
         cost, timing = await self._clocks.passed(match, after, at)
         match = await shared.matches.record_move(
@@ -137,7 +137,7 @@ class Turns:
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)
-        view = await shared.show(record)
+        view = replace(await shared.show(record), resumed=was_stopped)
         if view.bot_to_move:
             self._committed.keep(match.id, record)
         return view
@@ -167,8 +167,9 @@ class Turns:
 
     async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
         """The match after the bot's move, where one is due and made within that time; else the view as it is."""
-        with suppress(TimeoutError, EngineStopped, storage.Fault):
-            return await asyncio.wait_for(self.answer(view.id), seconds)
+        if view.bot_to_move:
+            with suppress(TimeoutError, EngineStopped, storage.Fault):
+                return await asyncio.wait_for(self.answer(view.id), seconds)
         return view
 
     def thinking(self, besides: int) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import storage
+from bot.referee.help_rule import allows_hints
 from bot.referee.openings import Opening
 from bot.referee.state import LastMove, MatchView, OpenOffer, Seat
 from engines.game import Path, Position
@@ -77,6 +78,7 @@ def view_of(record: storage.Game, position: Position) -> MatchView:
         given=match.given,
         opening=opening,
         before=path_before(position, record.moves),
+        allows_hints=allows_hints(match),
         series=_series(record) if record.earlier else None,
     )
 

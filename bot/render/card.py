@@ -75,10 +75,19 @@ def _player(pen: Pen, card: CardPicture, number: int, left: float, top: float) -
 
 
 def _write(pen: Pen, x: float, y: float, text: str, size: int, fill: str, room: float) -> None:
-    """As much of a text as there is room for, its middle at the height."""
+    """A text with its middle at the height, as `fitted`."""
+    text, size = fitted(text, size, room)
+    pen.text(x, y, text, size, fill, anchor="lm")
+
+
+def fitted(text: str, size: int, room: float) -> tuple[str, int]:
+    """A text and its size: smaller where there is little room, by a third at most, and cut where that does not help."""
+    least = size * 2 // 3
+    while size > least and _length(text, size) > room:
+        size -= 1
     while text and _length(text, size) > room:
         text = text[:-1]
-    pen.text(x, y, text, size, fill, anchor="lm")
+    return text, size
 
 
 def _length(text: str, size: int) -> float:

@@ -24,6 +24,7 @@ from engines.connect4 import ConnectFour
 
 COLUMNS, ROWS = 7, 6
 SQUARES = tuple(column + row for row in "123456" for column in "abcdefg")
+BITS = {square: 7 * (cell % COLUMNS) + cell // COLUMNS for cell, square in enumerate(SQUARES)}  # on the engine's board
 CELL, SIDE, TOP, BOTTOM = 110, 25, 42, 68
 WIDTH, HEIGHT = 2 * SIDE + COLUMNS * CELL, TOP + ROWS * CELL + BOTTOM
 WALL_TOP, WALL_BOTTOM, HOLE_TOP, HOLE_BOTTOM, LETTERS = "#2f74d8", "#1a4fa8", "#081a40", "#12306a", "#e3edff"
@@ -95,8 +96,7 @@ class ConnectFourRenderer(Renderer):
 def read_stones(position: str) -> dict[str, int]:
     """The side on each square that is taken. Raises BadPosition (a ValueError)."""
     board = GAME.read(position)
-    cells = {square: 7 * (cell % COLUMNS) + cell // COLUMNS for cell, square in enumerate(SQUARES)}
-    return {square: board.stone(bit) for square, bit in cells.items() if board.stone(bit) >= 0}
+    return {square: side for square, bit in BITS.items() if (side := board.stone(bit)) >= 0}
 
 
 def _stack(stones: dict[str, int], column: str, words: Prose) -> str:
@@ -120,8 +120,8 @@ def _middle(square: str) -> Point:
     return SIDE + CELL * (cell % COLUMNS + 0.5), TOP + CELL * (ROWS - cell // COLUMNS - 0.5)
 
 
-def _column_squares(column: str) -> list[str]:
-    return [square for square in SQUARES if square[0] == "abcdefg"[_column(column)]]
+def _column_squares(column: str) -> tuple[str, ...]:
+    return SQUARES[_column(column) :: COLUMNS]
 
 
 def _column(name: str) -> int:

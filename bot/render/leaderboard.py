@@ -17,11 +17,13 @@ COLOURS = 64
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPicture:
-    """A title, what it is narrowed down to, and rows of name, rating and matches; names may hold any character."""
+    """A title, what it is narrowed down to, and for each person the place (None: none yet) and name, rating and
+    matches; names may hold any character.
+    """
 
     title: str
     subtitle: str
-    rows: tuple[tuple[str, str, str], ...]
+    rows: tuple[tuple[int | None, tuple[str, str, str]], ...]
 
 
 def draw(board: LeaderboardPicture) -> bytes:
@@ -38,16 +40,16 @@ def paint(board: LeaderboardPicture) -> Image.Image:
     pen = Pen(image, FINE)
     pen.text(MARGIN, 44, _cut(showable(board.title), 38, WIDTH - 2 * MARGIN), 38, TEXT, anchor="lm")
     pen.text(MARGIN, 88, _cut(showable(board.subtitle), 22, WIDTH - 2 * MARGIN), 22, MUTED, anchor="lm")
-    for place, row in enumerate(board.rows):
-        _draw_row(pen, place, row, HEAD + place * (ROW + GAP))
+    for line, (place, row) in enumerate(board.rows):
+        _draw_row(pen, place, row, HEAD + line * (ROW + GAP))
     return image.reduce(FINE)
 
 
-def _draw_row(pen: Pen, place: int, row: tuple[str, str, str], top: float) -> None:
+def _draw_row(pen: Pen, place: int | None, row: tuple[str, str, str], top: float) -> None:
     name, rating, matches = row
     middle = top + ROW / 2
     pen.box(MARGIN, top, WIDTH - MARGIN, top + ROW, PANEL, 14)
-    pen.text(MARGIN + 44, middle, str(place + 1), 28, SHARES[2] if place < BEST else MUTED)
+    pen.text(MARGIN + 44, middle, str(place or "–"), 28, SHARES[2] if place and place <= BEST else MUTED)
     pen.text(MARGIN + 92, middle, _cut(showable(name, "?"), 28, 400), 28, TEXT, anchor="lm")
     pen.text(WIDTH - MARGIN - 110, middle, rating, 30, SHARES[0], anchor="rm")
     pen.text(WIDTH - MARGIN - 24, middle, matches, 24, MUTED, anchor="rm")

@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engines.board import ONGOING
+from engines.board import MATE, ONGOING
 from engines.checkers.board import CheckersBoard
-from engines.checkers.exact import exact_lines
 from engines.checkers.fen import START, read_fen, write_fen
 from engines.checkers.geometry import CODES, SOURCE, jumped, path
 from engines.checkers.notation import read_move, write_move
@@ -17,6 +16,7 @@ from engines.checkers.placement import NO_CAPTURE
 from engines.checkers.refusal import REFUSALS, letter_at
 from engines.game import Game, Outcome, Path
 from engines.levels import Level, Sight, upper_levels
+from engines.perfect import solved_lines
 from engines.search.terms import Line
 
 NO_PIECES, BLOCKED, REPETITION, NO_PROGRESS = "no-pieces", "blocked", "repetition", "no-progress"
@@ -95,10 +95,10 @@ class Checkers(Game[CheckersBoard]):
             return None
         return Outcome(None, NO_PROGRESS if board.clock >= NO_CAPTURE else REPETITION)
 
-    def exact(
+    def solve(
         self, board: CheckersBoard, seconds: float, flag: memoryview | None = None
     ) -> tuple[Line[int], ...] | None:
-        return exact_lines(board)
+        return solved_lines(board, lambda board: board.proven(0, MATE))
 
     def diagram(self, board: CheckersBoard) -> str:
         return "\n".join(_row(board, row) for row in range(8))

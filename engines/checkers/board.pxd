@@ -45,7 +45,7 @@ cdef class CheckersBoard(Placement):
     cpdef int verdict(self) except? -1
     @cython.locals(value=int, plies=int, size=int)
     cpdef int proven(self, int depth, int most) except? -1
-    cpdef bint is_calm(self) except? -1
+    cpdef bint static_eval_is_reliable(self) except? -1
     cpdef bint can_move(self) noexcept
     cpdef int evaluate(self) except? -1
     cpdef int ordering_score(self, int move) except? -1

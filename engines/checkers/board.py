@@ -147,7 +147,7 @@ class CheckersBoard(Placement):
         """What the endgame tables say, a draw, too. A win too far away for `most` is the best of evaluations."""
         if self.pieces_left() > _MOST:
             return ONGOING
-        value = self.tables.value(self)
+        value = self.tables.value_in_time(self)
         if value == _MISSING:
             return ONGOING
         if value == _DRAWN:
@@ -156,7 +156,7 @@ class CheckersBoard(Placement):
         size = (MATE if plies <= most else EVAL_MAX) - plies
         return size if plies & 1 else -size
 
-    def is_calm(self) -> bool:
+    def static_eval_is_reliable(self) -> bool:
         """True if the endgame tables do not know the score."""
         return self.pieces_left() > _MOST
 
@@ -168,7 +168,7 @@ class CheckersBoard(Placement):
         return evaluate(self)
 
     def ordering_score(self, move: int) -> int:
-        """Longer captures first; men that step to the last row before other steps."""
+        """Longer captures first."""
         if move >= STEPS:
             return 1000 * size(_TAKEN[move])
         return 0

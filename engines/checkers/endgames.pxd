@@ -3,7 +3,7 @@ from libc.stdint cimport uint32_t, uint64_t
 from engines.checkers.bits cimport lowest
 from engines.checkers.placement cimport Placement
 
-cdef int SQUARES, _MOST, _LOST, _MISSING, _RADIX
+cdef int SQUARES, _MOST, _LOST, _MISSING, _NO_CAPTURE, _RADIX
 cdef int _RANKS[165]
 cdef int _MEN_SETS[4]
 cdef int _KING_SETS[4]
@@ -17,6 +17,8 @@ cdef class Endgames:
 
     @cython.locals(side=int, mine=int, others=int, number=int, at=int, own=uint64_t, enemy=uint64_t, kings=uint64_t)
     cpdef int value(self, Placement board) except -1
+    @cython.locals(value=int)
+    cpdef int value_in_time(self, Placement board) except -1
 
 @cython.locals(squares=uint32_t)
 cdef uint64_t _turned(uint64_t cells, int side) noexcept

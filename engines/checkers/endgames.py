@@ -16,7 +16,8 @@ from pathlib import Path
 import cython
 
 from engines.checkers.geometry import SQUARES
-from engines.checkers.placement import Placement
+from engines.checkers.placement import NO_CAPTURE, Placement
+from engines.memory import own
 
 if not cython.compiled:
     from engines.checkers.bits import lowest
@@ -25,7 +26,7 @@ TABLES = Path(__file__).with_name("endgames.tables")
 MOST = 4  # pieces
 DRAWN, LOST = 0, 1  # bytes: a draw; lost already
 MISSING = 255  # no table here
-_MOST, _LOST, _MISSING = MOST, LOST, MISSING  # typed in the .pxd
+_MOST, _LOST, _MISSING, _NO_CAPTURE = MOST, LOST, MISSING, NO_CAPTURE  # typed in the .pxd
 _MEN_SQUARES = 28  # where a man can stand: not on the row where it becomes a king
 _RADIX = MOST + 1
 _RANKS = [comb(square, count) for count in range(MOST + 1) for square in range(SQUARES + 1)]
@@ -69,12 +70,12 @@ class Endgames:
 
     def __init__(self, packed: dict[int, bytes] | None = None) -> None:
         self.packed = packed or {}
-        self.store = bytearray(TOTAL)
+        self.store = own(TOTAL)
         self.values = memoryview(self.store)
         self.ready = [packed is None for _ in range(_RADIX**4)]
 
     def value(self, board: Placement) -> int:
-        """The byte of the board's position, MISSING where there is no table for it."""
+        """The byte of the board's position, MISSING where there is no table for it; its clock counts as zero."""
         if board.pieces_left() > _MOST:
             return _MISSING
         side = board.side
@@ -95,6 +96,15 @@ class Endgames:
         at = at * _KING_SETS[mine >> 8 & 255] + _rank(own & kings)
         at = at * _KING_SETS[others >> 8 & 255] + _rank(enemy & kings)
         return self.values[_START[number] + at]
+
+    def value_in_time(self, board: Placement) -> int:
+        """The same, and MISSING where a draw may come first.
+
+        A win that takes longer than the rule of no progress allows may still be one, by a capture or a man's move on
+        the way: that is left to search.
+        """
+        value = self.value(board)
+        return _MISSING if value and board.clock + value - 1 > _NO_CAPTURE else value
 
     def _unpack(self, number: int) -> bool:
         """True if there is a table of this class; it is then ready."""

@@ -1,9 +1,11 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
+from engines.clock cimport Clock
+from engines.networks.accumulator cimport Accumulator
 from engines.checkers.bits cimport lowest, size
 
-cdef int CELLS, STEPS, NO_ROOT
+cdef int CELLS, STEPS, NO_ROOT, _LEAST_PLIES
 cdef int HISTORY
 cdef uint64_t BOARD, _ONE
 cdef int _MEN[2]
@@ -21,19 +23,19 @@ cdef class Placement(Board):
     cdef public int root
     cdef uint64_t pieces[2]
     cdef uint64_t kings
-    cdef short past_move[15600]
-    cdef unsigned char past_clock[15600]
-    cdef int past_counts[15600]
-    cdef uint64_t past_kings[15600]
-    cdef uint64_t past_key[15600]
-    cdef short sums[8192]
-    cdef uint64_t sums_key[128]
+    cdef short past_move[20200]
+    cdef unsigned char past_clock[20200]
+    cdef int past_counts[20200]
+    cdef uint64_t past_kings[20200]
+    cdef uint64_t past_key[20200]
+    cdef Accumulator accumulator
 
     cpdef int set_up(self, uint64_t blacks, uint64_t whites, uint64_t kings, int side) except -1
     @cython.locals(key=uint64_t, pieces=uint64_t, owner=int, cell=int)
     cpdef uint64_t fresh_key(self) except? 0
-    cpdef int mark_root(self) except? -1
-    cpdef int clear_root(self) except? -1
+    cpdef int begin_search(self, Clock clock) except? -1
+    cpdef int end_search(self) except? -1
+    cpdef bint can_repeat(self) except? -1
     cpdef uint64_t bits(self, int side) noexcept
     cpdef uint64_t king_bits(self) noexcept
     @cython.locals(counts=int)

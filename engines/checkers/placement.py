@@ -9,6 +9,9 @@ import cython
 from engines.board import Board, zeros
 from engines.checkers import geometry
 from engines.checkers.geometry import BOARD, CELLS, STEPS
+from engines.checkers.weights import VIEWS
+from engines.clock import Clock
+from engines.networks.accumulator import Accumulator
 from engines.zobrist import keys
 
 if not cython.compiled:
@@ -17,8 +20,11 @@ if not cython.compiled:
 MAX_MOVES = 68  # at most 17 captures on each of the four sets of cells that jumps connect; fewer steps
 PAWN = 100
 NO_CAPTURE = 80  # plies without a capture or a man's move that draw the game
-HISTORY = 15_600  # plies remembered: 168 moves of men and 23 captures, 80 plies after each, and a search on top
+# plies remembered: 31 men of a position move seven times at most, 31 pieces are taken, each after 80 plies at most; and
+# 80 plies in the end, a search on top
+HISTORY = 20_200
 NO_ROOT = 1 << 20  # beyond every ply
+_LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 MEN = (1, 1 << 16)  # what a man and a king of each side count in `counts`
 KINGS = (1 << 8, 1 << 24)
 _ONE = 1  # typed in the .pxd: a shift of it has 64 bits
@@ -51,8 +57,7 @@ class Placement(Board):
         self.past_counts = zeros(HISTORY)
         self.past_kings = zeros(HISTORY)
         self.past_key = zeros(HISTORY)
-        self.sums = zeros(8192)
-        self.sums_key = zeros(128)
+        self.accumulator = Accumulator(VIEWS)
         self.set_up(blacks, whites, kings, side)
 
     def set_up(self, blacks: int, whites: int, kings: int, side: int) -> None:
@@ -78,13 +83,17 @@ class Placement(Board):
                 key ^= _KEYS[CELLS * (2 * owner + (self.kings >> cell & 1)) + cell]
         return key
 
-    def mark_root(self) -> None:
+    def begin_search(self, clock: Clock) -> None:
         """From here on a position that repeats one at or below this one is drawn as if it were the third time."""
         self.root = self.ply
 
-    def clear_root(self) -> None:
+    def end_search(self) -> None:
         """Judge repetitions as in a game again."""
         self.root = NO_ROOT
+
+    def can_repeat(self) -> bool:
+        """True if as many plies went by as a third occurrence, or the rule of no progress, needs at least."""
+        return self.clock >= _LEAST_PLIES
 
     def bits(self, side: int) -> int:
         """The cells that the pieces of a side stand on."""

@@ -9,13 +9,12 @@ out however often the work is broken off.
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Self, TypeAlias
+from typing import TypeAlias
 
 from engines.game import Position
-from engines.journal import whole_lines
+from engines.journal import Journal
 from engines.player import analyse
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import Limit
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.openings import PLIES, key_of, read_moves, write_moves
@@ -29,73 +28,66 @@ _TABLE_BYTES = 1 << 23
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class Effort:
     """What is spent on each position of a ply: nodes, and the number of moves that get a score of their own."""
 
     nodes: int
     lines: int
 
 
-# The start position is its own mirror image and shows every move twice. The last stage only judges the moves before it.
-STAGES = (
-    Stage(2_000_000, 20),
-    Stage(300_000, 6),
-    Stage(250_000, 5),
-    Stage(200_000, 3),
-    Stage(120_000, 2),
-    Stage(100_000, 2),
-    Stage(60_000, 2),
-    Stage(25_000, 1),
+# The start position is its own mirror image and shows every move twice. The last ply only judges the moves before it.
+EFFORTS = (
+    Effort(2_000_000, 20),
+    Effort(300_000, 6),
+    Effort(250_000, 5),
+    Effort(200_000, 3),
+    Effort(120_000, 2),
+    Effort(100_000, 2),
+    Effort(60_000, 2),
+    Effort(25_000, 1),
 )
-assert len(STAGES) == PLIES + 1  # noqa: S101  # the book's reader believes it
+assert len(EFFORTS) == PLIES + 1  # noqa: S101  # the book's reader believes it
 
 
-class Journal:
-    """Studies in a text file that only grows: `pieces side nodes lines moves`. What is in it is not done again.
+class Studies:
+    """Searched positions in a journal: `pieces side nodes lines moves`. What is in it is not searched again.
 
-    To be used in a `with`. Raises OSError, and ValueError where the file is something else.
+    Raises OSError, and ValueError where the file is something else.
     """
 
     def __init__(self, path: Path) -> None:
+        self._journal = Journal(path)
         self._known: dict[str, Moves] = {}
-        for line in whole_lines(path):
+        for line in self._journal.lines:
             *head, moves = line.split(" ", 4)
             self._known[" ".join(head)] = read_moves(moves)
-        self._file = path.open("a", encoding="ascii")
-        self._table = TranspositionTable(bytearray(_TABLE_BYTES))
+        self._table = own_table(_TABLE_BYTES)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._file.close()
-
-    def study(self, key: str, stage: Stage) -> Moves:
+    def study(self, key: str, effort: Effort) -> Moves:
         """The position's best moves with their scores, best first; in the file before this returns."""
-        name = f"{key} {stage.nodes} {stage.lines}"
+        name = f"{key} {effort.nodes} {effort.lines}"
         if name not in self._known:
-            self._known[name] = self._search(key, stage)
-            self._file.write(f"{name} {write_moves(self._known[name])}\n")
-            self._file.flush()
+            self._known[name] = self._search(key, effort)
+            self._journal.add(f"{name} {write_moves(self._known[name])}")
         return self._known[name]
 
-    def _search(self, key: str, stage: Stage) -> Moves:
+    def _search(self, key: str, effort: Effort) -> Moves:
         self._table.clear()
-        answer = analyse(Position(_GAME, key), Limit(nodes=stage.nodes), stage.lines, self._table)
+        answer = analyse(Position(_GAME, key), Limit(nodes=effort.nodes), effort.lines, self._table)
         return {line.move: line.score for line in answer.lines}
 
 
 def grow(
-    journal: Journal, stages: tuple[Stage, ...] = STAGES, listener: Callable[[str], None] = lambda _text: None
+    studies: Studies, efforts: tuple[Effort, ...] = EFFORTS, listener: Callable[[str], None] = lambda _text: None
 ) -> dict[str, Moves]:
     """The book: positions, by ply, with the moves that are sound there; `listener` is told how far it is."""
     plies: list[dict[str, Moves]] = []
     level, seen = [key_of(_GAME.read(_GAME.start))[0]], set[str]()
-    for ply, stage in enumerate(stages):
+    for ply, effort in enumerate(efforts):
         studied = {}
         for done, key in enumerate(level):
-            listener(f"ply {ply} of {len(stages) - 1}: position {done + 1} of {len(level)}")
-            studied[key] = within(journal.study(key, stage), NEAR)
+            listener(f"ply {ply} of {len(efforts) - 1}: position {done + 1} of {len(level)}")
+            studied[key] = within(studies.study(key, effort), NEAR)
         plies.append(studied)
         seen.update(level)
         after = (follower(key, move) for key, moves in studied.items() for move in moves)

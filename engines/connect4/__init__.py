@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engines.board import ONGOING
 from engines.connect4.board import COLUMNS, ROWS, ConnectFourBoard
-from engines.connect4.perfect import exact_lines
+from engines.connect4.perfect import solved_columns
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
 from engines.grid import EMPTY, read_rows, write_rows
 from engines.levels import Level, Sight
@@ -39,7 +39,7 @@ class ConnectFour(Game[ConnectFourBoard]):
         Level("easy", Sight(3, win=0.83, capture=0.9, threat=0.65, quiet=0.85, fade=0.9, doubt=27)),
         Level("medium", depth=5, seconds=1.0, stray=0.25, margin=30),
         Level("hard", depth=8, seconds=1.0, stray=0.15, margin=10),
-        Level("master", seconds=2.0, stray=1.0, margin=0, exact=True),
+        Level("master", seconds=2.0, stray=1.0, margin=0, solves=True),
     )
     refusals: ClassVar[tuple[str, ...]] = ("column-full", "no-column")
     advantage: ClassVar[int] = 50
@@ -94,18 +94,19 @@ class ConnectFour(Game[ConnectFourBoard]):
 
     def line(self, board: ConnectFourBoard) -> tuple[str, ...]:
         """The cells are named by the column's letter and the row's number, a1 to g6."""
-        for column in range(COLUMNS):
-            for row in range(ROWS):
-                for right, up in ((1, 0), (0, 1), (1, 1), (1, -1)):
-                    run = _run(board, column, row, right, up)
-                    if len(run) >= 4:
-                        return tuple(_cell_name(x, y) for x, y in run)
+        for four in _FOURS:
+            owners = {board.stone(cell) for cell in four}
+            if owners in ({0}, {1}):
+                run, step = list(four), four[1] - four[0]
+                while board.stone(run[-1] + step) in owners:
+                    run.append(run[-1] + step)
+                return tuple(_cell_name(*divmod(cell, 7)) for cell in run)
         return ()
 
-    def exact(
+    def solve(
         self, board: ConnectFourBoard, seconds: float, flag: memoryview | None = None
     ) -> tuple[Line[int], ...] | None:
-        return exact_lines(board, seconds, flag)
+        return solved_columns(board, seconds, flag)
 
     def diagram(self, board: ConnectFourBoard) -> str:
         rows = [[_SIGNS[board.stone(7 * column + row)] for column in range(COLUMNS)] for row in range(ROWS)]
@@ -124,15 +125,6 @@ _SIGNS = {EMPTY: ".", 0: "x", 1: "o"}
 
 def _cell_name(column: int, row: int) -> str:
     return "abcdefg"[column] + str(row + 1)
-
-
-def _run(board: ConnectFourBoard, column: int, row: int, right: int, up: int) -> list[tuple[int, int]]:
-    """The cells from this one on, in one direction, that hold stones of the side that is on it."""
-    owner, run = board.stone(7 * column + row), []
-    while owner != EMPTY and 0 <= column < COLUMNS and 0 <= row < ROWS and board.stone(7 * column + row) == owner:
-        run.append((column, row))
-        column, row = column + right, row + up
-    return run
 
 
 def _stones(cells: list[int], side: int) -> int:

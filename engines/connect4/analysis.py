@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
-from engines.connect4.book import DENSE_PLIES, Book, BookEntry, is_four, one_stone_before
+from engines.connect4.board import is_four
+from engines.connect4.book import DENSE_PLIES, Book, BookEntry, one_stone_before
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, SearchStopped, Solver
 
 COLUMNS, CELLS = 7, 42

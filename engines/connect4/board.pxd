@@ -7,7 +7,7 @@ cdef uint64_t _BOTTOM, _FULL, _ODD_ROWS, _ONE, _COLUMN, _MIDDLE, _INNER, _PAIRS,
 cdef int _CENTRE[7]
 
 @cython.locals(pairs=uint64_t, found=uint64_t)
-cdef uint64_t _has_four(uint64_t stones) noexcept
+cpdef bint is_four(uint64_t stones) noexcept
 @cython.locals(cells=uint64_t)
 cdef uint64_t _completes_four(uint64_t s) noexcept
 @cython.locals(pairs=uint64_t, cells=uint64_t)

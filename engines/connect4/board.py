@@ -33,7 +33,7 @@ class ConnectFourBoard(Board):
     """The board with these stones, `side` to move; empty where none are given."""
 
     def __init__(self, firsts: int = 0, seconds: int = 0, side: int = 0) -> None:
-        Board.__init__(self, max_moves=COLUMNS, history_slots=49, pawn=0)
+        Board.__init__(self, max_moves=COLUMNS, history_slots=49, eval_unit=0)
         self.stones = [firsts, seconds]
         self.side = side
         self.past = zeros(CELLS)
@@ -80,13 +80,13 @@ class ConnectFourBoard(Board):
         return cell // 7
 
     def verdict(self) -> int:
-        if _has_four(self.stones[self.side ^ 1]):
+        if is_four(self.stones[self.side ^ 1]):
             return -MATE
         return DRAW if self.stones[0] | self.stones[1] == _FULL else ONGOING
 
     def has_four(self, side: int) -> bool:
         """True if `side` holds four in a row."""
-        return _has_four(self.stones[side]) != 0
+        return is_four(self.stones[side])
 
     def winning(self, side: int) -> int:
         """The winning cells of `side`, whether a stone can land there now or not."""
@@ -143,8 +143,8 @@ class ConnectFourBoard(Board):
         return 1 if self.stones[1] >> cell & 1 else -1
 
 
-def _has_four(stones: int) -> int:
-    """Non-zero if four of the stones stand in a line."""
+def is_four(stones: int) -> bool:
+    """True if four of the stones stand in a line."""
     pairs = stones & stones >> 1
     found = pairs & pairs >> 2
     pairs = stones & stones >> 6
@@ -152,7 +152,7 @@ def _has_four(stones: int) -> int:
     pairs = stones & stones >> 7
     found |= pairs & pairs >> 14
     pairs = stones & stones >> 8
-    return found | pairs & pairs >> 16
+    return (found | pairs & pairs >> 16) != 0
 
 
 def _completes_four(s: int) -> int:

@@ -27,7 +27,7 @@ from struct import Struct
 COLUMNS, ROWS = 7, 6
 DENSE_PLIES = 9  # all positions of so many stones are in the book
 TREE_PLIES = 12  # perfect play is in the book up to so many stones
-OPENINGS = Path(__file__).with_name("openings.book")
+BOOK = Path(__file__).with_name("openings.book")
 
 _MAGIC = b"qibot-4\x02"
 _COUNT = Struct("<I")
@@ -67,15 +67,6 @@ def one_stone_before(own: int, mask: int) -> Iterator[tuple[int, int]]:
         last = (mask + _BOTTOM >> 1) & ~own & mask & _COLUMN << 7 * column
         if last:
             yield mask ^ own ^ last, mask ^ last
-
-
-def is_four(stones: int) -> bool:
-    """Whether the stones hold four in a row."""
-    for step in (1, 6, 7, 8):
-        pairs = stones & stones >> step
-        if pairs & pairs >> 2 * step:
-            return True
-    return False
 
 
 def canonical(own: int, mask: int) -> tuple[int, int, bool]:
@@ -151,7 +142,7 @@ class DenseIndex:
 class Book:
     """The book in a file. Raises `DamagedBook` and `OSError` when it cannot be opened."""
 
-    def __init__(self, path: Path = OPENINGS) -> None:
+    def __init__(self, path: Path = BOOK) -> None:
         with path.open("rb") as file:
             if file.read(len(_MAGIC)) != _MAGIC:
                 raise DamagedBook(f"{path} is not an opening book of this version")

@@ -17,20 +17,20 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
+from engines.connect4.board import is_four
 from engines.connect4.book import (
+    BOOK,
     COLUMNS,
     DENSE_PLIES,
-    OPENINGS,
     ROWS,
     TREE_PLIES,
     Book,
     canonical,
-    is_four,
     one_stone_before,
     pack,
 )
 from engines.connect4.solver import CENTRE_FIRST, LOWEST, Solver
-from engines.journal import whole_lines
+from engines.journal import Journal, replace
 
 FIRST_SWEEP = 5  # stones; soon done, and gives every score that is asked for in the first moves of a game
 _BATCH = 8  # positions solved between two lines of the journal being safe
@@ -38,7 +38,7 @@ _BOTTOM = sum(1 << 7 * column for column in range(COLUMNS))
 _BOARD = _BOTTOM * 0b111111
 
 
-class Position(NamedTuple):
+class BookPosition(NamedTuple):
     """Stones of the side to move, and all: bits 7 * column + row."""
 
     own: int
@@ -52,36 +52,36 @@ class Finding(NamedTuple):
     move: int | None
 
 
-START = Position(0, 0)
+START = BookPosition(0, 0)
 
 
-def canonical_position(own: int, mask: int) -> Position:
+def canonical_position(own: int, mask: int) -> BookPosition:
     """The one of two mirror images that the book holds."""
-    return Position(*canonical(own, mask)[:2])
+    return BookPosition(*canonical(own, mask)[:2])
 
 
-def after(position: Position, column: int) -> Position | None:
+def after(position: BookPosition, column: int) -> BookPosition | None:
     """The position after a stone in the column; None when the column is full."""
     cell = (position.mask + _BOTTOM) & _BOARD & 0b111111 << 7 * column
-    return Position(position.mask ^ position.own, position.mask | cell) if cell else None
+    return BookPosition(position.mask ^ position.own, position.mask | cell) if cell else None
 
 
-def replies(position: Position) -> list[Position]:
+def replies(position: BookPosition) -> list[BookPosition]:
     """All positions after one stone, the centre first."""
     return [reply for column in CENTRE_FIRST if (reply := after(position, column))]
 
 
-def is_won(position: Position) -> bool:
+def is_won(position: BookPosition) -> bool:
     """Whether the last stone made four."""
     return is_four(position.mask ^ position.own)
 
 
-def wins_at_once(position: Position) -> bool:
+def wins_at_once(position: BookPosition) -> bool:
     """Whether the side to move can make four now."""
     return any(map(is_won, replies(position)))
 
 
-def levels(stones: int) -> Iterator[list[Position]]:
+def levels(stones: int) -> Iterator[list[BookPosition]]:
     """All unfinished canonical positions with 0, 1, ... so many stones; common beginnings stand together."""
     level = [START]
     yield level
@@ -91,40 +91,35 @@ def levels(stones: int) -> Iterator[list[Position]]:
         yield level
 
 
-def positions(stones: int) -> list[Position]:
+def positions(stones: int) -> list[BookPosition]:
     """All unfinished canonical positions with so many stones; those with a common beginning stand together."""
     return list(levels(stones))[-1]
 
 
-class Journal:
-    """Findings in a text file that only grows: `own mask score move` a line, in hexadecimal but for score and move."""
+class Findings(dict[BookPosition, Finding]):
+    """What a journal holds: `own mask score move` a line, in hexadecimal but for score and move."""
 
     def __init__(self, path: Path) -> None:
-        self.findings: dict[Position, Finding] = {}
-        for line in whole_lines(path):
-            self._read(line)
-        self._path = path
+        self._journal = Journal(path)
+        for line in self._journal.lines:
+            own, mask, score, move = line.split()
+            self[BookPosition(int(own, 16), int(mask, 16))] = Finding(int(score), None if move == "-" else int(move))
 
-    def _read(self, line: str) -> None:
-        own, mask, score, move = line.split()
-        self.findings[Position(int(own, 16), int(mask, 16))] = Finding(int(score), None if move == "-" else int(move))
-
-    def add(self, position: Position, finding: Finding) -> None:
+    def add(self, position: BookPosition, finding: Finding) -> None:
         """Keeps a finding; it is in the file before this returns."""
-        self.findings[position] = finding
+        self[position] = finding
         move = "-" if finding.move is None else finding.move
-        with self._path.open("a") as file:
-            file.write(f"{position.own:x} {position.mask:x} {finding.score} {move}\n")
+        self._journal.add(f"{position.own:x} {position.mask:x} {finding.score} {move}")
 
 
-def copy_book(book: Book, journal: Journal) -> None:
+def copy_book(book: Book, findings: Findings) -> None:
     """Puts all that the book holds into the journal."""
     for own, mask, entry in book.tree():
-        journal.add(Position(own, mask), Finding(entry.score, entry.move))
+        findings.add(BookPosition(own, mask), Finding(entry.score, entry.move))
     for position in chain.from_iterable(levels(DENSE_PLIES)):
         known = book.look_up(*position)
-        if known and position not in journal.findings:
-            journal.add(position, Finding(known.score, None))
+        if known and position not in findings:
+            findings.add(position, Finding(known.score, None))
 
 
 _solver: Solver
@@ -136,7 +131,7 @@ def open_solver(table_bytes: int) -> None:
     _solver = Solver(table_bytes)
 
 
-def solve_batch(task: tuple[bool, list[tuple[Position, int]]]) -> list[tuple[Position, Finding]]:
+def solve_batch(task: tuple[bool, list[tuple[BookPosition, int]]]) -> list[tuple[BookPosition, Finding]]:
     """Solves positions with a known lower bound one after the other, with the best move where asked for."""
     with_move, batch = task
     if with_move:
@@ -147,8 +142,8 @@ def solve_batch(task: tuple[bool, list[tuple[Position, int]]]) -> list[tuple[Pos
 class Maker:
     """Solves what the book needs and the journal lacks."""
 
-    def __init__(self, journal: Journal, workers: int, table_bytes: int) -> None:
-        self._journal = journal
+    def __init__(self, findings: Findings, workers: int, table_bytes: int) -> None:
+        self._findings = findings
         self._pool = Pool(workers, open_solver, (table_bytes,))
 
     def close(self) -> None:
@@ -173,14 +168,14 @@ class Maker:
                 self.solve(f"tree of side {side}, {stones} stones", level, with_move=True)
             level = list(dict.fromkeys(canonical_position(*p) for p in self._next(level, ours) if not is_won(p)))
 
-    def _next(self, level: list[Position], ours: bool) -> Iterator[Position]:
+    def _next(self, level: list[BookPosition], ours: bool) -> Iterator[BookPosition]:
         for position in level:
             if not ours:
                 yield from replies(position)
-            elif chosen := after(position, self._journal.findings[position].move or 0):
+            elif chosen := after(position, self._findings[position].move or 0):
                 yield chosen
 
-    def solve(self, what: str, wanted: list[Position], with_move: bool) -> None:
+    def solve(self, what: str, wanted: list[BookPosition], with_move: bool) -> None:
         """Solves those of the positions whose finding is missing, and shows how far it is."""
         missing = [p for p in wanted if self._lacks(p, with_move) and not wins_at_once(p)]
         tasks = [(position, self._least(position)) for position in missing]
@@ -189,24 +184,24 @@ class Maker:
         print(f"{what}: {len(wanted)}, to solve: {len(missing)}", flush=True)
         for results in self._pool.imap(solve_batch, batches):
             for position, finding in results:
-                self._journal.add(position, finding)
+                self._findings.add(position, finding)
             done += len(results)
             left = (monotonic() - started) / done * (len(missing) - done)
             print(f"\r{what}: {done}/{len(missing)}, {left / 60:.1f} min left ", end="", flush=True)
         print()
 
-    def _least(self, position: Position) -> int:
+    def _least(self, position: BookPosition) -> int:
         """A lower bound: before the last stone the other side could do no better than what that is worth."""
         before = (canonical_position(*each) for each in one_stone_before(*position))
-        known = (self._journal.findings.get(each) for each in before)
+        known = (self._findings.get(each) for each in before)
         return max((-found.score for found in known if found), default=LOWEST)
 
-    def _lacks(self, position: Position, with_move: bool) -> bool:
-        found = self._journal.findings.get(position)
+    def _lacks(self, position: BookPosition, with_move: bool) -> bool:
+        found = self._findings.get(position)
         return found is None or (with_move and found.move is None)
 
 
-def completed(findings: dict[Position, Finding]) -> dict[Position, int]:
+def completed(findings: dict[BookPosition, Finding]) -> dict[BookPosition, int]:
     """The scores of all positions of up to 9 stones that are known, or follow from known ones; no immediate wins."""
     scores = {p: found.score for p, found in findings.items() if p.mask.bit_count() <= DENSE_PLIES}
     for stones in range(DENSE_PLIES - 1, -1, -1):
@@ -219,30 +214,28 @@ def completed(findings: dict[Position, Finding]) -> dict[Position, int]:
     return scores
 
 
-def score_from_replies(position: Position, scores: dict[Position, int]) -> int | None:
+def score_from_replies(position: BookPosition, scores: dict[BookPosition, int]) -> int | None:
     """Negamax over one ply; None where a reply is not known."""
     known = [_known(reply, scores) for reply in replies(position)]
     return None if None in known else max(-score for score in known if score is not None)
 
 
-def _known(reply: Position, scores: dict[Position, int]) -> int | None:
+def _known(reply: BookPosition, scores: dict[BookPosition, int]) -> int | None:
     if wins_at_once(reply):
         return (COLUMNS * ROWS + 1 - reply.mask.bit_count()) // 2
     return scores.get(canonical_position(*reply))
 
 
-def write_book(findings: dict[Position, Finding], path: Path) -> None:
+def write_book(findings: dict[BookPosition, Finding], path: Path) -> None:
     """Packs the findings, and replaces the book at once by the whole new one."""
     dense = [(*position, score) for position, score in completed(findings).items()]
     tree = [(*p, found.score, found.move) for p, found in findings.items() if found.move is not None]
-    fresh = path.with_suffix(".new")
-    fresh.write_bytes(pack(dense, tree))
-    fresh.replace(path)
+    replace(path, pack(dense, tree))
     size = path.stat().st_size
     print(f"{path}: {len(dense)} positions of up to {DENSE_PLIES} stones, {len(tree)} of the tree, {size} bytes")
 
 
-def check_book(findings: dict[Position, Finding], path: Path, sample: int) -> None:
+def check_book(findings: dict[BookPosition, Finding], path: Path, sample: int) -> None:
     """Reads all back, and solves a sample again from an empty table. AssertionError on any difference."""
     book, solver = Book(path), Solver()
     for position, found in findings.items():
@@ -260,7 +253,7 @@ def arguments(words: Iterable[str] | None = None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m engines.connect4.book_maker", description=__doc__)
     parser.add_argument("--journal", type=Path, required=True, help="where results are kept, and looked for")
-    parser.add_argument("--book", type=Path, default=OPENINGS, help="the book to write")
+    parser.add_argument("--book", type=Path, default=BOOK, help="the book to write")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     parser.add_argument("--table-mb", type=int, default=256, help="table of each process")
     parser.add_argument("--sample", type=int, default=100, help="positions to solve once more in the check")
@@ -271,14 +264,14 @@ def arguments(words: Iterable[str] | None = None) -> argparse.Namespace:
 def main() -> None:
     """Makes the book, or what is missing of it."""
     options = arguments()
-    journal = Journal(options.journal)
-    if not journal.findings and options.book.exists():
-        copy_book(Book(options.book), journal)
+    findings = Findings(options.journal)
+    if not findings and options.book.exists():
+        copy_book(Book(options.book), findings)
     if not options.pack:
-        with suppress(KeyboardInterrupt), closing(Maker(journal, options.workers, options.table_mb << 20)) as maker:
+        with suppress(KeyboardInterrupt), closing(Maker(findings, options.workers, options.table_mb << 20)) as maker:
             maker.make()
-    write_book(journal.findings, options.book)
-    check_book(journal.findings, options.book, options.sample)
+    write_book(findings, options.book)
+    check_book(findings, options.book, options.sample)
 
 
 if __name__ == "__main__":

@@ -15,4 +15,4 @@ cdef int evens_bound(u64 first, u64 second, u64 playable, bint timed) noexcept n
 @cython.locals(best=int, threats=u64, cell=u64, column=u64, below=u64, answers=u64)
 cdef int odd_threat_bound(u64 second, u64 taken, u64 playable, u64 first_wins, bint timed) noexcept nogil
 @cython.locals(low=int, high=int, bound=int)
-cdef int static_bounds(u64 mover, u64 other, u64 playable, u64 other_wins, int stones, int ideas) noexcept nogil
+cdef int static_bounds(u64 mover, u64 other, u64 playable, u64 other_wins, int stones, int features) noexcept nogil

@@ -101,24 +101,24 @@ def odd_threat_bound(second: int, taken: int, playable: int, first_wins: int, ti
     return best
 
 
-def static_bounds(mover: int, other: int, playable: int, other_wins: int, stones: int, ideas: int) -> int:
+def static_bounds(mover: int, other: int, playable: int, other_wins: int, stones: int, features: int) -> int:
     """What is sure of a position without a search, when the mover cannot win at once and can avoid losing at once.
 
     Lower bound of the mover's score + 22 in the low six bits, upper bound + 22 in the next six.
     """
     low = -((40 - stones) >> 1)
     high = (41 - stones) >> 1
-    if ideas & LIFELESS:
+    if features & LIFELESS:
         if low < 0 and not has_four(BOARD ^ mover):
             low = 0
         if high > 0 and not has_four(BOARD ^ other):
             high = 0
     bound = high
     if stones & 1 == 0:
-        if ideas & EVENS:
-            bound = evens_bound(mover, other, playable, bool(ideas & LATEST_WIN))
-    elif ideas & ODD_THREAT:
-        bound = -odd_threat_bound(mover, mover | other, playable, other_wins, bool(ideas & LATEST_WIN))
+        if features & EVENS:
+            bound = evens_bound(mover, other, playable, bool(features & LATEST_WIN))
+    elif features & ODD_THREAT:
+        bound = -odd_threat_bound(mover, mover | other, playable, other_wins, bool(features & LATEST_WIN))
     if bound < high:
         high = bound
     return (low + 22) | ((high + 22) << 6)

@@ -17,7 +17,7 @@ def analyst() -> Analyst:
     return Analyst(Solver(), Book())
 
 
-def exact_lines(board: ConnectFourBoard, seconds: float, flag: memoryview | None) -> tuple[Line[int], ...] | None:
+def solved_columns(board: ConnectFourBoard, seconds: float, flag: memoryview | None) -> tuple[Line[int], ...] | None:
     """Every legal move with its true score, best first, of equal ones the more central; None if time is over."""
     own, mask = _stones(board)
     deadline = monotonic() + seconds

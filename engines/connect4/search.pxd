@@ -33,7 +33,7 @@ cdef extern from *:
     int popcount "connect4_popcount"(u64 bits) noexcept nogil
 
 cdef int CHAINS, LOOK_AHEAD, MIRROR, KEEP_COSTLIER, THREAT_ORDER, PREFETCH, DEEP_PART, HISTORY
-cdef int COLUMNS, CELLS, _MERIT, _MIRRORED, _DEEP, _WAY, _SHARED, _LOWER, _UPPER, _BOUNDS, _NOTHING_KNOWN
+cdef int COLUMNS, CELLS, _HISTORY_LIMIT, _MIRRORED, _DEEP, _LOWER, _UPPER, _BOUNDS, _NOTHING_KNOWN
 cdef u64 _HASH, _MIXER, _CHECK, _COST, _DEEP_BUCKETS, _POLL
 
 @cython.locals(key=u64, image=u64)
@@ -42,24 +42,19 @@ cdef u64 position_hash(u64 own, u64 taken, bint mirror) noexcept nogil
 cdef u64 safe_moves(u64 playable, u64 other_wins) noexcept nogil
 cdef int flipped(int bounds) noexcept nogil
 
-cdef class Search:
+cdef class SolverSearch:
     cdef u64[::1] memory
     cdef public unsigned long long nodes, node_limit
     cdef public double deadline
     cdef public object stop_flag
-    cdef public int ideas
+    cdef public int features
     cdef u64 *table
-    cdef u64[::1] ways
-    cdef u64 *way
-    cdef int here, there
     cdef u64 shallow_buckets
     cdef bint stopped
     # One slot for each position on the way and its brothers: CELLS * COLUMNS + 1.
     cdef u64[295] own, opp, own_wins, opp_wins, keys, places
     cdef int[295] stones, turn, rank, order, cell
-    cdef int[24] path, aim  # slot of the position on the way with so many stones, and alpha in the view of its parent
-    cdef int settled, settled_score  # stones of the position to go back to, and what it is worth
-    cdef int[128] merit  # of the cells, those of the second player from 64 on
+    cdef int[128] history  # of the cells, those of the second player from 64 on
 
     @cython.final
     cdef void _allocate(self)
@@ -70,42 +65,27 @@ cdef class Search:
     cdef void _begin(self) noexcept
     @cython.final
     cdef bint _must_stop(self) noexcept
-    @cython.locals(started=u64, best=int, moves=u64, move=u64, end=int, bounds=int, last=int, kid=int, at=int, score=int,
-                   open_ones=int)
+    @cython.locals(started=u64, best=int, moves=u64, move=u64, end=int, bounds=int, last=int, child=int, at=int, score=int)
     @cython.final
     cdef int _search(self, int node, int top, int alpha) noexcept
-    @cython.locals(score=int, stones=int)
-    @cython.final
-    cdef int _visit(self, int kid, int top, int alpha) noexcept
-    @cython.locals(bounds=int)
-    @cython.final
-    cdef void _check_settled(self, int stones) noexcept
-    @cython.locals(stones=int)
-    @cython.final
-    cdef void _poll(self) noexcept
-    @cython.final
-    cdef bint _is_visited(self, int kid) noexcept
-    @cython.locals(kid=int, i=int)
-    @cython.final
-    cdef void _put_off(self, int at, int last) noexcept
     @cython.locals(mover=u64, other=u64, taken=u64, mover_wins=u64, other_wins=u64, stones=int, turn=int, playable=u64,
                    safe=u64, bounds=int)
     @cython.final
-    cdef int _play(self, int node, int kid, u64 move) noexcept
+    cdef int _play(self, int node, int child, u64 move) noexcept
     @cython.locals(at=int, rank=int, mine=u64, theirs=u64, second_next=u64)
     @cython.final
-    cdef int _promise(self, int node, int kid, u64 move) noexcept
+    cdef int _promise(self, int node, int child, u64 move) noexcept
     @cython.locals(at=int, cell=int)
     @cython.final
     cdef void _learn(self, int top, int last) noexcept
     @cython.final
-    cdef void _enlist(self, int kid, int top, int last) noexcept
+    cdef void _enlist(self, int child, int top, int last) noexcept
     @cython.locals(taken=u64, key=u64, place=u64, stones=int)
     @cython.final
-    cdef void _address(self, int kid) noexcept
+    cdef void _address(self, int child) noexcept
     @cython.locals(at=u64, check=u64, entry=u64)
     @cython.final
-    cdef int _known(self, int kid) noexcept
+    cdef int _known(self, int child) noexcept
     @cython.locals(check=u64, bounds=int, entry=u64, other=u64)
     @cython.final
     cdef void _store(self, u64 at, u64 key, int score, bint is_lower, u64 cost) noexcept

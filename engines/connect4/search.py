@@ -33,10 +33,8 @@ if not cython.compiled:  # when compiled, the .pxd brings these in as C function
 
 COLUMNS, CELLS = 7, 42
 SMALLEST_TABLE = 2 << 20  # bytes
-_WAY = 64  # words of one way; more than a board has stones, so that the two lie in different lines of the cache
-WAYS = 2 * 8 * _WAY  # bytes
 
-# What may be switched off, to measure its worth; 2, 4, 8 and 16 are the ideas of `lines`.
+# What may be switched off, to measure its worth; 2, 4, 8 and 16 are the features of `lines`.
 CHAINS = 1  # forced moves are played out without a node of their own
 LOOK_AHEAD = 32  # look all children up in the table before searching one
 MIRROR = 64  # a position and its mirror image share an entry while few stones are played
@@ -45,7 +43,7 @@ THREAT_ORDER = 256  # moves that make more threats first; else only the centre f
 PREFETCH = 512  # ask memory for the bucket early
 DEEP_PART = 1024  # positions with many stones stand together
 HISTORY = 2048  # moves that cut elsewhere earlier
-ALL_IDEAS = 4095
+ALL_FEATURES = 4095
 
 _HASH = (1 << 56) - 1
 _MIXER = 0x9E3779B97F4A7C15  # odd, so that multiplying by it modulo 2 ** 56 loses nothing
@@ -59,11 +57,12 @@ _MIRRORED = 24  # stones; later mirror images hardly meet
 _DEEP = 24  # stones; from here on positions live in the table's deep part
 _DEEP_BUCKETS = 1 << 16
 _SLOTS = CELLS * COLUMNS + 1
-_MERIT = 512  # the most that history may count for or against a cell; as much as one column nearer to the centre
-_SHARED = 24  # stones; positions with as many are not worth sharing
+_HISTORY_LIMIT = (
+    512  # the most that history may count for or against a cell; as much as one column nearer to the centre
+)
 _POLL = (1 << 14) - 1  # nodes between two looks at the clock, less one
 
-IDEAS = {
+FEATURES = {
     "chains": CHAINS,
     "evens": EVENS,
     "odd threat": ODD_THREAT,
@@ -123,36 +122,24 @@ def flipped(bounds: int) -> int:
     return (44 - (bounds >> 6)) | ((44 - (bounds & _LOWER)) << 6)
 
 
-class Search:
+class SolverSearch:
     """One window at a time, over a table in `memory`: at least `SMALLEST_TABLE` bytes, zero or left by another search.
 
     `stopped` is set when one of the limits that `solver.Solver` tells of was reached.
-
-    Two searches over one table share the work when each knows what the other is at: every search writes its *way*, one
-    word for each number of stones, the key of the position that it is searching. A move that the other is at is put
-    off until there is nothing else to do.
     """
 
-    def __init__(self, memory: bytearray | memoryview | mmap, ideas: int) -> None:
+    def __init__(self, memory: bytearray | memoryview | mmap, features: int) -> None:
         lent = memoryview(memory).cast("B")
         if lent.nbytes < SMALLEST_TABLE:
             raise ValueError(f"the table needs {SMALLEST_TABLE} bytes, not {lent.nbytes}")
         self.memory = lent[: lent.nbytes & ~15].cast("Q")
         self.shallow_buckets = lent.nbytes // 16 - _DEEP_BUCKETS
-        self.ideas = ideas
+        self.features = features
         self.nodes = 0
         self.node_limit = 0
         self.deadline = 0.0
         self.stop_flag: bytearray | memoryview | None = None
         self._allocate()
-        self.join(bytearray(WAYS), False)
-
-    def join(self, ways: bytearray | memoryview, second: bool) -> None:
-        """Works with another search over the same table: both are lent the same `WAYS` bytes, and one is the second."""
-        self.ways = memoryview(ways).cast("B").cast("Q")
-        self.here = _WAY if second else 0
-        self.there = _WAY - self.here
-        self.way = cython.address(self.ways[0]) if cython.compiled else self.ways
 
     def _allocate(self) -> None:
         # In C the arrays are part of the object, and the table is a plain pointer.
@@ -163,8 +150,7 @@ class Search:
             self.own, self.opp, self.own_wins, self.opp_wins = ([0] * _SLOTS for _ in range(4))
             self.keys, self.places, self.stones, self.turn = ([0] * _SLOTS for _ in range(4))
             self.rank, self.order, self.cell = ([0] * _SLOTS for _ in range(3))
-            self.merit = [0] * 128
-            self.path, self.aim = [0] * _SHARED, [0] * _SHARED
+            self.history = [0] * 128
 
     def clear(self) -> None:
         """Forgets everything."""
@@ -174,9 +160,8 @@ class Search:
     def _begin(self) -> None:
         """Before each request: history says little about other positions, and the same request takes the same way."""
         self.stopped = self._must_stop()
-        self.settled = -1
         for at in range(128):
-            self.merit[at] = 0
+            self.history[at] = 0
 
     def _must_stop(self) -> bool:
         if self.node_limit and self.nodes >= self.node_limit:
@@ -197,7 +182,7 @@ class Search:
         # 1: count, and look around now and then
         self.nodes += 1
         if not self.nodes & _POLL:
-            self._poll()
+            self.stopped = self._must_stop()
         if self.stopped:
             return 0
         started = self.nodes
@@ -219,168 +204,121 @@ class Search:
             end += 1
         # 3: the same with what the table knows of the children; order those still open
         last = top
-        for kid in range(top, end):
-            bounds = self._known(kid) if self.ideas & LOOK_AHEAD else _NOTHING_KNOWN
+        for child in range(top, end):
+            bounds = self._known(child) if self.features & LOOK_AHEAD else _NOTHING_KNOWN
             if (bounds & _LOWER) - 22 > alpha:
                 return (bounds & _LOWER) - 22
             if (bounds >> 6) - 22 <= alpha:
                 best = max(best, (bounds >> 6) - 22)
                 continue
-            self._enlist(kid, top, last)
+            self._enlist(child, top, last)
             last += 1
-        # 4: search them, last those that another search is at; meanwhile the table may learn about those that are left
-        at, open_ones = top, last
-        while at < last:
-            kid = self.order[at]
-            if top < at < open_ones and self._is_visited(kid):
-                open_ones -= 1
-                self._put_off(at, last)
-                continue
-            bounds = self._known(kid) if at > top or not self.ideas & LOOK_AHEAD else _NOTHING_KNOWN
+        # 4: search them; meanwhile the table may learn about those that are left
+        for at in range(top, last):
+            child = self.order[at]
+            bounds = self._known(child) if at > top or not self.features & LOOK_AHEAD else _NOTHING_KNOWN
             if (bounds & _LOWER) - 22 > alpha:
                 score = (bounds & _LOWER) - 22
             elif (bounds >> 6) - 22 <= alpha:
                 score = (bounds >> 6) - 22
+            elif self.turn[child] < 0:
+                score = -self._search(child, end, -alpha - 1)
             else:
-                score = self._visit(kid, end, alpha)
+                score = self._search(child, end, alpha)
             if self.stopped:  # by a deeper node
                 return 0  # type: ignore[unreachable]  # mypy thinks nothing changed since step 1
             best = max(best, score)
             if best > alpha:
-                if at > top and self.ideas & HISTORY:
+                if at > top and self.features & HISTORY:
                     self._learn(top, at)
                 break
-            at += 1
         # 5: remember
         self._store(self.places[node], self.keys[node], best, best > alpha, self.nodes - started + 1)
         return best
 
-    def _visit(self, kid: int, top: int, alpha: int) -> int:
-        """The child's score in its parent's view. The other search can see that this one is at it."""
-        stones = self.stones[kid]
-        if stones < _SHARED:
-            self.way[self.here + stones] = self.keys[kid]
-            self.path[stones], self.aim[stones] = kid, alpha
-        score = -self._search(kid, top, -alpha - 1) if self.turn[kid] < 0 else self._search(kid, top, alpha)
-        if stones < _SHARED:
-            self.way[self.here + stones] = 0
-            if self.stopped and stones == self.settled:
-                self.stopped, score = False, self.settled_score
-        return score
-
-    def _poll(self) -> None:
-        """Stops where told to; or goes back to the first position on the way that the other search has settled."""
-        self.settled = -1
-        self.stopped = self._must_stop()
-        for stones in range(_SHARED):
-            if self.way[self.here + stones] and not self.stopped:
-                self._check_settled(stones)
-
-    def _check_settled(self, stones: int) -> None:
-        """Whether the table decides the position on the way with so many stones."""
-        bounds = self._known(self.path[stones])
-        if (bounds & _LOWER) - 22 > self.aim[stones]:
-            self.settled_score = (bounds & _LOWER) - 22
-        elif (bounds >> 6) - 22 <= self.aim[stones]:
-            self.settled_score = (bounds >> 6) - 22
-        else:
-            return
-        self.stopped, self.settled = True, stones
-
-    def _is_visited(self, kid: int) -> bool:
-        """Whether the other search is at this child."""
-        return self.stones[kid] < _SHARED and self.way[self.there + self.stones[kid]] == self.keys[kid]
-
-    def _put_off(self, at: int, last: int) -> None:
-        """Moves the child at `at` of the order to its end."""
-        kid = self.order[at]
-        for i in range(at, last - 1):
-            self.order[i] = self.order[i + 1]
-        self.order[last - 1] = kid
-
-    def _play(self, node: int, kid: int, move: int) -> int:
-        """Plays a safe move of `node` and what it forces into slot `kid`; the bounds seen from `node`."""
+    def _play(self, node: int, child: int, move: int) -> int:
+        """Plays a safe move of `node` and what it forces into slot `child`; the bounds seen from `node`."""
         mover, other = self.opp[node], self.own[node] | move
         taken = mover | other
         mover_wins, other_wins = self.opp_wins[node] & ~move, winning_cells(other) & BOARD & ~taken
         stones, turn = self.stones[node] + 1, -1
         playable = (taken + BOTTOM) & BOARD
         safe = safe_moves(playable, other_wins)
-        while safe and safe & (safe - 1) == 0 and self.ideas & CHAINS:
+        while safe and safe & (safe - 1) == 0 and self.features & CHAINS:
             mover, other = other, mover | safe
             taken |= safe
             mover_wins, other_wins = other_wins & ~safe, winning_cells(other) & BOARD & ~taken
             stones, turn = stones + 1, -turn
             playable = (taken + BOTTOM) & BOARD
             safe = safe_moves(playable, other_wins)
-        self.own[kid], self.opp[kid] = mover, other
-        self.own_wins[kid], self.opp_wins[kid] = mover_wins, other_wins
-        self.stones[kid], self.turn[kid] = stones, turn
+        self.own[child], self.opp[child] = mover, other
+        self.own_wins[child], self.opp_wins[child] = mover_wins, other_wins
+        self.stones[child], self.turn[child] = stones, turn
         if safe:
-            bounds = static_bounds(mover, other, playable, other_wins, stones, self.ideas)
+            bounds = static_bounds(mover, other, playable, other_wins, stones, self.features)
         else:  # lost by the next stone but one, or the board is full
             bounds = (22 - ((42 - stones) >> 1)) * 65
         return flipped(bounds) if turn < 0 else bounds
 
-    def _promise(self, node: int, kid: int, move: int) -> int:
+    def _promise(self, node: int, child: int, move: int) -> int:
         """How early to try the move: by the useful threats of its side after it, nearness to the centre, and history.
 
         A move whose answers are all forced comes before an equal one.
         """
         at = bit_index(move)
         rank = 3 - abs((at >> 3) - 3)
-        if self.ideas & THREAT_ORDER:
-            if self.turn[kid] < 0:
-                mine, theirs = self.opp_wins[kid], self.own_wins[kid]
+        if self.features & THREAT_ORDER:
+            if self.turn[child] < 0:
+                mine, theirs = self.opp_wins[child], self.own_wins[child]
             else:  # the answers were forced, and it is this side's turn again
-                mine, theirs = self.own_wins[kid], self.opp_wins[kid]
+                mine, theirs = self.own_wins[child], self.opp_wins[child]
                 rank += 4
-            second_next = ((self.own[kid] | self.opp[kid]) + BOTTOM) << 1
+            second_next = ((self.own[child] | self.opp[child]) + BOTTOM) << 1
             rank += 4 * popcount(mine & ~(theirs << 1)) + 2 * popcount(mine & second_next & BOARD)
-        self.cell[kid] = at | ((self.stones[node] & 1) << 6)
-        return _MERIT * rank + self.merit[self.cell[kid]]
+        self.cell[child] = at | ((self.stones[node] & 1) << 6)
+        return _HISTORY_LIMIT * rank + self.history[self.cell[child]]
 
     def _learn(self, top: int, last: int) -> None:
         """History: the cell of the move at `last` in the order gains, as it cut, what those tried before it lose."""
         for at in range(top, last):
             cell = self.cell[self.order[at]]
-            if self.merit[cell] > -_MERIT:
-                self.merit[cell] -= 1
+            if self.history[cell] > -_HISTORY_LIMIT:
+                self.history[cell] -= 1
         cell = self.cell[self.order[last]]
-        if self.merit[cell] < _MERIT:
-            self.merit[cell] += last - top
+        if self.history[cell] < _HISTORY_LIMIT:
+            self.history[cell] += last - top
 
-    def _enlist(self, kid: int, top: int, last: int) -> None:
+    def _enlist(self, child: int, top: int, last: int) -> None:
         """Puts the child in its place in the order, which runs from `top` to before `last`."""
-        while last > top and self.rank[self.order[last - 1]] < self.rank[kid]:
+        while last > top and self.rank[self.order[last - 1]] < self.rank[child]:
             self.order[last] = self.order[last - 1]
             last -= 1
-        self.order[last] = kid
+        self.order[last] = child
 
-    def _address(self, kid: int) -> None:
+    def _address(self, child: int) -> None:
         """Finds the child's bucket, and asks memory for it."""
-        taken = self.own[kid] | self.opp[kid]
-        stones = self.stones[kid]
-        key = position_hash(self.own[kid], taken, stones < _MIRRORED and bool(self.ideas & MIRROR))
-        if stones >= _DEEP and self.ideas & DEEP_PART:
+        taken = self.own[child] | self.opp[child]
+        stones = self.stones[child]
+        key = position_hash(self.own[child], taken, stones < _MIRRORED and bool(self.features & MIRROR))
+        if stones >= _DEEP and self.features & DEEP_PART:
             place = (((key >> 24) * _DEEP_BUCKETS) >> 32) << 1
         else:
             place = (_DEEP_BUCKETS + (((key >> 24) * self.shallow_buckets) >> 32)) << 1
-        self.keys[kid] = key
-        self.places[kid] = place
-        if cython.compiled and self.ideas & PREFETCH:
+        self.keys[child] = key
+        self.places[child] = place
+        if cython.compiled and self.features & PREFETCH:
             prefetch(self.table + place)
 
-    def _known(self, kid: int) -> int:
+    def _known(self, child: int) -> int:
         """The bounds in the table of the position in the slot, seen from the node it was played from."""
-        at = self.places[kid]
-        check = (self.keys[kid] << 18) & _CHECK
+        at = self.places[child]
+        check = (self.keys[child] << 18) & _CHECK
         entry = self.table[at]
         if (entry & _CHECK) != check:
             entry = self.table[at + 1]
             if (entry & _CHECK) != check:
                 return _NOTHING_KNOWN
-        return flipped(entry & _BOUNDS) if self.turn[kid] < 0 else entry & _BOUNDS
+        return flipped(entry & _BOUNDS) if self.turn[child] < 0 else entry & _BOUNDS
 
     def _store(self, at: int, key: int, score: int, is_lower: bool, cost: int) -> None:
         """Remembers a bound that took `cost` nodes. Of two other entries in the bucket the costlier stays."""
@@ -392,7 +330,7 @@ class Search:
         elif (other & _CHECK) == check:
             at += 1
             bounds = other & _BOUNDS
-        elif (entry & _COST) > (other & _COST) if self.ideas & KEEP_COSTLIER else key & 1:
+        elif (entry & _COST) > (other & _COST) if self.features & KEEP_COSTLIER else key & 1:
             at += 1
         if is_lower:
             bounds = (bounds & _UPPER) | (score + 22)

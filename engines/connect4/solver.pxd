@@ -1,11 +1,11 @@
 cimport cython
 from engines.connect4.lines cimport BOARD, BOTTOM, COLUMN, has_four, u64, winning_cells
 from engines.connect4.position cimport read_columns, read_stones
-from engines.connect4.search cimport Search, popcount, safe_moves
+from engines.connect4.search cimport SolverSearch, popcount, safe_moves
 
 cdef int COLUMNS, CELLS, _LOWER
 
-cdef class Solver(Search):
+cdef class Solver(SolverSearch):
     cdef u64 first, second
 
     @cython.locals(stones=int, score=int, low=int, high=int)

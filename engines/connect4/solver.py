@@ -12,7 +12,7 @@ import mmap
 import cython
 
 from engines.connect4.position import InvalidPosition
-from engines.connect4.search import ALL_IDEAS, IDEAS, SMALLEST_TABLE, Search, SearchStopped
+from engines.connect4.search import ALL_FEATURES, FEATURES, SMALLEST_TABLE, SearchStopped, SolverSearch
 from engines.memory import own
 
 if not cython.compiled:  # when compiled, the .pxd brings these in as C functions
@@ -20,7 +20,7 @@ if not cython.compiled:  # when compiled, the .pxd brings these in as C function
     from engines.connect4.position import read_columns, read_stones
     from engines.connect4.search import popcount, safe_moves
 
-__all__ = ["ALL_IDEAS", "IDEAS", "SMALLEST_TABLE", "SearchStopped", "Solver"]
+__all__ = ["ALL_FEATURES", "FEATURES", "SMALLEST_TABLE", "SearchStopped", "Solver"]
 
 COLUMNS, CELLS = 7, 42
 CENTRE_FIRST = (3, 2, 4, 1, 5, 0, 6)
@@ -29,7 +29,7 @@ LOWEST = -21  # no score is less
 _LOWER = 0x3F  # of the bounds in one number
 
 
-class Solver(Search):
+class Solver(SolverSearch):
     """Solves positions; keeps what it finds in a table for the next ones.
 
     `memory` is a writable buffer for the table, of at least `SMALLEST_TABLE` bytes, all zero or left by another
@@ -38,17 +38,17 @@ class Solver(Search):
 
     `nodes` counts the quiet positions searched since the start. A search stops, and raises `SearchStopped`, when
     `nodes` reaches `node_limit`, when `monotonic()` reaches `deadline` (0: never, both), or when the first byte of
-    the buffer `stop_flag` is set; it looks every 16,384 nodes, that is some milliseconds. `ideas` is a sum of those
-    in `IDEAS`.
+    the buffer `stop_flag` is set; it looks every 16,384 nodes, that is some milliseconds. `features` is a sum of those
+    in `FEATURES`.
     """
 
     def __init__(
         self,
         table_bytes: int = DEFAULT_TABLE,
         memory: bytearray | memoryview | mmap.mmap | None = None,
-        ideas: int = ALL_IDEAS,
+        features: int = ALL_FEATURES,
     ) -> None:
-        Search.__init__(self, own(table_bytes) if memory is None else memory, ideas)
+        SolverSearch.__init__(self, own(table_bytes) if memory is None else memory, features)
 
     def solve(self, position: str | tuple[int, int], weak: bool = False, least: int = LOWEST) -> int:
         """The exact score for the side to move, or its sign when `weak`.
@@ -168,4 +168,4 @@ class Solver(Search):
             return (bounds & _LOWER) - 22
         if (bounds >> 6) - 22 <= alpha:
             return (bounds >> 6) - 22
-        return self._visit(0, 1, alpha)
+        return self._search(0, 1, alpha)

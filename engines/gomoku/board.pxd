@@ -1,11 +1,12 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
-from engines.gomoku.answers cimport Answers
-from engines.gomoku.fours cimport Fours
+from engines.clock cimport Clock
+from engines.gomoku.defences cimport Defences
+from engines.gomoku.vcf cimport VcfSolver
 from engines.gomoku.network cimport Network
 from engines.gomoku.stones cimport Stones
-from engines.gomoku.threats cimport Threats
+from engines.gomoku.vct cimport VctSolver
 
 cdef int DRAW, EVAL_MAX, MATE, ONGOING, CODES, SIZE, EMPTY, MAKES_FIVE, WIN, CELLS, _FIVE, _NEAR, _DEEP
 
@@ -13,10 +14,11 @@ cdef class GomokuBoard(Board):
     cdef readonly bint renju
     cdef Stones stones
     cdef int root
-    cdef Answers answers
+    cdef Defences defences
     cdef Network network
-    cdef Fours fours
-    cdef Threats threats
+    cdef Clock clock
+    cdef VcfSolver vcf
+    cdef VctSolver vct
     cdef uint64_t keys[651]
     cdef int points[225]
     cdef int past[226]
@@ -37,7 +39,7 @@ cdef class GomokuBoard(Board):
     @cython.locals(stones=Stones, i=int, point=int)
     cdef int _generate_near(self, int at) except? -1
     @cython.locals(i=int, point=int)
-    cdef int _generate_defence(self, int at) except? -1
+    cdef int _generate_defences(self, int at) except? -1
     cdef bint _may(self, int point) noexcept
     cpdef bint is_pseudo_legal(self, int move) except? -1
     cpdef bint is_forbidden(self, int point) except? -1
@@ -52,14 +54,16 @@ cdef class GomokuBoard(Board):
     cdef bint _is_stuck(self) noexcept
     @cython.locals(stones=Stones, side=int, score=int)
     cpdef int evaluate(self) except? -1
-    @cython.locals(plain=int, fives=int, fours=Fours, plies=int)
+    @cython.locals(plain=int, fives=int, vcf=VcfSolver, plies=int)
     cpdef int proven(self, int depth, int most) except? -1
     cdef bint _is_too_late(self) noexcept
     @cython.locals(foe=int, winner=int, limit=int, plies=int)
-    cdef int _proven_by_threats(self, Fours fours, int depth, int most) except? -1
+    cdef int _proven_by_threats(self, VcfSolver vcf, int depth, int most) except? -1
     @cython.locals(stones=Stones, side=int, threats=int)
     cpdef int obvious(self) except? -1
-    cpdef int mark_root(self) except? -1
+    cpdef int begin_search(self, Clock clock) except? -1
+    cpdef int end_search(self) except? -1
+    cdef int _prove_by(self, Clock clock) except -1
     cdef bint _is_helpless(self) noexcept
     @cython.locals(side=int, stones=Stones, own=int, foe=int)
     cpdef int ordering_score(self, int move) except? -1
@@ -67,7 +71,7 @@ cdef class GomokuBoard(Board):
     cpdef int see(self, int move) except? -1
     cpdef int history_slot(self, int move) except? -1
     cpdef bint in_check(self) except? -1
-    cpdef bint is_calm(self) except? -1
+    cpdef bint static_eval_is_reliable(self) except? -1
     cpdef bint gives_check(self, int move) except? -1
     @cython.locals(key=uint64_t, i=int, point=int)
     cpdef uint64_t fresh_key(self) except? 0

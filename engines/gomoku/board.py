@@ -6,14 +6,15 @@ two fours and no two threes by one stone unless it makes five too; White may do 
 """
 
 from engines.board import DRAW, EVAL_MAX, MATE, ONGOING, Board, zeros
-from engines.gomoku.answers import Answers
-from engines.gomoku.fours import Fours
+from engines.clock import Clock
+from engines.gomoku.defences import Defences
 from engines.gomoku.kinds import FORBIDDEN, LONG, MAKES_FIVE, WIN
 from engines.gomoku.network import Network
 from engines.gomoku.points import CODES, EMPTY, POINTS, SIZE, WIDTH
 from engines.gomoku.stones import Stones
 from engines.gomoku.tables import tables
-from engines.gomoku.threats import Threats
+from engines.gomoku.vcf import VcfSolver
+from engines.gomoku.vct import VctSolver
 from engines.zobrist import keys
 
 CELLS = WIDTH * WIDTH
@@ -41,12 +42,13 @@ class GomokuBoard(Board):
         self.won = [False for _ in range(CELLS + 1)]
         self.won[0] = won
         self.root = 0
-        self.fours: Fours | None = None
-        self.threats: Threats | None = None
+        self.clock = Clock()
+        self.vcf: VcfSolver | None = None
+        self.vct: VctSolver | None = None
         found = tables(renju)
         self.network = Network(renju)
         self.stones = Stones(found, self.network)
-        self.answers = Answers(self.stones, renju)
+        self.defences = Defences(self.stones, renju)
         self.own_orders, self.foe_orders = found.own, found.foe
         for owner, points in enumerate((firsts, seconds)):
             for point in points:
@@ -83,7 +85,7 @@ class GomokuBoard(Board):
         if stones.count(foe, MAKES_FIVE):
             end = self._generate_block(at)
         elif stones.count(foe, WIN) and not stones.count(self.side, WIN):
-            end = self._generate_defence(at)
+            end = self._generate_defences(at)
         else:
             end = self._generate_near(at)
         return end if end > at else self.generate_quiet(at)
@@ -116,17 +118,17 @@ class GomokuBoard(Board):
             at += 1
         return at
 
-    def _generate_defence(self, at: int) -> int:
+    def _generate_defences(self, at: int) -> int:
         """One's own fours, and the points that stop every open four or double four that threatens."""
-        for i in range(self.answers.find(self.side)):
-            point = self.answers.points[i]
+        for i in range(self.defences.find(self.side)):
+            point = self.defences.points[i]
             if self.captured_value(point) == 0:
                 self.moves[at] = point
                 at += 1
         return at
 
     def _may(self, point: int) -> bool:
-        return self.answers.may(self.side, point)
+        return self.defences.may(self.side, point)
 
     def is_pseudo_legal(self, move: int) -> bool:
         return 0 <= move < CODES and self._may(move)
@@ -209,31 +211,31 @@ class GomokuBoard(Board):
         fives = self.stones.count(self.side ^ 1, MAKES_FIVE)
         if depth <= 0 and fives:
             return ONGOING
-        if self.fours is None:
-            self.fours = Fours(self.stones, self.renju)
-        fours = self.fours
-        plies = fours.solve(self.side, self.key, 4000 if depth > 3 else 400 if depth > 0 else 100, min(most, 61))
+        if self.vcf is None:
+            self.vcf = VcfSolver(self.stones, self.clock, self.renju)
+        vcf = self.vcf
+        plies = vcf.solve(self.side, self.key, 4000 if depth > 3 else 400 if depth > 0 else 100, min(most, 61))
         if plies:
             return MATE - plies
         if fives:
             return ONGOING
-        return 4 - MATE if self._is_too_late() else self._proven_by_threats(fours, depth, most)
+        return 4 - MATE if self._is_too_late() else self._proven_by_threats(vcf, depth, most)
 
     def _is_too_late(self) -> bool:
         """True if an open four or two fours threaten, nothing stops them, and no own four puts them off."""
-        return self.stones.count(self.side ^ 1, WIN) > 0 and self.answers.find(self.side) == 0
+        return self.stones.count(self.side ^ 1, WIN) > 0 and self.defences.find(self.side) == 0
 
-    def _proven_by_threats(self, fours: Fours, depth: int, most: int) -> int:
+    def _proven_by_threats(self, vcf: VcfSolver, depth: int, most: int) -> int:
         """A win, or where a win of the other side threatens a loss, by threats that leave few answers."""
-        if self.threats is None:
-            self.threats = Threats(self.stones, fours, self.answers, self.renju)
+        if self.vct is None:
+            self.vct = VctSolver(self.stones, vcf, self.defences, self.clock, self.renju)
         foe = self.side ^ 1
         winner = foe if self.stones.count(foe, WIN) else self.side
         if self.ply == self.root:
             limit = 1 << min(depth, _DEEP)
         else:
             limit = 1 << min(depth, _DEEP) - 4 if depth >= _NEAR else 0
-        plies = self.threats.prove(winner, self.side, self.key, limit)
+        plies = self.vct.prove(winner, self.side, self.key, limit)
         if plies == 0 or plies > most:
             return ONGOING
         return MATE - plies if winner == self.side else plies - MATE
@@ -249,11 +251,20 @@ class GomokuBoard(Board):
             return 2 - MATE
         return MATE - 3 if threats == 0 and stones.count(side, WIN) else ONGOING
 
-    def mark_root(self) -> None:
+    def begin_search(self, clock: Clock) -> None:
         """Forget what was proved before, so that the same search does the same again."""
-        self.fours = None
-        self.threats = None
+        self._prove_by(clock)
         self.root = self.ply
+
+    def end_search(self) -> None:
+        """Forget what was proved: the clock of the search may have stopped."""
+        self._prove_by(Clock())
+
+    def _prove_by(self, clock: Clock) -> int:
+        self.clock = clock
+        self.vcf = None
+        self.vct = None
+        return 0
 
     def _is_helpless(self) -> bool:
         """True if Black may not stop the five that White threatens."""
@@ -279,14 +290,14 @@ class GomokuBoard(Board):
         """True if the other side would make five by its next stone."""
         return self.stones.count(self.side ^ 1, MAKES_FIVE) > 0
 
-    def is_calm(self) -> bool:
+    def static_eval_is_reliable(self) -> bool:
         """True if the other side does not threaten an open four or two fours."""
         return self.stones.count(self.side ^ 1, WIN) == 0
 
     def gives_check(self, move: int) -> bool:
         if self.stones.count(self.side, MAKES_FIVE):
             return Board.gives_check(self, move)
-        return self.answers.makes_four(self.side, move)
+        return self.defences.makes_four(self.side, move)
 
     def fresh_key(self) -> int:
         key = self.keys[2 * SIZE] if self.side else 0

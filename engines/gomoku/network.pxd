@@ -1,6 +1,7 @@
 cimport cython
+from engines.networks.accumulator cimport Accumulator
 
-cdef int HIDDEN, ONE, SHAPES, SHIFT, THREATS, WIDTH, _CELLS, _LAYER
+cdef int HIDDEN, ONE, SHAPES, SHIFT, THREATS, WIDTH, _LAYER
 cdef short _FIRST[30720]
 cdef short _BIASES[128]
 cdef short _SECOND[8448]
@@ -11,12 +12,10 @@ cdef short _POINT[64]
 cdef short _AFTER[64]
 
 @cython.final
-cdef class Network:
+cdef class Network(Accumulator):
     cdef int rules
-    cdef short sums[14464]
 
     cdef int enter(self, int first, int second) noexcept
-    @cython.locals(at=Py_ssize_t, i=Py_ssize_t)
     cdef int add_stone(self, int stones, int first, int second) noexcept
     @cython.locals(i=Py_ssize_t)
     cdef int _count(self, Py_ssize_t at, int first, int second, short times) noexcept
@@ -25,10 +24,8 @@ cdef class Network:
     @cython.locals(a=Py_ssize_t, b=Py_ssize_t, c=Py_ssize_t, d=Py_ssize_t, bias=Py_ssize_t, i=Py_ssize_t)
     cdef int _look(self, int first, int second) noexcept
     cdef Py_ssize_t _row(self, int first, int second) noexcept
-    @cython.locals(at=Py_ssize_t, view=int, total="long long", value="long long", j=int)
+    @cython.locals(view=int, last=int, total="long long", direct="long long")
     cdef int output(self, int stones, int side, int threats) noexcept
-    @cython.locals(value=int, i=Py_ssize_t)
-    cdef int _neuron(self, Py_ssize_t at, int j) noexcept
 
 @cython.locals(i=Py_ssize_t, value=short)
 cdef int _clamp(short* values) noexcept

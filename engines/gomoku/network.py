@@ -9,16 +9,16 @@ the second side would make along each of the point's four lines:
              + sum of output[j] * max(0, hidden_bias[j] + sum of second[j][i] * sum[i])
 
 Half of the neurons see a point as the first side does, half as the second. All but the first layer stands once for each
-side to move. Only a few points change from one position to the next, so the sums are kept stone by stone (Y. Nasu's
-NNUE, 2018). All in whole numbers, as `weights` says.
+side to move. Only a few points change from one position to the next, so the sums are kept stone by stone. All in
+whole numbers, as `weights` says.
 """
 
 from engines.board import zeros
 from engines.gomoku import weights
 from engines.gomoku.kinds import SHAPES
 from engines.gomoku.weights import HIDDEN, ONE, SHIFT, THREATS, WIDTH
+from engines.networks.accumulator import Accumulator
 
-_CELLS = 225
 _FIRST = weights.FIRST
 _BIASES = weights.BIASES
 _SECOND = weights.SECOND
@@ -32,12 +32,12 @@ if (HIDDEN, ONE, WIDTH) != (32, 127, 64):
     raise ValueError("the loops below count with numbers, which the compiler needs to know, of another network")
 
 
-class Network:
-    """The sums of one board: from `WIDTH * n` on those with n stones."""
+class Network(Accumulator):
+    """The sums of one board, by the number of its stones."""
 
     def __init__(self, renju: bool) -> None:
+        Accumulator.__init__(self, WIDTH)
         self.rules = int(renju)
-        self.sums = zeros(WIDTH * (_CELLS + 1))
 
     def enter(self, first: int, second: int) -> int:
         """Count in a point of the empty board by its shapes for both sides, four bits for each line."""
@@ -46,10 +46,8 @@ class Network:
 
     def add_stone(self, stones: int, first: int, second: int) -> int:
         """Begin the sums with so many stones from those with one less, without the point that is empty no more."""
-        at = 64 * stones
-        for i in range(64):
-            self.sums[at + i] = self.sums[at - 64 + i]
-        self._count(at, first, second, -1)
+        self.copy(stones, 0)
+        self._count(64 * stones, first, second, -1)
         return 0
 
     def _count(self, at: int, first: int, second: int, times: int) -> int:
@@ -88,21 +86,11 @@ class Network:
 
     def output(self, stones: int, side: int, threats: int) -> int:
         """The score with so many stones for the side to move; `threats` as `Stones.threat_index`."""
-        at = 64 * stones
         view = 2 * self.rules + side
-        total = self._neuron(at, 33 * view + 32) * _OUTPUT[33 * view + 32]
-        for j in range(33 * view, 33 * view + 32):
-            value = self._neuron(at, j)
-            if value > 0:
-                total += value * _OUTPUT[j]
+        last = 33 * view + 32
+        direct = self.neuron(stones, _SECOND, 64 * last)  # of 64 bits, as its product is
+        total = direct * _OUTPUT[last] + self.hidden(stones, _SECOND, _HIDDEN_BIASES, _OUTPUT, 33 * view, last)
         return (total >> SHIFT) + _LAST[THREATS * view + threats]
-
-    def _neuron(self, at: int, j: int) -> int:
-        """What a neuron of the second layer makes of the sums that begin at this place."""
-        value = _HIDDEN_BIASES[j]
-        for i in range(64):
-            value += _SECOND[64 * j + i] * self.sums[at + i]
-        return value
 
 
 def _clamp(values: list[int]) -> int:

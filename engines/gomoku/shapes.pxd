@@ -5,7 +5,7 @@ cdef int THREE, THREE_WIDE, FOUR, OPEN_FOUR, FIVE, LONG, TWIN_FOURS, SHAPES
 
 cdef class LineTable:
     cdef int own, reach
-    cdef bint exact
+    cdef bint exactly_five
     cdef int powers[11]
     cdef int digits[11]
     cdef int tally[15]
@@ -22,7 +22,7 @@ cdef class LineTable:
     @cython.locals(shape=int, i=int)
     cdef int _count(self, int code) noexcept
     @cython.locals(threes=int)
-    cdef int _judge(self) noexcept
+    cdef int _classify(self) noexcept
     @cython.locals(low=int, high=int, i=int, place=int)
     cdef bint _is_straight(self) noexcept
     cdef int _points(self, int shape) noexcept

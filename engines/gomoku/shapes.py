@@ -5,6 +5,7 @@ and then the one above: digit 0 empty, 1 a stone of the first side, 2 of the sec
 side. `kinds` names the shapes.
 """
 
+from engines import memory
 from engines.gomoku.kinds import (
     FIVE,
     FOUR,
@@ -30,22 +31,22 @@ POWERS = [3**i for i in range(11)]
 class LineTable:
     """The shapes of every line of `reach` points on both sides, for the side whose stones are the digit `own`.
 
-    With `exact` only five in a row win, and six or more are LONG; two fours in one line that are no open four are
-    TWIN_FOURS. `shape[code]` is the shape; `cells[code]` has a bit for each digit whose point turns a four into five
-    or a three into an open four.
+    With `exactly_five` only five in a row win, and six or more are LONG; two fours in one line that are no open four
+    are TWIN_FOURS. `shape[code]` is the shape; `cells[code]` has a bit for each digit whose point turns a four into
+    five or a three into an open four.
     """
 
-    def __init__(self, own: int, exact: bool, reach: int) -> None:
+    def __init__(self, own: int, exactly_five: bool, reach: int) -> None:
         self.own = own
-        self.exact = exact
+        self.exactly_five = exactly_five
         self.reach = reach
         self.powers = POWERS
         size = POWERS[2 * reach]
         self.digits = [0 for _ in range(11)]
         self.tally = [0 for _ in range(SHAPES)]
         self.masks = [0 for _ in range(SHAPES)]
-        self.shape = memoryview(bytearray(size))
-        self.cells = memoryview(bytearray(2 * size)).cast("H")
+        self.shape = memoryview(memory.own(size))
+        self.cells = memoryview(memory.own(2 * size)).cast("H")
         self.build(size)
 
     def build(self, size: int) -> int:
@@ -55,7 +56,7 @@ class LineTable:
             shape = self._row()
             if shape == NO_SHAPE:
                 self._count(code)
-                shape = self._judge()
+                shape = self._classify()
                 self.cells[code] = self._points(shape)
             self.shape[code] = shape
         return 0
@@ -76,7 +77,7 @@ class LineTable:
                 i += 2
         if run < 5:
             return NO_SHAPE
-        return LONG if self.exact and run > 5 else FIVE
+        return LONG if self.exactly_five and run > 5 else FIVE
 
     def _count(self, code: int) -> int:
         """How many points make which shape with the next stone, and which points those are."""
@@ -90,10 +91,10 @@ class LineTable:
                 self.masks[shape] |= 1 << i
         return 0
 
-    def _judge(self) -> int:
+    def _classify(self) -> int:
         tally = self.tally
         if tally[FIVE] > 1:
-            return OPEN_FOUR if not self.exact or self._is_straight() else TWIN_FOURS
+            return OPEN_FOUR if not self.exactly_five or self._is_straight() else TWIN_FOURS
         if tally[FIVE]:
             return FOUR
         if tally[OPEN_FOUR]:

@@ -42,11 +42,11 @@ cdef class Stones:
     @cython.locals(side=int, direction=int, i=int, at=int)
     cdef int remove(self, int point) noexcept
     @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
-    cdef int _tell(self, int point, int direction, int digit, int up, int least) noexcept
+    cdef int _propagate(self, int point, int direction, int digit, int up, int least) noexcept
     @cython.locals(shift=int, line=int, wall=int, first=int, second=int, old=int, shape=int)
     cdef inline int _see_line(self, int point, int direction, int digit, int least) noexcept
     @cython.locals(step=int, at=int, seen=int, i=int, owner=int)
-    cdef int _untell(self, int point, int direction, int digit, int up) noexcept
+    cdef int _retract(self, int point, int direction, int digit, int up) noexcept
     @cython.locals(combined=int, old=int, code=int)
     cdef inline int _change(self, int at, int side, int shape, int shift) noexcept
     @cython.locals(at=int, code=int)

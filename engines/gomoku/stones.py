@@ -101,8 +101,8 @@ class Stones:
         self._leave(SIZE + point, 1)
         self.owner[point] = side
         for direction in range(4):
-            self._tell(point, direction, side + 1, 0, least)
-            self._tell(point, direction, side + 1, 1, least)
+            self._propagate(point, direction, side + 1, 0, least)
+            self._propagate(point, direction, side + 1, 1, least)
         return 0
 
     def remove(self, point: int) -> int:
@@ -110,8 +110,8 @@ class Stones:
         self.taken -= 1
         side = self.owner[point]
         for direction in range(4):
-            self._untell(point, direction, side + 1, 0)
-            self._untell(point, direction, side + 1, 1)
+            self._retract(point, direction, side + 1, 0)
+            self._retract(point, direction, side + 1, 1)
         self.owner[point] = EMPTY
         for i in range(self.start[self.taken], self.logged, 3):
             at = self.log[i]
@@ -121,7 +121,7 @@ class Stones:
         self.logged = self.start[self.taken]
         return 0
 
-    def _tell(self, point: int, direction: int, digit: int, up: int, least: int) -> int:
+    def _propagate(self, point: int, direction: int, digit: int, up: int, least: int) -> int:
         """Add the digit to the codes of the lines that the new stone is on, as far as it changes anything.
 
         It changes nothing beyond a stone of either side. Shapes that were and are below `least` are left as they were.
@@ -161,7 +161,7 @@ class Stones:
             self.network.change(self.taken, first, second, self.combined[point], self.combined[SIZE + point], shift)
         return 0
 
-    def _untell(self, point: int, direction: int, digit: int, up: int) -> int:
+    def _retract(self, point: int, direction: int, digit: int, up: int) -> int:
         step = self.steps[direction] if up else -self.steps[direction]
         at = point
         seen = 0

@@ -7,6 +7,7 @@ A combination is four shapes in any order; COMBINATIONS lists them, 3060, each f
 from functools import cache
 from itertools import combinations_with_replacement, permutations
 
+from engines import memory
 from engines.gomoku.kinds import (
     CALM,
     DOUBT,
@@ -47,7 +48,7 @@ class Tables:
         inner = LineTable(2, False, 4)
         self.lines = (LineTable(1, renju, self.reach), _widened(inner) if renju else inner)
         self.codes = codes()
-        self.kinds = memoryview(bytes(_kind(c, exact) for exact in (renju, False) for c in COMBINATIONS))
+        self.kinds = memoryview(bytes(_kind(c, exactly_five) for exactly_five in (renju, False) for c in COMBINATIONS))
         self.tallies = _tallies(self.kinds)
         self.own, self.foe = _orders(True), _orders(False)
 
@@ -61,7 +62,7 @@ def tables(renju: bool) -> Tables:
 @cache
 def codes() -> memoryview:
     """The place in COMBINATIONS by four groups of four bits; 15 is no shape and has place 0."""
-    found = memoryview(bytearray(2 << 16)).cast("H")
+    found = memoryview(memory.own(2 << 16)).cast("H")
     for place, combination in enumerate(COMBINATIONS):
         for a, b, c, d in set(permutations(combination)):
             found[a | b << 4 | c << 8 | d << 12] = place
@@ -76,33 +77,40 @@ def _orders(own: bool) -> memoryview:
 
 def _widened(inner: LineTable) -> LineTable:
     """The same lines with a point more on both sides, which changes nothing."""
-    inner.shape = memoryview(bytearray(bytes(inner.shape) * 9))
-    inner.cells = memoryview(bytearray(bytes(inner.cells) * 9)).cast("H")
+    inner.shape, inner.cells = _repeated(inner.shape), _repeated(inner.cells).cast("H")
     return inner
 
 
+def _repeated(table: memoryview) -> memoryview:
+    """The same bytes, once for each pair of points more."""
+    data = bytes(table) * 9
+    found = memoryview(memory.own(len(data)))
+    found[:] = data
+    return found
+
+
 def _tallies(kinds: memoryview) -> memoryview:
-    found = memoryview(bytearray(8 * len(kinds))).cast("q")
+    found = memoryview(memory.own(8 * len(kinds))).cast("q")
     for i, kind in enumerate(kinds):
         found[i] = 1 << 8 * (kind - OPEN_THREE) if OPEN_THREE <= kind <= DOUBT else 0
     return found
 
 
 def _shorts(values: list[int]) -> memoryview:
-    filled = memoryview(bytearray(2 * len(values))).cast("h")
+    filled = memoryview(memory.own(2 * len(values))).cast("h")
     for i, value in enumerate(values):
         filled[i] = value
     return filled
 
 
-def _kind(combination: tuple[int, ...], exact: bool) -> int:
+def _kind(combination: tuple[int, ...], exactly_five: bool) -> int:
     threes = combination.count(THREE) + combination.count(THREE_WIDE)
     fours = combination.count(FOUR) + combination.count(OPEN_FOUR) + 2 * combination.count(TWIN_FOURS)
     if FIVE in combination:
         return MAKES_FIVE
-    if exact and (fours > 1 or LONG in combination):
+    if exactly_five and (fours > 1 or LONG in combination):
         return FORBIDDEN
-    if exact and threes > 1:
+    if exactly_five and threes > 1:
         return DOUBT
     if fours > 1 or OPEN_FOUR in combination:
         return WIN

@@ -1,10 +1,10 @@
 """The numbers of the network (`network`), the file that they stand in, and what combinations are worth for the order.
 
-`network.weights` holds 16-bit little-endian numbers, fitted to our own games by
-`python -m tests.benchmarks.tune_gomoku train`: for gomoku, then for renju, the first layer, a row of weights for each
-pair of shapes and one of biases, and the rest, once for gomoku and for either side to move in renju. A rest has HIDDEN
-rows of weights and one of the direct ones, then HIDDEN biases, HIDDEN weights of the output, the last bias and THREATS
-numbers. Gomoku's rows in the first layer have half the neurons: the other half are the same with the sides exchanged.
+`network.weights` holds the blocks of LAYOUT, fitted to our own games: for gomoku, then for renju, the first layer, a
+row of weights for each pair of shapes and one of biases, and the rest, once for gomoku and for either side to move in
+renju. A rest has HIDDEN rows of weights and one of the direct ones, then HIDDEN biases, HIDDEN weights of the output,
+the last bias and THREATS numbers. Gomoku's rows in the first layer have half the neurons: the other half are the same
+with the sides exchanged.
 
 A sum of 1 is ONE, a weight of 1 in the second layer SECOND_ONE, as is a bias there; weights of the output are such that
 2 ** SHIFT times the score comes of it. Threats and the last bias are scores.
@@ -13,12 +13,11 @@ A combination is worth to the order of moves what its two largest shapes are wor
 worth each: each list of `values` has 120 pairs, (0, 0), (1, 0), (1, 1), (2, 0) and so on, then 15 shapes.
 """
 
-from array import array
 from pathlib import Path
-from sys import byteorder
 
 from engines.gomoku.kinds import SHAPES
 from engines.gomoku.values import ORDER_FOE, ORDER_OWN
+from engines.networks.weights import Block, read_weights, rows
 
 WEIGHTS = Path(__file__).with_name("network.weights")
 THREATS = 512  # what both sides together may threaten, as `Stones.threat_index`
@@ -32,42 +31,39 @@ UNIT = 500  # a score of so much is expected points of the logistic curve at 1
 DIRECT = round((UNIT << SHIFT) / (ONE * SHARE * SECOND_ONE))  # a weight of 1 of the output
 _PAIRS = SHAPES * (SHAPES + 1) // 2
 _USUAL = 2000  # added to the order of each side: a move that promises nothing is above 0
-_HALF = WIDTH // 2
-_REST = (HIDDEN + 1) * WIDTH + 2 * HIDDEN + 1 + THREATS
-_INPUTS = SHAPES * SHAPES
-
-
-def _read() -> list[int]:
-    numbers = array("h", WEIGHTS.read_bytes())
-    if byteorder == "big":
-        numbers.byteswap()
-    return numbers.tolist()
+HALF = WIDTH // 2
+INPUTS = SHAPES * SHAPES
+_END = (HIDDEN + 1) * WIDTH  # of the weights of a rest
+_UNITS = (*(_END + HIDDEN) * [SECOND_ONE], *HIDDEN * [DIRECT], *(1 + THREATS) * [UNIT])
+LAYOUT = (
+    Block("gomoku first", (INPUTS + 1, HALF), ONE),
+    Block("gomoku rest", (1, len(_UNITS)), _UNITS),
+    Block("renju first", (INPUTS + 1, WIDTH), ONE),
+    Block("renju rest", (2, len(_UNITS)), _UNITS),
+)
 
 
 def _first_layer(numbers: list[int]) -> list[int]:
     """The weights by `16 * shape + shape` and neuron, from rows by pair of shapes."""
-    found = [0] * (16 * SHAPES * WIDTH)
-    for i in range(_INPUTS):
-        at = WIDTH * (16 * (i // SHAPES) + i % SHAPES)
-        found[at : at + WIDTH] = numbers[WIDTH * i : WIDTH * (i + 1)]
-    return found
+    nothing = [0] * ((16 - SHAPES) * WIDTH)
+    of_shapes = rows(numbers[: INPUTS * WIDTH], SHAPES * WIDTH)
+    return [number for row in of_shapes for number in row + nothing]
 
 
 def _both_halves(numbers: list[int]) -> list[int]:
     """Gomoku's first layer in full."""
-    rows = [numbers[_HALF * i : _HALF * (i + 1)] for i in range(_INPUTS + 1)]
-    return [number for i, row in enumerate(rows) for half in (row, rows[_exchanged(i)]) for number in half]
+    halves = rows(numbers, HALF)
+    return [number for i, half in enumerate(halves) for number in half + halves[_exchanged(i)]]
 
 
 def _exchanged(row: int) -> int:
     """The row of the same shapes with the sides exchanged; the biases are nobody's."""
-    return row if row == _INPUTS else row % SHAPES * SHAPES + row // SHAPES
+    return row if row == INPUTS else row % SHAPES * SHAPES + row // SHAPES
 
 
 def _other_side(rest: list[int]) -> list[int]:
     """The same for the other side to move: the halves of the neurons change places."""
-    rows = [rest[i : i + WIDTH] for i in range(0, (HIDDEN + 1) * WIDTH, WIDTH)]
-    return [number for row in rows for number in row[_HALF:] + row[:_HALF]] + rest[(HIDDEN + 1) * WIDTH :]
+    return [number for row in rows(rest[:_END], WIDTH) for number in row[HALF:] + row[:HALF]] + rest[_END:]
 
 
 def order_of(combination: tuple[int, ...], own: bool) -> int:
@@ -78,17 +74,17 @@ def order_of(combination: tuple[int, ...], own: bool) -> int:
     return max(0, min(5000, _USUAL + worth))
 
 
-_NUMBERS = _read()
-_RENJU = (_INPUTS + 1) * _HALF + _REST
-_GOMOKU_LAYER = _both_halves(_NUMBERS)
-_RENJU_LAYER = _NUMBERS[_RENJU : _RENJU + (_INPUTS + 1) * WIDTH]
-_GOMOKU_REST = _NUMBERS[_RENJU - _REST : _RENJU]
-_RESTS = (_GOMOKU_REST, _other_side(_GOMOKU_REST), _NUMBERS[-2 * _REST : -_REST], _NUMBERS[-_REST:])
-_END = (HIDDEN + 1) * WIDTH  # of the weights of a rest
+_NUMBERS = read_weights(WEIGHTS, LAYOUT)
+_LAYERS = (_both_halves(_NUMBERS["gomoku first"]), _NUMBERS["renju first"])
+_RESTS = (
+    _NUMBERS["gomoku rest"],
+    _other_side(_NUMBERS["gomoku rest"]),
+    *rows(_NUMBERS["renju rest"], len(_UNITS)),
+)
 
 # by rule set, gomoku first, and then
-FIRST = _first_layer(_GOMOKU_LAYER) + _first_layer(_RENJU_LAYER)  # by 16 * shape + shape and neuron
-BIASES = _GOMOKU_LAYER[-WIDTH:] + _RENJU_LAYER[-WIDTH:]  # by neuron
+FIRST = [number for layer in _LAYERS for number in _first_layer(layer)]  # by 16 * shape + shape and neuron
+BIASES = [number for layer in _LAYERS for number in layer[-WIDTH:]]  # by neuron
 SECOND = [number for rest in _RESTS for number in rest[:_END]]  # by side to move, neuron there and neuron below
 HIDDEN_BIASES = [
     ONE * SHARE * number for rest in _RESTS for number in (*rest[_END : _END + HIDDEN], 0)

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from engines.answer import Answer
 from engines.pool.contract import Engine, PoolStatus
-from engines.pool.messages import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from engines.pool.messages import (
+    EngineBusy,
+    EngineError,
+    EngineFailed,
+    EngineStopped,
+    PersonBusy,
+    Request,
+    RequestKind,
+)
 
 if TYPE_CHECKING:
     from engines.pool.cluster import ClusterPool
@@ -25,8 +33,10 @@ __all__ = [
     "EngineFailed",
     "EnginePool",
     "EngineStopped",
+    "PersonBusy",
     "PoolStatus",
     "Request",
+    "RequestKind",
 ]
 
 

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from engines.memory import attach, unnamed
-from engines.search.table import next_age
+from engines.search.table import begin_anew, next_age
 
 HEADER = 4096
 SLOT_BYTES = 16 << 20
@@ -69,10 +69,15 @@ class Arena:
             del self._of[match]
             self._free.append(slot)
 
-    def next_age(self, loan: Loan) -> int:
-        """The age of the entries of the next search in a slot."""
+    def prepare(self, loan: Loan) -> int:
+        """Make a slot ready for its next search, and return the age of that search's entries.
+
+        Until it has begun, and has cleared the slot where it is fresh, the memory tells of another age.
+        """
         with slot_of(self._map, loan.slot) as memory:
-            return next_age(bytes(1) if loan.fresh else memory)
+            if loan.fresh:
+                begin_anew(memory)
+            return next_age(memory)
 
     def lent(self) -> int:
         """How many matches have a table."""

@@ -17,8 +17,8 @@ from engines.pool.cluster_messages import Call, present_version
 from engines.pool.contract import PoolStatus
 from engines.pool.dask_link import Link, Site, SiteLostError
 from engines.pool.ending import end
-from engines.pool.messages import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
-from engines.pool.pool import EnginePool, shared_seconds, urgency_of
+from engines.pool.messages import EngineError, EngineFailed, EngineStopped, Request
+from engines.pool.pool import EnginePool, shared_seconds
 from engines.pool.queue import FairQueue
 from engines.pool.rendezvous import ranked
 
@@ -55,8 +55,8 @@ class ClusterPool:
         patience: float = 2.5,
         longest_queue: int = 200,
     ) -> None:
-        self._local, self._seconds, self._patience, self._longest_queue = local, seconds, patience, longest_queue
-        self._queue: FairQueue[_Ticket] = FairQueue()
+        self._local, self._seconds, self._patience = local, seconds, patience
+        self._queue: FairQueue[_Ticket] = FairQueue(longest_queue)
         self._moved = asyncio.Event()  # a worker came, went, or has room again
         self._link = Link(address, certificates, self._moved.set)  # first: it may refuse the certificates
         self._counts: Counter[str] = Counter(dict.fromkeys(("answers_home", "answers_elsewhere", "answers_local"), 0))
@@ -79,15 +79,13 @@ class ClusterPool:
         """See Engine."""
         if self._closing:
             raise EngineStopped("the engines are shutting down")
-        if len(self._queue) >= self._longest_queue:
-            raise EngineBusy(f"{len(self._queue)} requests are waiting")
         ticket = _Ticket(request, asyncio.get_running_loop().create_future())
-        self._queue.put(request.user, ticket, urgency_of(request))
+        self._queue.put(ticket)
         try:
             return await ticket.done
         finally:
             if ticket.done.cancelled():
-                self._queue.remove(request.user, ticket, urgency_of(request))
+                self._queue.remove(ticket)
                 if ticket.serving:
                     ticket.serving.cancel()
 
@@ -141,6 +139,7 @@ class ClusterPool:
     def _served(self, ticket: _Ticket, _: "asyncio.Task[None]") -> None:
         self._running.discard(ticket)
         self._give(ticket, None)
+        self._queue.done(ticket)
 
     def _give(self, ticket: _Ticket, site: Site | None) -> None:
         """The request is this worker's from now on, or nobody's: that is room for another."""
@@ -194,7 +193,7 @@ class ClusterPool:
 
     async def _ask(self, request: Request, site: Site) -> Answer:
         processes = sum(each.known.processes for each in self._link.serving().values() if each.known)
-        seconds = shared_seconds(min(self._seconds, request.seconds), len(self._queue), max(1, processes))
+        seconds = shared_seconds(min(self._seconds, request.seconds), self._queue.ahead(request), max(1, processes))
         call = Call(replace(request, seconds=seconds), version=present_version())
         try:
             reply = await self._link.call(site, call, seconds + self._patience)

@@ -11,7 +11,7 @@ from typing import Any
 from engines.about import qibot_version
 from engines.answer import Answer
 from engines.game import GameError
-from engines.pool.messages import Request, read_answer, write_answer, write_refusal
+from engines.pool.messages import Request, read_answer, read_request, write_answer, write_refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,8 @@ def read_call(data: bytes) -> Call:
     """Raises ValueError."""
     fields = _object(data)
     try:
-        request = dict(fields["request"])
-        request["moves"] = tuple(request["moves"])
-        call = Call(Request(**request), fields["version"], fields["key"], tuple(fields["ended"]))
+        request = read_request(dict(fields["request"]))
+        call = Call(request, fields["version"], fields["key"], tuple(fields["ended"]))
     except (KeyError, TypeError) as error:
         raise ValueError(f"not a call: {error}") from error
     _check_request(call.request)

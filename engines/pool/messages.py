@@ -3,6 +3,8 @@
 import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from enum import IntEnum
+from typing import Any
 
 from engines.answer import Answer
 from engines.game import GameError, Position
@@ -18,6 +20,10 @@ class EngineBusy(EngineError):
     """Too many requests are waiting; try again in a while."""
 
 
+class PersonBusy(EngineBusy):
+    """As many requests of this person wait as one person may have waiting; those of others are served."""
+
+
 class EngineFailed(EngineError):
     """Two workers in a row were lost over this request, or the pool itself stumbled over it."""
 
@@ -26,14 +32,23 @@ class EngineStopped(EngineError):
     """The pool was shutting down."""
 
 
+class RequestKind(IntEnum):
+    """What a request is for; the smaller, the sooner it is served."""
+
+    TURN = 0  # the bot is to move, and somebody waits for it
+    HINT = 1  # a position of a match, for who is to move there
+    STUDY = 2  # a position that somebody looks at
+    REVIEW = 3  # one of the many positions of a review
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """Find a move in the position after `moves` (canonical text) from `start` (empty: the game's start).
 
-    `match` names the table to use, `user` whom the request serves (for fairness). With `hint` the position is
-    analysed as well as can be instead of played at `level`, and `lines` moves are wanted. With `nodes` it is a position
-    of a review: worth what the game knows of it exactly, else what a search of so many nodes finds. It may take
-    `seconds`, where the pool allows more.
+    `match` names the table to use, `user` whom the request serves (for fairness; 0: nobody in particular, who has no
+    bound). A hint is analysed as well as can be instead of played at `level`, and `lines` moves are wanted. With
+    `nodes`, which studies and reviews name, the position is worth what the game knows of it exactly, else what a search
+    of so many nodes finds. It may take `seconds`, where the pool allows more.
     """
 
     match: str
@@ -42,7 +57,7 @@ class Request:
     moves: tuple[str, ...]
     level: str
     lines: int = 1
-    hint: bool = False
+    kind: RequestKind = RequestKind.TURN
     user: int = 0
     nodes: int = 0
     seconds: float = 3600.0
@@ -55,7 +70,8 @@ class Request:
     def is_timed(self) -> bool:
         """Whether nothing but time ends its search; False where it makes no sense."""
         with suppress(GameError):
-            return not self.nodes and (self.hint or game_named(self.game).level(self.level).is_timed)
+            is_hint = self.kind is RequestKind.HINT
+            return not self.nodes and (is_hint or game_named(self.game).level(self.level).is_timed)
         return False
 
 
@@ -82,9 +98,12 @@ def write_job(job: Job) -> bytes:
 
 def read_job(line: bytes) -> Job:
     fields = json.loads(line)
-    request = fields.pop("request")
-    request["moves"] = tuple(request["moves"])
-    return Job(request=Request(**request), **fields)
+    return Job(request=read_request(fields.pop("request")), **fields)
+
+
+def read_request(fields: dict[str, Any]) -> Request:
+    """A request from its fields as JSON has them. Raises ValueError, TypeError or KeyError where they are none."""
+    return Request(**fields | {"moves": tuple(fields["moves"]), "kind": RequestKind(fields["kind"])})
 
 
 def write_answer(answer: Answer) -> bytes:

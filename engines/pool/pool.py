@@ -13,9 +13,9 @@ from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.arena import Arena, Loan
 from engines.pool.contract import PoolStatus
-from engines.pool.messages import EngineBusy, EngineFailed, EngineStopped, Job, Request, read_answer, write_job
+from engines.pool.messages import EngineFailed, EngineStopped, Job, Request, RequestKind, read_answer, write_job
 from engines.pool.process import WorkerProcess
-from engines.pool.queue import FairQueue, Urgency
+from engines.pool.queue import FairQueue
 
 log = logging.getLogger(__name__)
 
@@ -63,10 +63,11 @@ class EnginePool:
     """Keeps the contract of Engine on this machine. Use as an async context manager.
 
     `workers` processes share `memory` bytes for tables. A search takes `seconds` at most, less when others wait.
-    Where nobody waits, a worker that has nothing to do searches along with another one, until somebody needs it.
+    Where nothing waits that may be served, a worker that has nothing to do searches along with another one, until it is
+    needed.
     A worker that is silent for `patience` seconds more is killed and replaced, and its request tried once again;
     so is one whose answer cannot be read.
-    Over `longest_queue` waiting requests new ones are refused with EngineBusy.
+    Over `longest_queue` waiting requests of a kind new ones of that kind are refused with EngineBusy.
     """
 
     def __init__(
@@ -77,9 +78,9 @@ class EnginePool:
         patience: float = 5.0,
         longest_queue: int = 200,
     ) -> None:
-        self._seconds, self._patience, self._longest_queue = seconds, patience, longest_queue
+        self._seconds, self._patience = seconds, patience
         self._arena = Arena(memory, at_least=workers + 1)
-        self._queue: FairQueue[_Ticket] = FairQueue()
+        self._queue: FairQueue[_Ticket] = FairQueue(longest_queue)
         self._workers = [_Worker(WorkerProcess(self._arena, number)) for number in range(workers)]
         self._deadline_misses = 0
         self._closing = False
@@ -95,19 +96,16 @@ class EnginePool:
         await self.close()
 
     async def search(self, request: Request) -> Answer:
-        """The answer to `request`. Raises EngineBusy, EngineStopped or EngineFailed; GameError if it makes no sense."""
+        """The answer to `request`. Raises what Engine says."""
         if self._closing:
             raise EngineStopped("the engines are shutting down")
-        if len(self._queue) >= self._longest_queue:
-            raise EngineBusy(f"{len(self._queue)} requests are waiting")
         ticket = _Ticket(request, asyncio.get_running_loop().create_future())
-        urgency = urgency_of(request)
-        self._queue.put(request.user, ticket, urgency)
+        self._queue.put(ticket)
         try:
             return await ticket.done
         finally:
             if ticket.done.cancelled():
-                self._queue.remove(request.user, ticket, urgency)
+                self._queue.remove(ticket)
                 if ticket.worker >= 0:
                     self._arena.stop(ticket.worker, True)
 
@@ -161,6 +159,7 @@ class EnginePool:
                     ticket.done.set_exception(EngineFailed(f"match {ticket.request.match}: {error!r}"))
             finally:
                 worker.ticket = None
+                self._queue.done(ticket)
 
     async def _serve(self, worker: _Worker, ticket: _Ticket) -> None:
         ticket.worker = worker.number
@@ -177,6 +176,8 @@ class EnginePool:
         finally:
             ticket.worker = -1
             self._arena.give_back(loan, answered)
+            if ticket.request.kind is RequestKind.STUDY:  # else those of matches would have to go for it
+                self._arena.forget(ticket.request.match)
 
     async def _ask_twice(self, worker: _Worker, ticket: _Ticket, loan: Loan) -> Answer:
         try:
@@ -209,7 +210,7 @@ class EnginePool:
     def _helped(self, worker: _Worker, job: Job, loan: Loan) -> Iterator[None]:
         """Within the block others may search along with this worker."""
         if job.request.is_timed:
-            worker.job = replace(job, fresh=False, helped_age=self._arena.next_age(loan))
+            worker.job = replace(job, fresh=False, helped_age=self._arena.prepare(loan))
         self._share_out()
         try:
             yield
@@ -220,8 +221,8 @@ class EnginePool:
                 worker.helper = None
 
     def _share_out(self) -> None:
-        """Where nobody waits, workers with nothing to do begin to search along with those that search alone."""
-        if self._queue:
+        """Workers for whom nothing waits begin to search along with those that search alone."""
+        if self._queue.has_next():
             return
         alone = [worker for worker in self._workers if worker.job and not worker.helper]
         idle = filter(_Worker.is_idle, self._workers)
@@ -257,14 +258,7 @@ class EnginePool:
         return await worker.process.exchange(write_job(job), job.seconds + self._patience)
 
     def _seconds_for(self, request: Request) -> float:
-        return shared_seconds(min(self._seconds, request.seconds), len(self._queue), len(self._workers))
-
-
-def urgency_of(request: Request) -> Urgency:
-    """How soon the request is to be served."""
-    if request.nodes:
-        return Urgency.REVIEW
-    return Urgency.HINT if request.hint else Urgency.TURN
+        return shared_seconds(min(self._seconds, request.seconds), self._queue.ahead(request), len(self._workers))
 
 
 def shared_seconds(seconds: float, waiting: int, workers: int) -> float:

@@ -1,78 +1,126 @@
-"""FairQueue: the urgent first, and users take turns, however many requests one of them has waiting."""
+"""FairQueue: the one policy by which requests are admitted, ordered and shortened, here and in a cluster.
+
+* Turns come before hints, hints before studies, studies before reviews; but what waits is passed over a limited number
+  of times, so that each kind has its share. Each kind has waiting places of its own, too.
+* Of one kind people take turns, however many requests one of them has waiting; each is served first in, first out.
+* What people ask for beside turns is served one at a time for each of them, and few may wait: more is refused.
+  Turns need no such bound: nobody has more of them than matches.
+* A request is shortened by what waits of its own kind or a more urgent one, and by another person only once.
+"""
 
 import asyncio
 from collections import OrderedDict, deque
-from enum import IntEnum
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-T = TypeVar("T")
+from engines.pool.messages import EngineBusy, PersonBusy, Request, RequestKind
 
 PASSED = 8  # times that what waits is passed over by the more urgent
+MOST_WAITING = 3  # requests of one person and one kind, other than turns
 
 
-class Urgency(IntEnum):
-    """Who comes first: a person waits for a turn; a hint was asked for; a review is read some day."""
+class Asked(Protocol):
+    """What waits for a request to be served."""
 
-    TURN = 0
-    HINT = 1
-    REVIEW = 2
+    @property
+    def request(self) -> Request:
+        """The request."""
+
+
+T = TypeVar("T", bound=Asked)
 
 
 class FairQueue(Generic[T]):
-    """The more urgent first, not for ever; of one urgency users take turns, each first in, first out."""
+    """What waits, in its order. Whoever gets an item tells by `done` when it is served, once for each.
 
-    def __init__(self) -> None:
-        self._lines: dict[Urgency, OrderedDict[int, deque[T]]] = {urgency: OrderedDict() for urgency in Urgency}
-        self._passed = dict.fromkeys(Urgency, 0)
-        self._count = asyncio.Semaphore(0)  # as many as there are items, or more: only `get` lowers it
-        self._size = 0
+    Over `longest` waiting requests of a kind new ones of that kind are refused.
+    """
+
+    def __init__(self, longest: int) -> None:
+        self._longest = longest
+        self._lines: dict[RequestKind, OrderedDict[int, deque[T]]] = {kind: OrderedDict() for kind in RequestKind}
+        self._passed = dict.fromkeys(RequestKind, 0)
+        self._served: set[int] = set()  # people for whom something other than a turn is done
+        self._changed = asyncio.Event()
 
     def __len__(self) -> int:
-        return self._size
+        return sum(map(self._waiting, RequestKind))
 
-    def put(self, user: int, item: T, urgency: Urgency = Urgency.TURN) -> None:
-        self._lines[urgency].setdefault(user, deque()).append(item)
-        self._size += 1
-        self._count.release()
+    def put(self, item: T) -> None:
+        """Adds an item. Raises EngineBusy, PersonBusy."""
+        kind, user = item.request.kind, item.request.user
+        if self._waiting(kind) >= self._longest:
+            raise EngineBusy(f"{self._longest} requests of kind {kind.name} are waiting")
+        if _is_bounded(kind, user) and len(self._lines[kind].get(user, ())) >= MOST_WAITING:
+            raise PersonBusy(f"{MOST_WAITING} requests of one person are waiting")
+        self._lines[kind].setdefault(user, deque()).append(item)
+        self._changed.set()
 
     async def get(self) -> T:
-        """The next item, as soon as there is one."""
-        await self._count.acquire()
-        while not self._size:
-            await self._count.acquire()
+        """The next item, as soon as there is one that may be served."""
+        while not self.has_next():
+            self._changed.clear()
+            await self._changed.wait()
         return self._next()
 
-    def remove(self, user: int, item: T, urgency: Urgency = Urgency.TURN) -> None:
+    def has_next(self) -> bool:
+        """Whether something waits that may be served now."""
+        return any(self._next_user(kind) is not None for kind in RequestKind)
+
+    def done(self, item: T) -> None:
+        """An item that was got is served: its person's next one may be."""
+        if _is_bounded(item.request.kind, item.request.user):
+            self._served.discard(item.request.user)
+            self._changed.set()
+
+    def remove(self, item: T) -> None:
         """Take back what was put, if it still waits."""
-        lines = self._lines[urgency]
+        lines, user = self._lines[item.request.kind], item.request.user
         line = lines.get(user, deque())
         if item in line:
             line.remove(item)
-            self._size -= 1
             if not line:
                 del lines[user]
 
     def drain(self) -> list[T]:
         """Everything that waits; the queue is empty then."""
-        items = []
-        while self._size:
-            items.append(self._next())
+        items = [item for lines in self._lines.values() for line in lines.values() for item in line]
+        for lines in self._lines.values():
+            lines.clear()
         return items
 
+    def ahead(self, request: Request) -> int:
+        """How many of those that wait shorten this request."""
+        lines = [line for kind in RequestKind if kind <= request.kind for line in self._lines[kind].items()]
+        return sum(len(line) if user == request.user else 1 for user, line in lines)
+
+    def _waiting(self, kind: RequestKind) -> int:
+        return sum(map(len, self._lines[kind].values()))
+
+    def _next_user(self, kind: RequestKind) -> int | None:
+        """Whose item of this kind comes next; None where there is none that may be served."""
+        users = self._lines[kind]
+        return next((user for user in users if not (_is_bounded(kind, user) and user in self._served)), None)
+
     def _next(self) -> T:
-        lines = self._lines[self._urgency()]
-        user, line = lines.popitem(last=False)
+        kind, user = self._chosen()
+        lines = self._lines[kind]
+        line = lines.pop(user)
         item = line.popleft()
         if line:
             lines[user] = line  # to the end: the others come first now
-        self._size -= 1
+        if _is_bounded(kind, user):
+            self._served.add(user)
         return item
 
-    def _urgency(self) -> Urgency:
-        """Whose turn it is: the most urgent that wait, unless others were passed over too often."""
-        waiting = [urgency for urgency in Urgency if self._lines[urgency]]
-        chosen = next((urgency for urgency in waiting if self._passed[urgency] >= PASSED), waiting[0])
-        for urgency in waiting:
-            self._passed[urgency] += 1
+    def _chosen(self) -> tuple[RequestKind, int]:
+        """The most urgent that may be served, unless others were passed over too often; and whose it is."""
+        found = {kind: user for kind in RequestKind if (user := self._next_user(kind)) is not None}
+        chosen = next((kind for kind in found if self._passed[kind] >= PASSED), next(iter(found)))
+        for kind in found:
+            self._passed[kind] += 1
         self._passed[chosen] = 0
-        return chosen
+        return chosen, found[chosen]
+
+
+def _is_bounded(kind: RequestKind, user: int) -> bool:
+    return kind is not RequestKind.TURN and user != 0

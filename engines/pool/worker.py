@@ -14,7 +14,7 @@ from engines.game import GameError
 from engines.memory import attach
 from engines.player import analyse, choose, search_along
 from engines.pool.arena import slot_of
-from engines.pool.messages import Job, read_job, write_answer, write_refusal
+from engines.pool.messages import Job, RequestKind, read_job, write_answer, write_refusal
 from engines.review.evaluation import evaluate
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
@@ -63,7 +63,7 @@ class Worker:
         position = request.position()
         if request.nodes:
             return evaluate(position, request.nodes, request.lines, table, job.seconds, self._flag)
-        if request.hint:
+        if request.kind is RequestKind.HINT:
             return analyse(position, Limit(seconds=job.seconds, flag=self._flag), request.lines, table)
         level = position.game.level(request.level)
         return choose(position, level, table, self._flag, job.seconds, random.Random(job.seed))

@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from threading import Lock
+from traceback import print_exc
 from typing import Any, BinaryIO, TextIO
 
 from engines.answer import Answer
 from engines.game import Game, GameError, GameOver, Position
-from engines.memory import own
 from engines.player import analyse, choose
 from engines.protocol.clock import Go, depth_of, numbers
 from engines.protocol.thinking import Thinking
-from engines.search.table import TranspositionTable
+from engines.search.table import TranspositionTable, own_table
 from engines.search.terms import Line
 
 LINE_LIMIT = 1 << 16  # bytes; a game of a thousand moves takes some 5,000
@@ -173,9 +173,18 @@ class Session(ABC):
             move = found.move
         except GameOver:
             move = None
+        except Exception as error:  # a mistake of ours; whoever plays waits for a move all the same
+            print_exc()
+            self.send(f"info string {type(error).__name__}: {error}")
+            move = self._any_move()
         if go.patient:
             self._thinking.until_stopped()
         self.answer(move)
+
+    def _any_move(self) -> str:
+        """A legal move; the position is set up anew, since its board may have been left in the middle of a search."""
+        self.position = Position(self.game, self.position.start, self.position.written())
+        return self.game.write_move(self.position.board, self.position.legal_moves()[0])
 
     def _find(self, go: Go) -> Answer:
         limit = go.limit(self._thinking.flag)
@@ -199,7 +208,7 @@ def _in_play(position: Position) -> Position:
 
 def _table(megabytes: int) -> TranspositionTable:
     try:
-        return TranspositionTable(memoryview(own(megabytes << 20)))
+        return own_table(megabytes << 20)
     except OSError:
         raise GameError(f"there is no memory for a table of {megabytes} MB") from None
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from engines.answer import Answer, Score
 from engines.game import Game, Position
-from engines.journal import whole_lines
+from engines.journal import Journal, replace
 from engines.player import analyse
 from engines.review.chances import chance
 from engines.review.evaluation import evaluate
@@ -61,14 +61,14 @@ def proves(puzzle: Puzzle, nodes: int = JUDGE) -> bool:
     """Whether each of the solver's moves is the only one that wins: exactly, or by a search of so many nodes."""
     for ply in range(0, len(puzzle.moves), 2):
         position = puzzle.position(ply)
-        lines = _look(position, nodes).lines
+        lines = _evaluated(position, nodes).lines
         if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, _WON, _NOT_WON):
             return False
     return True
 
 
 def _promising(game: Game[Any], number: int) -> Iterator[Position]:
-    """The positions of a game where, at a short look, one move wins and no other."""
+    """The positions of a game where, after a short search, one move wins and no other."""
     for position, seen in played(game, number):
         if chance(game, seen) >= _HOPEFUL and len(position.legal_moves()) >= _LEAST_MOVES:
             lines = evaluate(position, _SCREEN, lines=2, seconds=_SCREEN_SECONDS).lines
@@ -80,13 +80,13 @@ def _solution(position: Position) -> tuple[str, ...]:
     """The line of a puzzle from this position on, played there; empty where it is none."""
     line: list[str] = []
     while len(line) < 2 * _LONGEST:
-        lines = _look(position, NODES).lines
+        lines = _evaluated(position, NODES).lines
         if not _is_only(position, lines, _TAKEN, _MISSED) or (not line and _is_unfit(position, lines[0])):
             break
         line.append(_push(position, lines[0]))
         if position.outcome():
             break
-        line.append(_push(position, _look(position, NODES).lines[0]))
+        line.append(_push(position, _evaluated(position, NODES).lines[0]))
         if position.outcome():
             break
     return tuple(line[: len(line) - 1 + len(line) % 2])
@@ -97,7 +97,7 @@ def _push(position: Position, best: Line[str]) -> str:
     return best.move
 
 
-def _look(position: Position, nodes: int) -> Answer:
+def _evaluated(position: Position, nodes: int) -> Answer:
     return evaluate(position, nodes, lines=2, seconds=_EXACT_SECONDS)
 
 
@@ -118,13 +118,13 @@ def _is_unfit(position: Position, best: Line[str]) -> bool:
 
 
 def _effort(position: Position, move: str) -> Answer:
-    """The look of a search from which on it prefers the move; its last one where it never does."""
-    looks: list[Answer] = []
-    looks.append(analyse(position, Limit(nodes=NODES), listener=looks.append))
-    settled = len(looks) - 1
-    while settled and looks[settled - 1].move == move:
+    """The iteration of a search from which on it prefers the move; its last one where it never does."""
+    iterations: list[Answer] = []
+    iterations.append(analyse(position, Limit(nodes=NODES), listener=iterations.append))
+    settled = len(iterations) - 1
+    while settled and iterations[settled - 1].move == move:
         settled -= 1
-    return looks[settled]
+    return iterations[settled]
 
 
 def _rating(position: Position, line: tuple[str, ...]) -> int:
@@ -133,27 +133,26 @@ def _rating(position: Position, line: tuple[str, ...]) -> int:
     return round(min(max(500 + 60 * effort + 100 * (len(line) // 2), _EASIEST), _HARDEST))
 
 
-class Journal:
-    """The numbers of the games that were looked at, one a line, with the puzzles that each gave, all between tabs.
+class Making:
+    """The puzzles made so far, in a journal: the number of each game searched, and its puzzles, all between tabs.
 
     Raises OSError; ValueError where the file is no such journal.
     """
 
     def __init__(self, game: Game[Any], path: Path) -> None:
-        self._game, self._path = game, path
+        self._game, self._journal = game, Journal(path)
         self.games = 0
         self.puzzles: dict[str, Puzzle] = {}
-        for line in whole_lines(path):
+        for line in self._journal.lines:
             number, *fields = line.split("\t")
             if number != str(self.games):
                 raise ValueError(f"the games of {path} are not numbered from 0")
             self._keep(fields[at : at + FIELDS] for at in range(0, len(fields), FIELDS))
 
     def go_on(self) -> None:
-        """Look at the next game."""
+        """Search the next game."""
         found = [write_puzzle(puzzle) for puzzle in puzzles_of(self._game, self.games)]
-        with self._path.open("a", encoding="ascii") as file:
-            file.write("\t".join([str(self.games), *found]) + "\n")
+        self._journal.add("\t".join([str(self.games), *found]))
         self._keep(text.split("\t") for text in found)
 
     def _keep(self, found: Iterable[list[str]]) -> None:
@@ -167,6 +166,4 @@ def write_file(found: Iterable[Puzzle], path: Path) -> None:
     """Replace the file of a game's puzzles at once by a new one, easiest first."""
     lines = sorted((puzzle.rating, puzzle.start, write_puzzle(puzzle)) for puzzle in found)
     head = "# rating, position, solution, source; made by: python -m engines puzzles GAME --make N --journal FILE"
-    fresh = path.with_suffix(".new")
-    fresh.write_text("\n".join([head, *(line for _, _, line in lines)]) + "\n", "ascii")
-    fresh.replace(path)
+    replace(path, ("\n".join([head, *(line for _, _, line in lines)]) + "\n").encode("ascii"))

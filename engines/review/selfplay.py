@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.game import Game, Position
 from engines.search.root import Search
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import Limit
 
 _OPENING = (2, 6)  # random plies before the players think, at least and at most
@@ -25,7 +25,7 @@ def played(game: Game[Any], number: int, nodes: Sequence[int] = ERRING) -> Itera
     for _ in range(rng.randint(*_OPENING)):
         if position.outcome() is None:
             position.push(rng.choice(position.board.candidates() or position.legal_moves()))
-    search = Search(position.board, TranspositionTable(bytearray(_TABLE)))
+    search = Search(position.board, own_table(_TABLE))
     while position.outcome() is None and len(position.moves) < _LONGEST:
         report = search.think(Limit(nodes=rng.choice(nodes)))
         yield position, report.score

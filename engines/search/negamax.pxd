@@ -1,13 +1,13 @@
 cimport cython
 from engines.board cimport Board
-from engines.search.clock cimport Clock
+from engines.clock cimport Clock
 from engines.search.ordering cimport Ordering
 from engines.search.selectivity cimport Selectivity
 from engines.search.table cimport TranspositionTable
 
 cdef int MATE, MAX_PLY, ONGOING, PROVEN, EXACT, LOWER, NONE, UNKNOWN, UPPER
 cdef int INFINITY, BANNED, HOPELESS
-cdef int _LONGEST_QUIESCENCE, _CHECK_EXTENSION, _MATE_DISTANCE, _INTERNAL_REDUCTION, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE, _MULTI_CUT, _TABLE_STATIC, _SEVERAL, _STANDS_OUT, _QUIET_TABLE, _MOST_EVASIONS
+cdef int _LONGEST_QUIESCENCE, _CHECK_EXTENSION, _MATE_DISTANCE, _IIR, _NULL_WINDOW, _NULL_MOVE, _SINGULAR, _PROOFS, _QUIESCENCE, _MULTI_CUT, _TABLE_STATIC, _MULTI_CUT_FOUND, _DOUBLE_MARGIN, _QSEARCH_TT, _MOST_EVASIONS
 
 cdef int _from_root(int score, int ply) noexcept
 cdef int _to_node(int score, int ply) noexcept
@@ -25,14 +25,14 @@ cdef class Negamax:
     cdef int pv_end[121]
     cdef int excluded_move[120]
     cdef int doubled[121]
-    cdef int no_null_before, horizon, quiet_from
+    cdef int no_null_before, root_depth, quiet_from
 
     @cython.locals(board=Board, selectivity=Selectivity, ordering=Ordering, in_check=bint, forced=bint, verdict=int, proven=int,
                    pv_node=bint, excluded=int, known=bint, table_move=int, extension=int, score=int, best=int,
-                   best_move=int, floor=int, tried=int, move=int, quiet=bint, reduction=int, guess=int, prunes=bint)
+                   best_move=int, original_alpha=int, tried=int, move=int, quiet=bint, reduction=int, guess=int, prunes=bint)
     cdef int negamax(self, int alpha, int beta, int depth, int ply, int at) except? -32001
     @cython.locals(board=Board, ordering=Ordering, in_check=bint, forced=bint, known=bint, verdict=int, proven=int, score=int, best=int,
-                   best_move=int, floor=int, evasions=int, table_move=int, least=int, move=int, enough=bint)
+                   best_move=int, original_alpha=int, evasions=int, table_move=int, least=int, move=int, enough=bint)
     cdef int quiesce(self, int alpha, int beta, int ply, int at) except? -32001
     @cython.locals(selectivity=Selectivity, at=int, score=int)
     cdef int _search_later(self, int alpha, int beta, int depth, int reduction, int ply) except? -32001
@@ -43,8 +43,8 @@ cdef class Negamax:
     @cython.locals(table=TranspositionTable, promised=int, bar=int, score=int)
     cdef int _extension(self, int move, int beta, int depth, bint pv_node, int ply, int at) except? -32001
     @cython.locals(bound=int, score=int)
-    cdef bint _settles(self, int alpha, int beta, int ply) noexcept
+    cdef bint _causes_cutoff(self, int alpha, int beta, int ply) noexcept
     @cython.locals(bound=int)
     cdef int _store(self, int move, int score, int alpha, int beta, int depth, int ply) except? -1
     @cython.locals(row=int, end=int, i=int)
-    cdef int keep_line(self, int move, int ply) noexcept
+    cdef int update_pv(self, int move, int ply) noexcept

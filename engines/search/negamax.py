@@ -6,7 +6,7 @@ extension. Short names: alpha and beta bound the window, ply counts from the roo
 """
 
 from engines.board import MATE, MAX_PLY, ONGOING, PROVEN, Board, zeros
-from engines.search.clock import Clock
+from engines.clock import Clock
 from engines.search.ordering import Ordering
 from engines.search.selectivity import Selectivity
 from engines.search.table import EXACT, LOWER, NONE, SMALLEST, UNKNOWN, UPPER, TranspositionTable
@@ -14,16 +14,16 @@ from engines.search.terms import BANNED, HOPELESS, INFINITY, Margins, Part
 
 _CHECK_EXTENSION = int(Part.CHECK_EXTENSION)
 _MATE_DISTANCE = int(Part.MATE_DISTANCE)
-_INTERNAL_REDUCTION = int(Part.INTERNAL_REDUCTION)
+_IIR = int(Part.IIR)
 _NULL_WINDOW = int(Part.NULL_WINDOW)
 _NULL_MOVE = int(Part.NULL_MOVE)
 _SINGULAR = int(Part.SINGULAR)
 _MULTI_CUT = int(Part.MULTI_CUT)
 _TABLE_STATIC = int(Part.TABLE_STATIC)
-_QUIET_TABLE = int(Part.QUIET_TABLE)
+_QSEARCH_TT = int(Part.QSEARCH_TT)
 _MOST_EVASIONS = 2  # quiet ones that quiescence looks at
-_STANDS_OUT = 25  # below what is singular: twice as deep
-_SEVERAL = 99  # an extension that says: several moves are good enough
+_DOUBLE_MARGIN = 25  # below the singular bound: the extension is doubled
+_MULTI_CUT_FOUND = 99  # an extension that says: several moves reach beta
 _PROOFS = int(Part.PROOFS)
 _QUIESCENCE = int(Part.QUIESCENCE)
 _LONGEST_QUIESCENCE = 16  # plies of noisy moves in a row; where captures never run out, they would grow without end
@@ -33,8 +33,8 @@ class Negamax:
     """The parts of a search at work on one board.
 
     Row `ply` of `pv` is the best line from that ply, `pv_end[ply]` its end; `excluded_move[ply]` a move to leave out
-    there, or -1; no null move is tried before `no_null_before`; `horizon` is the depth that the root is
-    at, `quiet_from` the ply at which quiescence began.
+    there, or -1; `doubled[ply]` counts the double extensions before it; no null move is tried before `no_null_before`;
+    `root_depth` is the depth of the iteration, `quiet_from` the ply at which quiescence began.
     """
 
     def __init__(self, board: Board, table: TranspositionTable | None, parts: Part, margins: Margins) -> None:
@@ -52,7 +52,7 @@ class Negamax:
         self.excluded_move = [-1 for _ in range(MAX_PLY)]
         self.doubled = zeros(MAX_PLY + 1)
         self.no_null_before = 0
-        self.horizon = self.quiet_from = 0
+        self.root_depth = self.quiet_from = 0
 
     def negamax(self, alpha: int, beta: int, depth: int, ply: int, at: int) -> int:
         """The score s of the board for the side to move, searched to `depth`, moves written to the stack from `at`.
@@ -89,16 +89,16 @@ class Negamax:
         excluded = self.excluded_move[ply]
         known = excluded < 0 and self.has_table and self.table.probe(board.key)
         table_move = self.table.move if known else -1
-        if known and not pv_node and self.table.depth >= depth and self._settles(alpha, beta, ply):
+        if known and not pv_node and self.table.depth >= depth and self._causes_cutoff(alpha, beta, ply):
             return _from_root(self.table.score, ply)
-        # 5 leave the node unsearched where that is safe, look more or less deep where that pays
+        # 5 prune the node: reverse futility, proof, null move, multi-cut; extend the table move, or reduce without one
         forced = in_check or not board.can_stand_pat()
-        selectivity.judge(ply, forced, self.table.static if known else UNKNOWN)
+        selectivity.set_static_eval(ply, forced, self.table.static if known else UNKNOWN)
         guess = self._guess(known, ply)
-        prunes = not pv_node and not forced and board.is_calm()
+        prunes = not pv_node and not forced and board.static_eval_is_reliable()
         extension = 0
         if excluded < 0:
-            if prunes and selectivity.is_far_above(guess, beta, depth, ply):
+            if prunes and selectivity.passes_reverse_futility(guess, beta, depth, ply):
                 return guess
             proven = board.proven(depth, MAX_PLY - ply) if self.parts & _PROOFS else ONGOING
             if proven != ONGOING:
@@ -109,13 +109,13 @@ class Negamax:
                     return score
             if table_move >= 0:
                 extension = self._extension(table_move, beta, depth, pv_node, ply, at)
-                if extension == _SEVERAL:
+                if extension == _MULTI_CUT_FOUND:
                     return beta
-            elif depth >= 4 and self.parts & _INTERNAL_REDUCTION:
+            elif depth >= 4 and self.parts & _IIR:
                 depth -= 1
         # 6 moves, the most promising first
         ordering.begin(ply, at, table_move, True, 0)
-        best, best_move, floor, tried = -INFINITY, -1, alpha, 0
+        best, best_move, original_alpha, tried = -INFINITY, -1, alpha, 0
         while (move := ordering.next(board, ply)) >= 0:
             if move == excluded:
                 continue
@@ -129,9 +129,9 @@ class Negamax:
             if not board.make(move):
                 continue
             self.doubled[ply + 1] = self.doubled[ply] + (extension > 1)
-            # 7 the first move with the whole window; others are shown to be worse, or else searched again
+            # 7 the first move with the full window; the others with a null window, and again if they fail high
             if tried == 0 or not self.parts & _NULL_WINDOW:
-                selectivity.cut[ply + 1] = not pv_node and not selectivity.cut[ply]
+                selectivity.cut_node[ply + 1] = not pv_node and not selectivity.cut_node[ply]
                 score = -self.negamax(-beta, -alpha, depth + extension - 1, ply + 1, ordering.end[ply])
             else:
                 score = self._search_later(alpha, beta, depth - 1, reduction, ply)
@@ -140,12 +140,12 @@ class Negamax:
                 return 0
             tried += 1
             extension = 0
-            # 8 cut and learn
+            # 8 raise alpha or cut off, and update the histories
             if score > best:
                 best, best_move = score, move
                 if score > alpha:
                     alpha = score
-                    self.keep_line(move, ply)
+                    self.update_pv(move, ply)
                     if score >= beta:
                         if quiet:
                             ordering.reward(board, ply, move, depth)
@@ -156,14 +156,14 @@ class Negamax:
         if best_move < 0:
             return ply - MATE
         if excluded < 0 and self.has_table:
-            self._store(best_move, best, floor, beta, depth, ply)
+            self._store(best_move, best, original_alpha, beta, depth, ply)
         return best
 
     def quiesce(self, alpha: int, beta: int, ply: int, at: int) -> int:
         """The score where the position is quiet: like `negamax`, over noisy moves only, or standing pat.
 
-        In check, and where the game says so, every move is looked at, and standing pat is not allowed. Elsewhere it
-        ends after so many plies.
+        In check, and where the game says so, every move is searched, and standing pat is not allowed. Elsewhere it
+        ends after _LONGEST_QUIESCENCE plies.
         """
         board, ordering = self.board, self.ordering
         if self.clock.count():
@@ -176,25 +176,26 @@ class Negamax:
             return board.evaluate()
         in_check = board.in_check()
         forced = in_check or not board.can_stand_pat()
-        known = bool(self.has_table and self.parts & _QUIET_TABLE and self.table.probe(board.key))
-        if known and beta - alpha == 1 and self._settles(alpha, beta, ply):
+        known = bool(self.has_table and self.parts & _QSEARCH_TT and self.table.probe(board.key))
+        if known and beta - alpha == 1 and self._causes_cutoff(alpha, beta, ply):
             return _from_root(self.table.score, ply)
         table_move = self.table.move if known else -1
         if table_move >= 0 and not forced and board.captured_value(table_move) == 0:
             table_move = -1
-        self.selectivity.judge(ply, forced, self.table.static if known else UNKNOWN)
-        best, best_move, floor, evasions = ply - MATE if forced else self._guess(known, ply), -1, alpha, 0
+        self.selectivity.set_static_eval(ply, forced, self.table.static if known else UNKNOWN)
+        best, best_move, original_alpha, evasions = ply - MATE if forced else self._guess(known, ply), -1, alpha, 0
         enough = best >= beta or (ply - self.quiet_from >= _LONGEST_QUIESCENCE and not forced)
-        if self.parts & _PROOFS and not (enough and board.is_calm()):
+        if self.parts & _PROOFS and not (enough and board.static_eval_is_reliable()):
             proven = board.proven(0, MAX_PLY - ply)
             if proven != ONGOING:
                 return _from_root(proven, ply)
         if enough:
-            if self.parts & _QUIET_TABLE and self.has_table and not known:
-                self._store(-1, best, floor, beta, 0, ply)
+            if self.parts & _QSEARCH_TT and self.has_table and not known:
+                self._store(-1, best, original_alpha, beta, 0, ply)
             return best
         alpha = max(alpha, best)
-        least = alpha - best - 2 * board.pawn + 1 if board.pawn else 0  # what takes less cannot raise alpha
+        # delta pruning: what takes less than this cannot raise alpha
+        least = alpha - best - 2 * board.eval_unit + 1 if board.eval_unit else 0
         ordering.begin(ply, at, table_move, forced, least)
         while (move := ordering.next(board, ply)) >= 0:
             if in_check and board.captured_value(move) == 0 and best > -BANNED:
@@ -213,44 +214,44 @@ class Negamax:
                 best_move = move
                 if score > alpha:
                     alpha = score
-                    self.keep_line(move, ply)
+                    self.update_pv(move, ply)
                     if score >= beta:
                         break
-        if self.parts & _QUIET_TABLE and self.has_table:
-            self._store(best_move, best, floor, beta, 0, ply)
+        if self.parts & _QSEARCH_TT and self.has_table:
+            self._store(best_move, best, original_alpha, beta, 0, ply)
         return best
 
     def _search_later(self, alpha: int, beta: int, depth: int, reduction: int, ply: int) -> int:
-        """The score of a later move, just made at `ply`, for the side that made it.
+        """Principal variation search of a later move, just made at `ply`: its score for the side that made it.
 
-        A null window and `reduction` less depth show that it is worse than the best; or else it is searched again.
+        Null window at reduced depth; if it fails high, at full depth; if it fails high again, with the full window.
         """
         selectivity, at = self.selectivity, self.ordering.end[ply]
-        selectivity.cut[ply + 1] = True
+        selectivity.cut_node[ply + 1] = True
         score = -self.negamax(-alpha - 1, -alpha, depth - reduction, ply + 1, at)
         if reduction and score > alpha:
-            selectivity.cut[ply + 1] = not selectivity.cut[ply]
+            selectivity.cut_node[ply + 1] = not selectivity.cut_node[ply]
             score = -self.negamax(-alpha - 1, -alpha, depth, ply + 1, at)
         if alpha < score < beta:
-            selectivity.cut[ply + 1] = False
+            selectivity.cut_node[ply + 1] = False
             score = -self.negamax(-beta, -alpha, depth, ply + 1, at)
         return score
 
     def _null_move(self, guess: int, beta: int, depth: int, ply: int, at: int) -> int:
-        """The score of letting the other side move twice, or -INFINITY where that is not tried or proves nothing.
+        """Null move pruning: the score of passing where it fails high, else -INFINITY.
 
-        If passing is good enough, moving is better still. A deep result is verified by a search without null moves,
-        since having to move may be what loses.
+        If passing reaches beta, a move does so all the more. From depth 10 on the result is verified by a search
+        without null moves, because of zugzwang.
         """
         if not self.parts & _NULL_MOVE or depth < 3 or abs(beta) >= BANNED or guess < beta:
             return -INFINITY
         if ply < self.no_null_before or self.ordering.is_after_null(ply) or not self.board.make_null():
             return -INFINITY
         reduced = depth - 4 - depth // 3
-        if self.board.pawn:
-            reduced -= min((guess - beta) // (2 * self.board.pawn), 3)
+        if self.board.eval_unit:
+            reduced -= min((guess - beta) // (2 * self.board.eval_unit), 3)
         self.ordering.enter(self.board, ply, -1)
-        self.selectivity.cut[ply + 1] = not self.selectivity.cut[ply]
+        self.selectivity.cut_node[ply + 1] = not self.selectivity.cut_node[ply]
         score = -self.negamax(-beta, 1 - beta, reduced, ply + 1, at)
         self.board.unmake_null()
         if self.clock.stopped or score < beta:
@@ -265,20 +266,20 @@ class Negamax:
         return score if verified >= beta else -INFINITY
 
     def _guess(self, known: bool, ply: int) -> int:
-        """The static score, or the table's where that is known to be nearer the truth."""
+        """The static evaluation, or the table's score where its bound says that the truth lies on that side."""
         static = self.selectivity.static[ply]
         if not known or not self.parts & _TABLE_STATIC or abs(self.table.score) >= BANNED:
             return static
         return self.table.score if self.table.bound & (LOWER if self.table.score > static else UPPER) else static
 
     def _extension(self, move: int, beta: int, depth: int, pv_node: bool, ply: int, at: int) -> int:
-        """How much deeper to look at the table's move, by how well the node does without it; or _SEVERAL.
+        """Singular extension: search the other moves at half depth; if all fail low, extend the table move.
 
-        Deeper where every other move scores far below what the table says of the node; less deep where others seem to
-        be good enough, too, and not at all where they were shown to be.
+        If one of them fails high above beta, _MULTI_CUT_FOUND: the node fails high. If the table's score reaches beta,
+        and another move may, too, the extension is negative.
         """
         table = self.table
-        if not self.parts & _SINGULAR or depth < 7 or ply >= 2 * self.horizon:
+        if not self.parts & _SINGULAR or depth < 7 or ply >= 2 * self.root_depth:
             return 0
         if not table.probe(self.board.key):  # again: since the first time a null move has read other entries
             return 0
@@ -292,13 +293,13 @@ class Negamax:
         if not self.parts & _MULTI_CUT:
             return int(score < bar)
         if score < bar:
-            return 2 if not pv_node and score < bar - _STANDS_OUT and self.doubled[ply] < 6 else 1
+            return 2 if not pv_node and score < bar - _DOUBLE_MARGIN and self.doubled[ply] < 6 else 1
         if bar >= beta:
-            return _SEVERAL
+            return _MULTI_CUT_FOUND
         return -1 if promised >= beta else 0
 
-    def _settles(self, alpha: int, beta: int, ply: int) -> bool:
-        """True if the score that the table has just found is enough for this window."""
+    def _causes_cutoff(self, alpha: int, beta: int, ply: int) -> bool:
+        """Table cutoff: true if the entry that was just found is exact, or its bound lies outside the window."""
         bound = self.table.bound
         score = _from_root(self.table.score, ply)
         return bound == EXACT or (score >= beta if bound == LOWER else bound == UPPER and score <= alpha)
@@ -310,8 +311,8 @@ class Negamax:
             score = 0
         return self.table.store(self.board.key, move, _to_node(score, ply), self.selectivity.static[ply], depth, bound)
 
-    def keep_line(self, move: int, ply: int) -> int:
-        """The best line at `ply` is `move` and then the line of the next ply."""
+    def update_pv(self, move: int, ply: int) -> int:
+        """The principal variation at `ply` is `move` and then that of the next ply."""
         row = MAX_PLY * ply
         self.pv[row + ply] = move
         end = max(self.pv_end[ply + 1], ply + 1)

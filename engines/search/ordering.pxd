@@ -9,7 +9,7 @@ cdef int _key(int score, int at) noexcept
 @cython.final
 cdef class Ordering:
     cdef bint use_candidates, use_killers, use_history, use_continuation
-    cdef int slots, sequels, shift
+    cdef int slots, continuations, shift
     cdef signed char stage[120]
     cdef bint all[120]
     cdef int least[120]
@@ -26,8 +26,10 @@ cdef class Ordering:
     cdef int played[124]
     cdef short[::1] continuation
 
-    @cython.locals(i=int, ply=int, history="int[::1]", continuation="short[::1]")
-    cpdef void forget(self)
+    @cython.locals(ply=int)
+    cpdef void forget_killers(self)
+    @cython.locals(i=int, history="int[::1]", continuation="short[::1]")
+    cpdef void age_histories(self)
     cdef int enter(self, Board board, int ply, int move) except? -1
     cdef bint is_after_null(self, int ply) noexcept
     cdef int begin(self, int ply, int at, int table_move, bint all_moves, int least) noexcept
@@ -56,10 +58,10 @@ cdef class Ordering:
     cdef int _pick(self, Board board, int ply) noexcept
     @cython.locals(slot=int, score=int)
     cdef int history_score(self, Board board, int ply, int move) except? -100000
-    cdef int leave_quiet(self, Board board, int ply, bint checks) except? -1
+    cdef int skip_quiets(self, Board board, int ply, bint checks) except? -1
     cdef int note_failed(self, int ply, int move) noexcept
     @cython.locals(step=int, i=int)
     cdef int reward(self, Board board, int ply, int move, int depth) except? -1
     @cython.locals(slot=int, i=int)
     cdef int _learn(self, Board board, int ply, int move, int step) except? -1
-    cdef int _learn_sequel(self, int i, int step) noexcept
+    cdef int _update_continuation(self, int i, int step) noexcept

@@ -7,12 +7,13 @@ Moves are handed out in stages, and generated only when their stage comes, for m
     3 killers: quiet moves that cut at this ply before (S. G. Akl and M. M. Newborn 1977); not where the board's own
       order is better
     4 quiet moves by the board's ordering score and by history: how often they cut elsewhere (J. Schaeffer 1983), and
-      how often as an answer to the last move and a sequel of the own two before it (continuation history); where
-      `leave_quiet` said so, those that give check only
+      how often after the last move and after the own two before it (continuation history); where `skip_quiets` said
+      so, those that give check only
     5 noisy moves that lose by exchange
 """
 
 from engines.board import MAX_PLY, Board, zeros
+from engines.memory import own
 from engines.search.table import TranspositionTable
 from engines.search.terms import Part
 
@@ -51,21 +52,25 @@ class Ordering:
         self.tried = zeros(MAX_PLY * MOST_TRIED)
         self.count = zeros(MAX_PLY)
         self.played = [self.slots for _ in range(MAX_PLY + 4)]  # by ply + 4; `slots` stands for no move
-        self.sequels = sequels = (slots + 1) * slots
-        kept = table.reserve(8 * slots + 2 * sequels) if self.use_history and self.use_continuation else None
-        memory = kept or memoryview(bytearray(8 * slots + 2 * sequels))
+        self.continuations = (slots + 1) * slots
+        size = 8 * slots + 2 * self.continuations
+        kept = table.reserve(size) if self.use_history and self.use_continuation else None
+        memory = kept or memoryview(own(size))
         self.history = memory[: 8 * slots].cast("i")  # by side and slot
-        self.continuation = memory[8 * slots : 8 * slots + 2 * sequels].cast("h")  # by earlier slot and slot
+        self.continuation = memory[8 * slots : size].cast("h")  # by earlier slot and slot
 
-    def forget(self) -> None:
-        """Begin another search of the same game: killers go, histories fade."""
+    def forget_killers(self) -> None:
+        """Begin another search."""
         for ply in range(MAX_PLY):
             self.first_killer[ply] = -1
             self.second_killer[ply] = -1
+
+    def age_histories(self) -> None:
+        """Let the histories of earlier searches count less: once for each search, by the process that answers it."""
         history, continuation = self.history, self.continuation  # locals: several at a time are shifted then
         for i in range(2 * self.slots):
             history[i] >>= 3
-        for i in range(self.sequels):
+        for i in range(self.continuations):
             continuation[i] >>= 3
 
     def enter(self, board: Board, ply: int, move: int) -> int:
@@ -242,8 +247,8 @@ class Ordering:
         score += self.continuation[self.slots * self.played[ply + 2] + slot]
         return score + self.continuation[self.slots * self.played[ply] + slot]
 
-    def leave_quiet(self, board: Board, ply: int, checks: bool) -> int:
-        """Of the quiet moves only those that give check are wanted any more, in any order; without `checks` none."""
+    def skip_quiets(self, board: Board, ply: int, checks: bool) -> int:
+        """Skip the quiet moves left, except, with `checks`, those that give check, which then come in any order."""
         if self.stage[ply] != QUIET and self.stage[ply] != REST:
             return 0
         if not checks:
@@ -280,12 +285,12 @@ class Ordering:
         if self.use_history:
             self.history[i] += step - (self.history[i] * abs(step) >> _FULL)
         if self.use_continuation:
-            self._learn_sequel(self.slots * self.played[ply + 3] + slot, step)
-            self._learn_sequel(self.slots * self.played[ply + 2] + slot, step)
-            self._learn_sequel(self.slots * self.played[ply] + slot, step)
+            self._update_continuation(self.slots * self.played[ply + 3] + slot, step)
+            self._update_continuation(self.slots * self.played[ply + 2] + slot, step)
+            self._update_continuation(self.slots * self.played[ply] + slot, step)
         return 0
 
-    def _learn_sequel(self, i: int, step: int) -> int:
+    def _update_continuation(self, i: int, step: int) -> int:
         self.continuation[i] += step - (self.continuation[i] * abs(step) >> _FULL)
         return 0
 
@@ -295,4 +300,4 @@ def _key(score: int, at: int) -> int:
 
     Of equal scores the earlier place comes first, unless a multiple of 1,024 lies between. A node has fewer moves.
     """
-    return (score << 10) + 1023 - (at & 1023)
+    return 1024 * score + 1023 - (at & 1023)

@@ -37,6 +37,7 @@ class Search:
         self.tree = Negamax(board, table, parts, margins)
         self.root_moves = ints(board.max_moves)
         self.root_count = 0
+        self.bounds: dict[int, int] = {}
 
     def think(self, limit: Limit, lines: int = 1, listener: Callable[[Report], None] | None = None) -> Report:
         """The best `lines` moves, found within `limit`; `listener` hears of every depth that is finished.
@@ -45,20 +46,26 @@ class Search:
         Raises ValueError if the game is over.
         """
         self._begin(limit, lines)
-        self.board.mark_root()
+        self.tree.ordering.age_histories()
+        self.tree.table.begin_search()  # last: who helps waits for it
+        self.board.begin_search(self.tree.clock)
         try:
             return self._report(self._deepen(limit, lines, listener))
         finally:
-            self.board.clear_root()
+            self.board.end_search()
 
     def search_along(self, limit: Limit, age: int) -> None:
         """Help the `think` of another process over the same table, until the limit: what either stores, both know.
 
-        `age` is that of the other's entries. This search begins a depth later, and the two soon look at different
-        parts of the tree ("Lazy SMP"). Raises ValueError if the game is over.
+        `age` is that of the other's entries: this one waits until the other has begun, with a table that is its own,
+        and leaves its histories as they are. It begins a depth later, and the two soon look at different parts of the
+        tree ("Lazy SMP"). Raises ValueError if the game is over.
         """
-        self._begin(limit, 1, age)
-        self.board.mark_root()
+        self._begin(limit, 1)
+        while not self.tree.table.join_search(age):
+            if self.tree.clock.wait():
+                return
+        self.board.begin_search(self.tree.clock)
         try:
             best = [Line(self.root_moves[0], 0, (self.root_moves[0],), 0)]
             for depth in range(2, limit.depth + 1):
@@ -66,17 +73,18 @@ class Search:
                 if self.tree.clock.stopped:
                     break
         finally:
-            self.board.clear_root()
+            self.board.end_search()
 
-    def _begin(self, limit: Limit, lines: int, age: int = -1) -> None:
-        tree, moves = self.tree, self._choice(lines)
+    def _begin(self, limit: Limit, lines: int) -> None:
+        tree = self.tree
+        tree.clock.start(limit.seconds, limit.nodes, limit.flag)
+        moves = self._choice(lines)
         if not moves:
             raise ValueError("the game is over: there is nothing to search")
-        tree.clock.start(limit)
-        tree.table.begin_search(age)
-        tree.ordering.forget()
-        tree.selectivity.judge(0, self.board.in_check() or not self.board.can_stand_pat(), UNKNOWN)
+        tree.ordering.forget_killers()
+        tree.selectivity.set_static_eval(0, self.board.in_check() or not self.board.can_stand_pat(), UNKNOWN)
         tree.ordering.begin(0, 0, -1, False, 0)
+        self.bounds = {move: self._bound(move) for move in moves}
         self.root_count = len(moves)
         for i, move in enumerate(sorted(moves, key=self._first_guess)):
             self.root_moves[i] = move
@@ -87,6 +95,13 @@ class Search:
         worth = self.board.candidates() if self.parts & _CANDIDATES and legal else []
         chosen = [move for move in legal if move in worth]
         return chosen if len(chosen) >= min(lines, len(legal)) else legal
+
+    def _bound(self, move: int) -> int:
+        """The most that a root move can be worth, whatever the table says of the position after it."""
+        self.board.make(move)
+        bound = self.board.reply_bound()
+        self.board.unmake()
+        return bound
 
     def _first_guess(self, move: int) -> int:
         return -8 * max(self.board.see(move), 0) - self.board.ordering_score(move)
@@ -112,12 +127,12 @@ class Search:
 
     def _stands(self, last: Line[int], now: Line[int]) -> bool:
         """True if the best move is the same and not much worse than it seemed."""
-        return now.move == last.move and now.score > last.score - self.board.pawn // 4
+        return now.move == last.move and now.score > last.score - self.board.eval_unit // 4
 
     def _iterate(self, depth: int, lines: int, last: list[Line[int]]) -> list[Line[int]]:
         """The best lines at this depth; those that were finished, and more than none, if the search was stopped."""
         tree = self.tree
-        tree.horizon = depth
+        tree.root_depth = depth
         found: list[Line[int]] = []
         for index in range(lines):
             guess = last[index].score if index < len(last) else 0
@@ -166,23 +181,23 @@ class Search:
         tree, best = self.tree, -INFINITY
         for i in range(index, self.root_count):
             move = self.root_moves[i]
-            reduction, better = 0, -INFINITY
+            reduction, better, bound = 0, -INFINITY, self.bounds[move]
             if i > index and tree.selectivity.static[0] != UNKNOWN:
                 quiet = self.board.captured_value(move) == 0
                 reduction = tree.selectivity.reduction(move, quiet, alpha, depth, i - index, True, -INFINITY, 0)
             tree.ordering.enter(self.board, 0, move)
             self.board.make(move)
-            tree.selectivity.cut[1] = i > index
+            tree.selectivity.cut_node[1] = i > index
             if i == index or not self.parts & _NULL_WINDOW:
-                score = -tree.negamax(-beta, -alpha, depth - 1, 1, 0)
+                score = min(-tree.negamax(-beta, -alpha, depth - 1, 1, 0), bound)
             else:
-                score = -tree.negamax(-alpha - 1, -alpha, depth - 1 - reduction, 1, 0)
+                score = min(-tree.negamax(-alpha - 1, -alpha, depth - 1 - reduction, 1, 0), bound)
                 if reduction and score > alpha:
-                    score = -tree.negamax(-alpha - 1, -alpha, depth - 1, 1, 0)
+                    score = min(-tree.negamax(-alpha - 1, -alpha, depth - 1, 1, 0), bound)
                 if alpha < score < beta and not tree.clock.stopped:
                     better = score
-                    tree.selectivity.cut[1] = False
-                    score = -tree.negamax(-beta, -alpha, depth - 1, 1, 0)
+                    tree.selectivity.cut_node[1] = False
+                    score = min(-tree.negamax(-beta, -alpha, depth - 1, 1, 0), bound)
             self.board.unmake()
             if tree.clock.stopped:
                 if better == -INFINITY:
@@ -191,7 +206,7 @@ class Search:
             if score > best:
                 best = score
                 if score > alpha or i == index:  # what fails low is not known to be better than the first
-                    tree.keep_line(move, 0)
+                    tree.update_pv(move, 0)
                     self._to_front(i, index)
                 alpha = max(alpha, score)
             if tree.clock.stopped or alpha >= beta:

@@ -11,8 +11,9 @@ implementation for parallel search chess engines", 2002). `data`, from the lowes
      2 bits  bound: LOWER, UPPER, EXACT
      6 bits  age: the search that wrote it
 
-Four entries make a bucket of 64 bytes, one cache line. The first bucket holds no entries, but the number of searches
-so far: the memory may be handed from one process to another, and each search knows what is older than itself.
+Four entries make a bucket of 64 bytes, one cache line where the memory begins on one, as that of `own_table` does. The
+first bucket holds no entries, but the number of searches so far: the memory may be handed from one process to another,
+and each search knows what is older than itself.
 
 A new entry takes the place of the same position, else of the shallowest, oldest one. What is known of a position more
 deeply is not given up for less: such an entry keeps score, depth and bound, and counts as new.
@@ -20,6 +21,8 @@ deeply is not given up for less: such an entry keeps score, depth and bound, and
 
 from types import TracebackType
 from typing import Self
+
+from engines.memory import own
 
 NONE, LOWER, UPPER, EXACT = 0, 1, 2, 3
 BUCKET_BYTES = 64
@@ -32,6 +35,11 @@ _ALL_BUT_AGE = (1 << 58) - 1
 def next_age(memory: memoryview | bytes) -> int:
     """The age of the entries of the next search in a table's memory."""
     return (memory[0] + 1) % _AGES
+
+
+def begin_anew(memory: memoryview) -> None:
+    """Set the number of searches in a table's memory to zero; what else is in it `clear` forgets."""
+    memory[:8] = bytes(8)
 
 
 class TranspositionTable:
@@ -74,15 +82,16 @@ class TranspositionTable:
         self.buckets = len(self.memory) // BUCKET_BYTES - 1 - buckets
         return self.memory[-BUCKET_BYTES * buckets :]
 
-    def begin_search(self, age: int = -1) -> None:
-        """Entries of earlier searches count as kept from now on, and are the first to be replaced.
+    def begin_search(self) -> None:
+        """Entries of earlier searches count as kept from now on, and are the first to be replaced."""
+        self.age = self.words[0] = next_age(self.memory)
+        self.kept = 0
 
-        `age` is that of another search over the same memory, which this one helps: their entries are equally young.
-        """
-        if age < 0:
-            age = self.words[0] = next_age(self.memory)
+    def join_search(self, age: int) -> bool:
+        """Let the entries be as young as those of the newest search over the memory; False unless `age` is its age."""
         self.age = age
         self.kept = 0
+        return bool(self.words[0] == age)
 
     def clear(self) -> None:
         """Forget everything."""
@@ -150,3 +159,8 @@ class TranspositionTable:
         self.words[at] = key ^ data
         self.words[at + 1] = data
         return 0
+
+
+def own_table(size: int) -> TranspositionTable:
+    """A table of so many bytes of this process alone, each bucket one cache line. Raises OSError."""
+    return TranspositionTable(memoryview(own(size)))

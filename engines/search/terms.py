@@ -9,7 +9,7 @@ from engines.board import BAN, MAX_PLY
 MAX_DEPTH = 100
 INFINITY = 31_000  # beyond every score
 BANNED = BAN - MAX_PLY  # from here to PROVEN: decided by repetition, true on this path only
-HOPELESS = MAX_PLY  # how much less deep to look at a move that is not looked at
+HOPELESS = MAX_PLY  # the reduction of a move that is pruned
 
 Move = TypeVar("Move", int, str)
 
@@ -17,28 +17,28 @@ Move = TypeVar("Move", int, str)
 class Part(IntFlag):
     """The parts of the search that can be switched off, to measure them or to read the search in its plain form."""
 
-    NULL_WINDOW = auto()  # NegaScout: prove later moves worse with an empty window first
+    NULL_WINDOW = auto()  # principal variation search: later moves with a null window first
     ASPIRATION = auto()  # start each iteration with a narrow window around the last score
     QUIESCENCE = auto()  # follow noisy moves beyond the horizon
     CANDIDATES = auto()  # search the moves that the game finds worth it, not all
     PROOFS = auto()  # ask the game at every node for what it can prove by itself
     KILLERS = auto()
     HISTORY = auto()
-    CONTINUATION = auto()  # history of answers to the last move and of sequels to the own last two
+    CONTINUATION = auto()  # continuation history: after the last move, and after the own last two
     NULL_MOVE = auto()
-    REVERSE_FUTILITY = auto()  # near the horizon, a score far above beta is believed
-    FUTILITY = auto()  # near the horizon and below alpha, quiet moves are left out
-    LATE_MOVES = auto()  # near the horizon, the last of many quiet moves are left out
-    BAD_HISTORY = auto()  # near the horizon, quiet moves that hardly ever cut are left out
-    SEE = auto()  # near the horizon, moves that lose much by exchange are left out
-    REDUCTIONS = auto()  # late moves are searched less deep
-    IMPROVING = auto()  # less deep still where the side to move does not stand better than two plies ago
-    CUT_NODES = auto()  # and where some move is expected to be good enough
-    INTERNAL_REDUCTION = auto()  # a node without a move in the table is searched less deep
-    TABLE_STATIC = auto()  # the table's score is a better static score where it bounds it from the right side
-    QUIET_TABLE = auto()  # quiescence uses the table, too
-    MULTI_CUT = auto()  # the table's move is looked at less deep, or not at all, where others seem good enough as well
-    SINGULAR = auto()  # a move that is much better than all others is searched deeper
+    REVERSE_FUTILITY = auto()  # near the leaves, a static score far above beta is returned
+    FUTILITY = auto()  # near the leaves and far below alpha, quiet moves are pruned
+    LATE_MOVES = auto()  # late move pruning: near the leaves, the last of many quiet moves are pruned
+    BAD_HISTORY = auto()  # history pruning: near the leaves, quiet moves that hardly ever cut are pruned
+    SEE = auto()  # near the leaves, moves that lose much by exchange are pruned
+    LMR = auto()  # late move reductions
+    IMPROVING = auto()  # reduce more where the side to move does not stand better than two plies ago
+    CUT_NODES = auto()  # and where a beta cutoff is expected
+    IIR = auto()  # internal iterative reduction: a node without a table move is searched less deep
+    TABLE_STATIC = auto()  # the table's score takes the place of the static one where its bound allows
+    QSEARCH_TT = auto()  # quiescence search uses the table, too
+    MULTI_CUT = auto()  # prune the node, or reduce the table move, where other moves reach beta as well
+    SINGULAR = auto()  # singular extension: a table move much better than all others is searched deeper
     CHECK_EXTENSION = auto()
     MATE_DISTANCE = auto()
 
@@ -51,12 +51,12 @@ ALL_PARTS = ~PLAIN
 class Margins:
     """The numbers by which `Selectivity` decides. `python -m tests.benchmarks.spsa` tunes them."""
 
-    reverse_futility: int = 80  # hundredths of a pawn for each ply of depth
-    futility: int = 100  # hundredths of a pawn,
+    reverse_futility: int = 80  # hundredths of the `eval_unit` for each ply of depth
+    futility: int = 100  # hundredths of the `eval_unit`,
     futility_ply: int = 100  # and so many more for each ply left
     bad_history: int = 1500  # below nought, for each ply of depth
     late: int = 3  # moves, besides those that depth adds
-    noisy_loss: int = 100  # hundredths of a pawn for each ply of depth
+    noisy_loss: int = 100  # hundredths of the `eval_unit` for each ply of depth
     least_reduction: int = 60  # hundredths of a ply
     reductions: int = 100  # hundredths of what depth and number of a move add to that
 

@@ -39,7 +39,7 @@ class TiaojiaqiBoard(Board):
     """
 
     def __init__(self, stones: list[int], side: int = 0, played: int = 0) -> None:
-        Board.__init__(self, max_moves=8 * STONES, history_slots=SQUARES, pawn=STONE)
+        Board.__init__(self, max_moves=8 * STONES, history_slots=SQUARES, eval_unit=STONE)
         self.cells = [WALL for _ in range(SQUARES)]
         self.places = zeros(STONES)
         self.index = zeros(SQUARES)

@@ -9,11 +9,11 @@ from typing import ClassVar
 
 from engines.board import ONGOING
 from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
-from engines.grid import mask, read_rows, write_rows
+from engines.grid import cell_name, mask, read_cell, read_rows, write_rows
 from engines.levels import ANY, Level, Sight
+from engines.perfect import score_of, solved_lines
 from engines.search.terms import Line
 from engines.tictactoe.board import CELLS, LINES, TicTacToeBoard
-from engines.tictactoe.perfect import exact_lines
 
 
 class TicTacToe(Game[TicTacToeBoard]):
@@ -55,27 +55,25 @@ class TicTacToe(Game[TicTacToeBoard]):
         return write_rows([board.stone(cell) for cell in range(CELLS)], 3, board.side)
 
     def read_move(self, board: TicTacToeBoard, text: str) -> int:
-        name = text.strip().lower()
-        if len(name) != 2 or name[0] not in "abc" or name[1] not in "123":
+        cell = read_cell(text.strip(), 3, 3)
+        if cell is None:
             raise UnreadableMove(text, self.write(board), "is not a cell from a1 to c3")
-        cell = "abc".index(name[0]) + 3 * "123".index(name[1])
         if cell not in board.legal_moves():
-            there = Refusal("taken", (name,))
+            there = Refusal("taken", (cell_name(cell, 3),))
             raise IllegalMove(text, self.write(board), "cannot be played: the cell is taken", there)
         return cell
 
     def write_move(self, board: TicTacToeBoard, move: int, notation: str = "") -> str:
-        return "abc"[move % 3] + "123"[move // 3]
+        return cell_name(move, 3)
 
     def path(self, board: TicTacToeBoard, move: int) -> Path:
-        return Path("", (self.write_move(board, move),))
+        return Path("", (cell_name(move, 3),))
 
     def outcome(self, board: TicTacToeBoard) -> Outcome | None:
-        if board.verdict() == ONGOING:
+        verdict = board.verdict()
+        if verdict == ONGOING:
             return None
-        if board.has_line(board.side ^ 1):
-            return Outcome(board.side ^ 1, "three")
-        return Outcome(None, "full")
+        return Outcome(board.side ^ 1, "three") if verdict else Outcome(None, "full")
 
     def can_win(self, board: TicTacToeBoard, side: int) -> bool:
         other = mask([board.stone(cell) for cell in range(CELLS)], side ^ 1)
@@ -84,17 +82,26 @@ class TicTacToe(Game[TicTacToeBoard]):
     def line(self, board: TicTacToeBoard) -> tuple[str, ...]:
         for line in LINES:
             cells = [cell for cell in range(CELLS) if line >> cell & 1]
-            owners = {board.stone(cell) for cell in cells}
-            if owners in ({0}, {1}):
-                return tuple(self.write_move(board, cell) for cell in cells)
+            if {board.stone(cell) for cell in cells} in ({0}, {1}):
+                return tuple(cell_name(cell, 3) for cell in cells)
         return ()
 
-    def exact(
+    def solve(
         self, board: TicTacToeBoard, seconds: float, flag: memoryview | None = None
     ) -> tuple[Line[int], ...] | None:
-        return exact_lines(board)
+        return solved_lines(board, _value, to_draws=True)
 
     def diagram(self, board: TicTacToeBoard) -> str:
         signs = [" " if board.stone(cell) < 0 else "XO"[board.stone(cell)] for cell in range(CELLS)]
         rows = [f" {row + 1}  " + " | ".join(signs[3 * row : 3 * row + 3]) for row in (2, 1, 0)]
         return "\n   ---+---+---\n".join(rows) + "\n    a   b   c"
+
+
+_known: dict[int, int] = {}  # by key
+
+
+def _value(board: TicTacToeBoard) -> int:
+    """DRAW, or MATE less the plies to the end, for the side to move; worked out once for each position."""
+    if board.key not in _known:
+        _known[board.key] = max(score_of(board, move, _value) for move in board.legal_moves())
+    return _known[board.key]

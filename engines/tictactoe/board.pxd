@@ -2,16 +2,15 @@ cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
-cdef int DRAW, MATE, ONGOING
+cdef int DRAW, MATE, ONGOING, _FULL
+cdef int _LINES[8]
+cdef int _STONES[512]
 cdef int _WORTH[9]
-
-cdef int _count(int bits) noexcept
+cdef uint64_t _KEYS[19]
 
 cdef class TicTacToeBoard(Board):
     cdef int stones[2]
     cdef int past[9]
-    cdef int lines[8]
-    cdef uint64_t keys[19]
 
     @cython.locals(taken=int, cell=int)
     cpdef int generate(self, int at) except? -1

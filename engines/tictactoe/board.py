@@ -12,7 +12,9 @@ from engines.zobrist import keys
 
 CELLS = 9
 LINES = (0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100)
-FULL = 0b111111111
+_LINES = LINES
+_FULL = 0b111111111
+_STONES = [cells.bit_count() for cells in range(_FULL + 1)]
 _WORTH = (2, 1, 2, 1, 3, 1, 2, 1, 2)  # lines through the cell, less one
 _KEYS = keys(2 * CELLS + 1, seed=3)
 
@@ -21,12 +23,10 @@ class TicTacToeBoard(Board):
     """The board with these stones, `side` to move; empty and X (side 0) to move where none are given."""
 
     def __init__(self, xs: int = 0, os: int = 0, side: int = 0) -> None:
-        Board.__init__(self, max_moves=CELLS, history_slots=CELLS, pawn=0)
+        Board.__init__(self, max_moves=CELLS, history_slots=CELLS, eval_unit=0)
         self.stones = [xs, os]
         self.side = side
         self.past = zeros(CELLS)
-        self.lines = LINES
-        self.keys = _KEYS
         self.key = self.fresh_key()
 
     def generate(self, at: int) -> int:
@@ -39,7 +39,7 @@ class TicTacToeBoard(Board):
 
     def make(self, move: int) -> bool:
         self.stones[self.side] |= 1 << move
-        self.key ^= self.keys[9 * self.side + move] ^ self.keys[18]
+        self.key ^= _KEYS[9 * self.side + move] ^ _KEYS[18]
         self.past[self.ply] = move
         self.ply += 1
         self.side ^= 1
@@ -49,19 +49,19 @@ class TicTacToeBoard(Board):
         self.ply -= 1
         self.side ^= 1
         move = self.past[self.ply]
-        self.key ^= self.keys[9 * self.side + move] ^ self.keys[18]
+        self.key ^= _KEYS[9 * self.side + move] ^ _KEYS[18]
         self.stones[self.side] ^= 1 << move
         return move
 
     def verdict(self) -> int:
         if self.has_line(self.side ^ 1):
             return -MATE
-        return DRAW if self.stones[0] | self.stones[1] == FULL else ONGOING
+        return DRAW if self.stones[0] | self.stones[1] == _FULL else ONGOING
 
     def has_line(self, side: int) -> bool:
         """True if `side` holds three in a row."""
         for i in range(8):
-            if self.stones[side] & self.lines[i] == self.lines[i]:
+            if self.stones[side] & _LINES[i] == _LINES[i]:
                 return True
         return False
 
@@ -72,8 +72,8 @@ class TicTacToeBoard(Board):
     def _open_lines(self, side: int) -> int:
         total = 0
         for i in range(8):
-            if not self.stones[side ^ 1] & self.lines[i]:
-                total += _count(self.stones[side] & self.lines[i])
+            if not self.stones[side ^ 1] & _LINES[i]:
+                total += _STONES[self.stones[side] & _LINES[i]]
         return total
 
     def ordering_score(self, move: int) -> int:
@@ -83,10 +83,10 @@ class TicTacToeBoard(Board):
         return move
 
     def fresh_key(self) -> int:
-        key = self.keys[18] if self.side else 0
+        key = _KEYS[18] if self.side else 0
         for cell in range(9):
             if self.stone(cell) >= 0:
-                key ^= self.keys[9 * self.stone(cell) + cell]
+                key ^= _KEYS[9 * self.stone(cell) + cell]
         return key
 
     def stone(self, cell: int) -> int:
@@ -94,11 +94,3 @@ class TicTacToeBoard(Board):
         if self.stones[0] >> cell & 1:
             return 0
         return 1 if self.stones[1] >> cell & 1 else -1
-
-
-def _count(bits: int) -> int:
-    total = 0
-    while bits:
-        bits &= bits - 1
-        total += 1
-    return total

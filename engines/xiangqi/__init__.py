@@ -15,7 +15,7 @@ from engines.xiangqi.geometry import EMPTY, FILES, RANKS
 from engines.xiangqi.notation import COUNTING, NOTATIONS, counted, read_move, write_move
 from engines.xiangqi.openings import known_moves
 from engines.xiangqi.refusal import REFUSALS
-from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, judge
+from engines.xiangqi.repetition import CHASED, CHECKED, NOTHING, REPEATED, classify_repetition
 
 _BY_RULE = {NOTHING: "no-capture", REPEATED: "repetition", CHECKED: "perpetual-check", CHASED: "perpetual-chase"}
 ATTACKERS = "RNCP"  # one of them at least is needed to give mate: the others never cross the river
@@ -98,13 +98,13 @@ class Xiangqi(Game[XiangqiBoard]):
             return Outcome(board.side ^ 1, "checkmate" if board.in_check() else "stalemate")
         if board.verdict() == ONGOING:
             return None
-        crime = judge(board)
+        crime = classify_repetition(board)
         ending = _BY_RULE[abs(crime)]
         if abs(crime) in (CHECKED, CHASED):
             return Outcome(board.side if crime > 0 else board.side ^ 1, ending)
         return Outcome(None, ending)
 
-    def opening(self, board: XiangqiBoard) -> dict[int, int]:
+    def book_moves(self, board: XiangqiBoard) -> dict[int, int]:
         return known_moves(board)
 
     def diagram(self, board: XiangqiBoard) -> str:

@@ -1,13 +1,14 @@
 cimport cython
 from engines.xiangqi.placement cimport Placement
 
-cdef int EMPTY, PAWN_STEPS, _STAGES, _FULL
+cdef int EMPTY, PAWN_STEPS, _STAGES
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]
 cdef signed char _ROW_REACH[23040]
 cdef signed char _COLUMN_REACH[51200]
 cdef signed char _HORSE_TARGETS[12960]
 cdef signed char _STEPS[1800]
+cdef signed char _STAGE_OF[33]
 cdef short _ATTACKS[11616]
 cdef short _MOBILITY[2304]
 

@@ -10,7 +10,6 @@ from engines.xiangqi.geometry import EMPTY, PAWN_STEPS
 from engines.xiangqi.placement import Placement
 from engines.xiangqi.weights import ATTACKERS, FREEDOMS
 
-_FULL = 33  # more than the phase with all pieces
 _FILE = geometry.FILE
 _RANK = geometry.RANK
 _ROW_REACH = geometry.ROW_REACH
@@ -20,13 +19,14 @@ _STEPS = geometry.STEPS
 _ATTACKS = weights.ATTACKS
 _MOBILITY = weights.MOBILITY
 _STAGES = weights.STAGES
+_STAGE_OF = weights.STAGE_OF
 if (ATTACKERS, FREEDOMS) != (8, 18):
     raise ValueError("the functions below count with numbers, which the compiler needs to know, of other tables")
 
 
 def attacks(board: Placement) -> int:
     """What attacks, protection and mobility are worth, in sixteenths of a centipawn, as the side to move sees it."""
-    table = _STAGES * board.side + board.phase * _STAGES // _FULL
+    table = _STAGES * board.side + _STAGE_OF[board.phase]
     total = 0
     for side in range(2):
         first = 16 * side

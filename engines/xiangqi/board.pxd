@@ -1,10 +1,11 @@
 cimport cython
 from engines.xiangqi.placement cimport Placement
 from engines.xiangqi.evaluation cimport evaluate
-from engines.xiangqi.see cimport see, wins
-from engines.xiangqi.repetition cimport judge
+from engines.xiangqi.see cimport see, see_ge
+from engines.xiangqi.repetition cimport classify_repetition
 
 cdef int BAN, DRAW, ONGOING, NOTHING, REPEATED
+cdef int FIRST_ADVISOR, FIRST_ELEPHANT, FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES, ROOK
 cdef int ADVISOR_STEPS, CANNON, ELEPHANT_JUMPS, EMPTY, GENERAL_STEPS, HORSE, HORSE_JUMPS, ON_LINE, PASS, PAWN_STEPS, UNKNOWN
 cdef int NO_CAPTURE
 cdef short _CLASS[32]
@@ -25,7 +26,7 @@ cdef short _GAINS[1260]
 @cython.final
 cdef class XiangqiBoard(Placement):
     cpdef bint can_stand_pat(self) noexcept
-    cpdef bint is_calm(self) noexcept
+    cpdef bint static_eval_is_reliable(self) noexcept
     cpdef int generate(self, int at) noexcept
     cpdef int generate_noisy(self, int at) noexcept
     cpdef int generate_quiet(self, int at) noexcept

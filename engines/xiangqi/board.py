@@ -25,18 +25,26 @@ from engines.xiangqi.geometry import (
     CANNON,
     ELEPHANT_JUMPS,
     EMPTY,
+    FIRST_ADVISOR,
+    FIRST_CANNON,
+    FIRST_ELEPHANT,
+    FIRST_HORSE,
+    FIRST_PAWN,
+    FIRST_ROOK,
     GENERAL_STEPS,
     HORSE,
     HORSE_JUMPS,
     ON_LINE,
     PASS,
     PAWN_STEPS,
+    PIECES,
+    ROOK,
     UNKNOWN,
 )
 from engines.xiangqi.material import mid_of
 from engines.xiangqi.placement import Placement
-from engines.xiangqi.repetition import NOTHING, REPEATED, judge
-from engines.xiangqi.see import see, wins
+from engines.xiangqi.repetition import NOTHING, REPEATED, classify_repetition
+from engines.xiangqi.see import see, see_ge
 
 NO_CAPTURE = 120  # plies without a capture that draw the game
 _CLASS = geometry.CLASS
@@ -63,7 +71,7 @@ class XiangqiBoard(Placement):
     def can_stand_pat(self) -> bool:
         return True
 
-    def is_calm(self) -> bool:
+    def static_eval_is_reliable(self) -> bool:
         return True
 
     def generate(self, at: int) -> int:
@@ -86,27 +94,27 @@ class XiangqiBoard(Placement):
             return False
         if _KIND[piece] == CANNON:
             return self.screens(source, target) == (self.cells[target] != EMPTY)
-        return self._reaches(piece, source, target)
+        return self.reaches(piece, source, target)
 
     def _write(self, at: int, wanted: int) -> int:
         """Write the moves onto squares whose owner (0, 1, or 2 for none) has its bit in `wanted`."""
         first = 16 * self.side
-        for i in range(7, 9):
+        for i in range(FIRST_ROOK, FIRST_CANNON):
             if self.place[first + i] >= 0:
                 at = self._rook_moves(at, self.place[first + i], wanted)
-        for i in range(9, 11):
+        for i in range(FIRST_CANNON, FIRST_PAWN):
             if self.place[first + i] >= 0:
                 at = self._cannon_moves(at, self.place[first + i], wanted)
-        for i in range(5, 7):
+        for i in range(FIRST_HORSE, FIRST_ROOK):
             if self.place[first + i] >= 0:
                 at = self._jumps(at, self.place[first + i], HORSE_JUMPS, wanted)
-        for i in range(11, 16):
+        for i in range(FIRST_PAWN, PIECES):
             if self.place[first + i] >= 0:
                 at = self._steps(at, self.place[first + i], PAWN_STEPS + 450 * self.side, wanted)
-        for i in range(3, 5):
+        for i in range(FIRST_ELEPHANT, FIRST_HORSE):
             if self.place[first + i] >= 0:
                 at = self._jumps(at, self.place[first + i], ELEPHANT_JUMPS, wanted)
-        for i in range(1, 3):
+        for i in range(FIRST_ADVISOR, FIRST_ELEPHANT):
             if self.place[first + i] >= 0:
                 at = self._steps(at, self.place[first + i], ADVISOR_STEPS, wanted)
         return self._steps(at, self.place[first], GENERAL_STEPS, wanted)
@@ -184,7 +192,7 @@ class XiangqiBoard(Placement):
         line = 90 * self.place[16 * side]
         unsafe = _EXPOSES[line + (move >> 7)] or _EXPOSES[line + (move & 127)] == ON_LINE or self.checked[self.ply]
         self.shift(move)
-        if unsafe and self._hangs(side):
+        if unsafe and self.hangs(side):
             self.unmake()
             return False
         return True
@@ -210,7 +218,7 @@ class XiangqiBoard(Placement):
 
     def in_check(self) -> bool:
         if self.checked[self.ply] == UNKNOWN:
-            self.checked[self.ply] = self._may_be_checked() and self._hangs(self.side)
+            self.checked[self.ply] = self._may_be_checked() and self.hangs(self.side)
         return self.checked[self.ply] == 1
 
     def _may_be_checked(self) -> bool:
@@ -227,7 +235,7 @@ class XiangqiBoard(Placement):
 
     def verdict(self) -> int:
         if self.seen[self.key & 4095] > 1:
-            crime = judge(self)
+            crime = classify_repetition(self)
             if crime > REPEATED:
                 return BAN
             if crime != NOTHING:
@@ -252,7 +260,7 @@ class XiangqiBoard(Placement):
         return see(self, move)
 
     def see_ge(self, move: int, least: int) -> bool:
-        return wins(self, move, least)
+        return see_ge(self, move, least)
 
     def ordering_score(self, move: int) -> int:
         """Captures of the most valuable by the least valuable piece first, then quiet moves to better squares."""
@@ -320,7 +328,7 @@ class XiangqiBoard(Placement):
     def attackers(self, side: int) -> int:
         """How many rooks (each counts two), cannons and horses a side has."""
         count = 0
-        for i in range(5, 11):
+        for i in range(FIRST_HORSE, FIRST_PAWN):
             if self.place[16 * side + i] >= 0:
-                count += 2 if i == 7 or i == 8 else 1
+                count += 2 if _KIND[i] == ROOK else 1
         return count

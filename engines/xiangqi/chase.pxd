@@ -3,6 +3,7 @@ from libc.stdint cimport uint64_t
 from engines.xiangqi.placement cimport Placement
 
 cdef int ADVISOR, CANNON, ELEPHANT, EMPTY, GENERAL, HORSE, PAWN, ROOK, _ALL
+cdef int FIRST_ADVISOR, FIRST_ELEPHANT, FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES
 cdef uint64_t _ONE
 cdef signed char _KIND[33]
 cdef signed char _FILE[90]

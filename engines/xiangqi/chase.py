@@ -13,11 +13,27 @@ one behind it, where taking pays:
   that piece can then take with it.
 
 Known difference from Fairy-Stockfish: to it a pinned advisor or elephant seems to protect squares out of the palace or
-beyond the river too, so that it finds a chase there and this judge none (1 of 35,000 cycles that were compared).
+beyond the river too, so that it finds a chase there and this rule none (1 of 35,000 cycles that were compared).
 """
 
 from engines.xiangqi import geometry
-from engines.xiangqi.geometry import ADVISOR, CANNON, ELEPHANT, EMPTY, GENERAL, HORSE, PAWN, ROOK
+from engines.xiangqi.geometry import (
+    ADVISOR,
+    CANNON,
+    ELEPHANT,
+    EMPTY,
+    FIRST_ADVISOR,
+    FIRST_CANNON,
+    FIRST_ELEPHANT,
+    FIRST_HORSE,
+    FIRST_PAWN,
+    FIRST_ROOK,
+    GENERAL,
+    HORSE,
+    PAWN,
+    PIECES,
+    ROOK,
+)
 from engines.xiangqi.placement import Placement
 
 _ALL = 0xFFFF
@@ -56,7 +72,7 @@ def blockers(board: Placement, side: int) -> int:
     enemy = 16 * (side ^ 1)
     hidden = _hidden_attackers(board, general, enemy)
     found = 0
-    for i in range(5, 11):
+    for i in range(FIRST_HORSE, FIRST_PAWN):
         square = board.place[enemy + i]
         if square < 0:
             continue
@@ -76,11 +92,11 @@ def blockers(board: Placement, side: int) -> int:
 def _hidden_attackers(board: Placement, general: int, enemy: int) -> int:
     """Rooks in line with a general and horses in reach of it that something keeps from attacking it now."""
     hidden = 0
-    for i in range(5, 9):
+    for i in range(FIRST_HORSE, FIRST_CANNON):
         square = board.place[enemy + i]
         if square < 0:
             continue
-        if i < 7:
+        if i < FIRST_ROOK:
             leg = _HORSE_LEG[90 * square + general]
             if leg >= 0 and board.cells[leg] != EMPTY:
                 hidden |= 1 << (enemy + i)
@@ -120,7 +136,7 @@ def _facing(board: Placement, side: int) -> int:
     if _FILE[own] != _FILE[other]:
         return 0
     found = 0
-    for i in range(1, 16):
+    for i in range(FIRST_ADVISOR, PIECES):
         square = board.place[16 * side + i]
         if square >= 0 and _FILE[square] == _FILE[own]:
             if found:
@@ -175,7 +191,7 @@ def _by_those_behind(board: Placement, source: int, target: int, taken: int, pin
     """The pieces chased by others of the mover's side whose way the move has opened."""
     found = 0
     first = 16 * (board.side ^ 1)
-    for piece in range(first + 3, first + 11):
+    for piece in range(first + FIRST_ELEPHANT, first + FIRST_PAWN):
         square = board.place[piece]
         if square >= 0 and _may_be_opened(_KIND[piece], square, source, target):
             attacked = _attacked_by(board, piece, square)
@@ -218,9 +234,9 @@ def _chased_among(board: Placement, piece: int, attacked: int, pins: int) -> int
     first = 16 * board.side
     found = 0
     one_sided = _KIND[piece] == HORSE and _has_slanted_neighbour(board, board.place[piece])
-    for i in range(1, 16):
+    for i in range(FIRST_ADVISOR, PIECES):
         square = board.place[first + i]
-        if attacked >> i & 1 == 0 or (i >= 11 and not _has_crossed(board.side, square)):
+        if attacked >> i & 1 == 0 or (i >= FIRST_PAWN and not _has_crossed(board.side, square)):
             continue
         if _outranks(_KIND[first + i], _KIND[piece]):
             found |= 1 << i
@@ -276,14 +292,14 @@ def _by_new_pins(board: Placement, pinned: int) -> int:
         return 0
     side = board.side
     protected = 0
-    for i in range(1, 16):
+    for i in range(FIRST_ADVISOR, PIECES):
         if pinned >> i & 1:
             protected |= _attacked_by(board, 16 * side + i, board.place[16 * side + i])
     held = blockers(board, side ^ 1) >> 16 * (side ^ 1) & _ALL
     found = 0
-    for i in range(1, 16):
+    for i in range(FIRST_ADVISOR, PIECES):
         square = board.place[16 * side + i]
-        if protected >> i & 1 == 0 or (i >= 11 and not _has_crossed(side, square)):
+        if protected >> i & 1 == 0 or (i >= FIRST_PAWN and not _has_crossed(side, square)):
             continue
         if _attackers(board, side ^ 1, square) & ~held:
             found |= 1 << i

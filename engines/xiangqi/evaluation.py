@@ -6,10 +6,20 @@ pieces that work together; so do the attacks. An advantage that cannot be turned
 
 from engines.board import EVAL_MAX
 from engines.xiangqi.attacks import attacks
+from engines.xiangqi.geometry import (
+    FIRST_ADVISOR,
+    FIRST_CANNON,
+    FIRST_ELEPHANT,
+    FIRST_HORSE,
+    FIRST_PAWN,
+    FIRST_ROOK,
+    PIECES,
+)
 from engines.xiangqi.material import FULL_PHASE
 from engines.xiangqi.network import correction
 from engines.xiangqi.parameters import LONE_MINOR, LONE_PAWN, LONE_ROOK, NO_ATTACKER
 from engines.xiangqi.placement import Placement
+from engines.xiangqi.weights import ATTACK_SHIFT
 
 _BOTH_ATTACK = FULL_PHASE // 2 + 4  # more than all of one side's pieces and a rook: both have two attackers
 
@@ -17,7 +27,7 @@ _BOTH_ATTACK = FULL_PHASE // 2 + 4  # more than all of one side's pieces and a r
 def evaluate(board: Placement) -> int:
     """The score of the board in the view of the side to move."""
     score = _mix(board.score, board.phase)
-    score = correction(board) + (attacks(board) >> 4) + (-score if board.side else score)
+    score = correction(board) + (attacks(board) >> ATTACK_SHIFT) + (-score if board.side else score)
     score = max(-EVAL_MAX, min(score, EVAL_MAX))
     if board.phase > _BOTH_ATTACK:
         return score
@@ -37,16 +47,17 @@ def _mix(both: int, phase: int) -> int:
 def _winnable(board: Placement, side: int) -> int:
     """How much of an advantage, of 64, `side` keeps: less where its attackers are too few for the defenders."""
     first = 16 * side
-    rooks = _count(board, first + 7)
-    minors = _count(board, first + 5) + _count(board, first + 9)
+    rooks = _count(board, first + FIRST_ROOK)
+    minors = _count(board, first + FIRST_HORSE) + _count(board, first + FIRST_CANNON)
     if rooks + minors > 1:
         return 64
     pawns = 0
-    for piece in range(first + 11, first + 16):
+    for piece in range(first + FIRST_PAWN, first + PIECES):
         pawns += board.place[piece] >= 0
     if pawns > 1 or (minors == 1 and pawns == 1):
         return 64
-    guards = _count(board, 17 - first) + _count(board, 19 - first)
+    enemy = 16 - first
+    guards = _count(board, enemy + FIRST_ADVISOR) + _count(board, enemy + FIRST_ELEPHANT)
     if rooks:
         return LONE_ROOK if guards == 4 and pawns == 0 else 64
     if minors:

@@ -20,7 +20,9 @@ KINDS = 7
 SET = (GENERAL,) + (ADVISOR,) * 2 + (ELEPHANT,) * 2 + (HORSE,) * 2 + (ROOK,) * 2 + (CANNON,) * 2 + (PAWN,) * 5
 EMPTY = 32
 KIND = [*SET, *SET, KINDS]
+PIECES = len(SET)
 FIRST_OF = [SET.index(kind) for kind in range(KINDS)]
+FIRST_ADVISOR, FIRST_ELEPHANT, FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN = FIRST_OF[1:]
 CLASS = [SQUARES * (KINDS * (piece >> 4) + KIND[piece]) for piece in range(32)]  # row of a table by side and kind
 
 FILE = [square % FILES for square in range(SQUARES)]

@@ -18,7 +18,7 @@ from engines.xiangqi.fen import write_fen
 from engines.xiangqi.notation import read_move
 
 PLIES = 7  # a game is in the book up to so many moves at most
-OPENINGS = Path(__file__).with_name("openings.txt")
+BOOK = Path(__file__).with_name("openings.txt")
 _MIRROR = str.maketrans("abcdefghi", "ihgfedcba")
 
 
@@ -62,4 +62,4 @@ def read_entries(lines: Iterable[str]) -> dict[str, str]:
 
 @cache
 def _entries() -> dict[str, str]:
-    return read_entries(OPENINGS.read_text("ascii").splitlines())
+    return read_entries(BOOK.read_text("ascii").splitlines())

@@ -1,9 +1,9 @@
 """The numbers of the xiangqi evaluation that people can read, in hundredths of a pawn before the river.
 
 The network says what they leave out. They are ours: set by judgement, then tuned on our own games by
-`python -m tests.benchmarks.tune_xiangqi fit`. `*_MID`
-counts with all pieces on the board, `*_END` with none; in between the two are mixed by phase. Position tables are drawn
-as the owner sees the board, the enemy's back rank on top, files a to e; files f to i mirror d to a.
+`python -m tests.benchmarks.train train xiangqi-tables`. `*_MID` counts with all pieces on the board, `*_END` with none;
+in between the two are mixed by phase. Position tables are drawn as the owner sees the board, the enemy's back rank on
+top, files a to e; files f to i mirror d to a.
 """
 
 # General, advisor, elephant, horse, rook, cannon, pawn.

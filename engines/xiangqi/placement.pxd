@@ -1,8 +1,11 @@
 cimport cython
 from libc.stdint cimport uint64_t
 from engines.board cimport Board
+from engines.clock cimport Clock
+from engines.networks.accumulator cimport Accumulator
 
-cdef int AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, PAWN, ROOK, UNKNOWN, NO_ROOT, PASS, _LAST_PLY
+cdef int AT_LEG, CANNON, ELEPHANT, EMPTY, HORSE, NOWHERE, ON_LINE, PAWN, ROOK, UNKNOWN, NO_ROOT, _LEAST_PLIES, PASS, _LAST_PLY
+cdef int FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES
 cdef short _CLASS[32]
 cdef signed char _FILE[90]
 cdef signed char _RANK[90]
@@ -36,15 +39,15 @@ cdef class Placement(Board):
     cdef uint64_t past_key[4608]
     cdef signed char checked[4608]
     cdef short seen[4096]
-    cdef short sums[16384]
-    cdef uint64_t sums_key[128]
+    cdef Accumulator accumulator
 
     @cython.locals(piece=int, square=int)
     cdef int _set_up(self) except -1
     @cython.locals(key=uint64_t, piece=int)
     cpdef uint64_t fresh_key(self) except? 0
-    cpdef int mark_root(self) except? -1
-    cpdef int clear_root(self) except? -1
+    cpdef int begin_search(self, Clock clock) except? -1
+    cpdef int end_search(self) except? -1
+    cpdef bint can_repeat(self) except? -1
     cpdef int piece_at(self, int square) except? -2
     cpdef int square_of(self, int piece) except? -2
     cpdef int number_of_move(self) except? -1
@@ -58,23 +61,17 @@ cdef class Placement(Board):
     cdef int _recall(self) noexcept
     cpdef int change_turn(self) except -1
     cpdef int unmake_null(self) except? -1
-    cpdef bint hangs(self, int side) noexcept
-    @cython.final
     @cython.locals(general=int, enemy=int, i=int, square=int, leg=int, ahead=int)
-    cdef bint _hangs(self, int side) noexcept
+    cpdef bint hangs(self, int side) noexcept
     @cython.final
     @cython.locals(x=int, y=int, piece=int, square=int, bits=int)
     cdef inline bint _is_seen(self, int general, int enemy, int row, int column) noexcept
     @cython.final
     cdef inline bint _is_pawn(self, int square, int enemy) noexcept
-    cpdef int screens(self, int a, int b) noexcept
-    @cython.final
     @cython.locals(bits=int)
-    cdef inline int _screens(self, int a, int b) noexcept
-    cpdef bint reaches(self, int piece, int source, int target) noexcept
-    @cython.final
+    cpdef int screens(self, int a, int b) noexcept
     @cython.locals(kind=int, leg=int)
-    cdef bint _reaches(self, int piece, int source, int target) noexcept
+    cpdef bint reaches(self, int piece, int source, int target) noexcept
     @cython.final
     cdef inline bint _steps_to(self, int step, int target) noexcept
     @cython.final

@@ -5,27 +5,36 @@ places of every rank and file as bits, the Zobrist key, Red's material and posit
 """
 
 from engines.board import Board, zeros
+from engines.clock import Clock
+from engines.networks.accumulator import Accumulator
 from engines.xiangqi import geometry, material
 from engines.xiangqi.geometry import (
     AT_LEG,
     CANNON,
     ELEPHANT,
     EMPTY,
+    FIRST_CANNON,
+    FIRST_HORSE,
+    FIRST_PAWN,
+    FIRST_ROOK,
     HORSE,
     KINDS,
     NOWHERE,
     ON_LINE,
     PASS,
     PAWN,
+    PIECES,
     ROOK,
     SQUARES,
     UNKNOWN,
 )
+from engines.xiangqi.weights import VIEWS
 from engines.zobrist import keys
 
 HISTORY = 4_608  # plies that a board remembers: 31 stretches of 120 without a capture, and a search on top
 MAX_MOVES = 128  # rooks and cannons 4 * 17, horses 16, pawns 15, elephants 8, advisors 5 and the general 4 make 116
 NO_ROOT = 1 << 20  # beyond every ply
+_LEAST_PLIES = 7  # two cycles of four plies make a third occurrence; the last ply is still to come
 _LAST_PLY = HISTORY - 1
 _CLASS = geometry.CLASS
 _KIND = geometry.KIND
@@ -50,7 +59,7 @@ class Placement(Board):
     """
 
     def __init__(self, place: list[int], side: int = 0, clock: int = 0, number: int = 1) -> None:
-        Board.__init__(self, max_moves=MAX_MOVES, history_slots=2 * KINDS * SQUARES, pawn=100)
+        Board.__init__(self, max_moves=MAX_MOVES, history_slots=2 * KINDS * SQUARES, eval_unit=100)
         self.side = side
         self.clock = clock
         self.number = number
@@ -69,8 +78,7 @@ class Placement(Board):
         self.past_key = zeros(HISTORY)
         self.checked = zeros(HISTORY)
         self.seen = zeros(4096)
-        self.sums = zeros(16384)
-        self.sums_key = zeros(128)
+        self.accumulator = Accumulator(VIEWS)
         self._set_up()
 
     def _set_up(self) -> None:
@@ -92,13 +100,17 @@ class Placement(Board):
                 key ^= _KEYS[_CLASS[piece] + self.place[piece]]
         return key
 
-    def mark_root(self) -> None:
+    def begin_search(self, clock: Clock) -> None:
         """From here on every repetition of a position at or below this one is judged as if it were the third."""
         self.root = self.ply
 
-    def clear_root(self) -> None:
+    def end_search(self) -> None:
         """Judge repetitions as in a game again."""
         self.root = NO_ROOT
+
+    def can_repeat(self) -> bool:
+        """True if as many plies went by as a third occurrence, or the rule of no progress, needs at least."""
+        return self.clock >= _LEAST_PLIES
 
     def piece_at(self, square: int) -> int:
         """The piece on a square, or EMPTY."""
@@ -183,14 +195,11 @@ class Placement(Board):
 
     def hangs(self, side: int) -> bool:
         """True if the general of `side` could be taken now, by the other general too."""
-        return self._hangs(side)
-
-    def _hangs(self, side: int) -> bool:
         general = self.place[16 * side]
         enemy = 16 * (side ^ 1)
         if self._is_seen(general, enemy, self.rows[_RANK[general]], self.columns[_FILE[general]]):
             return True
-        for i in range(5, 7):
+        for i in range(FIRST_HORSE, FIRST_ROOK):
             square = self.place[enemy + i]
             if square >= 0:
                 leg = _HORSE_LEG[90 * square + general]
@@ -206,32 +215,30 @@ class Placement(Board):
         """
         x = _FILE[general]
         y = _RANK[general]
-        for piece in range(enemy + 7, enemy + 11):
+        for piece in range(enemy + FIRST_ROOK, enemy + FIRST_PAWN):
             square = self.place[piece]
             if square >= 0 and _EXPOSES[90 * general + square] == ON_LINE:
                 if _FILE[square] == x:
                     bits = column & _BETWEEN[10 * y + _RANK[square]]
                 else:
                     bits = row & _BETWEEN[10 * x + _FILE[square]]
-                if bits & bits - 1 == 0 and (bits != 0) == (piece > enemy + 8):  # only cannons need a screen
+                # only cannons need a screen
+                if bits & bits - 1 == 0 and (bits != 0) == (piece >= enemy + FIRST_CANNON):
                     return True
         square = self.place[enemy]
         return _FILE[square] == x and column & _BETWEEN[10 * y + _RANK[square]] == 0
 
     def _is_pawn(self, square: int, enemy: int) -> bool:
         piece = self.cells[square] - enemy
-        return piece >= 11 and piece < 16
+        return piece >= FIRST_PAWN and piece < PIECES
 
     def reaches(self, piece: int, source: int, target: int) -> bool:
         """True if `piece`, standing on `source`, attacks or protects `target`, another square, as the board is now."""
-        return self._reaches(piece, source, target)
-
-    def _reaches(self, piece: int, source: int, target: int) -> bool:
         kind = _KIND[piece]
         if kind == ROOK:
-            return self._screens(source, target) == 0
+            return self.screens(source, target) == 0
         if kind == CANNON:
-            return self._screens(source, target) == 1
+            return self.screens(source, target) == 1
         if kind == HORSE:
             leg = _HORSE_LEG[90 * source + target]
             return leg >= 0 and self.cells[leg] == EMPTY
@@ -287,7 +294,7 @@ class Placement(Board):
 
     def _frees_horse(self, own: int, leg: int, general: int) -> bool:
         """True if a horse, of the side whose first piece is `own`, attacks the general once the leg is empty."""
-        for piece in range(own + 5, own + 7):
+        for piece in range(own + FIRST_HORSE, own + FIRST_ROOK):
             square = self.place[piece]
             if square >= 0 and square != leg and _HORSE_LEG[90 * square + general] == leg:
                 return True
@@ -295,9 +302,6 @@ class Placement(Board):
 
     def screens(self, a: int, b: int) -> int:
         """The pieces between two squares of one line: 0, 1, or 2 for more; 3 if they share no line."""
-        return self._screens(a, b)
-
-    def _screens(self, a: int, b: int) -> int:
         if _FILE[a] == _FILE[b]:
             bits = self.columns[_FILE[a]] & _BETWEEN[10 * _RANK[a] + _RANK[b]]
         elif _RANK[a] == _RANK[b]:

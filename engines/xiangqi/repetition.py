@@ -1,4 +1,4 @@
-"""What happens when a position comes again: the rule, and the judge.
+"""What happens when a position comes again: the rule, and what it says of a position.
 
 The rule is that of the Asian Xiangqi Federation as Fairy-Stockfish's variant `xiangqi` reads it (other rule books
 differ, see below). At the third occurrence of a position with the same side to move, since the last capture:
@@ -13,7 +13,7 @@ drawn; the Chinese Xiangqi Association's rules of 2020 forbid them.
 Where no position comes again, 120 plies without a capture draw the game, unless the side to move has no move; every
 ply counts. (Fairy-Stockfish draws after 100, and does not count all of a side's checks.)
 
-Within a search, from `mark_root` on, the first repetition of a position at or below the root is judged as the third
+Within a search, from `begin_search` on, the first repetition of a position at or below the root is judged as the third
 would be: who could repeat once can repeat again. Positions from before the root count as in the game.
 """
 
@@ -21,12 +21,12 @@ from engines.xiangqi.chase import chased
 from engines.xiangqi.geometry import PASS
 from engines.xiangqi.placement import Placement
 
-# What `judge` finds: nothing, a draw, or a win (negative: a loss) of the side to move.
+# What `classify_repetition` finds: nothing, a draw, or a win (negative: a loss) of the side to move.
 NOTHING, REPEATED, CHECKED, CHASED = 0, 1, 2, 3
 _ALL = 0xFFFF
 
 
-def judge(board: Placement) -> int:
+def classify_repetition(board: Placement) -> int:
     """NOTHING, REPEATED, +-CHECKED or +-CHASED for the position on the board and its past."""
     seen = 0
     oldest = board.ply - board.clock
@@ -35,13 +35,13 @@ def judge(board: Placement) -> int:
         if board.past_key[ply] == board.key:
             seen += 1
             if seen == 2 or ply >= board.root:
-                return _judge_since(board, ply)
+                return _classify_since(board, ply)
         ply -= 2
     return NOTHING
 
 
-def _judge_since(board: Placement, first: int) -> int:
-    """Judge the moves since the equal position at ply `first`; the board is left as it was."""
+def _classify_since(board: Placement, first: int) -> int:
+    """Classify the moves since the equal position at ply `first`; the board is left as it was."""
     last = board.ply
     they_check = we_check = True
     they_chase = we_chase = _ALL  # who is chased at every turn: our pieces by them, theirs by us

@@ -2,6 +2,7 @@ cimport cython
 from engines.xiangqi.placement cimport Placement
 
 cdef int BY_ADVISOR, BY_GENERAL, EMPTY, NOWHERE, ON_LINE
+cdef int FIRST_ADVISOR, FIRST_ELEPHANT, FIRST_HORSE, FIRST_ROOK, FIRST_CANNON, FIRST_PAWN, PIECES
 cdef signed char _ELEPHANT_EYE[8100]
 cdef signed char _GUARDS[8100]
 cdef signed char _EXPOSES[8100]
@@ -12,7 +13,7 @@ cdef short _WORTH_OF[33]
 @cython.locals(source=int, target=int, piece=int, taken=int, won=int)
 cpdef int see(Placement board, int move) noexcept
 @cython.locals(source=int, target=int, piece=int, taken=int, most=int, lost=bint)
-cpdef bint wins(Placement board, int move, int least) noexcept
+cpdef bint see_ge(Placement board, int move, int least) noexcept
 @cython.locals(piece=int, square=int, gained=bint)
 cdef bint _gains(Placement board, int target, int standing, int side, int most) noexcept
 @cython.locals(piece=int, square=int, won=int)

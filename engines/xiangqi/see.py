@@ -5,7 +5,20 @@ cannons gain and lose their screens. Pins are not seen.
 """
 
 from engines.xiangqi import geometry, material
-from engines.xiangqi.geometry import BY_ADVISOR, BY_GENERAL, EMPTY, NOWHERE, ON_LINE
+from engines.xiangqi.geometry import (
+    BY_ADVISOR,
+    BY_GENERAL,
+    EMPTY,
+    FIRST_ADVISOR,
+    FIRST_CANNON,
+    FIRST_ELEPHANT,
+    FIRST_HORSE,
+    FIRST_PAWN,
+    FIRST_ROOK,
+    NOWHERE,
+    ON_LINE,
+    PIECES,
+)
 from engines.xiangqi.placement import Placement
 
 _HORSE_LEG = geometry.HORSE_LEG
@@ -32,7 +45,7 @@ def see(board: Placement, move: int) -> int:
     return won
 
 
-def wins(board: Placement, move: int, least: int) -> bool:
+def see_ge(board: Placement, move: int, least: int) -> bool:
     """True if `see` is at least `least`, seen without playing out what cannot change that."""
     source = move >> 7
     target = move & 127
@@ -85,27 +98,27 @@ def _least_attacker(board: Placement, target: int, side: int) -> int:
     i = 450 * side + 5 * target
     while _PAWN_SOURCES[i] >= 0:
         piece = board.cells[_PAWN_SOURCES[i]]
-        if piece >= first + 11 and piece < first + 16:
+        if piece >= first + FIRST_PAWN and piece < first + PIECES:
             return piece
         i += 1
     home = (target >= 45) == (side == 1)
     if home:
-        for piece in range(first + 1, first + 3):
+        for piece in range(first + FIRST_ADVISOR, first + FIRST_ELEPHANT):
             square = board.place[piece]
             if square != NOWHERE and _GUARDS[90 * square + target] == BY_ADVISOR and board.cells[square] == piece:
                 return piece
-        for piece in range(first + 3, first + 5):
+        for piece in range(first + FIRST_ELEPHANT, first + FIRST_HORSE):
             square = board.place[piece]
             if square != NOWHERE and _jumps(board, piece, square, _ELEPHANT_EYE[90 * square + target]):
                 return piece
-    for piece in range(first + 5, first + 7):
+    for piece in range(first + FIRST_HORSE, first + FIRST_ROOK):
         square = board.place[piece]
         if square != NOWHERE and _jumps(board, piece, square, _HORSE_LEG[90 * square + target]):
             return piece
-    for piece in range(first + 9, first + 11):
+    for piece in range(first + FIRST_CANNON, first + FIRST_PAWN):
         if _takes_along(board, piece, target, 1):
             return piece
-    for piece in range(first + 7, first + 9):
+    for piece in range(first + FIRST_ROOK, first + FIRST_CANNON):
         if _takes_along(board, piece, target, 0):
             return piece
     return first if home and _GUARDS[90 * board.place[first] + target] == BY_GENERAL else EMPTY

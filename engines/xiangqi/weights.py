@@ -1,43 +1,38 @@
 """The numbers of the network (`network`) and of `attacks`, and the file that they stand in.
 
-`network.weights` holds 16-bit little-endian numbers, fitted to our own games by
-`python -m tests.benchmarks.tune_xiangqi train`: WIDTH / 2 biases; the weights of the first layer by class, square and
-neuron; for each stage the weights of the second layer, own view first, and its bias in centipawns; then for each stage
-what it is worth that an attacker attacks or protects a piece, by the class of that piece, and then for each attacker
-what it is worth that it may move to so many empty squares. Attackers are the horses, rooks, cannons and pawns, the
-mover's first.
+`network.weights` holds the blocks of LAYOUT, fitted to our own games. In the first layer a view has HALF neurons: the
+others are their mirror images. `attacks` has for each stage what it is worth that an attacker attacks or protects a
+piece, by the class of that piece; `mobility` what it is worth that an attacker may move to so many empty squares.
+Attackers are the horses, rooks, cannons and pawns, the mover's first.
 """
 
-from array import array
 from itertools import product
 from pathlib import Path
-from sys import byteorder
 
+from engines.networks.accumulator import ONE, SECOND_ONE, UNIT
+from engines.networks.weights import Block, read_weights, rows
 from engines.xiangqi.geometry import FILE, FILES, HORSE, KIND, KINDS, SET, SQUARES, mirrored
+from engines.xiangqi.material import FULL_PHASE
 
 WEIGHTS = Path(__file__).with_name("network.weights")
 INPUTS = 2 * KINDS * SQUARES
 WIDTH = 64  # neurons of one view, each beside its mirror image
 VIEWS = 2 * WIDTH
 STAGES = 8
-ONE = 255  # a sum of 1
-SECOND_ONE = 64  # a weight of 1 in the second layer
-UNIT = 400  # what an output of 1 is worth
+STAGE_OF = [phase * STAGES // (FULL_PHASE + 1) for phase in range(FULL_PHASE + 1)]
 ATTACKERS = 8  # kinds of attackers, of both sides
 FREEDOMS = 18  # a rook may move to 0 to 17 empty squares
-ATTACK_UNIT = 16  # what an attack is worth is told in sixteenths of a centipawn
+ATTACK_SHIFT = 4
+ATTACK_UNIT = 1 << ATTACK_SHIFT  # what an attack is worth is told in sixteenths of a centipawn
 
-_HALF = WIDTH // 2
-_SECOND_AT = _HALF * (INPUTS + 1)
-_ATTACKS_AT = _SECOND_AT + STAGES * (WIDTH + 1)
-_MOBILITY_AT = _ATTACKS_AT + STAGES * ATTACKERS * 2 * KINDS
-
-
-def _read() -> list[int]:
-    numbers = array("h", WEIGHTS.read_bytes())
-    if byteorder == "big":
-        numbers.byteswap()
-    return numbers.tolist()
+HALF = WIDTH // 2  # neurons of one view that are no mirror images
+LAYOUT = (
+    Block("biases", (HALF,), ONE),
+    Block("first", (INPUTS, HALF), ONE),
+    Block("second", (STAGES, WIDTH + 1), (*WIDTH * [SECOND_ONE], UNIT)),  # own view first, and a bias
+    Block("attacks", (STAGES, ATTACKERS * 2 * KINDS), ATTACK_UNIT * UNIT),
+    Block("mobility", (STAGES, ATTACKERS * FREEDOMS), ATTACK_UNIT * UNIT),
+)
 
 
 def _twins(row: list[int], mirror: list[int]) -> list[int]:
@@ -54,20 +49,17 @@ def _reflected(number: int) -> int:
 
 def _first_layer(numbers: list[int]) -> list[int]:
     """For each piece on each square what it adds to Red's view, then to Black's."""
-    halves = [numbers[_HALF * i : _HALF * i + _HALF] for i in range(INPUTS)]
-    rows = [_twins(half, halves[_reflected(i)]) for i, half in enumerate(halves)]
-    layer = []
-    for i, row in enumerate(rows):
-        layer += row + rows[_seen_by_black(i)]
-    return layer
+    halves = rows(numbers, HALF)
+    views = [_twins(half, halves[_reflected(i)]) for i, half in enumerate(halves)]
+    return [number for i, view in enumerate(views) for number in view + views[_seen_by_black(i)]]
 
 
 def _second_layer(numbers: list[int]) -> list[int]:
     """By side to move, stage and neuron: Red's view stands first in the sums, the mover's in the file."""
     layer = []
     for side in (0, 1):
-        for at in range(0, (WIDTH + 1) * STAGES, WIDTH + 1):
-            views = (numbers[at : at + _HALF], numbers[at + _HALF : at + WIDTH])
+        for row in rows(numbers, WIDTH + 1):
+            views = (row[:HALF], row[HALF:WIDTH])
             layer += _twins(views[side], views[side]) + _twins(views[1 - side], views[1 - side])
     return layer
 
@@ -99,10 +91,10 @@ def _seen_by_black(number: int) -> int:
     return (row + KINDS) % (2 * KINDS) * SQUARES + mirrored(square)
 
 
-_NUMBERS = _read()
-BIASES = _twins(_NUMBERS[:_HALF], _NUMBERS[:_HALF])
-FIRST = _first_layer(_NUMBERS[_HALF:])
-SECOND = _second_layer(_NUMBERS[_SECOND_AT:])
-LAST = _NUMBERS[_SECOND_AT + WIDTH : _ATTACKS_AT : WIDTH + 1]
-ATTACKS = _attacks(_NUMBERS[_ATTACKS_AT:_MOBILITY_AT])
-MOBILITY = _mobility(_NUMBERS[_MOBILITY_AT:])
+_NUMBERS = read_weights(WEIGHTS, LAYOUT)
+BIASES = 2 * _twins(_NUMBERS["biases"], _NUMBERS["biases"])  # of both views
+FIRST = _first_layer(_NUMBERS["first"])
+SECOND = _second_layer(_NUMBERS["second"])
+LAST = _NUMBERS["second"][WIDTH :: WIDTH + 1]
+ATTACKS = _attacks(_NUMBERS["attacks"])
+MOBILITY = _mobility(_NUMBERS["mobility"])

@@ -43,7 +43,8 @@ from bot.playground.seen import ShownMessage
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 from tests.bot.e2e import process
-from tests.bot.e2e.playing import after_answer, look_until, open_moves, ply_of
+from tests.bot.e2e.playing import after_answer, ply_of
+from tests.bot.e2e.storm.players import lead_to_a_move
 
 MATCHES_EACH = 10  # of one person; the bot allows 25
 
@@ -114,22 +115,14 @@ async def keep_playing(
 async def one_move(
     person: DiscordUser, board: ShownMessage, ply: int, chance: random.Random, into: Times
 ) -> ShownMessage | None:
-    """A random move and the bot's answer, timed; the board after it, or None where the bot was too late."""
-    if board.menus:
-        taken = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
-        into.late += taken.state == "failed"
-        if taken.state == "failed":
-            return None
-        try:
-            board = await look_until(person, board, lambda now: bool(now.menus) and _is_for_targets(now))
-        except TimeoutError:
-            into.lost += 1
-            return None
+    """A random move and the bot's answer, timed from its last step; the board after it, or None if that came late."""
+    try:
+        last_press = await lead_to_a_move(person, board, chance)
+    except (LookupError, TimeoutError):  # Discord gave up on a step, or none came
+        into.lost += 1
+        return None
     began = time.perf_counter()
-    if board.menus:
-        pressed = await person.select(board, None, chance.choice(board.menus[0].options)["value"])
-    else:
-        pressed = await person.click(board, chance.choice(open_moves(board)))
+    pressed = await last_press()
     into.acknowledged.append(1000 * (time.perf_counter() - began))
     into.late += pressed.state == "failed"
     if pressed.state == "failed":
@@ -154,10 +147,6 @@ def burning(processes: int) -> Iterator[None]:
         for each in running:
             each.kill()
             each.wait()
-
-
-def _is_for_targets(board: ShownMessage) -> bool:
-    return str(board.menus[0].custom_id).startswith("target:")
 
 
 async def measure(here: Playground, bot: psutil.Process, level: str, matches: int, asked: argparse.Namespace) -> None:

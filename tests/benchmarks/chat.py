@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.playground import Playground
 from bot.playground.people import DiscordUser
 from bot.playground.seen import ShownMessage
-from bot.referee import LEVEL_NAMES
+from engines.levels import LEVEL_NAMES
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, open_moves
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from engines.pool import Answer, Engine, EnginePool, Request
+from engines.pool import Answer, Engine, EnginePool, Request, RequestKind
 from tests.engines.pool.clusters import PROGRAM, Cluster, cluster, until_serving
 
 QUICK = Request("quick", "tictactoe", "", ("b2", "a1"), "beginner")
@@ -52,7 +52,9 @@ async def match_of_turns(engine: Engine, name: str) -> list[Answer]:
     """The engine plays itself, a fixed match for every engine: each time its best move of a fixed time."""
     moves, answers = OPENING, []
     for _ in range(PLIES):
-        answer = await engine.search(Request(name, "xiangqi", "", moves, "master", hint=True, seconds=SECONDS))
+        answer = await engine.search(
+            Request(name, "xiangqi", "", moves, "master", kind=RequestKind.HINT, seconds=SECONDS)
+        )
         answers.append(answer)
         moves = (*moves, answer.move)
     return answers
@@ -68,7 +70,9 @@ async def kept(local: Engine, away: Engine) -> None:
 
 async def nodes_in_a_round(engine: Engine) -> float:
     """Nodes in a second, while many matches want a turn."""
-    requests = [Request(str(n), "xiangqi", "", OPENING, "master", hint=True, user=n) for n in range(MATCHES)]
+    requests = [
+        Request(str(n), "xiangqi", "", OPENING, "master", kind=RequestKind.HINT, user=n) for n in range(MATCHES)
+    ]
     started = time.perf_counter()
     answers = await asyncio.gather(*map(engine.search, requests))
     return sum(answer.nodes for answer in answers) / (time.perf_counter() - started)

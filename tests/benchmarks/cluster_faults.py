@@ -26,7 +26,9 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 
-from bot.referee import MatchView, Person, Referee
+from bot.referee.places import Person
+from bot.referee.referee import Referee
+from bot.referee.state import MatchView
 from engines.pool import ClusterPool
 from engines.pool.certificates import make_certificates
 from storage import Database

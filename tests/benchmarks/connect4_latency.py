@@ -10,16 +10,16 @@ from time import process_time
 
 from engines.connect4 import ConnectFour
 from engines.connect4.board import ConnectFourBoard
-from engines.connect4.book_maker import Position, after, is_won
+from engines.connect4.book_maker import BookPosition, after, is_won
 
 FOREVER = 1e6  # seconds
 
 
-def random_positions(count: int) -> list[Position]:
+def random_positions(count: int) -> list[BookPosition]:
     """Unfinished positions; every number of stones that the random games reach is drawn equally often."""
-    rng, found = random.Random(5), list[Position]()
+    rng, found = random.Random(5), list[BookPosition]()
     while len(found) < count:
-        stones, position = rng.randrange(42), Position(0, 0)
+        stones, position = rng.randrange(42), BookPosition(0, 0)
         for _ in range(stones):
             goes_on = [p for column in range(7) if (p := after(position, column)) and not is_won(p)]
             if not goes_on:
@@ -30,7 +30,7 @@ def random_positions(count: int) -> list[Position]:
     return found
 
 
-def board_of(position: Position) -> ConnectFourBoard:
+def board_of(position: BookPosition) -> ConnectFourBoard:
     """The same position as the engine holds it."""
     own, mask = position
     side = mask.bit_count() % 2
@@ -47,7 +47,7 @@ def main() -> None:
     for position in random_positions(options.count):
         board = board_of(position)
         started = process_time()
-        game.exact(board, FOREVER)
+        game.solve(board, FOREVER)
         times.append((process_time() - started, position.mask.bit_count()))
     times.sort()
     worst = ", ".join(f"{seconds * 1e3:.0f} ms with {stones} stones" for seconds, stones in times[-3:])

@@ -3,17 +3,15 @@
 Both solve the same random positions of each phase on one core, tables cleared before each (not timed).
 Times are processor time.
 
---empty solves the empty board. --ablate switches off one idea at a time.
+--empty solves the empty board. --ablate switches off one feature at a time.
 """
 
 import argparse
 import random
-from contextlib import ExitStack
 from time import perf_counter, process_time
 
 from engines.connect4.position import InvalidPosition, read_columns
-from engines.connect4.solver import ALL_IDEAS, IDEAS, Solver
-from engines.connect4.together import SharedSolver
+from engines.connect4.solver import ALL_FEATURES, FEATURES, Solver
 
 PHASES = ((36, 1000), (32, 1000), (26, 1000), (22, 1000), (18, 600), (14, 300), (12, 60), (10, 30), (8, 12))
 TABLE = 64 << 20  # bytes, as bitbully's
@@ -90,14 +88,9 @@ def compare(scale: float) -> None:
     print(f"compared: {compared} positions")
 
 
-def solve_empty(megabytes: int, cores: int) -> None:
-    """The whole game; what is counted is the first process's."""
-    with ExitStack() as stack:
-        table = megabytes << 20
-        _solve_empty(stack.enter_context(SharedSolver(table)) if cores == 2 else Solver(table), megabytes)
-
-
-def _solve_empty(solver: Solver, megabytes: int) -> None:
+def solve_empty(megabytes: int) -> None:
+    """The whole game."""
+    solver = Solver(megabytes << 20)
     wall, started = perf_counter(), process_time()
     score = solver.solve("")
     seconds = process_time() - started
@@ -108,12 +101,12 @@ def _solve_empty(solver: Solver, megabytes: int) -> None:
 
 
 def ablate() -> None:
-    """What each idea is worth: the ratio to all ideas together, on positions of 10 and 14 stones."""
+    """What each feature is worth: the ratio to all features together, on positions of 10 and 14 stones."""
     sets = [far_positions(stones, count, seed=1) for stones, count in ((10, 15), (14, 100))]
     base: list[tuple[float, int, list[int]]] = []
-    print("without         | 10 stones: nodes   seconds | 14 stones: nodes   seconds  (as multiples of all ideas)")
-    for name in ("-", *IDEAS):
-        solver = Solver(TABLE, ideas=ALL_IDEAS & ~IDEAS.get(name, 0))
+    print("without         | 10 stones: nodes   seconds | 14 stones: nodes   seconds  (as multiples of all features)")
+    for name in ("-", *FEATURES):
+        solver = Solver(TABLE, features=ALL_FEATURES & ~FEATURES.get(name, 0))
         results = [measure(solver, positions) for positions in sets]
         base = base or results
         cells = [f"{r[1] / b[1]:16.2f} {r[0] / b[0]:9.2f}" for r, b in zip(results, base, strict=True)]
@@ -126,12 +119,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--empty", action="store_true", help="solve the empty board")
     parser.add_argument("--table-mb", type=int, default=40, help="table for --empty")
-    parser.add_argument("--cores", type=int, choices=(1, 2), default=1, help="processes for --empty")
-    parser.add_argument("--ablate", action="store_true", help="switch off one idea at a time")
+    parser.add_argument("--ablate", action="store_true", help="switch off one feature at a time")
     parser.add_argument("--scale", type=float, default=1.0, help="share of the positions to compare")
     options = parser.parse_args()
     if options.empty:
-        solve_empty(options.table_mb, options.cores)
+        solve_empty(options.table_mb)
     elif options.ablate:
         ablate()
     else:

@@ -12,7 +12,7 @@ import random
 
 from engines.cli.progress import Progress
 from engines.game import Position
-from engines.pool import EnginePool, Request
+from engines.pool import EnginePool, Request, RequestKind
 from engines.registry import GAMES
 from tests.benchmarks.match import adjudicated, elo
 
@@ -70,7 +70,7 @@ async def played(
     first, result = position.board.side, None
     while result is None and not position.outcome():
         turn = len(moves) - len(start)
-        answer = await sides[turn % 2].search(Request(name, game, "", tuple(moves), "master", hint=True))
+        answer = await sides[turn % 2].search(Request(name, game, "", tuple(moves), "master", kind=RequestKind.HINT))
         position.play(answer.move)
         moves.append(answer.move)
         scores.append(-answer.lines[0].score if turn % 2 else answer.lines[0].score)

@@ -24,7 +24,7 @@ from engines.game import FIRST, Game, Position
 from engines.levels import LEVEL_NAMES, Level
 from engines.player import choose
 from engines.registry import GAMES, game_named
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from tests.benchmarks.people import PEOPLE
 
 OPENING = 1  # random plies before anybody plays, so that games differ
@@ -87,7 +87,7 @@ def people(game: Game[Any], options: argparse.Namespace) -> None:
 
 def by_level(level: Level, options: argparse.Namespace, longest: list[float]) -> Player:
     """A player of this level; the longest time of a move is kept in `longest`."""
-    table = TranspositionTable(bytearray(TABLE if not level.sight else 1 << 16))
+    table = own_table(TABLE if not level.sight else 1 << 16)
 
     def move(position: Position, rng: Random) -> int:
         started = perf_counter()

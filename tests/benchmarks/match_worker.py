@@ -13,6 +13,7 @@ from typing import Any
 
 from engines.board import Board
 from engines.game import Position
+from engines.memory import own
 from engines.registry import GAMES
 from engines.search import terms
 from engines.search.table import TranspositionTable
@@ -27,7 +28,7 @@ except ImportError:  # an older build
 def main() -> None:
     game = GAMES[sys.argv[2]]
     off = [text.removesuffix("=0").upper() for text in sys.argv[3].split(",") if text]
-    table = TranspositionTable(bytearray(16 << 20))
+    table = TranspositionTable(memoryview(own(16 << 20)))
     for line in sys.stdin:
         order = json.loads(line)
         if len(order["moves"]) < 2:

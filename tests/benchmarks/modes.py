@@ -19,13 +19,13 @@ import json, sys
 from time import process_time
 from engines.registry import GAMES
 from engines.search.root import Search
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import Limit
 rates = {}
 for key, game in GAMES.items():
     nodes, seconds = 0, 0.0
     for start, _ in game.samples:
-        search = Search(game.read(start), TranspositionTable(bytearray(1 << 20)))
+        search = Search(game.read(start), own_table(1 << 20))
         began = process_time()
         nodes += search.think(Limit(nodes=int(sys.argv[1]))).nodes
         seconds += process_time() - began

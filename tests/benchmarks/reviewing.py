@@ -12,7 +12,7 @@ import statistics
 import time
 
 from engines.game import Position
-from engines.pool import EnginePool, Request
+from engines.pool import EnginePool, Request, RequestKind
 from engines.registry import game_named
 from engines.review.review import NODES
 
@@ -37,7 +37,8 @@ async def review(pool: EnginePool, moves: tuple[str, ...]) -> float:
     """Every position of a match, one after another, as the bot asks for them; the seconds that it took."""
     started = time.perf_counter()
     for ply in range(len(moves)):
-        await pool.search(Request("review", GAME, "", moves[:ply], "master", user=1, nodes=NODES))
+        request = Request("review", GAME, "", moves[:ply], "master", kind=RequestKind.REVIEW, user=1, nodes=NODES)
+        await pool.search(request)
     return time.perf_counter() - started
 
 

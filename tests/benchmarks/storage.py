@@ -40,7 +40,7 @@ def build(path: Path, matches: int = MATCHES) -> None:
         connection.execute("BEGIN")
         seen = to_text(datetime.now(UTC))
         people = [(number, f"Player {number}", "en-GB", seen) for number in range(1, PEOPLE + 1)]
-        connection.executemany("INSERT INTO players VALUES (?, ?, ?, ?)", people)
+        connection.executemany("INSERT INTO players (id, name, locale, seen_at) VALUES (?, ?, ?, ?)", people)
         for match_id in range(1, matches + 1):
             add_match(connection, match_id, rng, is_open=match_id > matches - 300)
         connection.execute("UPDATE matches SET shown = revision")
@@ -84,7 +84,7 @@ def finish(connection: sqlite3.Connection, match_id: int, result: str) -> None:
            WHERE id = ?""",
         (result, match_id),
     )
-    connection.execute(ADD_TO_TALLIES, {"id": match_id})
+    connection.execute(ADD_TO_TALLIES, {"id": match_id, "on_board": 1})
     connection.execute(ADD_TO_STREAKS, {"id": match_id})
 
 

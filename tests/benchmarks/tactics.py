@@ -22,7 +22,7 @@ from engines.board import MATE, PROVEN
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.root import Search
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import Limit, Report
 
 FILE = Path(__file__).with_suffix(".json")
@@ -95,7 +95,7 @@ def puzzle_of(position: Position) -> Puzzle | None:
 
 
 def _think(position: Position, limit: Limit, lines: int = 1) -> Report:
-    return Search(position.board, TranspositionTable(bytearray(1 << 22))).think(limit, lines)
+    return Search(position.board, own_table(1 << 22)).think(limit, lines)
 
 
 def _make(count: int, seed: int) -> None:

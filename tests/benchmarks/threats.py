@@ -18,7 +18,7 @@ from engines.board import PROVEN
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.root import Search
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import Limit, Report
 
 FILE = Path(__file__).parents[1] / "data" / "gomoku" / "threats.json"
@@ -42,7 +42,7 @@ def solve(cases: list[dict[str, Any]], limit: Limit) -> None:
     started = process_time()
     for case in cases:
         position = Position(GAMES[case["rule"]], moves=case["moves"].split())
-        report = Search(position.board, TranspositionTable(bytearray(1 << 24))).think(limit)
+        report = Search(position.board, own_table(1 << 24)).think(limit)
         move = position.game.write_move(position.board, report.move)
         kind = f"{case['rule']} {case['type']}"
         known[kind] += move in case["win"]

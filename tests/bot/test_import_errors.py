@@ -4,10 +4,19 @@ import pytest
 
 from bot.errors import explain
 from bot.locales import LANGUAGES, catalogue
-from bot.referee import BadImport, NoImport, Trouble, read_import
-from engines.pgn import TROUBLES
+from bot.referee.preferences import Preference
+from bot.referee.refusals import BadImport, NoImport
+from bot.referee.studies import read_import
+from engines.pgn import TROUBLES, Trouble
 
 OWN = ("empty", "too-large", "too-many-moves")
+
+
+def reader(language: str) -> Preference:
+    """Somebody who reads this language."""
+    return Preference(language, "picture")
+
+
 HEAD = '[Game "Tic-tac-toe"]\n'
 WRONG = {
     "tag": HEAD + '[Result "1-0\n',
@@ -27,7 +36,7 @@ WRONG = {
 @pytest.mark.parametrize("kind", [*TROUBLES, *OWN])
 def test_every_trouble_has_its_words(kind):
     """In every language, and not the same in two that are written differently."""
-    told = {language: explain(BadImport(Trouble(kind, "x", 3, "xiangqi")), language) for language in LANGUAGES}
+    told = {language: explain(BadImport(Trouble(kind, "x", 3, "xiangqi")), reader(language)) for language in LANGUAGES}
     assert len(set(told.values())) >= len(LANGUAGES) - 1
     assert all(f"import.{kind}" in catalogue(language) for language in LANGUAGES)
 
@@ -41,7 +50,7 @@ def test_every_trouble_is_found(kind):
     assert trouble.kind == kind
     assert bool(trouble.line) == (kind not in ("too-long", "empty"))
     if trouble.line:
-        assert str(trouble.line) in explain(caught.value, "ja")
+        assert str(trouble.line) in explain(caught.value, reader("ja"))
 
 
 @pytest.mark.parametrize("text", ["", " \n", "\ufeff"])
@@ -55,7 +64,7 @@ def test_a_move_after_the_end():
     """It has words of its own: no rule forbids it."""
     with pytest.raises(BadImport) as caught:
         read_import(HEAD + "\n1. a1 b1 2. a2 b2 3. a3 b3", "")
-    assert "Half-move 6, `b3`: the game was over before it." in explain(caught.value, "en")
+    assert "Half-move 6, `b3`: the game was over before it." in explain(caught.value, reader("en"))
 
 
 @pytest.mark.parametrize(("text", "ply"), [("startpos moves a1 a1", 2), ("startpos moves zz", 1)])
@@ -64,4 +73,4 @@ def test_moves_after_a_position(text, ply):
     with pytest.raises(BadImport) as caught:
         read_import(f"position {text}", "tictactoe")
     assert (caught.value.trouble.kind, caught.value.trouble.ply) == ("move", ply)
-    assert f"Half-move {ply}: " in explain(caught.value, "en")
+    assert f"Half-move {ply}: " in explain(caught.value, reader("en"))

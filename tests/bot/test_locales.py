@@ -14,8 +14,10 @@ from fluent.syntax.visitor import Visitor
 from bot import wording
 from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, catalogue, closest
 from bot.pages.help import help_page
-from bot.referee import CHOICES, LEVEL_NAMES, Kind, Reason
-from bot.referee.preferences import KINDS
+from bot.referee.preferences import CHOICES, KINDS
+from bot.referee.prospects import Kind
+from bot.referee.state import Reason
+from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 
 BOT = Path(__file__).parents[2] / "bot"

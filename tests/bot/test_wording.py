@@ -2,14 +2,16 @@
 
 from datetime import UTC, datetime
 
-import pytest
-
 from bot import wording
 from bot.locales import LANGUAGES, catalogue
-from bot.referee import Hint, Kind, LastMove, MatchView, Preference, Prospect, Reason, Seat
+from bot.referee.hints import Hint
+from bot.referee.preferences import Preference
+from bot.referee.prospects import Kind, Prospect
+from bot.referee.state import LastMove, MatchView, Reason, Seat
 from bot.referee.views import last_move
 from engines.game import Path, Position
 from engines.registry import GAMES
+from tests.cases import for_each
 
 ENGLISH, CHINESE = catalogue("en"), catalogue("zh-CN")
 COORDINATES = Preference("en", "picture")
@@ -49,8 +51,8 @@ def a_hint(step: int, **changes: object) -> Hint:
     return Hint(**(fields | changes))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "reason"), ENDINGS)
+@for_each("language", LANGUAGES)
+@for_each("game, reason", ENDINGS)
 def test_every_ending_is_told_with_its_names(language: str, game: str, reason: str) -> None:
     """A decisive end names the winner; a drawn one, which is told in the same words whoever plays, nobody."""
     texts, names = catalogue(language), ("Ann", "Qibot")
@@ -88,8 +90,8 @@ def test_sides_are_named() -> None:
     assert wording.seat_name(CHINESE, second) == "Qibot（困难）"
 
 
-@pytest.mark.parametrize(
-    ("found", "english", "chinese"),
+@for_each(
+    "found, english, chinese",
     [
         (Prospect(Kind.WINS, 1), "This wins at once.", "这一步直接获胜。"),
         (Prospect(Kind.WINS, 5), "This wins in 5 moves.", "5 步之内获胜。"),
@@ -119,7 +121,7 @@ def test_what_a_line_leads_to_is_a_sentence(found: Prospect, english: str, chine
     assert wording.prospect(CHINESE, "xiangqi", found) == chinese
 
 
-@pytest.mark.parametrize("kind", Kind)
+@for_each("kind", Kind)
 def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
     """Whatever a search can say is said, with and without pieces."""
     for game in GAMES:
@@ -165,8 +167,8 @@ def test_true_values_are_told_move_by_move() -> None:
     assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")
 
 
-@pytest.mark.parametrize(
-    ("game", "moves", "english", "chinese"),
+@for_each(
+    "game, moves, english, chinese",
     [
         ("xiangqi", "h2h9", "h2h9 (Red, cannon), takes a horse", "炮二进七（红方），吃马"),
         ("xiangqi", "h2e2", "h2e2 (Red, cannon)", "炮二平五（红方）"),
@@ -192,9 +194,7 @@ def test_stones_that_were_turned_over_are_counted() -> None:
     assert told == "Last move: e5e6 (Black), turns over 2 stones"
 
 
-@pytest.mark.parametrize(
-    ("game", "plies", "counted"), [("xiangqi", 7, 4), ("checkers", 8, 4), ("gomoku", 7, 7), ("tictactoe", 9, 9)]
-)
+@for_each("game, plies, counted", [("xiangqi", 7, 4), ("checkers", 8, 4), ("gomoku", 7, 7), ("tictactoe", 9, 9)])
 def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted: int) -> None:
     """In xiangqi and checkers one of each side is a move; a replay stands at a move of that count, too."""
     assert wording.moves(game, plies) == counted

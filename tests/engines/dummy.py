@@ -58,8 +58,8 @@ def _number(node: Node, numbers) -> None:
 class DummyBoard(Board):
     """Stands at the root of the tree of `text`."""
 
-    def __init__(self, text: str, pawn: int = 0) -> None:
-        Board.__init__(self, max_moves=64, history_slots=64, pawn=pawn)
+    def __init__(self, text: str, eval_unit: int = 0) -> None:
+        Board.__init__(self, max_moves=64, history_slots=64, eval_unit=eval_unit)
         self.path = [parse(text)]
         self.key = self.fresh_key()
 

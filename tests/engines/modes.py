@@ -39,11 +39,16 @@ def interpreted(folder: Path) -> Path:
     return folder
 
 
-def run_in(folder: Path, code: str) -> str:
+def run_in(folder: Path, code: str, *arguments: str) -> str:
     """What Python prints that imports the engines from this folder."""
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=folder, env=environment, capture_output=True, text=True, timeout=100
+        [sys.executable, "-c", code, *arguments],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -17,7 +17,6 @@ COMMANDS = (
     "about",
     "bench",
     "best",
-    "compare",
     "outcome",
     "perft",
     "play",
@@ -163,29 +162,6 @@ def test_perft_counts_from_the_position_that_moves_lead_to() -> None:
     assert engines("perft", "connect4", "1", "--moves", "4 4 4 4 4 4").stdout.splitlines()[-1] == "6"
     assert engines("perft", "tiaojiaqi", "1").stdout.splitlines()[-1] == "53"
     assert engines("perft", "connect4", "1", "--moves", "9").returncode == 2
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_compare_finds_one_score_in_every_game(game: str) -> None:
-    """Every algorithm finds the same, and none needs more leaves than minimax."""
-    lines = engines("compare", game, "--depth", "2").stdout.splitlines()
-    assert lines[0] == "depth 2"
-    rows = [line for line in lines[2:] if not line.startswith("branching") and "quiescence" not in line]
-    assert len({line.split()[-2] for line in rows}) == 1
-    assert max(float(line.split()[-1]) for line in rows) == 1.0
-    assert "Knuth and Moore" in lines[-1]
-
-
-def test_compare_finds_a_depth() -> None:
-    """Without --depth some seconds' worth is compared."""
-    assert engines("compare", "tictactoe").stdout.startswith("depth 7\n")
-
-
-def test_compare_plays_a_match() -> None:
-    """With --match the search that follows captures plays the one that does not."""
-    done = engines("compare", "connect4", "--depth", "2", "--match", "4")
-    assert "with quiescence against without, depth 2, 4 games: " in done.stdout.splitlines()[-1]
-    assert engines("compare", "tictactoe", "--moves", "a1 b1 a2 b2 a3").returncode == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from engines.game import GameError, IllegalMove, MoveError, Position, UnknownGam
 from engines.grid import EMPTY, cell_name, read_cell, read_cells, write_cells
 from engines.registry import GAMES, LONGEST_MOVE, MOVE_CODES, game_named, registered
 from engines.tictactoe import TicTacToe
+from tests.engines.boards import checks_among, quiet_moves, ratings
 
 PLAYOUTS = 20
 SOME = 30  # moves of a position that are looked at, where there may be more
@@ -172,7 +173,7 @@ def test_what_is_asked_of_many_moves_is_what_is_asked_of_one(game):
                 worth = board.see(move)
                 bounds = {worth + less for less in (-500, -100, -1, 0, 1, 100, 500)} | {-250, 0, 250}
                 assert all(board.see_ge(move, bound) == (worth >= bound) for bound in bounds), (position.text, move)
-            assert board.ratings(moves) == [(board.ordering_score(move), board.history_slot(move)) for move in moves]
+            assert ratings(board, moves) == [(board.ordering_score(move), board.history_slot(move)) for move in moves]
 
 
 @every_game
@@ -189,7 +190,7 @@ def test_noisy_and_quiet_moves_are_all_moves(game):
     for seed in range(PLAYOUTS // 4):
         for position in playout(game, random.Random(seed)):
             board = position.board
-            noisy, quiet = board.noisy_moves(), board.quiet_moves()
+            noisy, quiet = board.noisy_moves(), quiet_moves(board)
             assert sorted(noisy + quiet) == sorted(board.pseudo_legal())
             assert all(board.captured_value(move) > 0 for move in noisy)
             assert all(board.captured_value(move) == 0 for move in quiet)
@@ -233,7 +234,7 @@ def test_a_move_that_gives_check_is_known_before_it_is_made(game):
                 assert board.in_check() == expected, (position.text, move)
                 board.unmake()
             legal = position.legal_moves()
-            assert board.checks_among(legal) == [move for move in legal if board.gives_check(move)]
+            assert checks_among(board, legal) == [move for move in legal if board.gives_check(move)]
             assert snapshot(position) == before
 
 

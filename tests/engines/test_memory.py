@@ -1,5 +1,7 @@
 """Memory for tables: a process's own."""
 
+import ctypes
+
 from engines.memory import own
 
 
@@ -10,3 +12,9 @@ def test_own_memory_is_zero_and_may_be_written():
     assert memory[:] == bytes(100_000)
     memory[99_999] = 7
     assert memory[99_999] == 7
+
+
+def test_own_memory_begins_on_a_cache_line():
+    """So does every bucket of a table in it."""
+    for size in (64, 100_000, 16 << 20):
+        assert ctypes.addressof(ctypes.c_char.from_buffer(own(size))) % 64 == 0

@@ -10,8 +10,8 @@ from engines.registry import GAMES
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import ALL_PARTS, PLAIN, Limit, Part
-from engines.search.textbook import Textbook
 from tests.engines.dummy import DummyBoard, full_tree, random_tree
+from tests.textbook import Textbook
 
 # every part that changes no score
 SOUND = (
@@ -138,12 +138,6 @@ def test_a_flag_that_is_set_stops_the_search():
     assert report.nodes <= 1024
 
 
-def test_the_clock_stops_the_search():
-    """A deadline ends a search that would go on for hours."""
-    board = GAMES["connect4"].read(GAMES["connect4"].start)
-    assert think(board, 40, PLAIN, seconds=0.05).seconds < 5
-
-
 def test_a_soft_limit_ends_between_two_depths():
     """After the soft time no depth is begun: what was finished by then is the answer, and the hard limit is not met."""
     board = GAMES["connect4"].read(GAMES["connect4"].start)
@@ -261,7 +255,7 @@ def test_the_same_search_visits_the_same_nodes():
 
 
 def test_pruning_waits_for_a_pawn():
-    """A game whose static scores are too rough (`pawn` 0) is not pruned by them."""
+    """A game whose static scores are too rough (`eval_unit` 0) is not pruned by them."""
     without = ALL_PARTS & ~(Part.REVERSE_FUTILITY | Part.FUTILITY | Part.LATE_MOVES | Part.BAD_HISTORY | Part.SEE)
     for position in random_positions(GAMES["connect4"], 6, 12):
         counts = [think(position.board, 7, parts, fresh_table()).nodes for parts in (ALL_PARTS, without)]

@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 class Knowing(TicTacToe):
     """A game that knows: the last legal move is a draw, the others lose."""
 
-    def exact(self, board: TicTacToeBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
+    def solve(self, board: TicTacToeBoard, seconds: float, flag: memoryview | None = None) -> tuple[Line, ...] | None:
         *others, best = board.legal_moves()
         return (Line(best, DRAW, (best,), 9), *(Line(move, 2 - MATE, (move,), 9) for move in others))
 
@@ -120,7 +120,7 @@ def test_the_listener_hears_of_every_depth() -> None:
 def test_what_the_game_knows_goes_before_search() -> None:
     """A level that may ask the game plays by its exact scores; one that may not, and a depth, search."""
     knowing = Knowing()
-    master = choose(Position(knowing), Level("m", seconds=1.0, exact=True), None, None, None, Random(1))
+    master = choose(Position(knowing), Level("m", seconds=1.0, solves=True), None, None, None, Random(1))
     assert (master.move, master.exact, master.nodes) == ("c3", True, 0)
     hint = analyse(Position(knowing), Limit(seconds=1.0), lines=2)
     assert (hint.move, hint.exact, len(hint.lines)) == ("c3", True, 2)

@@ -15,6 +15,7 @@ from engines.protocol import Ucci, Uci
 from engines.protocol.clock import clock_time, clock_times, move_time, numbers
 from engines.protocol.session import LINE_LIMIT
 from engines.registry import GAMES
+from engines.tictactoe import TicTacToe
 
 OPTIONS = ("Hash", "Clear Hash", "Threads", "MultiPV", "Move Overhead", "Level")
 VOCABULARY = (
@@ -324,3 +325,28 @@ def test_a_fixed_time_is_used_and_kept(engine: Program) -> None:
     engine.until("bestmove")
     assert monotonic() - started >= 0.1
     assert engine.end() == 0
+
+
+class Mistaken(TicTacToe):
+    """A game with a mistake in it, which shows with the first search for some time, two moves deep in its board."""
+
+    def solve(self, board, seconds, flag=None):
+        for move in board.legal_moves()[:2]:
+            board.make(move)
+        raise RuntimeError("a mistake of ours")
+
+
+@pytest.mark.parametrize("protocol", [Uci, Ucci])
+def test_whoever_plays_gets_a_move_whatever_fails(protocol: type[Uci] | type[Ucci], capsys) -> None:
+    """A mistake in a search is told of, and answered by a legal move; the next search is of the same position."""
+    go = "go movetime 50" if protocol is Uci else "go time 50"
+    sink = StringIO()
+    lines = ("position startpos moves b2", go, "go depth 1")
+    protocol(Mistaken(), BytesIO("\n".join(lines).encode()), sink).serve()
+    said = sink.getvalue().splitlines()
+    moves = [line.split()[1] for line in said if line.startswith("bestmove")]
+    assert len(moves) == 2
+    for move in moves:
+        Position(GAMES["tictactoe"], moves=["b2", move])
+    assert any("a mistake of ours" in line for line in said)
+    assert "RuntimeError" in capsys.readouterr().err

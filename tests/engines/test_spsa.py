@@ -102,9 +102,10 @@ def test_margins_reach_the_search():
 def test_margins_reach_the_players():
     """Who leaves out no move and reduces none sees less far with as many nodes; equals make a point each."""
     blunt = {"futility": 9000, "bad_history": 9000, "late": 99, "noisy_loss": 9000, "reductions": 1}
-    with closing(Player(str(ROOT), "xiangqi", 1500, 0.0, 0.0)) as one, closing(
-        Player(str(ROOT), "xiangqi", 1500, 0.0, 0.0)
-    ) as other:
+    with (
+        closing(Player(str(ROOT), "xiangqi", 1500, 0.0, 0.0)) as one,
+        closing(Player(str(ROOT), "xiangqi", 1500, 0.0, 0.0)) as other,
+    ):
         one.margins = blunt
         start = Position(GAMES["xiangqi"]).text
         assert one.move(start, []).depth < other.move(start, []).depth

@@ -6,8 +6,9 @@ import pytest
 
 from engines.game import Position
 from engines.registry import GAMES
-from engines.search.textbook import ALGORITHMS, knuth_moore, run
+from tests import programs
 from tests.engines.dummy import DummyBoard, random_tree
+from tests.textbook import ALGORITHMS, knuth_moore, run
 
 
 def test_every_algorithm_finds_minimax_on_random_trees():
@@ -68,3 +69,31 @@ def test_perfect_ordering_reaches_the_minimum():
     """On a uniform tree with the best move first, alpha-beta visits exactly the Knuth-Moore minimum of leaves."""
     tree = "((5 9 9) (3 9 9) (2 9 9))"
     assert run("alpha-beta, fail-hard", DummyBoard(tree), 2).leaves == knuth_moore(3, 2)
+
+
+def compare(*arguments: str) -> list[str]:
+    """What `python -m tests.benchmarks.compare ...` prints."""
+    return programs.run("tests.benchmarks.compare", *arguments).stdout.decode().splitlines()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compare_finds_one_score_in_every_game(game: str) -> None:
+    """Every algorithm finds the same, and none needs more leaves than minimax."""
+    lines = compare(game, "--depth", "2")
+    assert lines[0] == "depth 2"
+    rows = [line for line in lines[2:] if not line.startswith("branching") and "quiescence" not in line]
+    assert len({line.split()[-2] for line in rows}) == 1
+    assert max(float(line.split()[-1]) for line in rows) == 1.0
+    assert "Knuth and Moore" in lines[-1]
+
+
+def test_compare_finds_a_depth() -> None:
+    """Without --depth some seconds' worth is compared."""
+    assert compare("tictactoe")[0] == "depth 7"
+
+
+def test_compare_plays_a_match() -> None:
+    """With --match the search that follows captures plays the one that does not."""
+    assert (
+        "with quiescence against without, depth 2, 4 games: " in compare("connect4", "--depth", "2", "--match", "4")[-1]
+    )

@@ -10,7 +10,7 @@ from engines.game import Game, Position
 from engines.levels import Level, Sight
 from engines.player import choose
 from engines.registry import GAMES
-from engines.weak_search import WeakSearch
+from engines.weak_search import MOST_PLIES, WeakSearch
 from tests.engines.modes import ROOT, interpreted, needs_compiled, run_in
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -117,7 +117,7 @@ LOOKS = """
 from engines.game import Position
 from engines.levels import Sight
 from engines.registry import GAMES
-from engines.weak_search import WeakSearch
+from engines.weak_search import MOST_PLIES, WeakSearch
 import engines.weak_search, random
 print(engines.weak_search.__file__.endswith(".py"))
 for key, game in GAMES.items():
@@ -160,3 +160,13 @@ def test_nobody_thinks_of_points_far_from_every_stone() -> None:
     assert len(seen(position, Sight(1), 1)) == 24
     assert set(seen(Position(GAMES["gomoku"]), Sight(1), 1)) == {"h8"}
     assert len(seen(Position(GAMES["xiangqi"]), Sight(1), 1)) == 44
+
+
+def test_nobody_looks_further_than_there_are_chances_for() -> None:
+    """A sight of more plies is refused, and the longest one is looked through, exchanges included."""
+    board = Position(GAMES["tictactoe"]).board
+    with pytest.raises(ValueError, match="plies"):
+        WeakSearch(board, Sight(MOST_PLIES + 1, 1.0, 1.0, 1.0, 1.0), 1)
+    assert len(WeakSearch(board, Sight(MOST_PLIES, 1.0, 1.0, 1.0, 1.0), 1).scores()) == 9
+    for game in GAMES.values():
+        assert all(level.sight is None or level.sight.plies <= MOST_PLIES for level in game.levels)

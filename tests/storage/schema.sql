@@ -11,6 +11,20 @@ SELECT second_player AS player, id AS match_id, game, level, status, ply,
        END AS outcome
   FROM matches;
 
+CREATE TRIGGER hashes_go_with_blocks AFTER DELETE ON blocks WHEN old.other < 0
+BEGIN
+    UPDATE players SET hash = NULL
+     WHERE id = old.other AND NOT EXISTS (SELECT 1 FROM suspensions WHERE person = old.other)
+       AND NOT EXISTS (SELECT 1 FROM blocks WHERE other = old.other);
+END;
+
+CREATE TRIGGER hashes_go_with_suspensions AFTER DELETE ON suspensions WHEN old.person < 0
+BEGIN
+    UPDATE players SET hash = NULL
+     WHERE id = old.person AND NOT EXISTS (SELECT 1 FROM suspensions WHERE person = old.person)
+       AND NOT EXISTS (SELECT 1 FROM blocks WHERE other = old.person);
+END;
+
 CREATE TRIGGER moves_are_kept BEFORE DELETE ON moves
 BEGIN SELECT RAISE (ABORT, 'moves are never deleted'); END;
 
@@ -68,6 +82,12 @@ CREATE TABLE daily_puzzles (
     UNIQUE (guild_id, day)
 ) STRICT;
 
+CREATE TABLE deletions (
+    id       TEXT PRIMARY KEY,  -- random: it tells neither whose turn it was nor when
+    hash     TEXT NOT NULL,     -- HMAC-SHA256 of the person's id, under the key of this database
+    made_on  TEXT NOT NULL      -- the day in UTC, such as 2026-11-22
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE follows (
     match_id  INTEGER NOT NULL REFERENCES matches (id),
     person    INTEGER NOT NULL REFERENCES players (id),
@@ -77,6 +97,10 @@ CREATE TABLE follows (
 
 CREATE TABLE guided_matches (
     match_id  INTEGER PRIMARY KEY REFERENCES matches (id)
+) STRICT;
+
+CREATE TABLE hash_key (
+    key  TEXT NOT NULL  -- 32 random bytes in hexadecimal digits
 ) STRICT;
 
 CREATE TABLE hints (
@@ -97,7 +121,7 @@ CREATE TABLE invitations (
     clock       TEXT NOT NULL,
     expires_at  TEXT NOT NULL,
     closed_at   TEXT             -- NULL until somebody joins or it is withdrawn
-, start TEXT NOT NULL DEFAULT '', moves TEXT, opening TEXT CHECK (opening <> '')) STRICT;
+, start TEXT NOT NULL DEFAULT '', moves TEXT, opening TEXT CHECK (opening <> ''), guild_id INTEGER, channel_id INTEGER, message_id INTEGER) STRICT;
 
 CREATE TABLE lessons (
     person   INTEGER NOT NULL REFERENCES players (id),
@@ -128,7 +152,7 @@ CREATE TABLE matches (
     created_at     TEXT NOT NULL,
     ended_at       TEXT,                               -- NULL while challenged or playing
     result         TEXT CHECK (result IN ('1-0', '0-1', '1/2-1/2')),
-    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''),
+    reason         TEXT, revision INTEGER NOT NULL DEFAULT 1, shown INTEGER NOT NULL DEFAULT 0, given_up INTEGER NOT NULL DEFAULT 0, private INTEGER NOT NULL DEFAULT 0, clock TEXT NOT NULL DEFAULT 'none', turn_at TEXT, first_left INTEGER, second_left INTEGER, warn_at TEXT, paused_at TEXT, counted INTEGER NOT NULL DEFAULT 1, unrated INTEGER NOT NULL DEFAULT 0, pairing INTEGER REFERENCES pairings (id), given INTEGER CHECK (given >= 0), opening TEXT CHECK (opening <> ''), refused INTEGER NOT NULL DEFAULT 0,
     CHECK (first_player IS NOT NULL OR second_player IS NOT NULL),
     CHECK (first_player IS NOT second_player),
     CHECK ((level IS NULL) = (first_player IS NOT NULL AND second_player IS NOT NULL)),
@@ -187,7 +211,7 @@ CREATE TABLE players (
     name     TEXT NOT NULL,        -- display name as last seen
     locale   TEXT,                 -- the client's language as last seen
     seen_at  TEXT NOT NULL
-) STRICT;
+, hash TEXT) STRICT;
 
 CREATE TABLE presence (
     id        INTEGER PRIMARY KEY CHECK (id = 1),
@@ -302,6 +326,20 @@ CREATE TABLE tallies (
     PRIMARY KEY (player, game, level)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE this_copy (
+    token  TEXT NOT NULL  -- a random word that every start changes; 'copy': a backup that no bot has used yet
+) STRICT;
+
+CREATE TABLE totals (
+    game      TEXT NOT NULL,
+    level     TEXT NOT NULL,
+    finished  INTEGER NOT NULL,  -- those that do not count, too
+    wins      INTEGER NOT NULL,
+    draws     INTEGER NOT NULL,
+    losses    INTEGER NOT NULL,
+    PRIMARY KEY (game, level)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE tournament_players (
     tournament  INTEGER NOT NULL REFERENCES tournaments (id),
     person      INTEGER NOT NULL REFERENCES players (id),
@@ -338,25 +376,43 @@ CREATE TABLE vacations (
     CHECK (began_at <= ends_at)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX blocks_against ON blocks (other);
+
+CREATE INDEX calls_of ON calls (person);
+
 CREATE UNIQUE INDEX calls_standing ON calls (match_id) WHERE removed_at IS NULL;
 
 CREATE INDEX daily_answers_begun ON daily_answers (person) WHERE solved IS NULL;
 
+CREATE INDEX daily_answers_of ON daily_answers (person);
+
 CREATE INDEX daily_puzzles_to_show ON daily_puzzles (id) WHERE revision > shown;
+
+CREATE INDEX daily_puzzles_unposted ON daily_puzzles (channel_id) WHERE message_id IS NULL;
+
+CREATE INDEX deletions_of ON deletions (hash);
+
+CREATE INDEX deletions_on ON deletions (made_on);
+
+CREATE INDEX follows_of ON follows (person);
 
 CREATE INDEX follows_untold ON follows (match_id) WHERE told_at IS NULL;
 
+CREATE INDEX hints_of ON hints (player);
+
+CREATE INDEX invitations_of ON invitations (person);
+
 CREATE INDEX invitations_open ON invitations (person) WHERE closed_at IS NULL;
+
+CREATE INDEX matches_challenger ON matches (challenger);
 
 CREATE INDEX matches_deadline ON matches (deadline) WHERE deadline IS NOT NULL;
 
 CREATE INDEX matches_given_up ON matches (channel_id) WHERE revision > shown AND given_up >= revision;
 
-CREATE INDEX matches_history_first ON matches (first_player, id, game, status)
-    WHERE status IN ('playing', 'finished');
+CREATE INDEX matches_history_first ON matches (first_player, id, game, status);
 
-CREATE INDEX matches_history_second ON matches (second_player, id, game, status)
-    WHERE status IN ('playing', 'finished');
+CREATE INDEX matches_history_second ON matches (second_player, id, game, status);
 
 CREATE INDEX matches_open_first ON matches (first_player) WHERE ended_at IS NULL;
 
@@ -375,9 +431,15 @@ CREATE INDEX matches_turn ON matches (turn) WHERE status = 'playing';
 
 CREATE INDEX matches_warning ON matches (warn_at) WHERE warn_at IS NOT NULL;
 
+CREATE INDEX matches_won ON matches (game, level, ended_at)
+    WHERE status = 'finished' AND counted AND given IS NULL AND result = iif(first_player IS NULL, '0-1', '1-0')
+      AND level IS NOT NULL;
+
 CREATE UNIQUE INDEX moves_standing ON moves (match_id, ply) WHERE taken_back_at IS NULL;
 
 CREATE INDEX offers_of_match ON offers (match_id);
+
+CREATE INDEX offers_of_player ON offers (player);
 
 CREATE UNIQUE INDEX offers_open ON offers (match_id, kind) WHERE state = 'open';
 
@@ -385,15 +447,25 @@ CREATE INDEX pairings_first ON pairings (first_player);
 
 CREATE INDEX pairings_second ON pairings (second_player);
 
+CREATE INDEX pauses_of_challenged ON pauses (challenged);
+
+CREATE UNIQUE INDEX players_hash ON players (hash) WHERE hash IS NOT NULL;
+
 CREATE INDEX rating_changes_of ON rating_changes (player, game, rated_at);
 
 CREATE INDEX ratings_best ON ratings (game, rating);
 
+CREATE INDEX servers_to_greet ON servers (id) WHERE greeting_due AND left_at IS NULL;
+
 CREATE INDEX studies_of ON studies (person);
 
-CREATE INDEX tournament_players_of ON tournament_players (person) WHERE left_at IS NULL;
+CREATE INDEX suspensions_of ON suspensions (person);
+
+CREATE INDEX tournament_players_of ON tournament_players (person);
 
 CREATE INDEX tournaments_in ON tournaments (guild_id);
+
+CREATE INDEX tournaments_of ON tournaments (person);
 
 CREATE INDEX tournaments_playing ON tournaments (id) WHERE status = 'playing';
 

@@ -46,6 +46,14 @@ def test_a_backup_is_a_database_of_its_own(stored: Path, capsys: pytest.CaptureF
         assert shell.execute("SELECT text FROM moves").fetchall() == [("a",), ("b",), ("c",)]
 
 
+def test_only_the_owner_reads_a_database_and_its_copies(stored: Path) -> None:
+    """Whatever the process would allow for its files; what is there already keeps the rights that somebody gave it."""
+    copy, other = stored.with_name("copy.sqlite3"), stored.with_name("other.sqlite3")
+    assert main(["backup", str(stored), str(copy)]) == 0
+    assert main(["restore", str(copy), str(other)]) == 0
+    assert [each.stat().st_mode & 0o777 for each in (stored, copy, other)] == [0o600] * 3
+
+
 async def test_a_backup_opens_as_the_bots_database(stored: Path) -> None:
     """Restoring is copying the file back."""
     copy = stored.with_name("copy.sqlite3")
@@ -84,7 +92,12 @@ def test_a_backup_into_no_folder_is_named(stored: Path, capsys: pytest.CaptureFi
     assert "cannot be opened" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("harm", [rubbish, lost_page])
+def cut(path: Path) -> None:
+    """Its last pages are missing."""
+    path.write_bytes(path.read_bytes()[: 10 * 4096 + 7])
+
+
+@pytest.mark.parametrize("harm", [rubbish, lost_page, cut])
 def test_a_damaged_database_gives_no_backup(
     stored: Path, capsys: pytest.CaptureFixture[str], harm: Callable[[Path], None]
 ) -> None:
@@ -92,7 +105,7 @@ def test_a_damaged_database_gives_no_backup(
     harm(stored)
     copy = stored.with_name("copy.sqlite3")
     assert main(["backup", str(stored), str(copy)]) == 1
-    assert "damaged" in capsys.readouterr().err
+    assert f"{stored} is damaged" in capsys.readouterr().err
     assert not list(stored.parent.glob("copy*"))
     assert main(["check", str(stored)]) == 1
 

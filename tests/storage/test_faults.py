@@ -14,6 +14,7 @@ import pytest
 from storage import (
     Database,
     DatabaseCorrupt,
+    DatabaseEmpty,
     DatabaseFull,
     DatabaseLocked,
     DatabaseReadOnly,
@@ -49,6 +50,34 @@ async def test_a_page_of_rubbish_is_noticed_at_opening(path: Path, page: int) ->
     path.write_bytes(content)
     with pytest.raises(DatabaseCorrupt):
         await opening(path)
+
+
+async def test_a_damaged_page_of_the_schema_is_noticed_at_opening(path: Path) -> None:
+    """Also where SQLite quotes in its complaint what is no text any more."""
+    await opening(path)
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE matches", b"CREATE \xbe\xbf\xff matches"))
+    with pytest.raises(DatabaseCorrupt, match=path.name):
+        await opening(path)
+
+
+async def test_an_empty_file_where_a_database_was_is_refused(path: Path) -> None:
+    """Nobody begins anew unawares. An empty file that no bot has used is a new database."""
+    path.touch()
+    await opening(path)
+    path.write_bytes(b"")
+    with pytest.raises(DatabaseEmpty, match="restore a backup"):
+        await opening(path)
+    assert path.read_bytes() == b""
+    path.unlink()
+    await opening(path)
+
+
+async def test_a_killed_process_leaves_no_half_of_a_new_database(path: Path) -> None:
+    """What it had begun is begun again."""
+    path.with_name(path.name + "-new").write_bytes(b"half of one")
+    path.with_name(path.name + "-lock").write_text("process 1")
+    await opening(path)
+    assert sorted(each.name for each in path.parent.iterdir()) == [path.name, f"{path.name}-lock"]
 
 
 async def test_damage_under_a_running_bot_is_a_named_error(db: Database, path: Path) -> None:

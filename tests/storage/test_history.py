@@ -8,9 +8,24 @@ from itertools import groupby
 
 import pytest
 
-from storage import Database, Finish, Hints, History, Match, Matches, Stats, Streak, Tally, Won
+from storage import (
+    Database,
+    Finish,
+    Hints,
+    History,
+    Leaderboards,
+    Match,
+    Matches,
+    Privacy,
+    Settings,
+    Stats,
+    Streak,
+    Tally,
+    Unlisted,
+    Won,
+)
 from storage.rows import Outcome, Result
-from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 PEOPLE = (ANN, BOB, EVE)
 GAMES = ("tictactoe", "connect4", "xiangqi")
@@ -180,3 +195,20 @@ async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: Matc
         match = await matches.create(against_bot())
         await matches.finish(match.id, 0, Finish(RESULTS[RESULTS.index(result)], "x", counted=counted))
     assert await history.latest(ANN, match.game, match.level or "", 20) == ("loss", "win")
+
+
+async def test_what_all_matches_add_up_to(db: Database, matches: Matches, history: History) -> None:
+    """Every finished match is counted; the bot's results are those that count, also once its opponent is forgotten."""
+    for new, finish in (
+        (against_bot(), Finish("1-0", "x")),
+        (against_bot(first_player=None, second_player=ANN), Finish("1-0", "x")),
+        (against_bot(), Finish("0-1", "x", counted=False)),
+        (against_bot(given=()), Finish("0-1", "x")),
+        (between_two(), Finish("1/2-1/2", "x")),
+    ):
+        await matches.finish((await matches.create(new)).id, 0, finish)
+    await matches.create(against_bot(status="challenged"))
+    await Privacy(db, Settings(db)).delete(BOB)
+    assert await history.finished() == 5
+    (record,) = await Leaderboards(db, Unlisted("listed", "off")).bot()
+    assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)

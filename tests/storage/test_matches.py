@@ -22,6 +22,7 @@ from storage import (
     MatchNotFound,
     NotYourTurn,
     Offers,
+    PersonGone,
     Players,
     RematchExists,
     Result,
@@ -68,16 +69,22 @@ async def test_the_turn_goes_to_and_fro(matches: Matches) -> None:
         {"level": None},
         {"second_player": ANN, "level": None},
         {"second_player": BOB},
-        {"challenger": 5},
         {"status": "thinking"},
         {"level": ""},
         {"game": ""},
     ],
 )
 async def test_a_match_that_cannot_be_is_a_bug(matches: Matches, wrong: dict[str, Any]) -> None:
-    """Nobody, no level for the bot, oneself, a level between people, a stranger, no known status: nothing is stored."""
+    """Nobody, no level for the bot, oneself, a level between people, no known status: nothing is stored."""
     with pytest.raises(sqlite3.IntegrityError):
         await matches.create(against_bot(**wrong))
+    assert await matches.open_of(ANN) == []
+
+
+async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: Matches) -> None:
+    """It is no bug: nothing keeps a person from going at that moment."""
+    with pytest.raises(PersonGone):
+        await matches.create(against_bot(challenger=5))
     assert await matches.open_of(ANN) == []
 
 
@@ -285,7 +292,7 @@ async def test_any_sequence_of_moves_and_takebacks(matches: Matches, steps: list
 async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, matches: Matches, sql: str) -> None:
     """Deleting, rewriting or doubling a move fails, whoever tries."""
     await play(matches, await matches.create(against_bot()), "a")
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises((sqlite3.IntegrityError, PersonGone)):
         async with db.transaction() as write:
             await write.all(sql)
     assert (await matches.game(1)).moves == ("a",)
@@ -355,6 +362,8 @@ async def test_what_is_to_be_shown(matches: Matches) -> None:
     match = await matches.create(between_two())
     other = await matches.create(against_bot())
     assert [each.id for each in await matches.to_show()] == [match.id, other.id]
+    assert [each.id for each in await matches.to_show(most=1)] == [match.id]
+    assert [each.id for each in await matches.to_show(after=match.id, most=1)] == [other.id]
     await matches.place(match.id, guild_id=1, channel_id=2, message_id=3, revision=match.revision)
     await matches.give_up(other.id, other.revision)
     assert await matches.to_show() == []
@@ -363,6 +372,20 @@ async def test_what_is_to_be_shown(matches: Matches) -> None:
     await matches.note_shown({moved.id: moved.revision, other.id: 0})
     assert await matches.to_show() == []
     assert (await matches.get(other.id)).shown == 0
+
+
+async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(matches: Matches) -> None:
+    """After the third time a change is not tried again where it was to be shown; the next change is."""
+    match = await matches.create(between_two())
+    await matches.place(match.id, guild_id=1, channel_id=2, message_id=3, revision=match.revision)
+    moved = await play(matches, match, "d")
+    for _ in range(3):
+        assert moved.id in [each.id for each in (*await matches.to_show(), *await matches.given_up_in([2]))]
+        await matches.give_up(moved.id, moved.revision)
+    assert (await matches.to_show(), await matches.given_up_in([2])) == ([], [])
+    moved = await play(matches, moved, "e")
+    await matches.give_up(moved.id, moved.revision)
+    assert [each.id for each in await matches.given_up_in([2])] == [match.id]
 
 
 async def test_a_match_is_read_with_all_that_belongs_to_it(

@@ -12,6 +12,7 @@ import pytest
 from storage import DatabaseCorrupt
 from storage.migrate import read_scripts, shipped, upgrade, version_of
 
+COUNTING = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n"
 SNAPSHOT = Path(__file__).with_name("schema.sql")
 
 
@@ -63,6 +64,33 @@ def test_a_migration_that_fails_leaves_schema_and_version_as_they_were(
     assert not connection.in_transaction
 
 
+def test_an_upgrade_is_told_step_by_step(
+    connection: sqlite3.Connection, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it begins and ends, what each step is for, and that a long one goes on; a new database is not told of."""
+    caplog.set_level("INFO")
+    upgrade(connection, path, shipped()[:1])
+    assert not caplog.records
+    monkeypatch.setattr("storage.migrate.STILL", 0.0)
+    upgrade(connection, path, [*shipped()[:3], f"-- A long one: to be told of.\nSELECT count(*) FROM ({COUNTING});"])
+    told = [record.getMessage() for record in caplog.records]
+    assert "from schema 1 to 4" in told[0]
+    assert told[2] == "schema 3 of 4: Who does not want to be asked by whom"
+    assert told[3] == "schema 4 of 4: A long one: to be told of"
+    assert told[4] == "still at schema 4 of 4"
+    assert told[-1].startswith(f"{path} is upgraded")
+
+
+def test_an_upgrade_of_several_steps_is_made_or_not(connection: sqlite3.Connection, path: Path) -> None:
+    """Where a later step fails nothing of an earlier one stays."""
+    upgrade(connection, path, shipped()[:5])
+    before = schema_of(connection)
+    with pytest.raises(sqlite3.OperationalError):
+        upgrade(connection, path, [*shipped(), "CREATE TABLE players (a);"])
+    assert schema_of(connection) == before
+    assert version_of(connection, path) == 5
+
+
 def test_a_migration_that_breaks_references_is_undone(connection: sqlite3.Connection, path: Path) -> None:
     """While a script runs references are not watched, so that it may build tables anew; afterwards they must hold."""
     upgrade(connection, path, shipped())
@@ -99,3 +127,25 @@ def test_records_of_length_from_before(connection: sqlite3.Connection, path: Pat
     connection.execute("INSERT INTO tallies VALUES (1, 'g', 'easy', 4, 0, 0, 0, 0, 1, 99, 4)")
     upgrade(connection, path, shipped())
     assert connection.execute("SELECT * FROM tallies").fetchone()[7:] == (5, 3, 9, 2)
+
+
+def test_totals_of_matches_from_before(connection: sqlite3.Connection, path: Path) -> None:
+    """Finished matches are counted by game and level; the bot's results are those of matches that count."""
+    before = next(at for at, script in enumerate(shipped()) if "CREATE TABLE totals" in script)
+    upgrade(connection, path, shipped()[:before])
+    connection.execute("INSERT INTO players (id, name, seen_at) VALUES (1, 'Ann', ''), (2, 'Bob', '')")
+    for first, second, level, result, counted, given in (
+        (1, None, "easy", "1-0", 1, None),
+        (None, 1, "easy", "1-0", 1, None),
+        (1, None, "easy", "1/2-1/2", 1, None),
+        (1, None, "easy", "0-1", 0, None),
+        (1, None, "easy", "0-1", 1, 4),
+        (1, 2, None, "1-0", 1, None),
+    ):
+        connection.execute(
+            "INSERT INTO matches (game, start, first_player, second_player, level, challenger, status, result, reason,"
+            " counted, given, created_at, ended_at) VALUES ('g', '', ?, ?, ?, 1, 'finished', ?, 'x', ?, ?, '', '')",
+            (first, second, level, result, counted, given),
+        )
+    upgrade(connection, path, shipped())
+    assert connection.execute("SELECT * FROM totals").fetchall() == [("g", "", 1, 0, 0, 0), ("g", "easy", 5, 1, 1, 1)]

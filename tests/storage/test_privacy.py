@@ -27,8 +27,11 @@ from storage import (
     Suspensions,
 )
 from storage.backup import backup
-from storage.privacy import REMOVED, REPLACED
+from storage.check import problems_of
+from storage.forgotten import KEPT
+from storage.privacy import PIECE, REMOVED, REPLACED
 from storage.times import to_time
+from tests.exporting import exported
 from tests.storage.conftest import BOB, EVE, against_bot, between_two, play
 
 CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
@@ -58,6 +61,11 @@ async def a_life(db: Database) -> None:
     await blocks.set_pause(CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
 
 
+def privacy_of(db: Database) -> Privacy:
+    """Export and deletion."""
+    return Privacy(db, Settings(db))
+
+
 def bytes_of(path: Path) -> bytes:
     """The database and everything beside it."""
     return b"".join(each.read_bytes() for each in sorted(path.parent.iterdir()) if each.is_file())
@@ -82,7 +90,7 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
     server_match = (await History(db).page(BOB)).matches[0]
     await Matches(db).place(server_match.id, guild_id=5, channel_id=20, message_id=9)
-    await Privacy(db).delete(CARA)
+    await privacy_of(db).delete(CARA)
     assert traces(bytes_of(path)) == []
     backup(path, tmp_path / "copy")
     assert traces((tmp_path / "copy").read_bytes()) == []
@@ -93,7 +101,7 @@ async def test_the_opponent_keeps_the_match(db: Database) -> None:
     await a_life(db)
     before = (await History(db).page(BOB)).matches[0]
     record = await History(db).stats(BOB)
-    await Privacy(db).delete(CARA)
+    await privacy_of(db).delete(CARA)
     after = await Matches(db).game(before.id)
     assert (after.moves, after.match.result) == (("d",), "1-0")
     former = after.match.opponent_of(BOB)
@@ -104,9 +112,20 @@ async def test_the_opponent_keeps_the_match(db: Database) -> None:
     assert (await History(db).page(CARA)).total == 0
 
 
+async def test_what_others_decided_about_a_person_stays(db: Database) -> None:
+    """A block, and a suspension without its reason; what the person decided goes."""
+    await a_life(db)
+    await privacy_of(db).delete(CARA)
+    assert await Blocks(db).stands(BOB, CARA)
+    assert not await Blocks(db).stands(CARA, EVE)
+    assert await Suspensions(db).of(5, CARA) is not None
+    assert {row["reason"] for row in await db.all("SELECT reason FROM suspensions")} == {""}
+    assert problems_of(db.path) == []
+
+
 async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> None:
     """Their messages may show the name already; those that were over before are left alone."""
-    store, privacy = Matches(db), Privacy(db)
+    store, privacy = Matches(db), privacy_of(db)
     matches = [await store.create(between_two(second_player=EVE)) for _ in range(2)]
     revisions = [(await store.finish(each.id, 0, Finish("1-0", "x"))).revision for each in matches]
     await privacy.delete(EVE, [matches[1].id])
@@ -119,7 +138,7 @@ async def test_two_former_players_are_two(db: Database) -> None:
     await Matches(db).finish(match.id, 0, Finish("1-0", "resignation"))
     for person in (match.first_player, EVE):
         assert person is not None
-        await Privacy(db).delete(person)
+        await privacy_of(db).delete(person)
     match = await Matches(db).get(match.id)
     assert {match.first_player, match.second_player} == {-1, -2}
 
@@ -129,21 +148,21 @@ async def test_nobody_is_deleted_in_the_middle_of_a_match(db: Database) -> None:
     await a_life(db)
     await Matches(db).create(against_bot(first_player=CARA, challenger=CARA))
     with pytest.raises(StillPlaying):
-        await Privacy(db).delete(CARA)
+        await privacy_of(db).delete(CARA)
     assert (await Players(db).named([CARA]))[CARA].name == NAME
 
 
 async def test_an_export_holds_everything_about_a_person_and_nothing_about_others(db: Database) -> None:
     """Rows by table; of the opponent there is the id alone, and whom others blocked is theirs."""
     await a_life(db)
-    found = await Privacy(db).export(CARA)
+    found = await exported(privacy_of(db), CARA)
     assert found["players"][0]["name"] == NAME
     assert [row["value"] for row in found["settings"]] == ["sv-XX"]
     assert [len(found[table]) for table in ("matches", "moves", "offers", "hints", "streaks")] == [2, 2, 1, 2, 2]
     assert [(row["person"], row["other"]) for row in found["blocks"]] == [(CARA, EVE)]
     assert [(row["game"], row["lesson"]) for row in found["lessons"]] == [("chess", "fork")]
     assert "Bob" not in str(found)
-    assert all(not rows for rows in (await Privacy(db).export(4242)).values())
+    assert all(not rows for rows in (await exported(privacy_of(db), 4242)).values())
 
 
 async def test_every_column_that_names_a_person_is_known(db: Database) -> None:
@@ -156,17 +175,28 @@ async def test_every_column_that_names_a_person_is_known(db: Database) -> None:
         if row["table"] == "players"
     }
     known = {(table, column) for each in (REPLACED, REMOVED) for table, names in each.items() for column in names}
-    assert columns == known
+    assert columns == known | set(KEPT.items())
 
 
 async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
     """It is part of the export of both players, and kept once; it stays with the match of the other one."""
     await a_life(db)
-    matches = (await Privacy(db).export(CARA))["matches"]
+    matches = (await exported(privacy_of(db), CARA))["matches"]
     await Reviews(db).keep(matches[0]["id"], '[{"score":1}]')
     await Reviews(db).keep(matches[0]["id"], "[]")
     assert await Reviews(db).get(matches[0]["id"]) == '[{"score":1}]'
-    assert [row["judgements"] for row in (await Privacy(db).export(CARA))["reviews"]] == ['[{"score":1}]']
-    await Privacy(db).delete(CARA)
-    assert (await Privacy(db).export(CARA))["reviews"] == []
+    assert [row["judgements"] for row in (await exported(privacy_of(db), CARA))["reviews"]] == ['[{"score":1}]']
+    await privacy_of(db).delete(CARA)
+    assert (await exported(privacy_of(db), CARA))["reviews"] == []
     assert await Reviews(db).get(matches[0]["id"]) == '[{"score":1}]'
+
+
+async def test_an_export_is_read_in_pieces(db: Database) -> None:
+    """However many matches there are: what others ask is read between two pieces, and no match is missing or double."""
+    store = Matches(db)
+    ids = [(await play(store, await store.create(between_two()), "a", "b")).id for _ in range(2 * PIECE + 1)]
+    pieces = [(table, rows) async for table, rows in privacy_of(db).export(BOB)]
+    tables = [table for table, _ in pieces]
+    assert (tables.count("matches"), tables.count("moves")) == (3, 3)
+    assert [row["id"] for table, rows in pieces if table == "matches" for row in rows] == ids
+    assert [row["match_id"] for table, rows in pieces if table == "moves" for row in rows[::2]] == ids

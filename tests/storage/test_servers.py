@@ -41,14 +41,12 @@ async def test_a_server_is_greeted_once_for_each_time_it_comes(db: Database) -> 
 async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
     """One per person and server; what is not there cannot be lifted."""
     suspensions = Suspensions(db)
-    assert await suspensions.all() == []
+    assert await suspensions.of(HERE, ANN) is None
     await suspensions.suspend(Suspension(HERE, ANN, "rude", None))
     await suspensions.suspend(Suspension(HERE, ANN, "very rude", SOON))
     await suspensions.suspend(Suspension(THERE, ANN, "rude", None))
-    assert await suspensions.all() == [
-        Suspension(HERE, ANN, "very rude", SOON),
-        Suspension(THERE, ANN, "rude", None),
-    ]
+    assert await suspensions.of(HERE, ANN) == Suspension(HERE, ANN, "very rude", SOON)
+    assert await suspensions.of(THERE, ANN) == Suspension(THERE, ANN, "rude", None)
     assert await suspensions.lift(HERE, ANN)
     assert not await suspensions.lift(HERE, ANN)
     assert not await suspensions.lift(HERE, BOB)

@@ -4,6 +4,7 @@
 
 board-opening = Eröffnung: { $name }
 board-asked = { $name }: { $question }
+board-again = Das Brett zeigt { COMMAND("board") }.
 
 ## card
 

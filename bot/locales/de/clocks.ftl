@@ -37,6 +37,7 @@ clock-hours = Stunden pro Zug: { $n }
 clock-named = Bedenkzeit: { $clock }
 clock-left = { $name } hat noch { $time }
 clock-paused = ⏸️ Die Uhren stehen
+clock-runs_again = ▶️ Die Uhren laufen wieder.
 clock-short = ⚠️ **{ $name }, die Zeit wird knapp: Sie läuft { $when } ab**
 match-time_short = { $name }, für deinen Zug ist nur noch wenig Zeit.
 

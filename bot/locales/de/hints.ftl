@@ -50,3 +50,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** verliert in { $n }
 truth-draws = **{ $move }** hält remis
+
+## refusal
+
+refusal-no-hints = In Turnieren und in Partien mit laufender Uhr zwischen Menschen gibt es keine Tipps.
+refusal-own-match = Diese Stellung gehört zu deiner Partie { $match_id }, die noch läuft. Was am besten ist, sage ich dir, wenn sie zu Ende ist.

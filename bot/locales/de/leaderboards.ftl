@@ -30,6 +30,7 @@ top-all = In letzter Zeit aktiv
 top-none = Noch niemand: Drei gewertete Partien sind nötig.
 top-played = gewertete Partien: { $n }
 top-why = Nach Wertung, ab drei gewerteten Partien. { COMMAND("settings") } nimmt dich von der Liste.
+top-unsettled = Noch unsicher (?): Eine Wertung festigt sich in Partien gegen mich oder gegen Spieler mit gefestigter Wertung.
 top-beaten = 🏅 Hat mich auf { $level } ohne Hilfe geschlagen: { $names }.
 
 ## against

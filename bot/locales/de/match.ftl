@@ -62,6 +62,7 @@ match-ply =
     }
 match-deadline = Die Zeit läuft { $when } ab
 match-number = Partie { $id }
+match-elsewhere = Diese Partie ging anderswo weiter. Wer mitspielt, findet sie mit { COMMAND("board") }.
 match-hints =
     { $n ->
         [one] { $name } hat { $n } Tipp genutzt

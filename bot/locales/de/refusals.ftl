@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = Du hast noch keinen Zug gemacht.
 refusal-too-early = Lass uns erst ein paar Züge spielen. Dann kannst du Remis anbieten.
 refusal-asked-already = Dein Gegner hat in dieser Stellung abgelehnt. Mache einen Zug, dann darfst du wieder fragen.
 refusal-no-match = Du hast keine laufende Partie. Beginne eine mit { COMMAND("play") }.
+refusal-export-running = Deine Daten werden schon gesammelt. Sie kommen als Datei.
 refusal-several-matches = Du hast mehrere laufende Partien. Sag, welche du meinst.
 refusal-rematch-exists = Die Revanche hat schon begonnen: Es ist Partie { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-offer-stands = Ein Angebot wartet schon auf Antwort.
 refusal-slow-down = Deine letzte Herausforderung an diese Person führte zu keiner Partie. Du kannst sie { $when } wieder herausfordern.
+refusal-person-gone = Daten von jemandem, um den es hier geht, wurden gerade gelöscht. Bitte versuche es noch einmal.
 refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versuche es noch einmal.
 refusal-former-player = Dein Gegner in dieser Partie benutzt mich nicht mehr.
 refusal-blocked = Diese Person nimmt keine Herausforderungen von dir an.
 refusal-self-block = Du kannst dich nicht selbst blockieren.
 refusal-bot-block = Bots fordern niemanden heraus; du brauchst keinen zu blockieren.
+refusal-too-much-asked = Du hast mich gerade um vieles auf einmal gebeten. Bitte versuche es gleich noch einmal.
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = Ich starte gerade neu. Deine Partie ist sicher; bitte v
 trouble-not-stored = Ich kann Partien gerade weder lesen noch speichern. Bitte sieh später auf das Brett, bevor du es noch einmal versuchst.
 trouble-stopping = Ich starte gerade neu. Bitte versuche es in einer Minute noch einmal; kein gespielter Zug geht verloren.
 trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch: zu verbinden), oder spiele in einem anderen Kanal.
+trouble-uninvited = Ich bin nicht in diesem privaten Thread: Ich antworte auf das, was hier benutzt wird, kann aber niemanden rufen und von mir aus nichts ändern. Erwähne hier { $bot }, um mich hereinzulassen.
 trouble-board-unreachable = Erledigt, aber ich kann es dort nicht zeigen, wo das Brett von Partie { $id } ist. Spiele mit { COMMAND("move") } weiter oder hole das Brett mit { COMMAND("board") } hierher.
 trouble-filtered = Ein Filter dieses Servers hält meine Nachricht auf. Frage die Moderation oder spiele in einem anderen Kanal.
 trouble-message-gone = Diese Nachricht wurde gelöscht. { COMMAND("board") } zeigt das Brett einer Partie noch einmal.

@@ -14,6 +14,7 @@ review-turning = Wendepunkte
 review-lost = { $side } **{ $move }**: Gewinnchance { $before } % → { $after } %.
 review-best = Am besten ist **{ $best }**.
 review-better = Das hält die bessere Stellung.
+review-defence = Das ist die beste Verteidigung.
 review-worse = Das hält am längsten stand.
 review-over = In dieser Stellung ist die Partie vorbei.
 review-choose = Einen Fehler noch einmal versuchen

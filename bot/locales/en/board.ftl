@@ -4,6 +4,7 @@
 
 board-opening = Opening: { $name }
 board-asked = { $name }: { $question }
+board-again = To see the board, use { COMMAND("board") }.
 
 ## card
 

@@ -37,6 +37,7 @@ clock-hours = Hours per move: { $n }
 clock-named = Clock: { $clock }
 clock-left = { $name } has { $time }
 clock-paused = ⏸️ The clocks are stopped
+clock-runs_again = ▶️ The clocks are running again.
 clock-short = ⚠️ **{ $name }, your time runs out { $when }**
 match-time_short = { $name }, you have little time left for your move.
 

@@ -50,3 +50,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** loses in { $n }
 truth-draws = **{ $move }** draws
+
+## refusal
+
+refusal-no-hints = There are no hints in tournaments and in live matches between people.
+refusal-own-match = This position belongs to your match { $match_id }, which is still being played. I can tell you what is best once it is over.

@@ -62,6 +62,7 @@ match-ply =
     }
 match-deadline = Time runs out { $when }
 match-number = Match { $id }
+match-elsewhere = This match went on elsewhere. Its players find it with { COMMAND("board") }.
 match-hints =
     { $n ->
         [one] { $name } used { $n } hint

@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = You have not made a move yet.
 refusal-too-early = Let us play a few moves first. Then you can offer a draw.
 refusal-asked-already = Your opponent has said no in this position. Make a move, then you may ask again.
 refusal-no-match = You have no match in progress. Start one with { COMMAND("play") }.
+refusal-export-running = Your data is being collected already. It will come as a file.
 refusal-several-matches = You have several matches in progress. Say which one you mean.
 refusal-rematch-exists = The rematch has already begun: it is match { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = That offer no longer stands.
 refusal-offer-stands = An offer is already waiting for its answer.
 refusal-slow-down = Your last challenge to this person did not become a match. You can challenge them again { $when }.
+refusal-person-gone = The data of somebody whom this is about has just been deleted. Please try again.
 refusal-still-playing = A match of yours was begun meanwhile. Please try again.
 refusal-former-player = Your opponent in that match does not use me any more.
 refusal-blocked = This person does not take challenges from you.
 refusal-self-block = You cannot block yourself.
 refusal-bot-block = Bots never challenge anybody, so none needs to be blocked.
+refusal-too-much-asked = You have asked me for a lot at once. Please try again in a moment.
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = I am restarting. Your match is safe; please try again i
 trouble-not-stored = I cannot read or save matches at the moment. Please look at the board in a while before you try again.
 trouble-stopping = I am restarting. Please try again in a minute; no move that was played is lost.
 trouble-cannot-post = I don't have permission to post here. Ask for the permissions to send messages and attach files (in a voice channel also to connect), or play in another channel.
+trouble-uninvited = I am not in this private thread: I answer what is used here, but I can call nobody and change nothing by myself. Mention { $bot } here to let me in.
 trouble-board-unreachable = Done, but I can't show it where the board of match { $id } is. Go on with { COMMAND("move") }, or bring the board here with { COMMAND("board") }.
 trouble-filtered = A filter of this server stops my message. Ask a moderator, or play in another channel.
 trouble-message-gone = That message was deleted. { COMMAND("board") } shows the board of a match again.

@@ -14,6 +14,7 @@ review-turning = Turning points
 review-lost = { $side } **{ $move }**: winning chances { $before }% → { $after }%.
 review-best = Best is **{ $best }**.
 review-better = It keeps the advantage.
+review-defence = It is the best defence.
 review-worse = It holds out longest.
 review-over = In this position the match is over.
 review-choose = Try a mistake again

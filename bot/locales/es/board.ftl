@@ -4,6 +4,7 @@
 
 board-opening = Apertura: { $name }
 board-asked = { $name }: { $question }
+board-again = Para ver el tablero, usa { COMMAND("board") }.
 
 ## card
 

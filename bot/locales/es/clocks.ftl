@@ -37,6 +37,7 @@ clock-hours = Horas por jugada: { $n }
 clock-named = Reloj: { $clock }
 clock-left = A { $name } le quedan { $time }
 clock-paused = ⏸️ Los relojes están parados
+clock-runs_again = ▶️ Los relojes vuelven a correr.
 clock-short = ⚠️ **{ $name }, queda poco tiempo: se acaba { $when }**
 match-time_short = { $name }, queda poco tiempo para tu jugada.
 

@@ -50,3 +50,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** pierde en { $n }
 truth-draws = **{ $move }** empata
+
+## refusal
+
+refusal-no-hints = No hay pistas en los torneos ni en las partidas con reloj en vivo entre personas.
+refusal-own-match = Esta posición es de tu partida { $match_id }, que sigue en juego. Te diré qué es lo mejor cuando termine.

@@ -30,6 +30,7 @@ top-all = Activos últimamente
 top-none = Nadie todavía: hacen falta tres partidas puntuadas.
 top-played = partidas puntuadas: { $n }
 top-why = Por puntuación, desde tres partidas puntuadas. { COMMAND("settings") } te quita de la lista.
+top-unsettled = Aún provisional (?): una puntuación se asienta en partidas contra mí o contra jugadores con puntuación asentada.
 top-beaten = 🏅 Me ganó en { $level } sin ayuda: { $names }.
 
 ## against

@@ -62,6 +62,7 @@ match-ply =
     }
 match-deadline = El tiempo se acaba { $when }
 match-number = Partida { $id }
+match-elsewhere = Esta partida siguió en otro lugar. Quienes la juegan la encuentran con { COMMAND("board") }.
 match-hints =
     { $n ->
         [one] { $name } usó { $n } pista

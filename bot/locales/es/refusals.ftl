@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = Aún no has hecho ninguna jugada.
 refusal-too-early = Juguemos antes unas jugadas. Después podrás ofrecer tablas.
 refusal-asked-already = Tu rival dijo que no en esta posición. Haz una jugada y podrás pedirlo otra vez.
 refusal-no-match = No tienes ninguna partida en curso. Empieza una con { COMMAND("play") }.
+refusal-export-running = Ya se están reuniendo tus datos. Llegarán en un archivo.
 refusal-several-matches = Tienes varias partidas en curso. Di a cuál te refieres.
 refusal-rematch-exists = La revancha ya ha empezado: es la partida { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Esa oferta ya no es válida.
 refusal-offer-stands = Ya hay una oferta esperando respuesta.
 refusal-slow-down = Tu último desafío a esta persona no llegó a ser una partida. Podrás volver a desafiarla { $when }.
+refusal-person-gone = Los datos de alguien a quien esto afecta acaban de borrarse. Inténtalo de nuevo.
 refusal-still-playing = Mientras tanto ha empezado una partida tuya. Inténtalo de nuevo.
 refusal-former-player = Tu rival de esa partida ya no me usa.
 refusal-blocked = Esta persona no acepta desafíos tuyos.
 refusal-self-block = No puedes bloquearte.
 refusal-bot-block = Los bots no desafían a nadie; no hace falta bloquear ninguno.
+refusal-too-much-asked = Me has pedido muchas cosas a la vez. Inténtalo de nuevo dentro de un momento.
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = Me estoy reiniciando. Tu partida está a salvo; intént
 trouble-not-stored = Ahora mismo no puedo leer ni guardar partidas. Mira el tablero más tarde antes de intentarlo otra vez.
 trouble-stopping = Me estoy reiniciando. Inténtalo dentro de un minuto; ninguna jugada hecha se pierde.
 trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
+trouble-uninvited = No estoy en este hilo privado: respondo a lo que se usa aquí, pero no puedo avisar a nadie ni cambiar nada por mi cuenta. Menciona aquí a { $bot } para dejarme entrar.
 trouble-board-unreachable = Hecho, pero no puedo mostrarlo donde está el tablero de la partida { $id }. Sigue con { COMMAND("move") } o trae el tablero aquí con { COMMAND("board") }.
 trouble-filtered = Un filtro de este servidor bloquea mi mensaje. Pregunta a la moderación o juega en otro canal.
 trouble-message-gone = Ese mensaje fue borrado. { COMMAND("board") } muestra otra vez el tablero de una partida.

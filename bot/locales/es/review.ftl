@@ -14,6 +14,7 @@ review-turning = Momentos decisivos
 review-lost = { $side } **{ $move }**: opciones de ganar { $before } % → { $after } %.
 review-best = Lo mejor es **{ $best }**.
 review-better = Conserva la mejor posición.
+review-defence = Es la mejor defensa.
 review-worse = Es lo que más resiste.
 review-over = En esta posición la partida ha terminado.
 review-choose = Vuelve a intentar un error

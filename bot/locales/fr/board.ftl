@@ -4,6 +4,7 @@
 
 board-opening = Ouverture : { $name }
 board-asked = { $name } : { $question }
+board-again = Pour voir le plateau, utilise { COMMAND("board") }.
 
 ## card
 

@@ -37,6 +37,7 @@ clock-hours = Heures par coup : { $n }
 clock-named = Cadence : { $clock }
 clock-left = Il reste { $time } à { $name }
 clock-paused = ⏸️ Les pendules sont arrêtées
+clock-runs_again = ▶️ Les pendules tournent à nouveau.
 clock-short = ⚠️ **{ $name }, il reste peu de temps : fin { $when }**
 match-time_short = { $name }, il te reste peu de temps pour jouer.
 

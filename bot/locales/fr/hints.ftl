@@ -50,3 +50,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** perd en { $n }
 truth-draws = **{ $move }** fait nulle
+
+## refusal
+
+refusal-no-hints = Il n’y a pas d’indices dans les tournois ni dans les parties à la pendule entre personnes.
+refusal-own-match = Cette position est celle de votre partie { $match_id }, encore en cours. Je dirai quel est le meilleur coup quand elle sera finie.

@@ -30,6 +30,7 @@ top-all = Actifs récemment
 top-none = Personne encore : il faut trois parties classées.
 top-played = parties classées : { $n }
 top-why = Selon le classement, dès trois parties classées. { COMMAND("settings") } te retire de la liste.
+top-unsettled = Encore provisoire (?) : un classement s’établit en jouant contre moi ou contre des joueurs au classement établi.
 top-beaten = 🏅 M’a battu au niveau { $level } sans aide : { $names }.
 
 ## against

@@ -62,6 +62,7 @@ match-ply =
     }
 match-deadline = Le temps expire { $when }
 match-number = Partie { $id }
+match-elsewhere = Cette partie a continué ailleurs. Ses joueurs la retrouvent avec { COMMAND("board") }.
 match-hints =
     { $n ->
         [one] { $name } a utilisé { $n } indice

@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = Tu n’as pas encore joué de coup.
 refusal-too-early = Jouons d’abord quelques coups. Ensuite tu pourras proposer la nulle.
 refusal-asked-already = Ton adversaire a refusé dans cette position. Joue un coup, puis tu pourras redemander.
 refusal-no-match = Tu n’as aucune partie en cours. Commences-en une avec { COMMAND("play") }.
+refusal-export-running = Tes données sont déjà en train d’être rassemblées. Elles arriveront dans un fichier.
 refusal-several-matches = Tu as plusieurs parties en cours. Dis laquelle tu veux.
 refusal-rematch-exists = La revanche a déjà commencé : c’est la partie { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Cette proposition n’est plus valable.
 refusal-offer-stands = Une proposition attend déjà une réponse.
 refusal-slow-down = Ton dernier défi à cette personne n’a pas donné de partie. Tu pourras la défier de nouveau { $when }.
+refusal-person-gone = Les données d’une personne concernée viennent d’être supprimées. Réessaie, s’il te plaît.
 refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.
 refusal-former-player = Ton adversaire de cette partie ne m’utilise plus.
 refusal-blocked = Cette personne n’accepte pas tes défis.
 refusal-self-block = Tu ne peux pas te bloquer toi-même.
 refusal-bot-block = Les bots ne défient personne ; inutile d’en bloquer un.
+refusal-too-much-asked = Tu m’as demandé beaucoup de choses à la fois. Réessaie dans un instant.
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = Je redémarre. Ta partie est en sécurité ; réessaie
 trouble-not-stored = Je ne peux ni lire ni enregistrer les parties pour l’instant. Regarde le plateau un peu plus tard avant de réessayer.
 trouble-stopping = Je redémarre. Réessaie dans une minute ; aucun coup joué n’est perdu.
 trouble-cannot-post = Je n’ai pas la permission d’écrire ici. Demande les permissions d’envoyer des messages et de joindre des fichiers (dans un salon vocal, aussi celle de se connecter), ou joue dans un autre salon.
+trouble-uninvited = Je ne suis pas dans ce fil privé : je réponds à ce qu’on y utilise, mais je ne peux prévenir personne ni rien changer de moi-même. Mentionne { $bot } ici pour me faire entrer.
 trouble-board-unreachable = C'est fait, mais je ne peux pas le montrer là où se trouve le plateau de la partie { $id }. Continue avec { COMMAND("move") } ou affiche le plateau ici avec { COMMAND("board") }.
 trouble-filtered = Un filtre de ce serveur bloque mon message. Demande à la modération ou joue dans un autre salon.
 trouble-message-gone = Ce message a été supprimé. { COMMAND("board") } montre à nouveau le plateau d’une partie.

@@ -14,6 +14,7 @@ review-turning = Tournants
 review-lost = { $side } **{ $move }** : chances de gagner { $before } % → { $after } %.
 review-best = Le meilleur coup est **{ $best }**.
 review-better = Il garde la meilleure position.
+review-defence = C’est la meilleure défense.
 review-worse = C’est ce qui résiste le plus longtemps.
 review-over = Dans cette position, la partie est finie.
 review-choose = Réessayer une erreur

@@ -4,6 +4,7 @@
 
 board-opening = 序盤：{ $name }
 board-asked = { $name }：{ $question }
+board-again = 盤は { COMMAND("board") } で表示できます。
 
 ## card
 

@@ -37,6 +37,7 @@ clock-hours = 一手の時間(時):{ $n }
 clock-named = 持ち時間:{ $clock }
 clock-left = { $name }の残り { $time }
 clock-paused = ⏸️ 時計は止まっています
+clock-runs_again = ▶️ 時計が再び動き出しました。
 clock-short = ⚠️ **{ $name }さん、残り時間わずか:{ $when }に切れます**
 match-time_short = { $name }さん、あなたの手番の残り時間がわずかです。
 

@@ -38,3 +38,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** は { $n } 手で負け
 truth-draws = **{ $move }** は引き分け
+
+## refusal
+
+refusal-no-hints = 大会と、人どうしの持ち時間制の対局ではヒントは使えません。
+refusal-own-match = この局面は、対局中の第{ $match_id }局のものです。最善手は終局後にお伝えします。

@@ -58,6 +58,7 @@ match-start = まだ手がありません
 match-ply = { $n } 手まで
 match-deadline = 持ち時間は{ $when }に切れます
 match-number = 対局 { $id }
+match-elsewhere = この対局の続きは別の場所で行われました。対局者は { COMMAND("board") } で表示できます。
 match-hints = { $name } はヒントを { $n } 回使いました
 match-your_turn = { $name }さん、あなたの番です。
 match-bot_moved = { $name }さん、指しました。あなたの番です。

@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = まだ一手も指していません。
 refusal-too-early = 先に何手か指しましょう。そのあとで引き分けを提案できます。
 refusal-asked-already = この局面では相手が断りました。一手指せば、また求められます。
 refusal-no-match = 進行中の対局はありません。{ COMMAND("play") } で始めましょう。
+refusal-export-running = データはすでに集めています。ファイルでお届けします。
 refusal-several-matches = 進行中の対局がいくつもあります。どれかを指定してください。
 refusal-rematch-exists = 再戦はもう始まっています：対局 { $match_id }（{ COMMAND("games") }）。
 refusal-offer-gone = その提案はもう無効です。
 refusal-offer-stands = 返事待ちの提案がもうあります。
 refusal-slow-down = この人への前回の挑戦は対局になりませんでした。{ $when }に再び挑戦できます。
+refusal-person-gone = 関係する人のデータがたった今削除されました。もう一度お試しください。
 refusal-still-playing = その間にあなたの対局が始まりました。もう一度試してください。
 refusal-former-player = その対局の相手はもう私を使っていません。
 refusal-blocked = この人はあなたの挑戦を受けません。
 refusal-self-block = 自分をブロックすることはできません。
 refusal-bot-block = ボットが対局を申し込むことはないので、ブロックは不要です。
+refusal-too-much-asked = 一度にたくさんの依頼を受けています。少ししてからもう一度お試しください。
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = 再起動しています。対局は無事です。1分
 trouble-not-stored = 今は対局を読み書きできません。しばらくして盤を確かめてからお試しください。
 trouble-stopping = 再起動しています。1分後にお試しください。指した手は失われません。
 trouble-cannot-post = ここに書き込む権限がありません。メッセージ送信とファイル添付（ボイスチャンネルでは接続も）の権限を頼むか、別のチャンネルで遊んでください。
+trouble-uninvited = このプライベートスレッドに参加していません。ここで使われたコマンドやボタンには答えますが、誰かを呼んだり、自分から盤面を更新したりはできません。ここで { $bot } にメンションすると参加できます。
 trouble-board-unreachable = 完了しましたが、対局 { $id } の盤がある場所には表示できません。{ COMMAND("move") } で続けるか、{ COMMAND("board") } で盤をここに表示してください。
 trouble-filtered = このサーバーのフィルターがメッセージを止めました。モデレーターに相談するか、別のチャンネルで遊んでください。
 trouble-message-gone = そのメッセージは削除されました。{ COMMAND("board") } で対局の盤をもう一度表示できます。

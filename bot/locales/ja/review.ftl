@@ -14,6 +14,7 @@ review-turning = 勝負の分かれ目
 review-lost = { $side } **{ $move }**：勝つ見込み { $before }% → { $after }%。
 review-best = 最善は **{ $best }** です。
 review-better = 有利を保ちます。
+review-defence = これが最善の守りです。
 review-worse = 一番長く粘れます。
 review-over = この局面で対局は終わっています。
 review-choose = ミスをもう一度考える

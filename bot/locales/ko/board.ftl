@@ -4,6 +4,7 @@
 
 board-opening = 포석: { $name }
 board-asked = { $name }: { $question }
+board-again = 판은 { COMMAND("board") } 명령으로 볼 수 있습니다.
 
 ## card
 

@@ -37,6 +37,7 @@ clock-hours = 한 수당 시간: { $n }
 clock-named = 시간제: { $clock }
 clock-left = { $name } 남은 시간 { $time }
 clock-paused = ⏸️ 시계가 멈춰 있습니다
+clock-runs_again = ▶️ 시계가 다시 갑니다.
 clock-short = ⚠️ **{ $name }, 시간이 얼마 없습니다: { $when } 끝납니다**
 match-time_short = { $name }, 둘 시간이 얼마 남지 않았습니다.
 

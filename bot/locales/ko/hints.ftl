@@ -38,3 +38,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** { $n }수 패배
 truth-draws = **{ $move }** 무승부
+
+## refusal
+
+refusal-no-hints = 대회와 사람끼리 하는 실시간 시계 대국에서는 힌트를 쓸 수 없습니다.
+refusal-own-match = 이 국면은 아직 진행 중인 { $match_id }번 대국의 것입니다. 대국이 끝나면 최선의 수를 알려 드립니다.

@@ -14,6 +14,7 @@ review-turning = 승부처
 review-lost = { $side } **{ $move }**: 이길 가능성 { $before }% → { $after }%.
 review-best = 최선은 **{ $best }**입니다.
 review-better = 우세를 지킵니다.
+review-defence = 이것이 최선의 수비입니다.
 review-worse = 가장 오래 버팁니다.
 review-over = 이 국면에서 대국은 끝났습니다.
 review-choose = 실수를 다시 풀어 보기

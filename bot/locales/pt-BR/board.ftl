@@ -4,6 +4,7 @@
 
 board-opening = Abertura: { $name }
 board-asked = { $name }: { $question }
+board-again = Para ver o tabuleiro, use { COMMAND("board") }.
 
 ## card
 

@@ -37,6 +37,7 @@ clock-hours = Horas por lance: { $n }
 clock-named = Relógio: { $clock }
 clock-left = { $name } tem { $time }
 clock-paused = ⏸️ Os relógios estão parados
+clock-runs_again = ▶️ Os relógios voltaram a andar.
 clock-short = ⚠️ **{ $name }, resta pouco tempo: acaba { $when }**
 match-time_short = { $name }, resta pouco tempo para o seu lance.
 

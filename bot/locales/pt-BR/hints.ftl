@@ -50,3 +50,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** perde em { $n }
 truth-draws = **{ $move }** empata
+
+## refusal
+
+refusal-no-hints = Não há dicas em torneios nem em partidas com relógio ao vivo entre pessoas.
+refusal-own-match = Esta posição é da sua partida { $match_id }, que ainda está em andamento. Direi qual é o melhor lance quando ela terminar.

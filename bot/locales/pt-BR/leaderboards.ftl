@@ -30,6 +30,7 @@ top-all = Ativos ultimamente
 top-none = Ninguém ainda: são precisas três partidas pontuadas.
 top-played = partidas pontuadas: { $n }
 top-why = Por pontuação, a partir de três partidas pontuadas. { COMMAND("settings") } tira você da lista.
+top-unsettled = Ainda provisória (?): a pontuação se firma em partidas contra mim ou contra jogadores de pontuação firmada.
 top-beaten = 🏅 Venceu-me no nível { $level } sem ajuda: { $names }.
 
 ## against

@@ -62,6 +62,7 @@ match-ply =
     }
 match-deadline = O tempo acaba { $when }
 match-number = Partida { $id }
+match-elsewhere = Esta partida continuou em outro lugar. Quem joga a encontra com { COMMAND("board") }.
 match-hints =
     { $n ->
         [one] { $name } usou { $n } dica

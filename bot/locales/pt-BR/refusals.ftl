@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = Você ainda não fez nenhum lance.
 refusal-too-early = Vamos jogar alguns lances antes. Depois você pode propor empate.
 refusal-asked-already = Seu adversário disse não nesta posição. Faça um lance e poderá pedir de novo.
 refusal-no-match = Você não tem partidas em andamento. Comece uma com { COMMAND("play") }.
+refusal-export-running = Seus dados já estão sendo reunidos. Eles chegarão em um arquivo.
 refusal-several-matches = Você tem várias partidas em andamento. Diga qual você quer.
 refusal-rematch-exists = A revanche já começou: é a partida { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Essa proposta não vale mais.
 refusal-offer-stands = Já há uma proposta esperando resposta.
 refusal-slow-down = Seu último desafio a esta pessoa não virou partida. Você poderá desafiá-la de novo { $when }.
+refusal-person-gone = Os dados de alguém envolvido acabaram de ser apagados. Tente de novo.
 refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo.
 refusal-former-player = Seu adversário daquela partida não me usa mais.
 refusal-blocked = Esta pessoa não aceita desafios seus.
 refusal-self-block = Você não pode bloquear a si mesmo.
 refusal-bot-block = Bots não desafiam ninguém; não é preciso bloquear nenhum.
+refusal-too-much-asked = Você me pediu muitas coisas de uma vez. Tente de novo daqui a pouco.
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = Estou reiniciando. Sua partida está a salvo; tente de 
 trouble-not-stored = No momento não consigo ler nem salvar partidas. Olhe o tabuleiro mais tarde antes de tentar de novo.
 trouble-stopping = Estou reiniciando. Tente de novo em um minuto; nenhum lance jogado se perde.
 trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de enviar mensagens e anexar arquivos (em um canal de voz, também de conectar), ou jogue em outro canal.
+trouble-uninvited = Não estou neste tópico privado: respondo ao que é usado aqui, mas não posso chamar ninguém nem mudar nada por conta própria. Mencione { $bot } aqui para me deixar entrar.
 trouble-board-unreachable = Feito, mas não consigo mostrar onde está o tabuleiro da partida { $id }. Continue com { COMMAND("move") } ou traga o tabuleiro para cá com { COMMAND("board") }.
 trouble-filtered = Um filtro deste servidor bloqueia a minha mensagem. Fale com a moderação ou jogue em outro canal.
 trouble-message-gone = Essa mensagem foi apagada. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.

@@ -14,6 +14,7 @@ review-turning = Momentos decisivos
 review-lost = { $side } **{ $move }**: chance de vencer { $before }% → { $after }%.
 review-best = O melhor é **{ $best }**.
 review-better = Mantém a melhor posição.
+review-defence = É a melhor defesa.
 review-worse = É o que resiste por mais tempo.
 review-over = Nesta posição a partida já acabou.
 review-choose = Tentar um erro de novo

@@ -4,6 +4,7 @@
 
 board-opening = Дебют: { $name }
 board-asked = { $name }: { $question }
+board-again = Доску покажет { COMMAND("board") }.
 
 ## card
 

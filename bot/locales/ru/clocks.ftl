@@ -37,6 +37,7 @@ clock-hours = Часов на ход: { $n }
 clock-named = Часы: { $clock }
 clock-left = У { $name } осталось { $time }
 clock-paused = ⏸️ Часы стоят
+clock-runs_again = ▶️ Часы снова идут.
 clock-short = ⚠️ **{ $name }, времени мало: оно выйдет { $when }**
 match-time_short = { $name }, на ваш ход осталось мало времени.
 

@@ -64,6 +64,7 @@ match-ply =
     }
 match-deadline = Время истекает { $when }
 match-number = Партия { $id }
+match-elsewhere = Эта партия продолжилась в другом месте. Её участники найдут её с помощью { COMMAND("board") }.
 match-hints =
     { $n ->
         [one] { $name }: { $n } подсказка

@@ -14,6 +14,7 @@ review-turning = Переломные моменты
 review-lost = { $side } **{ $move }**: шансы на победу { $before } % → { $after } %.
 review-best = Лучше всего **{ $best }**.
 review-better = Так сохраняется лучшая позиция.
+review-defence = Это лучшая защита.
 review-worse = Так можно продержаться дольше всего.
 review-over = В этой позиции партия закончена.
 review-choose = Исправить ошибку самому

@@ -4,6 +4,7 @@
 
 board-opening = Khai cuộc: { $name }
 board-asked = { $name }: { $question }
+board-again = Để xem bàn cờ, hãy dùng { COMMAND("board") }.
 
 ## card
 

@@ -37,6 +37,7 @@ clock-hours = Số giờ mỗi nước: { $n }
 clock-named = Thời gian: { $clock }
 clock-left = { $name } còn { $time }
 clock-paused = ⏸️ Đồng hồ đang dừng
+clock-runs_again = ▶️ Đồng hồ lại chạy.
 clock-short = ⚠️ **{ $name }, sắp hết giờ: hết { $when }**
 match-time_short = { $name }, bạn sắp hết thời gian cho nước đi.
 

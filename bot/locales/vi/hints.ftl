@@ -38,3 +38,8 @@ truth-wins =
     }
 truth-loses = **{ $move }** thua sau { $n } nước
 truth-draws = **{ $move }** hòa
+
+## refusal
+
+refusal-no-hints = Không có gợi ý trong giải đấu và trong ván đấu có đồng hồ trực tiếp giữa người với người.
+refusal-own-match = Thế cờ này thuộc ván { $match_id } của bạn, ván đó vẫn đang diễn ra. Khi ván kết thúc tôi sẽ cho biết nước tốt nhất.

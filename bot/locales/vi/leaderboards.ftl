@@ -30,6 +30,7 @@ top-all = Hoạt động gần đây
 top-none = Chưa có ai: cần ba ván tính điểm.
 top-played = số ván tính điểm: { $n }
 top-why = Theo hạng điểm, từ ba ván tính điểm. { COMMAND("settings") } để không hiện tên.
+top-unsettled = Chưa ổn định (?): hạng điểm ổn định dần qua các ván với tôi hoặc với người có hạng điểm đã ổn định.
 top-beaten = 🏅 Đã thắng tôi ở mức { $level } mà không cần trợ giúp: { $names }.
 
 ## against

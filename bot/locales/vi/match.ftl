@@ -58,6 +58,7 @@ match-start = Chưa có nước nào
 match-ply = Đã đi { $n } nước
 match-deadline = Hết giờ { $when }
 match-number = Ván { $id }
+match-elsewhere = Ván này đã tiếp tục ở nơi khác. Người chơi xem lại bằng { COMMAND("board") }.
 match-hints = { $name } đã dùng { $n } gợi ý
 match-your_turn = { $name }, đến lượt bạn.
 match-bot_moved = { $name }, tôi đã đi. Đến lượt bạn.

@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = Bạn chưa đi nước nào.
 refusal-too-early = Hãy đi vài nước trước đã. Sau đó bạn có thể cầu hòa.
 refusal-asked-already = Đối thủ đã từ chối ở thế cờ này. Hãy đi một nước rồi có thể hỏi lại.
 refusal-no-match = Bạn không có ván nào đang chơi. Hãy bắt đầu bằng { COMMAND("play") }.
+refusal-export-running = Dữ liệu của bạn đang được gom rồi. Bạn sẽ nhận được một tệp.
 refusal-several-matches = Bạn có nhiều ván đang chơi. Hãy nói rõ ván nào.
 refusal-rematch-exists = Ván đấu lại đã bắt đầu: ván { $match_id } ({ COMMAND("games") }).
 refusal-offer-gone = Lời đề nghị đó không còn hiệu lực.
 refusal-offer-stands = Đã có một lời đề nghị đang chờ trả lời.
 refusal-slow-down = Lời thách đấu gần nhất của bạn với người này không thành ván cờ. Bạn có thể thách đấu lại { $when }.
+refusal-person-gone = Dữ liệu của một người liên quan vừa bị xóa. Hãy thử lại.
 refusal-still-playing = Một ván của bạn vừa bắt đầu. Hãy thử lại.
 refusal-former-player = Đối thủ trong ván đó không còn dùng tôi nữa.
 refusal-blocked = Người này không nhận lời thách đấu của bạn.
 refusal-self-block = Bạn không thể tự chặn mình.
 refusal-bot-block = Bot không thách đấu ai cả, nên không cần chặn.
+refusal-too-much-asked = Bạn đã yêu cầu tôi quá nhiều việc cùng lúc. Hãy thử lại sau giây lát.
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = Tôi đang khởi động lại. Ván của bạn vẫn
 trouble-not-stored = Hiện tôi không đọc hay lưu được ván cờ. Hãy xem lại bàn cờ sau một lúc rồi thử lại.
 trouble-stopping = Tôi đang khởi động lại. Hãy thử lại sau một phút; các nước đã đi không bị mất.
 trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền gửi tin nhắn và đính kèm tệp (ở kênh thoại cả quyền kết nối), hoặc chơi ở kênh khác.
+trouble-uninvited = Tôi không ở trong chủ đề riêng tư này: tôi trả lời những gì được dùng ở đây, nhưng không thể tự gọi ai hay tự thay đổi gì. Hãy nhắc đến { $bot } ở đây để cho tôi vào.
 trouble-board-unreachable = Đã xong, nhưng tôi không thể hiển thị ở nơi có bàn cờ của ván { $id }. Hãy tiếp tục bằng { COMMAND("move") }, hoặc đưa bàn cờ về đây bằng { COMMAND("board") }.
 trouble-filtered = Bộ lọc của máy chủ này chặn tin nhắn của tôi. Hãy hỏi người điều hành, hoặc chơi ở kênh khác.
 trouble-message-gone = Tin nhắn đó đã bị xóa. { COMMAND("board") } hiện lại bàn cờ của một ván.

@@ -14,6 +14,7 @@ review-turning = Bước ngoặt
 review-lost = { $side } **{ $move }**: cơ hội thắng { $before }% → { $after }%.
 review-best = Hay nhất là **{ $best }**.
 review-better = Nước này giữ được ưu thế.
+review-defence = Đó là cách phòng thủ tốt nhất.
 review-worse = Nước này cầm cự lâu nhất.
 review-over = Ở thế cờ này ván đấu đã kết thúc.
 review-choose = Thử lại một sai lầm

@@ -4,6 +4,7 @@
 
 board-opening = 开局：{ $name }
 board-asked = { $name }：{ $question }
+board-again = 用 { COMMAND("board") } 查看棋盘。
 
 ## card
 

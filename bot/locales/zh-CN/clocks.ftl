@@ -37,6 +37,7 @@ clock-hours = 每步 { $n } 小时
 clock-named = 用时：{ $clock }
 clock-left = { $name } 剩 { $time }
 clock-paused = ⏸️ 已停表
+clock-runs_again = ▶️ 棋钟重新走动。
 clock-short = ⚠️ **{ $name }，时间不多了：{ $when }用完**
 match-time_short = { $name }，你这一步的时间不多了。
 

@@ -34,3 +34,8 @@ truth-all = 双方都走最佳着法时，每一步的结果：{ $values }。
 truth-wins = **{ $move }**（{ $n } 步胜）
 truth-loses = **{ $move }**（{ $n } 步负）
 truth-draws = **{ $move }**（和）
+
+## refusal
+
+refusal-no-hints = 比赛中以及真人之间的限时对局中不能使用提示。
+refusal-own-match = 这个局面出自你正在进行的第 { $match_id } 局。等那一局结束后，我再告诉你最好的着法。

@@ -58,6 +58,7 @@ match-start = 还没有走棋
 match-ply = 已走 { $n } 步
 match-deadline = { $when }超时
 match-number = 第 { $id } 局
+match-elsewhere = 这盘对局已转到别处进行。对局双方可用 { COMMAND("board") } 找到它。
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，轮到你走了。
 match-bot_moved = { $name }，我走好了，轮到你了。

@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = 你还没有走过棋。
 refusal-too-early = 先下几步，再提和吧。
 refusal-asked-already = 对手在这个局面下已经拒绝了。走一步之后可以再提。
 refusal-no-match = 你没有正在进行的对局。用 { COMMAND("play") } 开始一盘吧。
+refusal-export-running = 你的数据已经在收集中，稍后会以文件形式发给你。
 refusal-several-matches = 你有好几盘对局在进行，请说明是哪一盘。
 refusal-rematch-exists = 新的一盘已经开始了，是第 { $match_id } 局：{ COMMAND("games") }。
 refusal-offer-gone = 这个请求已经失效。
 refusal-offer-stands = 已经有一个请求在等待回应。
 refusal-slow-down = 你上一次向对方发起的挑战没有成局。{ $when }可以再次挑战。
+refusal-person-gone = 相关人员的数据刚刚被删除。请再试一次。
 refusal-still-playing = 你刚刚又开始了一盘对局，请再试一次。
 refusal-former-player = 那盘对局的对手已经不再使用我了。
 refusal-blocked = 对方不接受你的挑战。
 refusal-self-block = 不能屏蔽自己。
 refusal-bot-block = 机器人不会挑战任何人，不需要屏蔽。
+refusal-too-much-asked = 你一下子让我做了太多事，请稍后再试。
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = 我正在重新启动。你的对局已妥善保存，�
 trouble-not-stored = 我暂时无法读写存档。请稍后看看棋盘，再决定是否重试。
 trouble-stopping = 我正在重新启动，请一分钟后再试；已经走过的棋不会丢失。
 trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我发送消息和附件（在语音频道还需要连接权限），或者换一个频道。
+trouble-uninvited = 我不在这个私密子区里：这里用到的命令和按钮我会回应，但我不能主动叫人，也不能主动更新任何内容。在这里提及 { $bot } 就能让我加入。
 trouble-board-unreachable = 已完成，但我无法在第 { $id } 局棋盘所在的地方显示。请用 { COMMAND("move") } 继续，或用 { COMMAND("board") } 把棋盘发送到这里。
 trouble-filtered = 本服务器的过滤规则拦截了我的消息。请联系管理员，或者换一个频道。
 trouble-message-gone = 这条消息已被删除。用 { COMMAND("board") } 可以重新发送对局的棋盘。

@@ -14,6 +14,7 @@ review-turning = 转折点
 review-lost = { $side } **{ $move }**：胜率 { $before }% → { $after }%。
 review-best = 最佳是 **{ $best }**。
 review-better = 这样可以保持优势。
+review-defence = 这是最好的防守。
 review-worse = 这样坚持得最久。
 review-over = 在这个局面，对局已经结束。
 review-choose = 重走失误的一步

@@ -4,6 +4,7 @@
 
 board-opening = 開局：{ $name }
 board-asked = { $name }：{ $question }
+board-again = 用 { COMMAND("board") } 查看棋盤。
 
 ## card
 

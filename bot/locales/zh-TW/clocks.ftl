@@ -37,6 +37,7 @@ clock-hours = 每步小時數：{ $n }
 clock-named = 用時：{ $clock }
 clock-left = { $name } 剩 { $time }
 clock-paused = ⏸️ 已停錶
+clock-runs_again = ▶️ 棋鐘重新走動。
 clock-short = ⚠️ **{ $name }，時間不多了：{ $when }用完**
 match-time_short = { $name }，你這一步的時間不多了。
 

@@ -34,3 +34,8 @@ truth-all = 雙方都走最佳著法時，每一步的結果：{ $values }。
 truth-wins = **{ $move }**（{ $n } 步勝）
 truth-loses = **{ $move }**（{ $n } 步負）
 truth-draws = **{ $move }**（和）
+
+## refusal
+
+refusal-no-hints = 比賽中以及真人之間的限時對局中不能使用提示。
+refusal-own-match = 這個局面出自你正在進行的第 { $match_id } 局。等那一局結束後，我再告訴你最好的著法。

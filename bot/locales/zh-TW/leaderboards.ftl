@@ -30,6 +30,7 @@ top-all = 近期下過
 top-none = 還沒有人：需要三局計分對局。
 top-played = 計分對局：{ $n }
 top-why = 按等級分，至少三局計分對局。{ COMMAND("settings") } 可退出榜單。
+top-unsettled = 尚未確定（?）：與我或與等級分已確定的棋手對局，等級分才會確定下來。
 top-beaten = 🏅 未求助而在{ $level }級勝過我：{ $names }。
 
 ## against

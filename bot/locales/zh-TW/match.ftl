@@ -58,6 +58,7 @@ match-start = 還沒有走棋
 match-ply = 已走 { $n } 步
 match-deadline = { $when }超時
 match-number = 第 { $id } 局
+match-elsewhere = 這盤對局已轉到別處進行。對局雙方可用 { COMMAND("board") } 找到它。
 match-hints = { $name } 用了 { $n } 次提示
 match-your_turn = { $name }，輪到你走了。
 match-bot_moved = { $name }，我走好了，輪到你了。

@@ -36,16 +36,19 @@ refusal-nothing-to-take-back = 你還沒有走過棋。
 refusal-too-early = 先下幾步，再提和吧。
 refusal-asked-already = 對手在這個局面下已經拒絕了。走一步之後可以再提。
 refusal-no-match = 你沒有正在進行的對局。用 { COMMAND("play") } 開始一盤吧。
+refusal-export-running = 你的資料已經在收集中，稍後會以檔案形式傳給你。
 refusal-several-matches = 你有好幾盤對局在進行，請說明是哪一盤。
 refusal-rematch-exists = 新的一盤已經開始了，是第 { $match_id } 局：{ COMMAND("games") }。
 refusal-offer-gone = 這個請求已經失效。
 refusal-offer-stands = 已經有一個請求在等待回應。
 refusal-slow-down = 你上一次向對方發起的挑戰沒有成局。{ $when }可以再次挑戰。
+refusal-person-gone = 相關人員的資料剛剛被刪除。請再試一次。
 refusal-still-playing = 你剛剛又開始了一盤對局，請再試一次。
 refusal-former-player = 那盤對局的對手已經不再使用我了。
 refusal-blocked = 對方不接受你的挑戰。
 refusal-self-block = 不能封鎖自己。
 refusal-bot-block = 機器人不會挑戰任何人，不需要封鎖。
+refusal-too-much-asked = 你一下子讓我做了太多事，請稍後再試。
 
 ## trouble
 
@@ -56,6 +59,7 @@ trouble-engine-stopped = 我正在重新啟動。你的對局已妥善儲存，�
 trouble-not-stored = 我暫時無法讀寫對局。請稍後看看棋盤，再決定是否重試。
 trouble-stopping = 我正在重新啟動，請一分鐘後再試；已經走過的棋不會遺失。
 trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
+trouble-uninvited = 我不在這個私人討論串裡：這裡用到的指令和按鈕我會回應，但我不能主動叫人，也不能主動更新任何內容。在這裡提及 { $bot } 就能讓我加入。
 trouble-board-unreachable = 已完成，但我無法在第 { $id } 局棋盤所在的地方顯示。請用 { COMMAND("move") } 繼續，或用 { COMMAND("board") } 把棋盤發送到這裡。
 trouble-filtered = 本伺服器的過濾規則攔截了我的訊息。請聯絡管理員，或換一個頻道。
 trouble-message-gone = 這則訊息已被刪除。用 { COMMAND("board") } 可以重新傳送對局的棋盤。

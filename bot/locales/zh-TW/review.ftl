@@ -14,6 +14,7 @@ review-turning = 轉捩點
 review-lost = { $side } **{ $move }**：勝率 { $before }% → { $after }%。
 review-best = 最佳是 **{ $best }**。
 review-better = 這樣可以保持優勢。
+review-defence = 這是最好的防守。
 review-worse = 這樣撐得最久。
 review-over = 這個局面對局已經結束。
 review-choose = 重新嘗試一個失誤

@@ -7,7 +7,7 @@ steps, too: the piece, its target, and the way there where several ways end on o
 
 from bot.pages.games.controls import Controls, Pick, Setting, Step, by_start, moves_of
 from bot.pages.page import MOST_OPTIONS
-from bot.referee import Choice
+from bot.referee.choices import Choice
 from bot.render.checkers import read_pieces
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone

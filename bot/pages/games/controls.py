@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from bot.locales import Catalogue
 from bot.pages.page import MOST_OPTIONS, Block, Button, Menu, Option, Row, rows
 from bot.pages.tags import Tag
-from bot.referee import Choice, MatchView
+from bot.referee.choices import Choice
+from bot.referee.state import MatchView
 
 BETWEEN = "/"  # stands between what was chosen in one step and in the next
 

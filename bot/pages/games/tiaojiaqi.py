@@ -1,7 +1,7 @@
 """Tiaojiaqi: a button for every stone of one's own, then the eight directions as buttons around it; or typing."""
 
 from bot.pages.games.controls import Controls, Pick, Setting, Step
-from bot.referee import Choice
+from bot.referee.choices import Choice
 from bot.render.tiaojiaqi import read_stones
 
 WIDTH = 4  # buttons in a row: as many as fit side by side on a phone

@@ -9,7 +9,7 @@ from collections import Counter
 
 from bot import wording
 from bot.pages.games.controls import Controls, Pick, Setting, Step, by_start, moves_of
-from bot.referee import Choice
+from bot.referee.choices import Choice
 from bot.render.xiangqi import CHINESE, read_pieces
 
 KINDS = "RNCPBAK"  # in the order of the buttons

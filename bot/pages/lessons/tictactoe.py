@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.referee import Lesson
+from bot.referee.lessons import Lesson
 
 lesson = partial(Lesson, game="tictactoe")
 

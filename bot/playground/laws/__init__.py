@@ -1,15 +1,20 @@
 """What Discord forbids, and what it does by itself: each law in one place, and how a test brings it about.
 
-* `commands`, `components`, `messages`, `modals`: sizes and shapes of what is sent (50035, 50006, 40005).
+* `commands`, `components`, `emojis`, `messages`, `modals`: sizes and shapes of what is sent (50035, 50006, 40005).
 * `threads`: archived and locked threads (50083, 160005). `await here.moderation.archive(thread)`, `.lock`, `.reopen`;
-  a thread made by `.begin_thread` archives itself as `here.advance` goes on.
+  a thread made by `.begin_thread` archives itself as `here.advance` goes on. Private ones, into which the bot must be
+  brought (50001): `.begin_private_thread(channel, alice.id, bob.id)`, and then `alice.says("… <@the bot's id>")`.
 * `rates`: too many edits of old messages (429, 30046): `await here.advance(3601)` and four edits in a channel; at once
   and for ever by `here.world.rates.old_seconds, here.world.rates.old_edits = -1, Rate(0, 6)`. Too much written in a
   channel (429, 20028): `here.world.rates.writes = Rate(2, 1)`.
 * `installs`: the bot is not in the server (50001, 40094): `here.world.add_guild("Elsewhere", has_bot=False)`. Its
   answers are forced to be private there: `await here.moderation.deny_everyone(guild, Permission.USE_EXTERNAL_APPS)`.
+  A server with its commands alone: `here.world.add_guild("Elsewhere", commands_only=True)`. Direct messages between two
+  people: `here.world.add_direct(alice, bob)`.
+* `sessions`: 1,000 a day; whoever identifies once more loses the token (4004): `here.world.sessions.used = 1000`.
 * `nonces`: with `enforce_nonce` a repeated request makes no second message: `here.faults.fail("POST …", after=True)`.
-* `..permissions`: what the bot lacks in a channel (50001, 50013): `await here.moderation.deny(channel, …)`.
+* `..permissions`: what the bot lacks in a channel (50001, 50013): `await here.moderation.deny(channel, …)`. A channel
+  that it does not see is listed without its name (`..guilds`).
 * `places`: a forum takes posts alone (50008): `await here.moderation.add_channel("plaza", FORUM)`, `.begin_thread` for
   a post; VOICE, STAGE and ANNOUNCEMENT are places to write in. Outages (503): `.take_down(guild)`, `.bring_back`.
   Direct messages refused (50007, 50278): `.close_direct_messages(person)`. Filters (200000, 240000):

@@ -6,14 +6,18 @@ https://docs.discord.com/developers/interactions/application-commands
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
+from ..errors import refusal
 from ..records import Json
 from .form import Form, Path
 
-CHAT_INPUT, USER, MESSAGE = 1, 2, 3
+CHAT_INPUT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
+BY_THE_BOT, BY_DISCORD = 1, 2
+"""Who acts when somebody uses the entry point: the bot is asked, or Discord opens the Activity itself."""
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
-MOST = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15}
+MOST = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15, ENTRY_POINT: 1}
 """How many commands of each kind one application may have in one scope."""
 MOST_OPTIONS, MOST_CHOICES, NAME, DESCRIPTION, ALL_TEXT = 25, 25, 32, 100, 8000
 CHAT_NAME = re.compile(r"[-_'\w]{1,32}")
@@ -29,6 +33,13 @@ def check_commands(bodies: Any) -> None:
                 _check_command(form, (index,), body)
         _check_counts(form, [body for body in bodies if isinstance(body, dict)])
     form.settle()
+
+
+def check_entry_point_stays(installed: Iterable[Json], bodies: list[Json]) -> None:
+    """Refuse to replace all commands of an application by others without its entry point. Raises Refusal 50240."""
+    kept = [body for body in bodies if body.get("type") == ENTRY_POINT]
+    if not kept and any(body["type"] == ENTRY_POINT for body in installed):
+        raise refusal("entry point")
 
 
 def check_command(body: Any) -> None:
@@ -60,6 +71,8 @@ def _check_command(form: Form, path: Path, body: Json) -> None:
     if not form.choice((*path, "type"), kind, MOST):
         return
     _check_name(form, path, body, chat=kind == CHAT_INPUT)
+    if kind == ENTRY_POINT:
+        form.choice((*path, "handler"), body.get("handler"), (BY_THE_BOT, BY_DISCORD))
     if kind == CHAT_INPUT:
         _check_described(form, path, body)
         _check_options(form, path, body.get("options"), depth=0)
@@ -97,9 +110,18 @@ def _check_options(form: Form, path: Path, options: Any, depth: int) -> None:
                 "Required options must be placed before non-required options",
             )
         optional_before |= not option.get("required")
-    names = [option.get("name") for option in options or [] if isinstance(option, dict)]
-    if len(set(names)) < len(names):
-        form.refuse(here, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique")
+    _check_distinct(form, here, [option for option in options or [] if isinstance(option, dict)])
+
+
+def _check_distinct(form: Form, path: Path, options: list[Json]) -> None:
+    """No two options have one name, neither by default nor in a language, where one's name is no other's default."""
+    localized = [option.get("name_localizations") or {} for option in options]
+    for locale in ("", *sorted({locale for each in localized for locale in each})):
+        shown = [each.get(locale, option.get("name")) for option, each in zip(options, localized, strict=True)]
+        plain = [option.get("name") for option in options]
+        others = [set(plain[:at] + plain[at + 1 :]) for at in range(len(plain))]
+        if len(set(shown)) < len(shown) or (locale and any(map(set.__contains__, others, shown))):
+            form.refuse(path, "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", f"Option names must be unique {locale}")
 
 
 def _check_option(form: Form, path: Path, option: Json, depth: int) -> None:

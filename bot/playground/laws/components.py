@@ -25,6 +25,7 @@ from ..components import (
     walk,
 )
 from ..records import Json
+from .emojis import check_emoji
 from .form import Form, Path
 
 LINK, PREMIUM = 5, 6
@@ -115,6 +116,7 @@ def _check_button(form: Form, path: Path, button: Json) -> None:
         form.required((*path, "sku_id"), button.get("sku_id"))
         return
     form.text((*path, "label"), button.get("label"), LABEL)
+    check_emoji(form, (*path, "emoji"), button.get("emoji"))
     if not button.get("label") and not button.get("emoji"):
         form.refuse(path, "BUTTON_COMPONENT_INVALID_EMPTY", "A button must have a label or an emoji")
     if style == LINK:
@@ -158,6 +160,7 @@ def check_options(form: Form, path: Path, options: list[Any], most_chosen: int) 
             continue
         form.text((*here, "label"), option.get("label"), OPTION_TEXT, 1)
         form.text((*here, "description"), option.get("description"), OPTION_TEXT)
+        check_emoji(form, (*here, "emoji"), option.get("emoji"))
         if form.text((*here, "value"), option.get("value"), OPTION_TEXT, 1) and option["value"] in values:
             form.refuse(
                 (*here, "value"),

@@ -1,13 +1,16 @@
-"""The laws of an application that is not in the server, but installed by a person for themselves.
+"""The laws of an application whose bot is not in the server, but which a person has installed for themselves, or the
+server with its commands alone.
 
-There it has no rights of its own (50001 on every request), only the tokens of interactions: fifteen minutes, and five
-follow-ups (40094). Where the server denies Use External Apps, or the thread is locked, whatever it answers is private.
-https://docs.discord.com/developers/topics/permissions; changelog of 2024-06-27.
+There it has no rights of its own (50001 on every request), only the tokens of interactions: fifteen minutes. By a
+person's installation it has five follow-ups (40094), and where the server denies Use External Apps whatever it answers
+is private. In a locked thread it always is.
+https://docs.discord.com/developers/topics/permissions; changelog of 2024-06-27. For commands alone: the changelog
+"Calculated Permissions in Interaction Payloads".
 """
 
 from __future__ import annotations
 
-from ..permissions import Permission, is_there, rights
+from ..permissions import Permission, is_installed, rights
 from ..records import Channel, Guild, Interaction
 from ..world import World
 from .threads import is_moderator
@@ -18,6 +21,6 @@ def forces_private(world: World, interaction: Interaction) -> bool:
     channel = world.tables[Channel][interaction.channel_id]
     if channel.locked and not is_moderator(world, channel, interaction.person_id):
         return True
-    if is_there(world, channel) or world.get(Guild, channel.guild_id) is None:
+    if is_installed(world, channel) or world.get(Guild, channel.guild_id) is None:
         return False
     return Permission.USE_EXTERNAL_APPS not in rights(world, channel, interaction.person_id)

@@ -5,6 +5,8 @@
 * A server in an outage is there for nobody: 503, until it comes back. The gateway tells of both.
 * A person who has closed their direct messages is not written to (50007), nor one who shares no server with the bot
   (50278); the answers to their own commands and clicks reach them.
+* A menu of channels or roles cannot have one chosen that is deleted (50035; what Discord says is not known, one report
+  tells of a 500).
 * Words that a server's filter blocks (200000) and links that Discord's does (240000) keep a message, new or changed,
   from standing there. Which of such rules a bot meets is the server's choice; here it meets them all.
 """
@@ -16,6 +18,7 @@ from ..errors import refusal
 from ..records import CATEGORY, FORUM, Channel, Guild, Message, Records, User
 from ..world import World
 from . import threads
+from .form import Form
 
 
 def check_writable(channel: Channel) -> None:
@@ -30,6 +33,22 @@ def check_direct(world: Records, channel: Channel) -> None:
         user = world.get(User, user_id)
         if user is not None and user.unreachable:
             raise refusal("direct" if user.unreachable == CLOSED else "no mutual guilds")
+
+
+def check_defaults(world: Records, message: Message) -> None:
+    """Refuse a menu in which a channel or role is chosen that the server has not. Raises Refusal 50035."""
+    channel = world.get(Channel, message.channel_id)
+    guild = world.get(Guild, channel.guild_id) if channel else None
+    if guild is None:
+        return
+    form, roles = Form(), {guild.id, *(number for number, _ in guild.roles)}
+    for menu in walk(list(message.components)):
+        for each in menu.get("default_values") or ():
+            number, kind = int(each["id"]), each.get("type")
+            found = world.get(Channel, number) if kind == "channel" else number in roles or kind != "role"
+            if not found:
+                form.refuse(("components",), "SELECT_DEFAULT_VALUE_INVALID", f"Unknown {kind}: {number}")
+    form.settle()
 
 
 CLOSED, STRANGER = "closed", "stranger"

@@ -6,6 +6,10 @@ only who may manage threads writes or changes anything (160005, or 50083 while i
 https://docs.discord.com/developers/topics/threads; the codes as in the threads 6884, 6928 and 7707 of
 discord/discord-api-docs.
 
+A private thread is seen by who was brought into it and by moderators alone. Whom a person mentions there is brought
+into it, a bot too. A bot that is not in it answers commands and clicks, and can do nothing else there (50001); its
+answers do not bring it in.
+
 A person's client opens an archived thread before it sends a click or a command from there; in a locked thread nothing
 can be pressed and no command typed, only the menus on messages work, and their answers are private.
 """
@@ -14,9 +18,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from .. import shapes
 from ..errors import refusal
-from ..permissions import Permission, is_there, rights
-from ..records import Channel
+from ..events import Event
+from ..permissions import Permission, is_there, is_uninvited, rights
+from ..records import PRIVATE_THREAD, Channel, Message, User
 from ..world import World
 
 
@@ -32,8 +38,26 @@ def enter(world: World, channel: Channel, author_id: int) -> Channel:
     if not channel.is_thread:
         return channel
     opened = open_again(world, channel)
-    joined = tuple(dict.fromkeys((*opened.members, author_id)))
-    return opened if joined == opened.members else world.change_channel(replace(opened, members=joined))
+    return opened if is_uninvited(world, opened) and author_id == world.bot.id else bring_in(world, opened, author_id)
+
+
+def bring_in(world: World, thread: Channel, *users: int) -> Channel:
+    """The same thread with these members, too; to a bot that is brought into a private one it is a new thread."""
+    joined = tuple(dict.fromkeys((*thread.members, *users)))
+    if joined == thread.members:
+        return thread
+    was_uninvited = is_uninvited(world, thread)
+    changed = world.put(replace(thread, members=joined))
+    kind = "THREAD_CREATE" if was_uninvited and not is_uninvited(world, changed) else "THREAD_UPDATE"
+    world.tell(Event(kind, shapes.channel(world, changed), channel_id=changed.id))
+    return changed
+
+
+def heed(world: World, message: Message) -> None:
+    """Bring those whom a person mentions in a private thread into it."""
+    thread = world.tables[Channel][message.channel_id]
+    if thread.type == PRIVATE_THREAD and not world.tables[User][message.author_id].bot:
+        bring_in(world, thread, *message.mentioned)
 
 
 def check_active(world: World, channel: Channel, user_id: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..errors import refusal
 from ..events import Event
-from ..laws.commands import CHAT_INPUT, check_command, check_commands
+from ..laws.commands import CHAT_INPUT, check_command, check_commands, check_entry_point_stays
 from ..records import Command, Guild, Json
 from .request import Request, Route
 
@@ -86,6 +86,7 @@ def listing(request: Request) -> list[Json]:
 def replace_all(request: Request) -> list[Json]:
     """Install exactly these."""
     check_commands(request.body)
+    check_entry_point_stays((command.body for command in _installed(request)), request.body)
     wanted = {(body.get("type") or CHAT_INPUT, body["name"]) for body in request.body}
     for command in _installed(request):
         if (command.body["type"], command.body["name"]) not in wanted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -11,7 +12,7 @@ from aiohttp import web
 
 from ..errors import Refusal, TooMany, refusal
 from ..events import BOT_ONLY, Event
-from ..faults import Faults, HungUp, apply
+from ..faults import Banned, Faults, HungUp, apply
 from ..gateway import Gateway, Kept
 from ..interactions import Interactions
 from ..records import Json
@@ -62,12 +63,15 @@ class Api:
         headers: dict[str, str] = {}
         body: Any = None
         try:
+            self._faults.check_ban(self._world.clock.now())
             body, files = await read_body(request)
             status, answer = await self._act(route, request, body, files, headers, kept)
         except Refusal as error:
             status, answer = error.status, error.body if error.status < BROKEN else None
         except TooMany as error:
             status, answer = 429, _slow_down(error, headers)
+        except Banned as error:
+            return web.Response(status=429, headers={"Retry-After": str(math.ceil(error.retry_after))})
         except (HungUp, ConnectionError):  # ConnectionError: who asked is gone before having said all
             if request.transport is not None:
                 request.transport.abort()

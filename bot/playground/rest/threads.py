@@ -7,7 +7,7 @@ from dataclasses import replace
 from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
-from ..laws.threads import begin, check_active
+from ..laws.threads import begin, bring_in, check_active
 from ..permissions import Permission, require
 from ..posting import touch
 from ..records import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, User
@@ -82,8 +82,7 @@ def _member(request: Request) -> int:
 def add(request: Request) -> None:
     """Bring someone in."""
     thread = _thread(request)
-    members = tuple(dict.fromkeys((*thread.members, _member(request))))
-    request.world.change_channel(replace(thread, members=members))
+    bring_in(request.world, thread, _member(request))
 
 
 def drop(request: Request) -> None:

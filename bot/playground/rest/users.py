@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
@@ -79,13 +77,8 @@ def gateway(request: Request) -> Json:
 
 
 def gateway_bot(request: Request) -> Json:
-    """The same with the number of shards."""
-    limit: dict[str, Any] = {
-        "total": 1000,
-        "remaining": 1000,
-        "reset_after": 86_400_000,
-        "max_concurrency": 1,
-    }
+    """The same with the number of shards, and how many sessions may still begin."""
+    limit = request.world.sessions.limit(request.world.clock.now())
     return {"url": request.gateway_address, "shards": request.world.shards, "session_start_limit": limit}
 
 

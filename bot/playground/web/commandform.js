@@ -6,7 +6,7 @@
 import { avatar } from "./people.js";
 import { freshId, h, span } from "./dom.js";
 import { iconButton } from "./icons.js";
-import { ATTACHMENT, asValue, fitting, offered, readOption } from "./options.js";
+import { ATTACHMENT, asValue, firstOption, fitting, offered, readOption } from "./options.js";
 import { COMBOBOX } from "./suggestions.js";
 import { localised, t } from "./texts.js";
 
@@ -41,8 +41,19 @@ export class CommandForm {
     return t("optionsFor", { name: `/${this.command.label}` });
   }
 
-  begin() {
+  /** Fills in what was typed after the command already, as in `/play game: Connect Four`. */
+  begin(text = "") {
+    this.tail.value = this.spread(text);
     this.next();
+  }
+
+  /** Puts the values that a text names by their options into slots; what stands before the first of them is returned. */
+  spread(text) {
+    const found = firstOption(text, this.command.options);
+    if (!found) return text;
+    const slot = this.slots.find(({ option }) => option === found.option) ?? this.add(found.option);
+    slot.set(this.spread(found.after));
+    return found.before;
   }
 
   get unused() {
@@ -70,12 +81,13 @@ export class CommandForm {
 
   /** In the tail: the options not used yet. None is marked, so that Enter runs the command. */
   offerOptions() {
+    if (firstOption(this.tail.value, this.command.options)) return this.begin(this.tail.value);
     const typed = this.tail.value.toLowerCase();
     const rest = this.unused.filter((option) => localised(option).toLowerCase().includes(typed));
     const enter = span("enter-note", h("kbd", {}, "Enter"), " ", t("pressEnter"));
     const head = [h("b", {}, "/", this.command.label), " ", this.command.description, enter];
     const items = rest.map((option) => this.optionItem(option));
-    this.suggestions.show(this.tail, items, { head, label: this.listLabel, first: typed !== "" });
+    return this.suggestions.show(this.tail, items, { head, label: this.listLabel, first: typed !== "" });
   }
 
   optionItem(option) {
@@ -164,9 +176,25 @@ class Slot {
   typed() {
     this.chosen = null;
     if (this.input.files?.length > 0) return this.form.next();
+    if (firstOption(this.input.value, this.form.command.options)) return this.spread();
+    if (/^\s/.test(this.input.value)) this.input.value = this.input.value.trimStart(); // as after `option:`
     this.grow();
     this.element.classList.remove("wrong");
     return this.suggest();
+  }
+
+  /** The text names options: what stands before the first is this one's value. */
+  spread() {
+    const text = this.input.value;
+    this.set("");
+    const own = this.form.spread(text);
+    if (own) this.set(own);
+    return this.form.next();
+  }
+
+  set(text) {
+    this.input.value = text;
+    this.grow();
   }
 
   grow() {
@@ -202,8 +230,7 @@ class Slot {
 
   pick(value) {
     this.chosen = value;
-    this.input.value = value.label;
-    this.grow();
+    this.set(value.label);
     this.element.classList.remove("wrong");
     this.form.questions++; // an answer still under way is about the text before
     this.form.next();

@@ -81,8 +81,9 @@ export class Composer {
     const typed = /^[/／]([^\n]*)$/.exec(this.input.value); // ／ is what Chinese keyboards type
     if (!typed) return this.suggestions.hide();
     const entries = slashCommands(this.session.commands);
-    const exact = entries.find((entry) => typed[1] === `${entry.label} ` || typed[1] === `${entry.name} `);
-    if (exact) return this.pick(exact);
+    const named = entries.flatMap((entry) => [entry.label, entry.name].map((name) => ({ entry, name: `${name} ` })));
+    const [exact] = named.filter(({ name }) => typed[1].startsWith(name)).sort((a, b) => b.name.length - a.name.length);
+    if (exact) return this.pick(exact.entry, typed[1].slice(exact.name.length));
     return this.offer(entries, matching(entries, typed[1].trimEnd()));
   }
 
@@ -104,7 +105,7 @@ export class Composer {
     };
   }
 
-  pick(entry) {
+  pick(entry, text = "") {
     this.session.drafts.delete(this.session.here);
     this.form = new CommandForm(entry, this.session, this.suggestions, {
       run: (command, values) => this.run(command, values),
@@ -112,7 +113,7 @@ export class Composer {
       ask: this.hooks.ask,
     });
     fill(this.place, this.form.element);
-    this.form.begin();
+    this.form.begin(text);
   }
 
   run(command, values) {

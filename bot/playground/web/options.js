@@ -33,6 +33,19 @@ export function fitting(values, typed) {
   return values.filter((value) => place(value) >= 0).sort((a, b) => later(a) - later(b));
 }
 
+/** The first `option: ` that a text names, with what stands `before` and `after` it; null where it names none. */
+export function firstOption(text, options) {
+  const lower = ` ${text.replaceAll("：", ":").toLowerCase()}`;
+  const places = options.flatMap((option) =>
+    [option.name, localised(option)].map((name) => {
+      const start = lower.indexOf(` ${name.toLowerCase()}:`);
+      const end = start + name.length + 1;
+      return { option, start, before: text.slice(0, Math.max(0, start)).trim(), after: text.slice(end).trimStart() };
+    }),
+  );
+  return places.filter(({ start }) => start >= 0).sort((a, b) => a.start - b.start)[0] ?? null;
+}
+
 /**
  * The value of an option from its text: `{value}`, or `{problem}` in words for the person.
  * An option left empty is `{}` unless it is required.

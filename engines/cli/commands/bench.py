@@ -4,12 +4,8 @@ The total node count changes only when the search or a game's rules or evaluatio
 
 With --seconds every position is searched for so long instead: how deep, and how fast.
 
-With --warm a game of each kind is searched move by move, once with the table kept from move to move and once with it
-cleared: that is what the keeping is worth.
-
 Examples:
   python -m engines bench
-  python -m engines bench --warm
   python -m engines bench --game xiangqi --seconds 1
   python -m engines bench --game connect4
 """
@@ -18,14 +14,13 @@ import argparse
 from typing import Any
 
 from engines.about import mode
-from engines.cli import warm
 from engines.cli.arguments import seconds
 from engines.cli.progress import Progress
 from engines.game import Game, Position
 from engines.protocol.session import MEGABYTES
 from engines.registry import GAMES, game_named
 from engines.search.root import Search
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import Limit, Report
 
 _DEPTH = 6  # from the start of a game that names no positions
@@ -33,18 +28,11 @@ _DEPTH = 6  # from the start of a game that names no positions
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=tuple(GAMES), metavar="G", help=f"{' or '.join(GAMES)} (all if left out)")
-    other = parser.add_mutually_exclusive_group()
-    other.add_argument("--seconds", type=seconds, metavar="S", help="search each position for so long")
-    other.add_argument("--warm", action="store_true", help="tables kept across a game's moves against tables cleared")
+    parser.add_argument("--seconds", type=seconds, metavar="S", help="search each position for so long")
 
 
 def run(options: argparse.Namespace) -> int:
     games = [game_named(options.game)] if options.game else list(GAMES.values())
-    if options.warm:
-        for game in games:
-            for row in warm.rows(game):
-                print(row)
-        return 0
     if options.seconds:
         for game in games:
             _timed(game, options.seconds)
@@ -80,4 +68,4 @@ def _samples(game: Game[Any]) -> tuple[tuple[str, int], ...]:
 
 
 def _search(game: Game[Any], start: str, limit: Limit) -> Report:
-    return Search(Position(game, start).board, TranspositionTable(bytearray(MEGABYTES << 20))).think(limit)
+    return Search(Position(game, start).board, own_table(MEGABYTES << 20)).think(limit)

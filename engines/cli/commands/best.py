@@ -20,7 +20,7 @@ from engines.cli.progress import Progress
 from engines.game import Game
 from engines.player import analyse, choose, limit_of
 from engines.protocol.session import MEGABYTES
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import MAX_DEPTH, Limit, Line
 
 
@@ -34,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     position = position_of(options)
-    table = TranspositionTable(bytearray(MEGABYTES << 20))
+    table = own_table(MEGABYTES << 20)
     with Progress() as progress:
         if options.level:
             level = position.game.level(options.level)

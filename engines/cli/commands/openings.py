@@ -10,23 +10,25 @@ Example:
 import argparse
 from pathlib import Path
 
-from engines.cli.book import MARGIN, STAGES, Journal, Moves, grow
+from engines.cli.book import EFFORTS, MARGIN, Moves, Studies, grow
 from engines.cli.progress import Progress
 from engines.game import GameError
+from engines.journal import replace
 from engines.xiangqi import Xiangqi
-from engines.xiangqi.openings import OPENINGS, write_moves
+from engines.xiangqi.openings import BOOK, write_moves
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=(Xiangqi.key,), metavar="GAME", help=Xiangqi.key)
     parser.add_argument("--journal", type=Path, required=True, metavar="FILE", help="where studies are kept")
-    parser.add_argument("--book", type=Path, default=OPENINGS, metavar="FILE", help="the book to write (the engine's)")
+    parser.add_argument("--book", type=Path, default=BOOK, metavar="FILE", help="the book to write (the engine's)")
 
 
 def run(options: argparse.Namespace) -> int:
     try:
-        with _open(options.journal) as journal, Progress() as progress:
-            book = grow(journal, listener=progress.show)
+        studies = _open(options.journal)
+        with Progress() as progress:
+            book = grow(studies, listener=progress.show)
         _write(book, options.book)
     except OSError as error:
         raise GameError(f"cannot use {error.filename!r}: {error.strerror}") from None
@@ -34,23 +36,20 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _open(path: Path) -> Journal:
+def _open(path: Path) -> Studies:
     try:
-        return Journal(path)
+        return Studies(path)
     except ValueError:
         raise GameError(f"{str(path)!r} is not a journal of this command") from None
 
 
 def _write(book: dict[str, Moves], path: Path) -> None:
-    """Replace the book at once by the whole new one."""
     lines = [*_header(), *(f"{key} {write_moves(moves)}" for key, moves in book.items())]
-    fresh = path.with_suffix(".new")
-    fresh.write_text("\n".join(lines) + "\n", "ascii")
-    fresh.replace(path)
+    replace(path, ("\n".join(lines) + "\n").encode("ascii"))
 
 
 def _header() -> list[str]:
-    nodes = ", ".join(f"{stage.nodes} ({stage.lines})" for stage in STAGES)
+    nodes = ", ".join(f"{effort.nodes} ({effort.lines})" for effort in EFFORTS)
     return [
         "# Sound openings of xiangqi, made by: python -m engines openings xiangqi --journal FILE",
         f"# nodes (moves scored) by ply: {nodes}; moves within {MARGIN} centipawns of the best",

@@ -17,7 +17,7 @@ from engines.game import FIRST, SECOND, GameError, Position
 from engines.levels import LEVEL_NAMES, Level
 from engines.player import analyse, choose
 from engines.protocol.session import MEGABYTES
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 from engines.search.terms import Limit
 
 _HINT = Limit(seconds=1.0)
@@ -45,7 +45,7 @@ class _Match:
 
     def __init__(self, position: Position, person: int, level: Level) -> None:
         self.position, self.person, self.level = position, person, level
-        self.table = TranspositionTable(bytearray(MEGABYTES << 20))
+        self.table = own_table(MEGABYTES << 20)
         self.rng = Random()
 
     def play(self) -> None:

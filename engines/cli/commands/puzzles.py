@@ -21,7 +21,7 @@ from engines.cli.arguments import add_game, whole
 from engines.cli.progress import Progress
 from engines.game import GameError
 from engines.registry import game_named
-from engines.review.making import JUDGE, Journal, proves, write_file
+from engines.review.making import JUDGE, Making, proves, write_file
 from engines.review.puzzles import Puzzle, file_of, is_sound, puzzles
 
 WRONG = 1
@@ -53,17 +53,17 @@ def _make(options: argparse.Namespace) -> int:
         raise GameError("--make needs --journal FILE, where its work is kept")
     out = options.out or file_of(options.game)
     try:
-        journal = Journal(game_named(options.game), options.journal)
+        making = Making(game_named(options.game), options.journal)
         with Progress() as progress:
-            while len(journal.puzzles) < options.make:
-                progress.show(f"{len(journal.puzzles)} of {options.make} puzzles in {journal.games} games")
-                journal.go_on()
-        write_file(journal.puzzles.values(), out)
+            while len(making.puzzles) < options.make:
+                progress.show(f"{len(making.puzzles)} of {options.make} puzzles in {making.games} games")
+                making.go_on()
+        write_file(making.puzzles.values(), out)
     except OSError as error:
         raise GameError(f"cannot use {error.filename!r}: {error.strerror}") from None
     except ValueError:
         raise GameError(f"{str(options.journal)!r} is not a journal of this command") from None
-    print(f"{out}: {len(journal.puzzles)} puzzles from {journal.games} games")
+    print(f"{out}: {len(making.puzzles)} puzzles from {making.games} games")
     return 0
 
 

@@ -25,7 +25,7 @@ from engines.protocol.session import MEGABYTES
 from engines.registry import game_named
 from engines.review.evaluation import evaluate
 from engines.review.review import NODES, Judgement, MoveReview, Review, ended, every_position, judgement, reviewed
-from engines.search.table import TranspositionTable
+from engines.search.table import own_table
 
 _BYTES = 4 * LONGEST  # of a file that is read
 
@@ -74,7 +74,7 @@ def _text(name: str) -> str:
 
 
 def _review(position: Position, nodes: int) -> Review:
-    table = TranspositionTable(bytearray(MEGABYTES << 20))
+    table = own_table(MEGABYTES << 20)
     again = Position(position.game, position.start, position.written())
     judged: list[Judgement] = []
     with Progress() as progress:

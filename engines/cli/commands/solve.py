@@ -4,9 +4,8 @@ Reads lines such as `44432` (the columns played so far, 1 to 7; an empty line is
 standard input, and prints for each: the columns, the score, the positions searched, and the microseconds it took.
 
 The score is for the side to move: 0 a draw, +n a win with n - 1 stones of the winner unplayed, -n the same loss. With
---weak it is 1, 0 or -1. With --cores 2 a second process searches along; the positions counted are the first one's.
---all adds the score of each column from 1 to 7, `-` where it is full. A line that is no position in play is told of on
-standard error with its number, and skipped.
+--weak it is 1, 0 or -1. --all adds the score of each column from 1 to 7, `-` where it is full. A line that is no
+position in play is told of on standard error with its number, and skipped.
 
 Examples:
   echo 44455554 | python -m engines solve connect4
@@ -16,7 +15,6 @@ Examples:
 import argparse
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
 from typing import BinaryIO
@@ -27,7 +25,6 @@ from engines.connect4.analysis import Analyst
 from engines.connect4.board import CELLS
 from engines.connect4.book import Book
 from engines.connect4.solver import Solver
-from engines.connect4.together import SharedSolver
 from engines.game import GameError, GameOver, Position
 
 _GAME = ConnectFour()
@@ -42,13 +39,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fresh", action="store_true", help="forget everything before each line")
     parser.add_argument("--all", action="store_true", help="add the score of each column")
     parser.add_argument("--weak", action="store_true", help="tell only win, draw or loss")
-    parser.add_argument("--cores", type=int, choices=(1, 2), default=1, help="processes that work on a line (1)")
 
 
 def run(options: argparse.Namespace) -> int:
-    with ExitStack() as stack, Progress() as progress:
-        solver = stack.enter_context(SharedSolver()) if options.cores == 2 else Solver()
-        solving = _Solving(options, solver)
+    with Progress() as progress:
+        solving = _Solving(options)
         for number, line in enumerate(_lines(options.file), 1):
             progress.show(f"line {number}")
             try:
@@ -63,13 +58,13 @@ def run(options: argparse.Namespace) -> int:
 class _Solving:
     """A solver, the book that it asks first, and the analyst who uses both."""
 
-    def __init__(self, options: argparse.Namespace, solver: Solver) -> None:
+    def __init__(self, options: argparse.Namespace) -> None:
         try:
             self._book = None if options.no_book else Book()
         except (OSError, ValueError) as error:
             raise GameError(f"the opening book cannot be read ({error}); --no-book does without") from None
-        self._solver = solver
-        self._analyst = Analyst(solver, self._book)
+        self._solver = Solver()
+        self._analyst = Analyst(self._solver, self._book)
         self._options = options
 
     def answer(self, line: str) -> str:

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.locales import LANGUAGES, SOURCE
+from bot.playground.laws.commands import check_commands
 
 MOST = 8000  # characters: https://docs.discord.com/developers/interactions/application-commands
 
@@ -50,3 +51,16 @@ async def test_there_are_not_too_many(payloads: list[dict]) -> None:
     kinds = [each["type"] for each in payloads]
     assert kinds.count(1) <= 100
     assert max(kinds.count(2), kinds.count(3)) <= 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_two_commands_have_one_name(payloads: list[dict], language: str) -> None:
+    """Nor two entries of a menu, in any language."""
+    for kind in (1, 2, 3):
+        names = [in_language(each, "name", language) for each in payloads if each["type"] == kind]
+        assert sorted(names) == sorted(set(names))
+
+
+async def test_no_two_options_have_one_name(payloads: list[dict]) -> None:
+    """In any language, nor the name that another has in English: Discord would take none of the commands."""
+    check_commands(payloads)

@@ -40,7 +40,12 @@ def settings_for(database: Path, **more) -> Settings:
 async def bot_in(
     here: Playground, settings: Settings, *, sync: bool = True, ready: float = 0.01, **more
 ) -> AsyncIterator[Qibot]:
-    """The bot, connected to a playground; stopped in order in the end. `ready`: seconds until a quiet start is over."""
+    """The bot, connected to a playground; stopped in order in the end. `ready`: seconds until a quiet start is over.
+
+    A `clock` that tests move does not leap, unless they say what else has `elapsed`.
+    """
+    if "clock" in more:
+        more.setdefault("elapsed", None)
     gc.freeze()  # what tests have made: the bot looks through all there is once it is ready, and answers nobody then
     with point_discord_at(here.url):
         async with opened(settings, sync=sync, **more, guild_ready_timeout=ready) as client:

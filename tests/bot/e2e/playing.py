@@ -1,5 +1,6 @@
 """What the tests read off a board, and how they play."""
 
+import asyncio
 from collections.abc import Callable
 
 from bot.playground.people import DiscordUser
@@ -109,3 +110,31 @@ async def pick(person: DiscordUser, board: ShownMessage, step: str) -> ShownMess
 async def enter(person: DiscordUser, board: ShownMessage, start: str, move: str) -> Response:
     """A move by two buttons: the piece, and where it goes."""
     return await drop(person, await pick(person, board, start), move)
+
+
+async def play_all(person: DiscordUser, times: int) -> None:
+    """Matches at once of tic-tac-toe, two of Connect Four and one of xiangqi, each but the last so many `times`."""
+    games = ("tictactoe", "connect4", "connect4") * times
+    await asyncio.gather(*(_play(person, game) for game in games), _play_xiangqi(person))
+
+
+async def _play(person: DiscordUser, game: str) -> None:
+    """Four moves, then a look at what was played."""
+    board = await begin(person, game)
+    for _ in range(4):
+        if not open_moves(board):
+            return
+        ply = ply_of(board) or 0
+        await drop(person, board, open_moves(board)[0].rsplit(":")[-1])
+        board = await after_answer(person, board, ply + 1)
+    await (await person.slash("history")).settled()
+    await (await person.slash("stats")).settled()
+
+
+async def _play_xiangqi(person: DiscordUser) -> None:
+    """Three moves by buttons."""
+    board = await begin(person, "xiangqi")
+    for ply in (0, 2, 4):
+        board = await pick(person, board, steps_of(board)[0])
+        await person.click(board, open_moves(board)[0])
+        board = await after_answer(person, board, ply + 1)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.publisher import calls as publisher_calls
+from bot.publisher import owed
 
 from .playing import begin_against, board_at, drop, pick, shown
 
@@ -122,3 +123,15 @@ async def test_a_dismissed_picker_does_not_stop_the_call(here, alice, bob):
     await here.call(go_on)
     await moving
     await bob.sees(f"{bob.mention}, it is your turn.")
+
+
+@pytest.mark.usefixtures("_everybody_is_away")
+async def test_a_call_that_fails_for_long_comes_in_the_end(here, alice, bob, monkeypatch):
+    """It is tried until Discord takes it."""
+    monkeypatch.setattr(owed, "PAUSES", (0.05,))
+    board = await begin_against(alice, bob, "connect4")
+    await alice.sees(f"{alice.mention}, your challenge was accepted.", after=board.id)
+    fault = here.faults.fail("POST /channels/*/messages", 503, times=8)
+    await drop(alice, board, "4")
+    await bob.sees(f"{bob.mention}, it is your turn.", after=board.id)
+    assert fault.met == 8

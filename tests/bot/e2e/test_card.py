@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.referee import Reason
+from bot.referee.state import Reason
 
 from .playing import begin, begin_against, board_at, made, match_of, shown
 

@@ -1,5 +1,6 @@
 """Clocks over the real client: Discord's own times count, boards count down, and time moves when the test says so."""
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -72,6 +73,22 @@ async def test_a_pause_and_days_off(here, alice, bob):
     await pass_by(here, 15 * 86400)
     assert ply_of(alice.look(board)) == 0
     assert "You are not on vacation" in shown(await (await alice.slash("vacation", days=0)).settled()).text
+
+
+async def test_a_pause_of_a_live_match(here, alice, bob):
+    """It shows the time that is left to who is to move; a move while the clocks stand says that they run again."""
+    _, board = await challenge(alice, bob, "live-60-5")
+    for person, column in ((alice, "4"), (bob, "4")):
+        board = await made(person, board, column)
+    await pass_by(here, 26)
+    assert shown(await (await alice.slash("pause")).settled()).ephemeral
+    await bob.click(await bob.sees(f"{bob.mention}: **Alice asks to stop the clocks.**"), "Agree to the pause")
+    stopped = await look_until(bob, board, lambda now: "The clocks are stopped" in now.text)
+    assert re.search(r"Alice has 0:3[34] · Bob has 1:00", stopped.text), stopped.text
+    board = await made(alice, stopped, "3")
+    assert "The clocks are running again." in board.text
+    assert re.search(r"Alice has 0:3[89]", board.text)
+    assert "running again" not in (await made(bob, board, "3")).text
 
 
 async def test_the_usual_clock_of_a_person(here, alice):

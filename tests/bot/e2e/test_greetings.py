@@ -99,3 +99,27 @@ async def test_a_kill_in_the_moment_of_a_greeting(here, tmp_path):
         with closing(sqlite3.connect(settings.database)) as database, database:
             database.execute("UPDATE servers SET greeting_due = 1 WHERE id = ?", [server.id])
     assert greetings(here, server) == 1
+
+
+async def test_a_greeting_that_hangs_holds_up_no_other(here, tmp_path, monkeypatch):
+    """Another server is greeted meanwhile; and the first one once, however often it is said to be there."""
+    monkeypatch.setattr("bot.publisher.channels.PATIENCE", 600.0)
+    slow, other = servers(here, "j", "k")
+    places = [each for each in here.world.all(Channel) if each.guild_id == slow.id]
+    held = [here.faults.hold(f"POST /channels/{each.id}/messages") for each in places]
+
+    async def go_on():
+        for each in held:
+            each.gate.set()
+
+    async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+        await here.moderation.invite_the_bot(slow.id)
+        await here.until(lambda: any(each.met for each in held))
+        await here.moderation.take_down(slow.id)
+        await here.moderation.bring_back(slow.id)
+        await here.moderation.invite_the_bot(other.id)
+        await greeted(here, other)
+        assert greetings(here, slow) == 0
+        await here.call(go_on)
+        await greeted(here, slow)
+    assert [greetings(here, slow), greetings(here, other), sum(each.met for each in held)] == [1, 1, 1]

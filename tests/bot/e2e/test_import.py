@@ -8,6 +8,7 @@ from bot.playground.uploads import Upload
 
 from .playing import begin_against, board_at, drop, match_of, open_moves, shown
 from .test_clicks import press
+from .test_trouble import engines_asleep
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -139,3 +140,24 @@ async def test_a_finished_match_on_a_study_board(alice, bob):
     going = await begin_against(alice, bob, "tictactoe")
     await press(alice, over, f"study-open:{match_of(going)}:0:")
     assert (await alice.sees("The match is not over yet")).ephemeral
+
+
+async def test_whoever_asks_for_a_lot_at_once_is_told_to_wait_and_others_are_served(alice, bob):
+    """The best move of many study boards at once: a few are looked at, one after another, the others refused in a
+    sentence; somebody else has their answer all the same.
+    """
+    text = "startpos moves h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3"
+    pages = [await brought(alice, text=text, game="gomoku") for _ in range(9)]
+    other = await brought(bob, text=GAME)
+    with engines_asleep():
+        for page in pages:
+            await alice.click(page, "Best move?")
+        refusals = await alice.until(
+            lambda: (
+                told if len(told := [each for each in alice.reads() if "asked me for a lot" in each.text]) == 5 else ()
+            )
+        )
+        assert all(each.ephemeral for each in refusals)
+        asked = await bob.click(other, "Best move?")
+    assert "Best is **c3**. " in (await updated(bob, asked)).text
+    await alice.until(lambda: len([page for page in pages if "Best is" in alice.look(page).text]) == 4)

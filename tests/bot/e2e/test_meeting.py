@@ -2,7 +2,9 @@
 
 import pytest
 
-from .playing import begin_against, board_at, drop, look_until, open_moves, shown
+from bot.referee.places import Person
+
+from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -54,18 +56,48 @@ async def test_who_follows_a_match_is_told_of_its_end(bot, alice, bob, lin):
     """With a ping and a link, once; who pressed twice is not."""
     board = await begin_against(alice, bob, "connect4")
     for person in (lin, bob, bob):
-        told = shown(await (
+        told = shown(
+            await (
                 await person.click(
                     board, next(button.custom_id for button in board.buttons if button.custom_id.startswith("follow:"))
                 )
-            ).settled())
+            ).settled()
+        )
         assert told.ephemeral
     await resign(alice, board)
     for _ in range(2):
         await bot.services.referee.sweep()
     told = await lin.sees("The match is over: Connect Four: Alice against Bob. Alice resigns. Bob wins.")
     assert [user["id"] for user in told.json["mentions"]] == [str(lin.id)]
-    assert len([message for message in lin.reads() if "The match is over" in message.text]) == 1
+    calls = [message for message in lin.reads() if "The match is over" in message.text]
+    assert sum(str(lin.id) in [user["id"] for user in message.json["mentions"]] for message in calls) == 1
+
+
+async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob):
+    """However many they are, in as many messages as it takes; those whom one did not reach by the next sweep."""
+    referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
+    people = [here.add_person(f"Fan {number}") for number in range(45)]
+    for person in people:
+        await referee.meeting.follow(match_of(board), Person(person.id, person.name))
+    await resign(alice, board)
+
+    faults = []
+
+    def fail_once(exchange):
+        if not faults and exchange.status == 200 and "The match is over" in str(exchange.asked):
+            faults.append(here.faults.fail("POST /channels/*/messages", 503))
+
+    def told():
+        said = [message for message in alice.reads() if message.id > board.id and "The match is over" in message.text]
+        return [{int(user["id"]) for user in message.json["mentions"]} for message in said]
+
+    here.transcript.on_exchange.append(fail_once)
+    while await referee.meeting.followers(match_of(board)):
+        await referee.sweep()
+    here.transcript.on_exchange.remove(fail_once)
+    assert faults[0].met == 1
+    assert sorted(person for each in told() for person in each) == sorted(person.id for person in people)
+    assert max(map(len, told())) <= 20
 
 
 async def test_rematches_are_a_series(alice, bob):

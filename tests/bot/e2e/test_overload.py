@@ -4,9 +4,11 @@ import asyncio
 import threading
 import time
 
+import discord
 import pytest
 import pytest_asyncio
 
+from bot.actions.context import Context
 from bot.publisher.drawing import PICTURES
 
 from .playing import after_answer, begin, drop, ply_of, shown
@@ -23,6 +25,25 @@ def drawings(monkeypatch):
     wanted, get = [], PICTURES.get
     monkeypatch.setattr(PICTURES, "get", lambda shown: wanted.append(shown) or get(shown))
     return wanted
+
+
+@pytest.fixture
+def handled(monkeypatch):
+    """The interactions that the bot has done with, whatever came of them."""
+    done, observe = asyncio.Queue(), Context.observe
+
+    def observed(context):
+        observe(context)
+        done.put_nowait(context.interaction)
+
+    monkeypatch.setattr(Context, "observe", observed)
+    return done
+
+
+async def one_of(handled, kind):
+    """Waits for the next of a kind."""
+    while (await handled.get()).type is not kind:
+        pass
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -73,24 +94,24 @@ async def test_a_loop_that_is_behind_acknowledges_first(here, alice, lateness, d
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, lateness, drawings, bot):
+async def test_nothing_is_done_for_an_interaction_that_is_dead(here, alice, lateness, drawings, handled):
     """A click that comes too late for any answer costs no drawing and makes no move; the next one plays."""
     board = await begin(alice, "connect4")
     drawings.clear()
     seen = await during_a_stall(here, drop(alice, board, "4"), 4)
     assert seen.state == "failed"
-    await asyncio.sleep(0.2)
+    await one_of(handled, discord.InteractionType.component)
     assert drawings == []
     assert ply_of(alice.look(board)) == 0
     await drop(alice, board, "5")
     assert ply_of(await after_answer(alice, board, 1)) == 2
 
 
-async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, drawings, bot):
+async def test_a_command_that_is_dead_begins_no_match(here, alice, lateness, drawings, handled, bot):
     """A /play that Discord has given up on leaves no match behind that its player never saw."""
     seen = await during_a_stall(here, alice.slash("play", game="connect4"), 4)
     assert seen.state == "failed"
-    await asyncio.sleep(0.2)
+    await one_of(handled, discord.InteractionType.application_command)
     assert drawings == []
     assert await bot.services.referee.queries.in_progress(alice.id) == ()
 
@@ -103,7 +124,7 @@ async def test_choices_that_come_too_late_are_no_error(here, alice, lateness, ca
     here.transcript.on_exchange.append(answers.append)
     assert await during_a_stall(here, alice.autocomplete("move", "move", ""), 4) == []
     await here.until(lambda: [each for each in answers if each.status == 404])
-    await asyncio.sleep(0.2)
+    await (await alice.slash("help")).settled()  # by when the bot has heard of it
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 

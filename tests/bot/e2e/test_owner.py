@@ -254,3 +254,21 @@ async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here,
     ended = await referee.moderation.present([here.world.guild.id])
     assert [(view.id, view.reason) for view in ended] == [(match_of(board), "dismissal")]
     assert await referee.moderation.present([here.world.guild.id]) == []
+
+
+async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, rules):
+    """The pages of /setup and of the puzzle of the day open without them."""
+    guild = here.world.guild.id
+    channel = await here.moderation.add_channel("soon-gone")
+    role = await here.moderation.add_role(guild, "Soon gone")
+    settings = bot.services.referee._shared.settings
+    for key, value in (("channels", channel.id), ("log", channel.id), ("roles", role), ("daily", channel.id)):
+        await settings.put("server", guild, key, str(value))
+    await here.moderation.remove(channel.id)
+    await here.moderation.remove_role(guild, role)
+    page = shown(await (await owner.slash("setup")).settled())
+    assert not [menu for menu in page.components if menu.get("default_values")]
+    daily = next(each.custom_id for each in page.buttons if each.custom_id.startswith("daily-setup"))
+    opened = shown(await (await owner.click(page, daily)).settled())
+    assert not [menu for menu in opened.components if menu.get("default_values")]
+    await settings.clear("server", guild, "daily")

@@ -1,10 +1,14 @@
-"""The page with the real bot, as a newcomer meets it."""
+"""The page with the real bot, as a newcomer meets it.
+
+The whole tour, and more moves: QIBOT_LONG_TESTS=1.
+"""
 
 from pathlib import Path
 
 import pytest
 
 from tests.bot.playground.page.conftest import CHROMIUM
+from tests.long import LONG
 
 from .scrolling import measure
 from .tour import take
@@ -12,11 +16,13 @@ from .tour import take
 
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
 async def test_the_tour(tmp_path: Path) -> None:
-    """Three games, a hint, a challenge, history, a replay and the record show on the page what they should."""
-    await take(tmp_path)
+    """A match, a hint, a challenge and Chinese show on the page what they should; the other games, history, a replay,
+    the record, a lesson and the remaining commands, too, where the tour is whole.
+    """
+    await take(tmp_path, LONG)
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
 async def test_no_move_scrolls_the_board_away() -> None:
     """Not even where every picture arrives late; the command of the module plays as many moves as wanted."""
-    assert await measure(3, ("Connect Four", "Xiangqi")) == []
+    assert await measure(3 if LONG else 2, ("Connect Four", "Xiangqi")) == []

@@ -51,6 +51,49 @@ async def test_who_is_deleted_is_gone_and_the_opponent_keeps_the_match(alice, bo
     assert "No matches yet" in shown(await (await alice.slash("history")).settled()).text
 
 
+async def delete(person):
+    """What a person reads who deletes their data."""
+    told = shown(await (await person.slash("privacy")).settled())
+    question = shown(await (await person.click(told, "Delete my data")).settled())
+    return shown(await (await person.click(question, "Yes, delete everything")).settled())
+
+
+async def test_what_others_decided_outlives_a_deletion(here, alice, bob):
+    """Who is suspended or blocked may delete their data, and is suspended and blocked all the same."""
+    owner = here.add_person("Olga", admin=True)
+    await (await bob.slash("block", player=alice.id)).settled()
+    await (await owner.slash("suspend", player=alice.id, reason="Alice was rude")).settled()
+    assert "Suspensions and blocks by others stay in force" in (await delete(alice)).text
+    refused = shown(await (await alice.slash("play", game="tictactoe")).settled())
+    assert "You may not use me in this server" in refused.text
+    await (await owner.slash("unsuspend", player=alice.id)).settled()
+    assert await begin(alice, "tictactoe")
+    refused = shown(await (await alice.slash("play", game="tictactoe", opponent=bob.id)).settled())
+    assert "does not take challenges from you" in refused.text
+    assert "a former player" in shown(await (await bob.slash("block")).settled()).text
+
+
+async def test_a_challenge_to_anybody_names_nobody_who_is_deleted(alice, bob):
+    """Its message says that it is over, without a press of its buttons."""
+    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
+    await delete(alice)
+    over = await look_until(bob, asked, lambda now: "is no longer looking for" in now.text)
+    assert "a former player" in over.text
+    assert alice.mention not in over.text
+    assert over.buttons == []
+
+
+async def test_a_challenge_to_anybody_that_could_not_be_changed_is_over(bot, alice, bob):
+    """Where the bot can do nothing of its own accord who presses a button sees it go."""
+    asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
+    async with bot.services.referee._shared.invitations._db.transaction() as write:
+        await write.all("UPDATE invitations SET message_id = NULL")
+    await delete(alice)
+    over = shown(await (await bob.click(bob.look(asked.id), "Play")).settled())
+    assert over.id == asked.id
+    assert "a former player is no longer looking for" in over.text
+
+
 def content_of(here, message):
     """The bytes of a message's only file."""
     return here.world.files[int(message.pictures[0].url.split("/")[-2])]

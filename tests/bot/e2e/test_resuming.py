@@ -10,6 +10,8 @@ import pytest
 
 from bot.playground import point_discord_at
 from bot.publisher import calls as publisher_calls
+from bot.publisher import drawing
+from bot.referee import listening
 from bot.startup import opened
 
 from .conftest import bot_in, settings_for
@@ -37,6 +39,12 @@ async def calm_bot(here, settings):
         yield client
 
 
+async def resumed(client, caplog):
+    """Waits until a start has gone through all that the last process left; the log is kept from "bot.app" at INFO."""
+    while "waiting for a move" not in caplog.text or client.services.referee._shared._tasks:  # noqa: ASYNC110
+        await asyncio.sleep(0.02)
+
+
 async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
     """After a start the other matches are played on, their clocks run, and lists show what can be read."""
     settings = settings_for(tmp_path / "q.sqlite3")
@@ -60,7 +68,7 @@ async def test_a_broken_row_stops_nothing_but_itself(here, tmp_path):
             assert "Connect Four" in seen.text
 
 
-async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, monkeypatch):
+async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, monkeypatch, caplog):
     """A start calls nobody a second time, and takes the call away once it was answered while the bot was there."""
     monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
     settings = settings_for(tmp_path / "q.sqlite3")
@@ -69,14 +77,35 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
         board = await begin_against(alice, bob, "connect4")
         await drop(alice, board, "4")
         called = await bob.sees(f"{bob.mention}, it is your turn")
+    caplog.set_level("INFO", "bot.app")
     for _ in range(2):
-        async with calm_bot(here, settings):
-            await asyncio.sleep(0.3)
+        caplog.clear()
+        async with calm_bot(here, settings) as client:
+            await resumed(client, caplog)
         assert [seen.id for seen in bob.reads() if f"{bob.mention}, it is" in seen.text] == [called.id]
     async with calm_bot(here, settings):
         await drop(bob, bob.look(board.id), "4")
         await alice.sees(f"{alice.mention}, it is your turn")
         await bob.until(lambda: called.id not in [seen.id for seen in bob.reads()])
+
+
+@pytest.mark.parametrize("is_behind", [False, True])
+async def test_a_call_that_says_why_stands_through_a_restart(here, tmp_path, monkeypatch, caplog, is_behind):
+    """A start leaves a call as it is whatever its reason, also where the board of its match is to be shown again."""
+    monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    async with calm_bot(here, settings):
+        await begin_against(alice, bob, "connect4")
+        called = await alice.sees(f"{alice.mention}, your challenge was accepted.")
+    if is_behind:
+        with sqlite3.connect(settings.database) as database:
+            database.execute("UPDATE matches SET shown = 0")
+        database.close()
+    caplog.set_level("INFO", "bot.app")
+    async with calm_bot(here, settings) as client:
+        await resumed(client, caplog)
+    assert [seen.id for seen in alice.reads() if seen.text.startswith(alice.mention)] == [called.id]
 
 
 async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
@@ -92,6 +121,27 @@ async def test_what_was_not_shown_is_shown_after_the_next_start(here, tmp_path):
     with point_discord_at(here.url):
         async with opened(settings) as client:
             await client.login(here.token)  # and no further: nothing waits for the gateway
+            await look_until(bob, board, lambda now: ply_of(now) == 1)
+
+
+async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tmp_path, monkeypatch):
+    """Also where it takes longer than a listener may, and the boards wait for each other."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    async with calm_bot(here, settings) as client:
+        boards = [await begin_against(alice, bob, "connect4") for _ in range(12)]
+        for board in boards:
+            await client.services.referee.turns.move(match_of(board), alice.id, "4")
+        await client.services.publisher.close()
+
+    async def drawn(page):
+        await asyncio.sleep(0.1)
+        return await drawing.drawn(page)
+
+    monkeypatch.setattr("bot.publisher.match_pages.drawn", drawn)
+    monkeypatch.setattr(listening, "LISTENING", 0.25)
+    async with calm_bot(here, settings):
+        for board in boards:
             await look_until(bob, board, lambda now: ply_of(now) == 1)
 
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Playground
+from bot.playground.laws.sessions import Sessions
 from bot.playground.records import Channel
 
 from .conftest import bot_in, settings_for
@@ -43,3 +44,20 @@ async def test_both_shards_play(tmp_path):
             here.gateway.cut()
             await asyncio.gather(*(play(alice.at(place)) for place in places), play(alice.direct))
             assert here.gateway.too_early == 0
+
+
+@pytest.mark.asyncio
+async def test_a_day_without_sessions(tmp_path):
+    """A bot that may begin none waits for the next day, which keeps its token; then it plays."""
+    async with Playground() as here:
+
+        def use_up(exchange):
+            if exchange.route == "/gateway/bot" and not used_up:
+                used_up.append(True)
+                here.world.sessions = Sessions(here.world.clock.now(), used=1000, seconds=1.0)
+
+        used_up = []
+        here.transcript.on_exchange.append(use_up)
+        async with bot_in(here, settings_for(tmp_path / "qibot.sqlite3")):
+            assert here.world.sessions.used == 1
+            await play(here.add_person("Alice"))

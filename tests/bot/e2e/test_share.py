@@ -1,30 +1,77 @@
 """Sharing a finished match, and the menu on a message that looks at it."""
 
+import psutil
 import pytest
 
-from .playing import begin, begin_against, match_of, shown
+from bot.publisher import animations
+from bot.render import animation
+
+from .playing import begin, begin_against, drop, match_of, ply_of, shown
 from .test_clicks import press
 from .test_reviews import played, reviewed
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def newest_animation(person):
-    """The newest message here with a picture that moves; None while there is none."""
-    moving = [each for each in person.reads() if each.pictures and each.pictures[0].filename.endswith(".webp")]
-    return moving[-1] if moving else None
+def animations_of(person, board):
+    """All messages with the animation of a board's match, oldest first."""
+    name = f"match-{match_of(board)}.webp"
+    return [each for each in person.reads() if each.pictures and each.pictures[0].filename == name]
 
 
 async def test_a_match_is_shared_as_a_picture_that_moves(alice, bob):
     """Everybody sees it: one frame for each position, in the words of who shared it, below a megabyte."""
     board = await played(alice, bob)
     await alice.click(board, "Share")
-    message = await alice.until(lambda: newest_animation(alice))
+    (message,) = await alice.until(lambda: animations_of(alice, board))
     assert not message.ephemeral
     assert "Alice" in message.text
-    picture = message.pictures[0]
-    assert picture.filename == f"match-{match_of(board)}.webp"
-    assert "Tic-tac-toe" in picture.description
+    assert "Tic-tac-toe" in message.pictures[0].description
+
+
+async def test_whoever_shares_again_and_again_is_told_to_wait(alice, bob, monkeypatch):
+    """A person has one animation at a time, and the next one a while later; others have theirs."""
+    monkeypatch.setattr(animations, "REST", 3600)
+    board = await played(alice, bob)
+    for _ in range(4):
+        await alice.click(board, "Share")
+    assert (await alice.sees("asked me for a lot")).ephemeral
+    await alice.until(lambda: animations_of(alice, board))
+    await bob.click(board, "Share")
+    await bob.until(lambda: len(animations_of(bob, board)) == 2)
+
+
+async def test_what_was_shared_is_shared_again_as_it_is(alice, bob, monkeypatch):
+    """It is made once; one that looks otherwise is another."""
+    made, call = [], animations.PROCESS.call
+    monkeypatch.setattr(animations, "REST", 0)
+    monkeypatch.setattr(animations.PROCESS, "call", lambda draw, scenes: made.append(scenes) or call(draw, scenes))
+    board = await played(alice, bob)
+    for number, (person, times) in enumerate([(alice, 1), (alice, 1), (bob, 2)], 1):
+        await person.click(board, "Share")
+        await person.until(lambda expected=number: len(animations_of(alice, board)) == expected)
+        assert len(made) == times
+
+
+async def test_nothing_waits_for_an_animation(alice, bob, monkeypatch):
+    """It is made neither in the bot nor in the process that draws boards: moves and imports go on meanwhile."""
+    monkeypatch.setattr(animations, "REST", 0)
+    monkeypatch.setattr(animation, "_encoded", None)  # in this process
+    board = await played(alice, bob)
+    await alice.click(board, "Share")
+    await alice.until(lambda: animations_of(alice, board))
+    process = psutil.Process(animations.PROCESS._process.pid)
+    process.suspend()
+    try:
+        await bob.click(board, "Share")
+        running = await begin_against(alice, bob, "tictactoe")
+        assert ply_of(shown(await (await drop(alice, running, "b2")).settled())) == 1
+        study = shown(await (await alice.slash("import", text="startpos moves b2", game="tictactoe")).settled())
+        assert "Move 1 of 1" in study.text
+        assert len(animations_of(alice, board)) == 1
+    finally:
+        process.resume()
+    await bob.until(lambda: len(animations_of(bob, board)) == 2)
 
 
 async def test_a_match_is_shared_as_a_card(alice, bob):

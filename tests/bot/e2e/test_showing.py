@@ -1,6 +1,7 @@
 """A move that was made is shown, whatever Discord says to it: archived threads, old messages, private answers."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -276,6 +277,22 @@ async def test_a_private_board_stays_one(here, bot, alice, lobby):
         await drop(there, there.look(board.id), "4")
         await look_until(there, board, lambda now, ply=ply: ply_of(now) == ply + 1)
     assert [seen.id for seen in there.reads() if ply_of(seen) is not None] == [board.id]
+
+
+async def test_no_link_leads_to_a_private_board(here, bot, alice, lobby):
+    """It is gone when the client is loaded anew: whoever moves by typing, and the list of matches, say /board."""
+    await here.moderation.deny_everyone(lobby.guild_id, Permission.USE_EXTERNAL_APPS)
+    there = alice.at(lobby)
+    board = await begin(there, "connect4")
+    number = match_of(board)
+    for command, more in (("move", {"move": "4"}), ("takeback", {})):
+        said = shown(await (await there.slash_with(command, more | {"match": number})).settled())
+        assert str(board.id) not in str(said.json["components"]), command
+        assert re.search("</board:[0-9]+>", said.text), command
+    listed = shown(await (await there.slash("games")).settled())
+    assert str(board.id) not in str(listed.json["components"])
+    (menu,) = listed.menus
+    assert [option["value"] for option in menu.options] == [str(number)]
 
 
 async def test_a_challenge_that_only_the_challenger_sees(here, bot, alice, bob, lobby):

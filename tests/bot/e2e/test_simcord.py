@@ -16,7 +16,8 @@ import storage
 from bot.app import Qibot
 from bot.monitoring.run import Monitoring
 from bot.pages.help import Health
-from bot.referee import Referee
+from bot.publisher.discord_time import DiscordTime
+from bot.referee.referee import Referee
 from tests.bot.referee.local_engine import LocalEngine
 
 simcord = pytest.importorskip("simcord")
@@ -60,7 +61,9 @@ async def started(path: Path) -> AsyncIterator[object]:
     async with (
         storage.Database.open(path) as database,
         Referee(database, LocalEngine(), sweep=3600) as referee,
-        Qibot(referee, storage.Settings(database), lambda: condition, Monitoring().interaction) as client,
+        Qibot(
+            referee, storage.Settings(database), lambda: condition, Monitoring().interaction, DiscordTime()
+        ) as client,
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=100.0)
         await env.start()

@@ -26,7 +26,10 @@ from bot.playground.components import BUTTON
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel, Message
 from bot.playground.seen import ShownMessage
-from bot.referee import MatchView, puzzle_named, table_of
+from bot.referee.puzzles import puzzle_named
+from bot.referee.rating_rule import is_provisional
+from bot.referee.state import MatchView
+from bot.referee.tournaments import table_of
 from storage.check import problems_of
 
 from .conftest import bot_in, settings_for
@@ -315,12 +318,15 @@ class Week:
             self.problems.append(f"no streak of {days} days: {posts[days - 1].text!r}")
 
     async def check_leaderboard(self, bot: Qibot) -> None:
-        """The best in the order of their ratings."""
+        """The best in the order of their ratings, those whose rating is settled by place, before the others."""
         told = shown(await (await self.at("Bob").slash("top", game=GAME, when="all")).settled()).text
         board = await bot.services.referee.leaderboards.top(GAME, self.channels["games"].guild_id, "all")
-        ratings = [each.rating for each in board.standings]
-        places = [told.find(f"{place}. **{each.name}**") for place, each in enumerate(board.standings, 1)]
-        if not board.standings or ratings != sorted(ratings, reverse=True) or -1 in places or places != sorted(places):
+        order = sorted(board.standings, key=lambda each: (is_provisional(each.deviation), -each.rating))
+        ranks = [None if is_provisional(each.deviation) else place for place, each in enumerate(order, 1)]
+        names = [f"**{each.name}**" for each in order]
+        lines = [f"\n{rank}\\. {name}" if rank else f"\n{name}" for rank, name in zip(ranks, names, strict=True)]
+        places = [told.find(line) for line in lines]
+        if not order or order != [*board.standings] or -1 in places or places != sorted(places):
             self.problems.append(f"the leaderboard: {told!r}")
         if "Carol" in told:
             self.problems.append("Carol is on the leaderboard")

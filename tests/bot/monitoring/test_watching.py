@@ -22,6 +22,7 @@ from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, shown
 from tests.bot.e2e.test_trouble import engines_asleep, occupied
 
+PARTS = ("gateway", "database", "engines", "commands")
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 DASHBOARD = Path(__file__).parents[3] / "docs" / "grafana.json"
 
@@ -148,8 +149,16 @@ async def test_it_is_alive_and_well(bot):
     """Both pages say so, and there is nothing else."""
     await until_well(bot)
     assert (await ask(bot, "/healthz"))[0] == 200
-    assert json.loads((await ask(bot, "/readyz"))[1]) == {"gateway": "ok", "database": "ok", "engines": "ok"}
+    assert json.loads((await ask(bot, "/readyz"))[1]) == dict.fromkeys(PARTS, "ok")
     assert (await ask(bot, "/"))[0] == 404
+
+
+async def test_commands_that_are_not_installed(bot, monkeypatch):
+    """It is told, and the bot is ready all the same, since those that Discord has serve on."""
+    await until_well(bot)
+    monkeypatch.setattr(bot.tree, "trouble", "not installed: 503")
+    status, told = await ask(bot, "/readyz")
+    assert (status, json.loads(told)["commands"]) == (200, "not installed: 503")
 
 
 async def test_a_gateway_that_is_lost(here, bot, alice):
@@ -280,7 +289,7 @@ async def move_or_refusal(bot, alice, board):
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
-    monkeypatch.setattr("bot.publisher.publisher.PAUSES", (0.1,))
+    monkeypatch.setattr("bot.publisher.owed.PAUSES", (0.1,))
     bot.services.publisher._answers.clear()
     here.faults.fail("PATCH /channels/*", 503, times=200)
     view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)

@@ -8,17 +8,20 @@ from bot.locales import LANGUAGES, catalogue
 from bot.pages.learn import lesson_page, overview_page, shown_page, solved_page
 from bot.pages.lessons import LESSONS
 from bot.pages.page import Button, Drawing, Row
-from bot.referee import Lesson, MoveRefused, Preference, attempt, lesson_choices, lesson_view
+from bot.referee.lessons import Lesson, attempt, lesson_choices, lesson_view
+from bot.referee.preferences import Preference
+from bot.referee.refusals import MoveRefused
 from engines.answer import Score
 from engines.game import Position
 from engines.player import analyse
 from engines.registry import GAMES
 from engines.search.terms import Limit
+from tests.cases import for_each
 
 from .test_match import component_count, tags_of
 
 ALL = [(number, lesson) for lessons in LESSONS.values() for number, lesson in enumerate(lessons)]
-EVERY = pytest.mark.parametrize(("number", "lesson"), ALL, ids=[f"{lesson.game}-{lesson.key}" for _, lesson in ALL])
+EVERY = for_each("number, lesson", ALL)
 
 # -- what a goal means, told by the rules alone -----------------------------------------------------------------------
 
@@ -219,7 +222,7 @@ def test_the_legal_moves_can_be_chosen(number: int, lesson: Lesson) -> None:
     assert set(view.legal) == {choice.move for choice in lesson_choices(lesson)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_the_list_shows_what_is_finished(language: str) -> None:
     """Each game with how many of its lessons are finished."""
     finished = {game: frozenset({lessons[0].key, "gone"}) for game, lessons in LESSONS.items()}

@@ -13,12 +13,16 @@ from bot.pages.offers import offers_page
 from bot.pages.page import Button, Drawing, Menu, Page, Picture, Row
 from bot.pages.summary import summary_page
 from bot.pages.tags import ON_BOARDS, Tag
-from bot.referee import Choice, MatchView, OpenOffer, Preference, Record, Seat
+from bot.referee.choices import Choice
+from bot.referee.preferences import Preference
+from bot.referee.record import Record
+from bot.referee.state import MatchView, OpenOffer, Seat
 from bot.referee.views import last_move, path_before
 from bot.render import RENDERERS
 from engines.game import Position
 from engines.registry import game_named
 from storage import Timing
+from tests.cases import for_each
 
 PEOPLE = (Seat(7, "Ann " * 8, None, 3), Seat(8, "小林" * 16, None, 0))
 BOT = Seat(None, "", "master", 0)
@@ -130,9 +134,9 @@ PAUSE = OpenOffer(3, "pause", 0, 7, 0)
 STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
 
 
-@pytest.mark.parametrize("offers", [(), (PAUSE, *OFFERS)], ids=["none", "all"])
-@pytest.mark.parametrize("timing", [Timing(), STOPPED], ids=["running", "paused"])
-@pytest.mark.parametrize("game", RENDERERS)
+@for_each("offers", [(), (PAUSE, *OFFERS)])
+@for_each("timing", [Timing(), STOPPED])
+@for_each("game", RENDERERS)
 def test_pauses_and_followers_find_room(game, timing, offers):
     """Whatever else stands on the board of a match that others see."""
     view = view_of(game, seats=PEOPLE, offers=offers, timing=timing, guild_id=5)
@@ -143,9 +147,9 @@ def test_pauses_and_followers_find_room(game, timing, offers):
     assert ("pause" in kinds) == (timing is STOPPED)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RENDERERS)
-@pytest.mark.parametrize("seats", [PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[1])], ids=["people", "first", "second"])
+@for_each("language", LANGUAGES)
+@for_each("seats", [PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[1])])
 def test_within_the_limits(game, language, seats):
     """At most 40 components, and no custom_id twice, with both offers open and names as long as they get."""
     view = view_of(game, seats=seats, offers=OFFERS if seats is PEOPLE else ())
@@ -163,7 +167,7 @@ def test_within_the_limits(game, language, seats):
         assert len(tags) == len(set(tags))
 
 
-@pytest.mark.parametrize("game", ["gomoku", "renju"])
+@for_each("game", ["gomoku", "renju"])
 def test_the_parts_of_a_large_board_fit_side_by_side_on_a_phone(game):
     """Four buttons of at most seven letters, so that the board and all sixteen are seen together."""
     (_, step), *_ = steps_of(view_of(game))
@@ -171,8 +175,8 @@ def test_the_parts_of_a_large_board_fit_side_by_side_on_a_phone(game):
     assert max(len(pick.label) for pick in step.picks) <= 7
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RENDERERS)
+@for_each("language", LANGUAGES)
 def test_every_move_can_be_entered(game, language):
     """Step by step, at most 25 options each, every legal move is reached, by one way only, and nothing else is.
 
@@ -187,8 +191,8 @@ def test_every_move_can_be_entered(game, language):
         position.push(chance.choice(position.legal_moves()))
 
 
-@pytest.mark.parametrize("game", RENDERERS)
-@pytest.mark.parametrize("path", ["", "/", "zz", "a1/zz/zz", "1", "h2/", "é" * 40, "h2/h2/h2", "//", "b1/b1"])
+@for_each("game", RENDERERS)
+@for_each("path", ["", "/", "zz", "a1/zz/zz", "1", "h2/", "é" * 40, "h2/h2/h2", "//", "b1/b1"])
 def test_any_path_leads_to_a_step(game, path):
     """What anybody may have sent leads as far as it is offered, and never to a move that is not legal."""
     view = view_of(game)
@@ -197,7 +201,7 @@ def test_any_path_leads_to_a_step(game, path):
     assert pick is None or pick.move in view.legal
 
 
-@pytest.mark.parametrize("game", RENDERERS)
+@for_each("game", RENDERERS)
 def test_questions_change_no_row(game):
     """Whatever is asked, the buttons of the board stay what and where they were: at most two rows of four below the
     move, so that none goes on to a third line where the window is narrow.
@@ -215,7 +219,7 @@ def test_questions_change_no_row(game):
     assert len(layouts) == 1
 
 
-@pytest.mark.parametrize("seats", [PEOPLE, (PEOPLE[0], BOT)], ids=["people", "bot"])
+@for_each("seats", [PEOPLE, (PEOPLE[0], BOT)])
 def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
     """Tic-tac-toe has no draw button."""
     reader = Preference("en", "text")
@@ -228,8 +232,8 @@ def disabled(page: Page) -> set[str]:
     return {button.tag.kind for button in buttons(page) if button.disabled}
 
 
-@pytest.mark.parametrize(
-    ("seats", "moves", "refusing"),
+@for_each(
+    "seats, moves, refusing",
     [
         (PEOPLE, (), {"takeback"}),
         (PEOPLE, ("4",), set()),
@@ -247,8 +251,8 @@ def test_no_button_can_only_refuse(seats, moves, refusing):
     assert disabled(page) == refusing
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("offers", [OFFERS[:1], OFFERS[1:], OFFERS], ids=["draw", "takeback", "both"])
+@for_each("language", LANGUAGES)
+@for_each("offers", [OFFERS[:1], OFFERS[1:], OFFERS])
 def test_a_message_that_asks(language, offers):
     """It says who asks whom for what, and has a row of answers for each question."""
     page = offers_page(view_of("connect4", offers=offers), 8, language)
@@ -265,7 +269,7 @@ def test_a_summary_tells_what_is_asked():
     assert "offers a draw." not in "".join(map(str, summary_page(view_of("connect4"), Preference("en", "text")).blocks))
 
 
-@pytest.mark.parametrize("game", ["xiangqi", "checkers", "tiaojiaqi"])
+@for_each("game", ["xiangqi", "checkers", "tiaojiaqi"])
 def test_the_pieces_stay_while_the_bot_thinks(game):
     """While the bot thinks the person's pieces are there, disabled, so that nothing changes its place."""
     move = view_of(game).legal[0]
@@ -307,8 +311,8 @@ def test_below_the_xiangqi_board():
     assert "-#" not in texts_of(match_page(view_of("xiangqi"), Preference("en", "text"))).replace("-# Match", "")
 
 
-@pytest.mark.parametrize(
-    ("game", "moves", "name"),
+@for_each(
+    "game, moves, name",
     [
         ("xiangqi", "h2e2 h7e7", "Same-Direction Cannons"),
         ("xiangqi", "b2e2 b7e7", "Same-Direction Cannons"),
@@ -350,8 +354,8 @@ def test_the_openings_of_renju_are_26():
     assert "" not in {name for _, name in names}
 
 
-@pytest.mark.parametrize("status", ["challenged", "declined", "withdrawn", "expired"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("status", ["challenged", "declined", "withdrawn", "expired"])
+@for_each("language", LANGUAGES)
 def test_challenges(status, language):
     """A challenge and what becomes of it are told; only the one that stands can be answered."""
     page = match_page(view_of("connect4", status=status), Preference(language, "picture"))
@@ -390,7 +394,7 @@ def finished(seats, result: str) -> MatchView:
     return replace(view_of("connect4", ("4",), seats), status="finished", result=result, reason="resignation")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_the_card_between_two_people(language):
     """It tells the record between the two."""
     page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), record=Record((12, 34), 56))
@@ -405,8 +409,8 @@ def test_a_match_that_counts_for_nobody_tells_no_record():
         assert "0" not in texts_of(page).split("Match")[0]
 
 
-@pytest.mark.parametrize(
-    ("result", "record", "told", "offered"),
+@for_each(
+    "result, record, told, offered",
     [
         ("1-0", Record((1, 0), 0, 1, "medium"), "beats Easy for the first time", False),
         ("1-0", Record((5, 2), 1, 2, "medium"), "has beaten Easy twice in a row", True),
@@ -425,7 +429,7 @@ def test_the_card_against_the_bot(result, record, told, offered):
     assert {tag.kind for tag in tags_of(page)} >= {"rematch", "replay"}
 
 
-@pytest.mark.parametrize("key", sorted(RENDERERS))
+@for_each("key", RENDERERS)
 def test_a_board_is_told_by_its_controls(key):
     """In every state that can still be acted on it has a control that no question and no picker has."""
     view = view_of(key)

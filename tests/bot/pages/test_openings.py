@@ -8,7 +8,9 @@ from bot.locales import LANGUAGES, catalogue
 from bot.pages.challenges import which_game_page
 from bot.pages.match import match_page
 from bot.pages.page import MOST_LABEL, Page
-from bot.referee import MatchView, Opening, Preference
+from bot.referee.openings import Opening
+from bot.referee.preferences import Preference
+from bot.referee.state import MatchView
 from engines.registry import GAMES
 from tests.bot.pages.test_match import buttons, choices_of, drawn_blank, tags_of, view_of
 

@@ -5,7 +5,7 @@ import pytest
 from bot.locales import LANGUAGES, catalogue
 from bot.pages.page import Menu, Picker, Row
 from bot.pages.setup import quoted, setup_page
-from bot.referee import Rules
+from bot.referee.rules import Rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

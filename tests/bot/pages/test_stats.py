@@ -4,9 +4,10 @@ import pytest
 
 from bot.locales import LANGUAGES, catalogue
 from bot.pages.stats import _card, _facts, _rows
-from bot.referee import LEVEL_NAMES, Stats, Streak, Tally, Won
 from bot.render import RENDERERS
 from bot.render.fonts import showable
+from engines.levels import LEVEL_NAMES
+from storage import Stats, Streak, Tally, Won
 
 
 def tallies(games):

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pages.tags import LONGEST, Tag
+from bot.actions.registry import ACTIONS
+from bot.pages.tags import LONGEST, SUBJECTS, Subject, Tag
 
 tags = st.builds(
     Tag,
     kind=st.from_regex(r"[a-z][a-z-]{0,20}", fullmatch=True),
-    match=st.integers(0, 2**64 - 1),
+    about=st.integers(0, 2**64 - 1),
     ply=st.integers(0, 99_999),
     detail=st.from_regex(r"[a-z0-9.-]{0,30}", fullmatch=True),
 )
@@ -20,6 +21,15 @@ def test_written_and_read(tag):
     """What a component says comes back as it was."""
     assert Tag.read(str(tag)) == tag
     assert len(str(tag)) <= LONGEST
+
+
+@pytest.mark.parametrize("kind", sorted({*ACTIONS, *SUBJECTS}))
+def test_a_number_is_read_as_one_thing(kind):
+    """The number of a tag is that of a match, of a person, of a server, or of nothing; every kind is acted on."""
+    tag = Tag(kind, 7)
+    numbers = {Subject.MATCH: tag.match, Subject.PERSON: tag.person, Subject.SERVER: tag.server}
+    assert {subject for subject, number in numbers.items() if number} <= {tag.subject}
+    assert kind in ACTIONS
 
 
 @given(st.text(max_size=120))

@@ -8,8 +8,7 @@ import pytest
 from bot.locales import LANGUAGES, catalogue
 from bot.pages.page import MOST_TEXT
 from bot.pages.tournaments import points, tournament_page
-from bot.referee import Pairing, Tournament
-from storage import TournamentPlayer
+from storage import Pairing, Tournament, TournamentPlayer
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 LONG = "W*" * 20

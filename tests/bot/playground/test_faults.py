@@ -52,6 +52,18 @@ async def test_a_limit_is_enforced_with_discords_headers(here: Playground) -> No
     assert answers == [(200, "0"), (429, None), (200, "0")]
 
 
+async def test_a_ban_turns_everything_away(here: Playground) -> None:
+    """Cloudflare answers in Discord's place, without JSON and without `Via`, until the time that it names is over."""
+    here.faults.ban(60)
+    answers = []
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {here.token}"}) as session:
+        for seconds in (0, 59, 2):
+            await here.advance(seconds)
+            async with session.get(f"{here.url}/api/v10/users/@me") as response:
+                answers.append((response.status, response.headers.get("Via"), "Retry-After" in response.headers))
+    assert answers == [(429, None, True), (429, None, True), (200, None, False)]
+
+
 async def test_a_slow_answer_is_a_failed_interaction(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A callback that is held back past the three seconds comes too late."""
     held = here.faults.hold("POST /interactions/*/callback")

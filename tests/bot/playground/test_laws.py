@@ -244,3 +244,30 @@ def test_modals_have_limits(changes: dict[str, Any], path: str) -> None:
 def test_nonsense_is_refused_and_never_crashes(payload: dict[str, Any]) -> None:
     """Values of the wrong JSON type are complaints too."""
     assert complaints(check_message, payload, {}, v2=False)
+
+
+@pytest.mark.parametrize("name", ["🎲", "▶️", "▶", "👩‍🚀", "🇩🇪", "1️⃣", "👍🏽", "❤️"])
+def test_emojis_of_unicode_are_taken(name: str) -> None:
+    """Joined ones, flags, keys and those with a colour of skin too."""
+    check_message({"components": [row(button(emoji={"id": None, "name": name}))]}, {}, v2=False)
+
+
+@pytest.mark.parametrize("emoji", [{"name": "●"}, {"name": "a"}, {"name": ""}, {}, {"id": "x", "name": "a"}, "🎲"])
+def test_what_is_no_emoji_is_refused(emoji: Any) -> None:
+    """On a button and on an option of a menu."""
+    option = {"label": "a", "value": "a", "emoji": emoji}
+    for component in (button(emoji=emoji), menu(options=[option])):
+        with pytest.raises(Refusal) as refused:
+            check_message({"components": [row(component)]}, {}, v2=False)
+        assert "emoji" in str(refused.value)
+
+
+@pytest.mark.parametrize("german", [("c", "c"), ("b", "c"), ("b",)])
+def test_option_names_are_distinct_in_every_language(german: tuple[str, ...]) -> None:
+    """Among themselves, and from the names that the others have where they are not translated."""
+    told = [{"type": 3, "name": name, "description": "d", "name_localizations": {}} for name in "ab"]
+    for option, name in zip(told, german, strict=False):
+        option["name_localizations"] = {"de": name}
+    with pytest.raises(Refusal) as refused:
+        check_command({"name": "x", "description": "d", "options": told})
+    assert "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED" in str(refused.value)

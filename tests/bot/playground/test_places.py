@@ -83,6 +83,23 @@ async def test_the_client_learns_of_all_places_when_it_connects(here: Playground
         assert sorted(thread.name for thread in guild.threads) == ["A post", "A thread"]
 
 
+async def test_a_channel_for_some_people(here: Playground, alice: DiscordUser, bob: DiscordUser) -> None:
+    """Only they and the bot can view it and its threads, and the client can tell from its overwrites."""
+    channel = here.world.add_channel("staff", members=(alice,))
+    thread = await here.moderation.begin_thread(channel.id, "inside")
+    for place in (channel, thread):
+        assert [here.world.may_read(person.id, place) for person in (alice, bob)] == [True, False]
+    async with running(here, SmallBot()) as bot:
+        (guild,) = bot.guilds
+        found = guild.get_channel(channel.id)
+        assert found is not None
+        assert found.permissions_for(guild.me).view_channel
+        assert found.permissions_for(guild.me).send_messages
+        assert not found.permissions_for(guild.default_role).view_channel
+        overwrites = {target.id: overwrite.view_channel for target, overwrite in found.overwrites.items()}
+        assert overwrites == {guild.id: False, bot.user.id: True, alice.id: True}
+
+
 async def test_a_forum_takes_posts_alone(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
     """A message straight into it is refused with 50008, and nobody can type a command there. A post has its first."""
     forum = await here.moderation.add_channel("plaza", FORUM)

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.publisher.notes import ShownNotes
-from bot.referee import Referee
+from bot.referee.referee import Referee
 from storage import Database
 from tests.bot.referee.local_engine import LocalEngine
 

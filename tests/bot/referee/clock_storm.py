@@ -21,9 +21,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.referee import MatchView, Person, Place, Referee
 from bot.referee.clock_watch import ON_ITS_WAY
 from bot.referee.clocks import NOTICE
+from bot.referee.places import Person, Place
+from bot.referee.referee import Referee
+from bot.referee.state import MatchView
 from bot.referee.time_control import FIRST_MOVE
 from storage import Database, Matches
 from tests.bot.referee.local_engine import LocalEngine
@@ -34,6 +36,7 @@ UNNOTED = 5 * LOOK  # that the bot may have been there without noting it
 LATEST = timedelta(seconds=2)
 AT_ONCE = 40  # matches
 PEOPLE = 12
+HERE = Place(1, 2)
 
 
 @dataclass(slots=True)
@@ -89,9 +92,9 @@ class ClockStorm:
 
     async def _begin(self, bot: Referee) -> None:
         one, other = self.chance.sample(range(1, PEOPLE + 1), 2)
-        view = await bot.challenges.begin_with(
-            one, Person(other, f"P{other - 1}"), "tictactoe", "first", Place(1, 2), CONTROL, _nothing
-        )
+        host, guest = (Person(each, f"P{each - 1}") for each in (one, other))
+        invitation = await bot.meeting.invite("tictactoe", host, "first", CONTROL, HERE)
+        view = await bot.meeting.join(invitation.id, guest, HERE)
         self._plan(view)
 
     async def _step(self, bot: Referee) -> None:
@@ -194,10 +197,6 @@ class ClockStorm:
         """
         shares = (end + NOTICE - max(since, began - UNNOTED) for began, end in self.away if began < until + ON_ITS_WAY)
         return sum((share for share in shares if share > timedelta()), timedelta())
-
-
-async def _nothing() -> None:
-    """Nobody has to be asked."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.referee import Change, MatchView, Person, Referee
+from bot.referee.places import Person
+from bot.referee.referee import Referee
+from bot.referee.state import Change, MatchView
 from storage import Database
 from tests.bot.referee.local_engine import LocalEngine
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.referee import Answer, EngineError, Request
+from bot.referee.engine import Answer, EngineError, Request, RequestKind
 from engines.game import Position
 from engines.registry import game_named
 from engines.search.root import Search
@@ -36,7 +36,7 @@ class LocalEngine:
 def _search(request: Request) -> Answer:
     position = Position(game_named(request.game), request.start, request.moves)
     report = Search(position.board).think(
-        Limit(depth=9 if request.hint else DEPTH[request.level], nodes=200_000), request.lines
+        Limit(depth=9 if request.kind is RequestKind.HINT else DEPTH[request.level], nodes=200_000), request.lines
     )
     written = [_written(position, found.moves) for found in report.lines]
     lines = tuple(

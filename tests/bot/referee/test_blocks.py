@@ -4,7 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.referee import Blocked, Referee, SelfBlock, SlowDown
+from bot.referee.referee import Referee
+from bot.referee.refusals import Blocked, SelfBlock, SlowDown
 from storage import Database
 from tests.bot.referee.conftest import ANN, BOB, EVE, Clock
 from tests.bot.referee.local_engine import LocalEngine

@@ -5,27 +5,24 @@ from datetime import timedelta
 
 import pytest
 
-from bot.referee import (
-    OPEN_LIMIT,
+from bot.referee.admission import OPEN_LIMIT
+from bot.referee.places import Person, Place
+from bot.referee.referee import Referee
+from bot.referee.refusals import (
     BadChoice,
     Blocked,
     BotChallenge,
-    Cause,
     ChallengedAlready,
     ChallengePending,
-    Change,
     MatchGoesOn,
-    MatchView,
     NotForYou,
     NotYourMatch,
     NotYours,
-    Person,
-    Place,
-    Referee,
     SelfChallenge,
     SlowDown,
     TooManyMatches,
 )
+from bot.referee.state import Cause, Change, MatchView
 from storage import RematchExists, Timing, WrongStatus
 from tests.bot.referee.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.bot.referee.local_engine import LocalEngine

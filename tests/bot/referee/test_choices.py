@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.referee import fitting
+from bot.referee.choices import fitting
 from tests.bot.pages.test_match import view_of
 
 

@@ -1,5 +1,6 @@
 """Clocks: what a move costs, whose time is over, warnings, pauses, vacations, and time that the bot was away."""
 
+import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -7,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import storage
-from bot.referee import Cause, Change, MatchView, Place, Referee
-from bot.referee.clock_watch import ON_ITS_WAY
+from bot.referee.clock_watch import ON_ITS_WAY, STEADY
+from bot.referee.places import Place
+from bot.referee.referee import Referee
 from bot.referee.refusals import BadChoice, BotIsThinking, NoClock, NoVacationLeft
+from bot.referee.state import Cause, Change, MatchView
 from bot.referee.time_control import TIME_CONTROLS, TimeControl, thinking_time
 from storage import Database
 from tests.bot.referee.conftest import ANN, BOB, Clock, eventually
@@ -221,6 +224,18 @@ async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Cloc
     assert heard[0].view.revision == now.revision
 
 
+async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
+    """The clocks stand for it as they do for the watch."""
+    await referee.resume()
+    view = await begun(referee)
+    await referee.watch.lose(0)
+    clock.pass_by(10 * DAY)
+    await referee.sweep()
+    await referee.watch.regain(0)
+    await referee.sweep()
+    assert (await referee.queries.view(view.id)).playing
+
+
 async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
     path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -282,3 +297,40 @@ async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, c
     await referee._shared.clocks.shift([(match, later, True)])
     assert (await referee.queries.view(view.id)).timing == moved.timing != later
     assert isinstance(moved.timing, storage.Timing)
+
+
+@pytest.fixture
+def rows_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many rows each read answers."""
+    found: list[int] = []
+    send = storage.Database.all
+
+    async def counted(self: Database, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+        rows = await send(self, sql, **values)
+        found.append(len(rows))
+        return rows
+
+    monkeypatch.setattr(storage.Database, "all", counted)
+    return found
+
+
+async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Referee, rows_read: list[int]) -> None:
+    """Whether anybody's time runs, so that the bot notes that it is there, is one row, however many matches run."""
+    for _ in range(5):
+        await begun(referee)
+    rows_read.clear()
+    for _ in range(STEADY):
+        await referee.watch._look_and_note()
+    assert await referee._shared.clocks.alive_at() == referee._shared.clock()
+    assert max(rows_read) == 1
+
+
+async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_read: list[int]) -> None:
+    """Whose turn it is in others does not matter."""
+    views = [await begun(referee, "move-86400") for _ in range(5)]
+    await referee.turns.move(views[0].id, ANN.id, "4", 0)
+    rows_read.clear()
+    await referee.clocks.take_vacation(BOB.id, 2)
+    assert max(rows_read) == 1
+    assert (await referee.queries.view(views[0].id)).deadline == referee._shared.clock() + 3 * DAY
+    assert (await referee.queries.view(views[1].id)).deadline == referee._shared.clock() + DAY

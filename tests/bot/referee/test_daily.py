@@ -5,10 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.referee import BadChoice, Referee, puzzle_named
+from bot.referee.puzzles import puzzle_named
+from bot.referee.referee import Referee
+from bot.referee.refusals import BadChoice
 from storage import DailyNotFound, Database
 from tests.bot.referee.conftest import ANN, BOB
 from tests.bot.referee.local_engine import LocalEngine
+from tests.exporting import exported
 
 
 @pytest.fixture
@@ -123,7 +126,7 @@ async def test_results_and_streaks(referee, clock, told):
     await referee.preferences.choose(ANN.id, "listed", "off")
     third = await referee.daily.of(3)
     assert (third.solved, third.solvers) == (2, (("Bob", 1),))
-    assert len((await referee._shared.privacy.export(BOB.id))["daily_answers"]) == 3
+    assert len((await exported(referee._shared.privacy, BOB.id))["daily_answers"]) == 3
     await referee.privacy.delete(BOB.id)
     assert (await referee.daily.of(3)).solved == 1
 
@@ -152,3 +155,17 @@ async def test_another_channel_after_trouble(path, clock):
         assert (await referee.daily.of(1)).channel_id == 51
         await referee.daily.choose_channel(5, None)
         assert await referee.daily.next_at(5) is None
+
+
+async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db):
+    """They are told of by every server at the start; only where a puzzle could not be posted is anything stored."""
+    await wanted(referee)
+    await referee.daily.work_off()
+    await referee.daily.shown(await referee.daily.of(1), None)
+    seen = []
+    db.observer = lambda kind, seconds: seen.append(kind)
+    await referee.reopened([51, 52])
+    assert "write" not in seen
+    await referee.reopened([50])
+    assert "write" in seen
+    assert await referee._shared.daily.posts.to_show() == [1]

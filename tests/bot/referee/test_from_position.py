@@ -2,9 +2,10 @@
 
 import pytest
 
-import storage
-from bot.referee import BadChoice, GivenMoves, NoFirstSide, NothingToTakeBack, Place, require_visible
-from tests.bot.referee.conftest import ANN, BOB, EVE
+from bot.referee.challenges import GivenMoves
+from bot.referee.places import Place
+from bot.referee.refusals import BadChoice, MatchGoesOn, NoFirstSide, NothingToTakeBack
+from tests.bot.referee.conftest import ANN, BOB
 
 GIVEN = ("a1", "b1", "a2")
 OTHER_SIDE = "7/7/7/7/7/3x3 o"  # Connect Four: the second side is to move
@@ -94,17 +95,15 @@ async def test_a_position_in_which_the_second_side_moves(referee):
 
 
 async def test_where_nobody_can_play_on(referee):
-    """The game is over; there is no such level; the match of others, or one that goes on, is no study."""
+    """The game is over; there is no such level; a match that goes on is no study."""
     study = await referee.studies.make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n')
     assert await referee.studies.given_moves(study, 5) is None
     assert (await referee.studies.given_moves(study, 4)).side == 0
     with pytest.raises(BadChoice):
         await referee.challenges.play_bot("tictactoe", ANN, "godlike", "first", given=GivenMoves("", ()))
     view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first")
-    with pytest.raises(storage.MatchNotFound):
-        await referee.studies.of_match(view.id, EVE)
-    with pytest.raises(storage.MatchNotFound):
-        require_visible(view, EVE.id)
+    with pytest.raises(MatchGoesOn):
+        await referee.studies.of_match(view.id, ANN)
     await referee.turns.resign(view.id, ANN.id)
     assert (await referee.studies.of_match(view.id, ANN)).moves == ()
 

@@ -4,7 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.referee import BotIsThinking, EngineBusy, Kind, NotYourMatch, Referee, choices_of
+from bot.referee.choices import choices_of
+from bot.referee.engine import EngineBusy, RequestKind
+from bot.referee.places import Place
+from bot.referee.prospects import Kind
+from bot.referee.referee import Referee
+from bot.referee.refusals import BotIsThinking, NoHints, NotYourMatch, OwnMatch
 from storage import NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.referee.local_engine import LocalEngine
@@ -21,7 +26,7 @@ async def test_a_hint_comes_in_three_steps(referee: Referee, engine: LocalEngine
     assert (second.step, second.move, second.written, second.prospect) == (2, "a3", "a3", None)
     assert third.prospect is not None
     assert (third.step, third.line, third.prospect.kind, third.prospect.moves) == (3, ("a3",), Kind.WINS, 1)
-    assert (third.has_more, len(engine.requests), engine.requests[0].hint) == (False, 1, True)
+    assert (third.has_more, len(engine.requests), engine.requests[0].kind) == (False, 1, RequestKind.HINT)
 
 
 async def test_a_step_can_be_asked_for_again(referee: Referee) -> None:
@@ -112,3 +117,42 @@ async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee
     assert len(first.named) == 2
     assert (await referee.hints.hint(view.id, ANN.id)).named == ""
     assert second.written in {choice.written for choice in choices_of(view, "chinese") if choice.move == second.move}
+
+
+@pytest.mark.parametrize("kind", ["live-60-5", "tournament", "move-86400", "none"])
+async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engine: LocalEngine, kind: str) -> None:
+    """Not in a tournament, not with a live clock between people; by days per move and without a clock there are."""
+    view = await between_people(referee)
+    if kind == "tournament":
+        found = await referee.tournaments.make(ANN, Place(1, 2), "tictactoe", "robin", 0, None, "move-86400")
+        for person in (ANN, BOB, EVE):
+            await referee.tournaments.join(found.id, person)
+        found = await referee.tournaments.start(found.id, ANN.id, moderates=False)
+        view = await referee.queries.view(next(each.match_id for each in found.current if each.match_id))
+    elif kind != "none":
+        view = await referee.challenges.challenge("tictactoe", ANN, BOB, "first", Place(1, 2), kind)
+        view = await referee.challenges.accept(view.id, BOB)
+    assert view.allows_hints == (kind in ("move-86400", "none"))
+    mover = view.seats[0].player
+    if view.allows_hints:
+        assert (await referee.hints.hint(view.id, mover)).step == 1
+        return
+    with pytest.raises(NoHints):
+        await referee.hints.hint(view.id, mover)
+    assert engine.requests == []
+
+
+@pytest.mark.parametrize("study", ["startpos moves b2", "startpos moves b2 a1", "startpos moves a1 b2 c3"])
+async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: str) -> None:
+    """Neither of the position that is being played nor of one that a move leads to; after the match it may be asked."""
+    view = await between_people(referee, moves="b2")
+    made = await referee.studies.make(ANN, study, "tictactoe")
+    asks = len(made.moves)
+    if asks == 3:  # comes from elsewhere
+        assert await referee.studies.best(made, asks)
+        return
+    with pytest.raises(OwnMatch):
+        await referee.studies.best(made, asks)
+    assert await referee.studies.best(await referee.studies.make(EVE, study, "tictactoe"), asks)
+    await referee.turns.resign(view.id, ANN.id)
+    assert await referee.studies.best(made, asks)

@@ -3,9 +3,9 @@
 import asyncio
 
 import storage
-from bot.referee import Referee
 from bot.referee.locks import Locks
 from bot.referee.positions import Positions
+from bot.referee.referee import Referee
 from engines.game import Position
 from engines.registry import game_named
 from tests.bot.referee.conftest import ANN, between_people

@@ -4,22 +4,19 @@ import asyncio
 
 import pytest
 
-from bot.referee import (
-    Answer,
+from bot.referee.engine import Answer, EngineBusy, EngineFailed, Request, RequestKind
+from bot.referee.offers import would_agree
+from bot.referee.referee import Referee
+from bot.referee.refusals import (
     AskedAlready,
     BotIsThinking,
-    EngineBusy,
-    EngineFailed,
-    MatchView,
     NotForYou,
     NothingToTakeBack,
     NotYourMatch,
     NotYours,
-    Referee,
-    Request,
     TooEarly,
 )
-from bot.referee.offers import would_agree
+from bot.referee.state import MatchView
 from storage import OfferGone, OfferStands, StaleMatch, WrongStatus
 from tests.bot.referee.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.referee.local_engine import LocalEngine
@@ -188,13 +185,13 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
 
     async def hold_hints(request: Request) -> Answer:
         answer = await search(request)
-        if request.hint:
+        if request.kind is RequestKind.HINT:
             await gate.wait()
         return answer
 
     monkeypatch.setattr(engine, "search", hold_hints)
     offered = asyncio.create_task(referee.offers.draw(view.id, ANN.id, view.ply))
-    await eventually(lambda: engine.requests[-1].hint)
+    await eventually(lambda: engine.requests[-1].kind is RequestKind.HINT)
     await referee.offers.take_back(view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "a0a1")
     present = await referee.turns.answer(view.id)

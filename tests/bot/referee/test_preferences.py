@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.referee import BadChoice, Preference, Referee
+from bot.referee.preferences import Preference
+from bot.referee.referee import Referee
+from bot.referee.refusals import BadChoice
 from tests.bot.referee.conftest import ANN, BOB
 
 

@@ -1,10 +1,15 @@
 """Looking back and looking around."""
 
+from contextlib import nullcontext
 from datetime import timedelta
 
 import pytest
 
-from bot.referee import BadChoice, NoMatch, Place, Referee, SeveralMatches, choices_of, require_visible
+from bot.referee.choices import choices_of
+from bot.referee.places import Place
+from bot.referee.referee import Referee
+from bot.referee.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.referee.viewers import NOBODY, Viewer
 from engines.game import Position
 from engines.registry import game_named
 from storage import MatchNotFound
@@ -174,17 +179,37 @@ async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -
 
 
 async def test_matches_in_private_are_for_their_players(referee: Referee) -> None:
-    """A match outside every server is in its players' histories and in nobody else's; one in a server is in all."""
-    private = await played(referee, Place(None, 30))
-    public = await played(referee, Place(10, 20))
-    for viewer in (ANN.id, BOB.id):
-        page = await referee.queries.history(ANN.id, viewer=viewer)
-        assert ([entry.id for entry in page.entries], page.total) == ([public, private], 2)
-    page = await referee.queries.history(ANN.id, "connect4", viewer=EVE.id)
-    assert ([entry.id for entry in page.entries], page.total) == ([public], 1)
-    require_visible(await referee.queries.view(public), EVE.id)
-    with pytest.raises(MatchNotFound):
-        require_visible(await referee.queries.view(private), EVE.id)
+    """They see them wherever they ask; somebody else, elsewhere, sees none."""
+    shown = [await played(referee, place) for place in (Place(None, 30), Place(10, 20))]
+    for person in (ANN.id, BOB.id):
+        page = await referee.queries.history(ANN.id, viewer=Viewer(person, Place(99, 98), reads=nothing))
+        assert ([entry.id for entry in page.entries], page.total) == (shown[::-1], 2)
+    for place in (Place(None, 31), Place(99, 98)):
+        assert (await referee.queries.history(ANN.id, viewer=Viewer(EVE.id, place, reads=nothing))).total == 0
+
+
+@pytest.mark.parametrize("asks_at", [Place(None, 30), Place(None, 31), Place(10, 20), Place(10, 21), Place(11, 20)])
+@pytest.mark.parametrize("person", [ANN.id, EVE.id, NOBODY])
+async def test_a_history_has_what_may_be_seen(referee: Referee, asks_at: Place, person: int) -> None:
+    """The matches that a viewer sees one by one are those of the history and of the record of two people."""
+    viewer = Viewer(person, asks_at, reads=lambda channel: channel in (20, 21))
+    places = [Place(None, 30), Place(10, 20), Place(10, 22), Place(11, 23), Place(10, 20)]
+    numbers = [await played(referee, place) for place in places]
+    await referee.messages.placed(await referee.queries.view(numbers[-1]), 10, 20, 7, True)
+    page = await referee.queries.history(ANN.id, viewer=viewer)
+    seen = [number for number in numbers[::-1] if viewer.sees(await referee.queries.view(number))]
+    assert [entry.id for entry in page.entries] == seen
+    assert page.total == len(seen)
+    tallies = await referee.leaderboards.against(ANN.id, BOB.id, viewer, None)
+    assert sum(tally.played for tally in tallies) == len(seen)
+    for number in numbers:
+        with nullcontext() if number in seen else pytest.raises(MatchNotFound):
+            await referee.queries.require_seen(number, viewer)
+
+
+def nothing(channel: int) -> bool:
+    """Whoever can read no other channel."""
+    return False
 
 
 async def played(referee: Referee, place: Place) -> int:

@@ -4,8 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.referee import MatchView, Person, Place, Referee
-from bot.referee.rating_rule import MOST_A_DAY
+from bot.referee.places import Person, Place
+from bot.referee.rating_rule import MOST_A_DAY, is_provisional
+from bot.referee.referee import Referee
+from bot.referee.state import MatchView
 from engines.registry import GAMES
 from storage import Database
 from tests.benchmarks.level_ratings import GAMES as MEASURED
@@ -42,7 +44,7 @@ async def test_a_match_between_people_is_rated(referee: Referee) -> None:
     ann, bob = await rating_of(referee, ANN), await rating_of(referee, BOB)
     assert ann is not None
     assert bob is not None
-    assert (round(ann), round(bob)) == (1662, 1338)
+    assert (round(ann), round(bob)) == (1635, 1365)
     told = {each.player: (each.before, each.rating) for each in view.ratings}
     assert told == {ANN.id: (None, pytest.approx(ann)), BOB.id: (None, pytest.approx(bob))}
     again = await match(referee)
@@ -59,30 +61,50 @@ async def test_the_bot_is_rated_where_it_was_measured(referee: Referee) -> None:
     assert strong.ratings[0].rating > 1440  # who loses to an equal loses 162
 
 
-@pytest.mark.parametrize("why", ["no clock", "too short", "hint", "takeback"])
-async def test_what_is_not_rated(referee: Referee, why: str) -> None:
-    """Without a clock, before both have moved, with help."""
-    if why == "no clock":
-        assert not (await match(referee, clock="none")).ratings
-    elif why == "too short":
-        assert not (await match(referee, ("4",))).ratings
-    else:
-        view = await against_bot(referee, "connect4", "easy", "4 4")
-        if why == "hint":
-            await referee.hints.hint(view.id, ANN.id)
-        else:
-            await referee.offers.take_back(view.id, ANN.id)
-        assert not (await referee.turns.resign(view.id, ANN.id)).ratings
+async def test_what_is_not_rated(referee: Referee) -> None:
+    """Without a clock between people, and before both have moved."""
+    assert not (await match(referee, clock="none")).ratings
+    assert not (await match(referee, ("4",))).ratings
     assert await rating_of(referee, ANN) is None
 
 
-async def test_a_pause_against_the_bot_is_not_rated(referee: Referee) -> None:
-    """Time without end to think is help, too."""
+async def helped(referee: Referee, match_id: int, how: str) -> None:
+    """Ann, who is to move, gets help."""
+    if how == "hint":
+        await referee.hints.hint(match_id, ANN.id)
+    elif how == "takeback":
+        asked = await referee.offers.take_back(match_id, ANN.id)
+        if asked.state == "open":
+            await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+    else:
+        await referee.offers.pause(match_id, ANN.id)
+
+
+@pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
+async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: str) -> None:
+    """A hint, a takeback, or clocks stopped to think, and then a resignation: it is rated."""
     view = await referee.challenges.play_bot("connect4", ANN, "easy", "first", clock="live-60-5")
-    await referee.turns.move(view.id, ANN.id, "4")
-    view = await referee.turns.answer(view.id)
-    await referee.offers.pause(view.id, ANN.id)
-    assert not (await referee.turns.resign(view.id, ANN.id)).ratings
+    for _ in range(2):
+        await referee.turns.move(view.id, ANN.id, "4")
+        await referee.turns.answer(view.id)
+    await helped(referee, view.id, how)
+    assert [each.player for each in (await referee.turns.resign(view.id, ANN.id)).ratings] == [ANN.id]
+
+
+@pytest.mark.parametrize("how", ["hint", "takeback"])
+@pytest.mark.parametrize("winner", [ANN, BOB])
+async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
+    """Between people the other side's win is rated, one's own is not."""
+    view = await referee.challenges.challenge("connect4", ANN, BOB, "first", Place(1, 2), CLOCK)
+    await referee.challenges.accept(view.id, BOB)
+    for ply, text in enumerate(("4", "1") * 2):
+        view = await referee.turns.move(view.id, (ANN, BOB)[ply % 2].id, text)
+    await helped(referee, view.id, how)
+    view = await referee.queries.view(view.id)
+    for text in ("2", "3", "2", "3", "5", "5", "6", "6"):
+        view = await referee.turns.move(view.id, (ANN, BOB)[view.turn].id, text)
+    view = await referee.turns.resign(view.id, (BOB if winner is ANN else ANN).id)
+    assert bool(view.ratings) == (winner is BOB)
 
 
 async def test_the_same_two_are_rated_so_often_a_day(referee: Referee) -> None:
@@ -93,10 +115,26 @@ async def test_the_same_two_are_rated_so_often_a_day(referee: Referee) -> None:
     assert (await match(referee, people=(ANN, Person(1003, "Eve")))).ratings
 
 
-async def test_quick_resignations_in_a_row(referee: Referee) -> None:
-    """The third of the same two counts no more."""
-    assert [bool((await match(referee, SHORT)).ratings) for _ in range(3)] == [True, True, False]
-    assert (await match(referee)).ratings
+async def test_a_match_that_is_given_up_at_once(referee: Referee) -> None:
+    """Who gives it up loses by it, and nobody gains."""
+    assert [each.player for each in (await match(referee, SHORT)).ratings] == [ANN.id]
+    assert {each.player for each in (await match(referee)).ratings} == {ANN.id, BOB.id}
+
+
+async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Referee) -> None:
+    """However often they lose; against a level of the bot, which was measured, one match says more."""
+    for number in range(12):
+        for _ in range(MOST_A_DAY):
+            await match(referee, people=(ANN, Person(2000 + number, f"New {number}")))
+    assert is_provisional((await referee.ratings.of(ANN.id))[0].deviation)
+    await match(referee, people=(BOB, Person(3000, "Newer")))
+    eve = Person(3001, "Eve")
+    view = await referee.challenges.play_bot("connect4", eve, "beginner", "first")
+    for text in ("4", "4"):
+        await referee.turns.move(view.id, eve.id, text)
+        await referee.turns.answer(view.id)
+    await referee.turns.resign(view.id, eve.id)
+    assert (await referee.ratings.of(eve.id))[0].deviation < (await referee.ratings.of(BOB.id))[0].deviation
 
 
 async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.referee import BadImport, NoImport, WhichImport, read_import
+from bot.referee.refusals import BadImport, NoImport, WhichImport
+from bot.referee.studies import read_import
 from engines.pgn import LONGEST, write_record
 from engines.registry import GAMES
 

@@ -2,29 +2,25 @@
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from contextlib import asynccontextmanager, suppress
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
-from bot.referee import (
-    BadChoice,
-    Cause,
-    NotInTournament,
-    NotYourTournament,
-    Person,
-    Place,
-    Referee,
-    TooFewPlayers,
-    TooManyTournaments,
-    table_of,
-)
-from bot.referee.state import Reason
+from bot.referee import matching
+from bot.referee.places import Person, Place
+from bot.referee.referee import Referee
+from bot.referee.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
+from bot.referee.state import Cause, Reason
+from bot.referee.tournaments import table_of
 from storage import Database, Matches, TournamentChanged, TournamentNotFound
 from storage.check import problems_of
 from tests.bot.referee.conftest import ANN, BOB, EVE
 from tests.bot.referee.local_engine import LocalEngine
+from tests.exporting import exported
 
 HERE = Place(5, 50)
 DAN, FAY = Person(1004, "Dan"), Person(1005, "Fay")
@@ -169,11 +165,27 @@ async def test_ratings_seat_the_players(referee):
     for winner, loser in ((EVE, ANN), (EVE, BOB)):
         view = await referee.challenges.challenge("tictactoe", winner, loser, "first")
         view = await referee.challenges.accept(view.id, loser)
-        for move in ("a1", "a2"):
+        for move in ("a1", "a2", "b1", "b2", "c1"):
             view = await referee.turns.move(view.id, view.seats[view.turn].player, move, view.ply)
-        await referee.turns.resign(view.id, loser.id)
     found = await begun(referee, ANN, BOB, EVE)
     assert found.players[0].person == EVE.id
+
+
+async def test_pairings_are_made_beside_the_event_loop(referee):
+    """They take tens of milliseconds for many players: the loop's own thread never enters their arithmetic."""
+    entered = set()
+
+    def note(frame, event, argument):
+        if Path(frame.f_code.co_filename) == Path(matching.__file__):
+            entered.add(frame.f_code.co_name)
+
+    sys.setprofile(note)  # of this thread alone
+    try:
+        found = await begun(referee, ANN, BOB, EVE, DAN, FAY, kind="swiss")
+    finally:
+        sys.setprofile(None)
+    assert len(found.current) == 3
+    assert not entered
 
 
 async def test_a_match_out_of_time_goes_on_with_the_next_round(referee, clock):
@@ -220,9 +232,9 @@ async def test_when_all_but_one_have_left(referee):
 async def test_who_is_deleted_is_a_former_player(referee, db):
     """Their points stay, nothing else; and all of it was handed over before."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
-    rows = await referee._shared.privacy.export(BOB.id)
+    rows = await exported(referee._shared.privacy, BOB.id)
     assert (len(rows["tournament_players"]), len(rows["pairings"]), rows["tournaments"]) == (1, 1, [])
-    assert len((await referee._shared.privacy.export(ANN.id))["tournaments"]) == 1
+    assert len((await exported(referee._shared.privacy, ANN.id))["tournaments"]) == 1
     await referee.tournaments.leave(found.id, BOB.id)
     seen = await settled(referee, found.id)
     await referee.privacy.delete(BOB.id)
@@ -240,11 +252,12 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
 
 
 async def test_who_has_blocked_somebody_does_not_meet_them(referee):
-    """In a round robin they share the point without a match."""
+    """In a round robin the other one gets the point without a match."""
     await referee.blocks.block(ANN.id, BOB.id, "Bob")
     found = await played_out(referee, await begun(referee, ANN, BOB, EVE), lowest)
     both = next(each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id})
-    assert (both.points, both.match_id) == ((0.5, 0.5), None)
+    assert both.match_id is None
+    assert dict(zip((both.first_player, both.second_player), both.points, strict=True)) == {ANN.id: 0.0, BOB.id: 1.0}
 
 
 async def test_a_moderator_ends_a_match(referee):

@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.referee import Change, EngineStopped, Kind, MatchView, Person, Referee
+from bot.referee.engine import EngineStopped
+from bot.referee.places import Person
+from bot.referee.prospects import Kind
+from bot.referee.referee import Referee
+from bot.referee.state import Change, MatchView
 from engines.pool import EnginePool
 from engines.registry import GAMES
 from storage import Database

@@ -1,13 +1,14 @@
 """Matches as animated pictures: every position in order, and never too large."""
 
 from io import BytesIO
+from itertools import pairwise
 from os import urandom
 
 import pytest
 from PIL import Image
 
 from bot.render import animation
-from bot.render.animation import LAST, WIDEST, animate
+from bot.render.animation import LAST, MOST_FRAMES, MOST_PIXELS, WIDEST, animate, frame_plies
 
 
 def frame(colour, size=(600, 300)):
@@ -43,6 +44,23 @@ def test_what_would_be_too_large_is_made_smaller(monkeypatch):
     assert len(data) <= 20_000
     colour, _ = list(frames_of(data))[-1]
     assert colour[1] > 200 > 60 > colour[0]
+
+
+@pytest.mark.parametrize("plies", [0, 1, 9, MOST_FRAMES - 1, MOST_FRAMES, 230, 1000])
+def test_a_long_match_has_no_more_frames(plies):
+    """Every position, or as many as there may be at about equal steps, with the first and the last."""
+    found = frame_plies(plies)
+    assert len(found) == min(plies + 1, MOST_FRAMES)
+    assert (found[0], found[-1]) == (0, plies)
+    steps = {later - earlier for earlier, later in pairwise(found)}
+    assert not steps or max(steps) - min(steps) <= 1
+
+
+def test_the_more_frames_the_smaller_they_are():
+    """All of them together have a bounded number of pixels, in the shape that they came in."""
+    image = Image.open(BytesIO(animate([frame("#ff0000", (400, 800))] * MOST_FRAMES)))
+    assert 0.9 * MOST_PIXELS < image.width * image.height * MOST_FRAMES <= 1.02 * MOST_PIXELS
+    assert image.height / image.width == pytest.approx(2, rel=0.01)
 
 
 def test_nothing_is_nothing():

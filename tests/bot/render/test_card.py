@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from bot.locales import LANGUAGES, catalogue
 from bot.render import Scene, card
 from engines.registry import GAMES
 
@@ -46,3 +47,12 @@ def test_lines_are_broken_where_words_end() -> None:
         assert 1 < len(lines) <= card.MOST_LINES
         assert all(card._length(line, 24) <= 300 for line in lines)
         assert "".join(lines).replace(" ", "") == text.replace(" ", "")[: len("".join(lines).replace(" ", ""))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_small_print_is_whole(language: str) -> None:
+    """The number of a match, its moves and its date have room beside the widest board, in every language."""
+    texts = catalogue(language)
+    small = f"{texts.text('match.number', id=123456)} · {texts.text('match.ply', n=188)} · 2026-11-23"
+    room = card.WIDTH - 3 * card.MARGIN - card.BOARD
+    assert card.fitted(small, 18, room)[0] == small

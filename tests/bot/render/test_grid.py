@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales import LANGUAGES
 from bot.pages.pictures import scene_block
-from bot.referee import Preference
+from bot.referee.preferences import Preference
 from bot.render import RENDERERS, Scene
 from bot.render.renderer import MAX_GRID
 from engines.game import Position

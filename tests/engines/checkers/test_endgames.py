@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from engines.board import DRAW, MATE
+from engines.board import DRAW, MATE, ONGOING
 from engines.checkers import Checkers, endgame_maker
 from engines.checkers.endgames import CLASSES, DRAWN, LOST, MISSING, TABLES, endgames, number_of, size_of, start_of
 from engines.game import Position
@@ -14,6 +14,7 @@ from engines.player import choose
 from engines.search.root import Search
 from engines.search.terms import ALL_PARTS, Limit, Part
 from tests.engines.checkers import plain
+from tests.textbook import Textbook
 
 GAME = Checkers()
 MOST_BYTES = 2_000_000
@@ -144,7 +145,7 @@ def test_a_won_ending_is_won_and_a_drawn_one_not_lost(seed):
             break
     winner, plies = position.side, value - 1 if value else 60
     while not position.outcome() and len(position.moves) < plies:
-        lines = GAME.exact(position.board, 1.0)
+        lines = GAME.solve(position.board, 1.0)
         position.push(lines[0].move if position.side == winner else rng.choice(position.legal_moves()))
     if value:
         assert position.outcome().winner == winner
@@ -152,32 +153,58 @@ def test_a_won_ending_is_won_and_a_drawn_one_not_lost(seed):
         assert not position.outcome() or position.outcome().winner in (None, winner)
 
 
-def test_exact_lines_tell_every_move_with_its_score():
+def test_solved_lines_tell_every_move_with_its_score():
     """Best first; the line of a decided move goes on to the end that its score names."""
     board = GAME.read("W:WK7,K22,31:BK29")
     before = GAME.write(board), board.key, board.ply
-    lines = GAME.exact(board, 1.0)
+    lines = GAME.solve(board, 1.0)
     assert {line.move for line in lines} == set(board.legal_moves())
     assert [line.score for line in lines] == sorted((line.score for line in lines), reverse=True)
     assert len(lines[0].moves) == MATE - lines[0].score
     assert (GAME.write(board), board.key, board.ply) == before
-    assert GAME.exact(GAME.read(GAME.start), 1.0) is None
+    assert GAME.solve(GAME.read(GAME.start), 1.0) is None
 
 
 def test_the_search_asks_the_tables():
     """A drawn ending is proven a draw, a won one a win in so many plies, and nothing is proven with more pieces."""
     board = GAME.read("B:WK32,K28:BK1,K5")
     assert board.proven(9, 100) == DRAW
-    assert not board.is_calm()  # no static score stands for what is known
+    assert not board.static_eval_is_reliable()  # no static score stands for what is known
     assert GAME.read(GAME.start).proven(9, 100) == 32_000
     won = GAME.read("W:WK7,K22,31:BK29")
-    assert won.proven(9, 100) == GAME.exact(won, 1.0)[0].score
+    assert won.proven(9, 100) == GAME.solve(won, 1.0)[0].score
     assert 19_000 < won.proven(9, 1) < 20_000  # too far away to be counted from there
+
+
+FAR = "W:WK14,K24:BK8,K26"  # won in 13 plies, the first capture among the last of them
+
+
+@pytest.mark.parametrize("clock", [75, 77, 79])
+def test_no_win_is_announced_that_the_rule_of_no_progress_forbids(clock):
+    """With so many plies gone without progress the search says what looking at every line says: drawn."""
+    board = GAME.read(FAR)
+    board.clock = clock
+    assert Textbook(board).alpha_beta(6) == DRAW
+    assert Search(board).think(Limit(depth=8)).score == DRAW
+    assert board.proven(8, 100) == ONGOING
+    assert GAME.solve(board, 1.0) is None
+
+
+def test_a_win_that_the_rule_of_no_progress_allows_is_announced():
+    """As long as all of its plies fit in before the draw; and no move is said to win that is too slow for that."""
+    board = GAME.read(FAR)
+    for clock in range(68):
+        board.clock = clock
+        assert board.proven(8, 100) == MATE - 13
+        for line in GAME.solve(board, 1.0) or ():
+            assert line.score <= DRAW or clock + MATE - line.score <= 80
+    board.clock = 68
+    assert board.proven(8, 100) == ONGOING
 
 
 def test_master_plays_the_tables_move():
     """A level that asks for exact scores gets them in an ending."""
     position = Position(GAME, "W:WK7,K22,31:BK29")
-    choice = choose(position, Level("m", seconds=1.0, exact=True), None, None, None, random.Random(1))
+    choice = choose(position, Level("m", seconds=1.0, solves=True), None, None, None, random.Random(1))
     assert choice.exact
-    assert choice.score.plies == MATE - GAME.exact(position.board, 1.0)[0].score
+    assert choice.score.plies == MATE - GAME.solve(position.board, 1.0)[0].score

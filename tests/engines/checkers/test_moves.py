@@ -4,8 +4,10 @@ import random
 
 import pytest
 
+from engines.board import MAX_PLY
 from engines.checkers import Checkers
 from engines.checkers.geometry import CODES, STEPS, TAKEN, jumped, path
+from engines.checkers.placement import NO_CAPTURE
 from engines.game import Position
 from engines.search.perft import perft
 from tests.engines.checkers import plain
@@ -116,3 +118,11 @@ def test_eighty_plies_without_progress_are_a_draw():
         seen.add(ending)
         assert (position.board.clock == 80) == (ending == "no-progress")
     assert "no-progress" in seen
+
+
+def test_a_board_remembers_the_longest_game():
+    """31 men move seven times each, 31 pieces are taken, 80 plies go by after each and at first; a search on top."""
+    position = Position(GAME, "W:WK32:BK1", ["32-28", "1-5", "28-32", "5-1"])
+    cycle = list(position.moves)
+    for ply in range((7 * 31 + 31 + 1) * NO_CAPTURE + MAX_PLY - len(cycle)):
+        position.board.make(cycle[ply % len(cycle)])

@@ -1,4 +1,4 @@
-"""The network's part of the evaluation: sums kept from ply to ply, and the numbers of its file."""
+"""The network's part of the evaluation, by its formula."""
 
 import random
 from array import array
@@ -6,34 +6,11 @@ from array import array
 from engines.checkers import Checkers
 from engines.checkers.geometry import CELL_OF, SQUARES
 from engines.checkers.network import correction
-from engines.checkers.weights import INPUTS, ONE, SECOND_ONE, STAGES, UNIT, VIEWS, WEIGHTS, WIDTH
+from engines.checkers.weights import INPUTS, STAGES, VIEWS, WEIGHTS, WIDTH
+from engines.networks.accumulator import ONE, SECOND_ONE, UNIT
+from tests.engines.networks.test_networks import wandering
 
 GAME = Checkers()
-
-
-def wandering(rng, plies):
-    """A board after moves made and taken back in any order, at many of its positions."""
-    board, made = GAME.read(GAME.start), 0
-    for _ in range(plies):
-        moves = board.legal_moves()
-        if made and (not moves or rng.random() < 0.4):
-            board.unmake()
-            made -= 1
-        elif moves:
-            board.make(rng.choice(moves))
-            made += 1
-        if rng.random() < 0.6:
-            yield board
-
-
-def test_sums_kept_over_moves_are_those_of_the_position():
-    """After moves, captures, crowned men and moves taken back the correction is that of a fresh board."""
-    rng, seen = random.Random(21), set()
-    for _ in range(30):
-        for board in wandering(rng, 300):
-            assert correction(board) == correction(GAME.read(GAME.write(board)))
-            seen.add(board.key)
-    assert len(seen) > 1000
 
 
 def plainly(board):
@@ -60,13 +37,8 @@ def test_the_correction_is_the_formula():
     """In whole numbers it is the same to within two hundredths."""
     rng = random.Random(4)
     for _ in range(10):
-        for board in wandering(rng, 120):
+        for board in wandering(GAME.read(GAME.start), rng, 120):
             assert abs(correction(board) - plainly(board)) < 2
-
-
-def test_the_file_has_the_numbers_that_are_read():
-    """Not one more, not one less."""
-    assert WEIGHTS.stat().st_size == 2 * (WIDTH * (INPUTS + 1) + STAGES * (VIEWS + 1))
 
 
 def test_a_man_more_is_worth_about_a_man():

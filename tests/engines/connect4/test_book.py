@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engines.connect4.book import (
+    BOOK,
     COLUMNS,
     DENSE_PLIES,
-    OPENINGS,
     Book,
     BookEntry,
     DamagedBook,
@@ -20,7 +20,7 @@ from engines.connect4.book import (
     pack,
 )
 from engines.connect4.book_maker import (
-    Position,
+    BookPosition,
     after,
     canonical_position,
     is_won,
@@ -32,11 +32,11 @@ from engines.connect4.book_maker import (
 from engines.connect4.solver import Solver
 
 
-def reachable(stones: int, count: int) -> list[Position]:
+def reachable(stones: int, count: int) -> list[BookPosition]:
     """Random unfinished positions."""
     rng, found = random.Random(stones), []
     while len(found) < count:
-        position: Position | None = Position(0, 0)
+        position: BookPosition | None = BookPosition(0, 0)
         for _ in range(stones):
             position = (position and not is_won(position) and after(position, rng.randrange(COLUMNS))) or None
         if position and not is_won(position):
@@ -44,11 +44,11 @@ def reachable(stones: int, count: int) -> list[Position]:
     return found
 
 
-def some_entries(book: Book, stones: int, rng: random.Random, count: int) -> list[tuple[Position, BookEntry]]:
+def some_entries(book: Book, stones: int, rng: random.Random, count: int) -> list[tuple[BookPosition, BookEntry]]:
     """Random positions of so many stones that the book knows."""
-    found: dict[Position, BookEntry] = {}
+    found: dict[BookPosition, BookEntry] = {}
     while len(found) < count:
-        position: Position | None = Position(0, 0)
+        position: BookPosition | None = BookPosition(0, 0)
         for _ in range(stones):
             position = (position and not is_won(position) and after(position, rng.randrange(COLUMNS))) or None
         entry = book.look_up(*position) if position and not is_won(position) else None
@@ -97,13 +97,13 @@ def test_a_damaged_book_is_refused(tmp_path: Path, damage) -> None:
         Book(path)
 
 
-needs_book = pytest.mark.skipif(not OPENINGS.exists(), reason="no opening book here: see engines.connect4.book_maker")
+needs_book = pytest.mark.skipif(not BOOK.exists(), reason="no opening book here: see engines.connect4.book_maker")
 
 
 @needs_book
 def test_the_book_is_small_and_knows_the_start() -> None:
     """Under a megabyte; the first player wins, in the middle column."""
-    assert OPENINGS.stat().st_size < 1 << 20
+    assert BOOK.stat().st_size < 1 << 20
     assert Book().look_up(0, 0) == BookEntry(1, 3)
 
 
@@ -120,7 +120,7 @@ def test_perfect_play_is_in_the_book_for_either_side() -> None:
     """A side that follows the book against random play finds its move, or a win at once, until 12 stones."""
     book, rng = Book(), random.Random(3)
     for game in range(200):
-        position = Position(0, 0)
+        position = BookPosition(0, 0)
         for stones in range(13):
             if is_won(position) or (stones % 2 == game % 2 and wins_at_once(position)):
                 break
@@ -143,11 +143,11 @@ def test_a_random_sample_is_solved_again() -> None:
             assert -solver.solve(after(position, entry.move)) == entry.score
 
 
-def tree_sample(book: Book, rng: random.Random, count: int) -> list[tuple[Position, BookEntry]]:
+def tree_sample(book: Book, rng: random.Random, count: int) -> list[tuple[BookPosition, BookEntry]]:
     """Positions of 11 and 12 stones where a side followed the book."""
     found = []
     while len(found) < count:
-        side, position = rng.randrange(2), Position(0, 0)
+        side, position = rng.randrange(2), BookPosition(0, 0)
         for stones in range(12 - side):
             entry = book.look_up(*position) if stones % 2 == side else None
             move = entry.move if entry and entry.move is not None else rng.randrange(7)
@@ -180,7 +180,7 @@ def test_positions_of_up_to_nine_stones_are_in_the_book_with_their_scores() -> N
     assert checked > 8_000
 
 
-def some_after(level: list[Position], count: int) -> list[Position]:
+def some_after(level: list[BookPosition], count: int) -> list[BookPosition]:
     """Unfinished positions one stone later, chosen at random."""
     reached = (canonical_position(*reply) for position in level for reply in replies(position) if not is_won(reply))
     return random.sample(list(dict.fromkeys(reached)), count)
@@ -190,19 +190,19 @@ def some_after(level: list[Position], count: int) -> list[Position]:
 def test_every_entry_of_the_tree_agrees_with_an_independent_data_base() -> None:
     """The entries of perfect play, beyond nine stones."""
     judge = independent_judge()
-    tree = [(Position(own, mask), entry) for own, mask, entry in Book().tree() if mask.bit_count() > DENSE_PLIES]
+    tree = [(BookPosition(own, mask), entry) for own, mask, entry in Book().tree() if mask.bit_count() > DENSE_PLIES]
     assert [(p, e) for p, e in tree if judge(p, e.score) != e.score] == []
     assert len(tree) > 5_000
 
 
-def independent_judge() -> Callable[[Position, int], int]:
+def independent_judge() -> Callable[[BookPosition, int], int]:
     """The score of a position by bitbully and its data base, and where it begins to search."""
     core = pytest.importorskip("bitbully.bitbully_core")
     databases = pytest.importorskip("bitbully_databases")
     known = core.BitBullyCore(databases.BitBullyDatabases.get_database_path("12-ply-dist"))
     assert known.isBookLoaded()
 
-    def judge(position: Position, guess: int) -> int:
+    def judge(position: BookPosition, guess: int) -> int:
         own, mask = position
         first = own if mask.bit_count() % 2 == 0 else mask ^ own
         cells = [

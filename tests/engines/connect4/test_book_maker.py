@@ -12,10 +12,10 @@ import pytest
 from engines.connect4 import book_maker
 from engines.connect4.book import Book, pack
 from engines.connect4.book_maker import (
+    BookPosition,
     Finding,
-    Journal,
+    Findings,
     Maker,
-    Position,
     canonical_position,
     check_book,
     copy_book,
@@ -30,22 +30,22 @@ from tests.engines.connect4.test_solver import stones_of, unfinished
 RUN = """
 import sys
 from pathlib import Path
-from engines.connect4.book_maker import Journal, Maker
+from engines.connect4.book_maker import Findings, Maker
 from engines.connect4.solver import SMALLEST_TABLE
 from tests.engines.connect4.test_book_maker import quiet_positions
-Maker(Journal(Path(sys.argv[1])), 1, SMALLEST_TABLE).solve("some", quiet_positions(16, 2000), with_move=True)
+Maker(Findings(Path(sys.argv[1])), 1, SMALLEST_TABLE).solve("some", quiet_positions(16, 2000), with_move=True)
 """
 
 
-def quiet_positions(stones: int, count: int) -> list[Position]:
+def quiet_positions(stones: int, count: int) -> list[BookPosition]:
     """Canonical positions in play, without doubles."""
     found = (canonical_position(*stones_of(columns)) for columns in unfinished(stones, count, seed=31))
     return list(dict.fromkeys(found))
 
 
-def solve(what: str, journal: Journal, wanted: list[Position], with_move: bool) -> None:
+def solve(what: str, findings: Findings, wanted: list[BookPosition], with_move: bool) -> None:
     """One run of the maker over these positions."""
-    with closing(Maker(journal, 1, SMALLEST_TABLE)) as maker:
+    with closing(Maker(findings, 1, SMALLEST_TABLE)) as maker:
         maker.solve(what, wanted, with_move)
 
 
@@ -53,36 +53,36 @@ def test_a_torn_last_line_is_dropped_and_the_rest_stays(tmp_path: Path) -> None:
     """A journal whose last line was cut short opens with all whole lines, and grows on from there."""
     path = tmp_path / "journal.txt"
     path.write_text("0 0 1 3\n0 200000 -1 -\n200000 6000")
-    journal = Journal(path)
-    assert journal.findings == {Position(0, 0): Finding(1, 3), Position(0, 0x200000): Finding(-1, None)}
-    journal.add(Position(0, 1), Finding(2, 3))
+    findings = Findings(path)
+    assert findings == {BookPosition(0, 0): Finding(1, 3), BookPosition(0, 0x200000): Finding(-1, None)}
+    findings.add(BookPosition(0, 1), Finding(2, 3))
     assert path.read_text() == "0 0 1 3\n0 200000 -1 -\n0 1 2 3\n"
-    assert Journal(path).findings == journal.findings
+    assert Findings(path) == findings
 
 
 def test_what_the_journal_holds_is_not_solved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A second run over the same positions finds nothing to do; a missing move is found where it is asked for."""
     wanted, path = quiet_positions(26, 30), tmp_path / "journal.txt"
-    solve("first", Journal(path), wanted, with_move=False)
+    solve("first", Findings(path), wanted, with_move=False)
     solved = len(path.read_text().splitlines())
     assert 0 < solved <= len(wanted)
-    journal = Journal(path)
-    solve("again", journal, wanted, with_move=False)
+    findings = Findings(path)
+    solve("again", findings, wanted, with_move=False)
     assert len(path.read_text().splitlines()) == solved
-    solve("moves", journal, wanted, with_move=True)
+    solve("moves", findings, wanted, with_move=True)
     assert f"again: {len(wanted)}, to solve: 0" in capsys.readouterr().out
     solver = Solver(SMALLEST_TABLE)
-    assert all(found == solver.best(p) for p, found in Journal(path).findings.items())
+    assert all(found == solver.best(p) for p, found in Findings(path).items())
 
 
 def test_what_is_known_of_the_positions_before_changes_no_score(tmp_path: Path) -> None:
     """With bounds from the positions one stone before, those after them score as they do without."""
-    before, journal = quiet_positions(20, 40), Journal(tmp_path / "journal.txt")
-    solve("before", journal, before, with_move=False)
+    before, findings = quiet_positions(20, 40), Findings(tmp_path / "journal.txt")
+    solve("before", findings, before, with_move=False)
     after = [canonical_position(*reply) for position in before for reply in replies(position) if not is_won(reply)]
-    solve("after", journal, after, with_move=False)
+    solve("after", findings, after, with_move=False)
     solver = Solver(SMALLEST_TABLE)
-    found = {position: journal.findings[position].score for position in after if not wins_at_once(position)}
+    found = {position: findings[position].score for position in after if not wins_at_once(position)}
     assert len(found) > 100
     assert found == {position: solver.solve(position) for position in found}
 
@@ -97,15 +97,15 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
             assert shown
         os.killpg(run.pid, signal.SIGKILL)
     written = path.read_text().count("\n")
-    kept = Journal(path).findings
-    journal = Journal(path)
-    assert journal.findings == kept
+    kept = Findings(path)
+    findings = Findings(path)
+    assert findings == kept
     assert len(kept) == written > 0
-    solve("rest", journal, wanted, with_move=True)
+    solve("rest", findings, wanted, with_move=True)
     lines = path.read_text().splitlines()
-    assert len(lines) == len(journal.findings)
-    assert {p: journal.findings[p] for p in kept} == kept
-    missing = [p for p in wanted if p not in journal.findings]
+    assert len(lines) == len(findings)
+    assert {p: findings[p] for p in kept} == kept
+    missing = [p for p in wanted if p not in findings]
     solver = Solver(SMALLEST_TABLE)
     assert all(solver.solve(p) == (43 - p.mask.bit_count()) // 2 for p in missing)
 
@@ -114,11 +114,15 @@ def test_a_new_journal_begins_with_the_book(tmp_path: Path, monkeypatch: pytest.
     """All that a book holds, tree and dense part, is in the journal that it is copied to."""
     monkeypatch.setattr(book_maker, "DENSE_PLIES", 6)  # of nine stones there are 20 times as many positions
     late = positions(6)[-1]
-    findings = {Position(0, 0): Finding(1, 3), canonical_position(0, 1 << 7): Finding(-1, None), late: Finding(2, None)}
+    findings = {
+        BookPosition(0, 0): Finding(1, 3),
+        canonical_position(0, 1 << 7): Finding(-1, None),
+        late: Finding(2, None),
+    }
     book, path = tmp_path / "some.book", tmp_path / "journal.txt"
     book.write_bytes(pack([(*p, f.score) for p, f in findings.items()], [(0, 0, 1, 3)]))
-    copy_book(Book(book), Journal(path))
-    assert Journal(path).findings == findings
+    copy_book(Book(book), Findings(path))
+    assert Findings(path) == findings
 
 
 def test_the_check_finds_a_wrong_score(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_no_move_gives_anything_away_to_perfect_play(side: int, worth: Callable[
 
     def other(columns: str) -> str:
         position = Position(GAME, moves=columns)
-        found = position.game.exact(position.board, 60.0)
+        found = position.game.solve(position.board, 60.0)
         assert found
         return str(rng.choice([line for line in found if line.score == found[0].score]).move + 1)
 

@@ -33,7 +33,7 @@ def test_every_column_has_the_score_of_a_full_search():
         left = 42 - len(position.moves)
         count = len(position.legal_moves())
         expected = Search(position.board, None, PLAIN).think(Limit(depth=left), lines=count)
-        found = GAME.exact(position.board, 10.0)
+        found = GAME.solve(position.board, 10.0)
         assert {line.move: line.score for line in found} == {line.move: line.score for line in expected.lines}
 
 
@@ -42,7 +42,7 @@ def test_lines_come_best_first_and_can_be_played():
     rng = random.Random(9)
     for _ in range(25):
         position = position_after(rng, rng.randint(20, 36))
-        found = GAME.exact(position.board, 10.0)
+        found = GAME.solve(position.board, 10.0)
         scores = [line.score for line in found]
         assert scores == sorted(scores, reverse=True)
         for move in found[0].moves:
@@ -56,14 +56,14 @@ def test_lines_come_best_first_and_can_be_played():
 def test_the_opening_is_known(columns):
     """Around the start every column's score is there at once, and the best is what the game is worth."""
     position = Position(GAME, moves=columns)
-    found = GAME.exact(position.board, 2.0)
+    found = GAME.solve(position.board, 2.0)
     assert found is not None
     assert len(found) == len(position.legal_moves())
 
 
 def test_the_empty_board_is_won_by_the_middle_column_alone():
     """The first moves score -2 -1 0 1 0 -1 -2, as everyone who solved the game found."""
-    found = GAME.exact(Position(GAME).board, 2.0)
+    found = GAME.solve(Position(GAME).board, 2.0)
     by_column = [line.score for line in sorted(found, key=lambda line: line.move)]
     assert by_column == [mate_score(score, 0) for score in (-2, -1, 0, 1, 0, -1, -2)]
     assert found[0].score == MATE - 41
@@ -72,5 +72,5 @@ def test_the_empty_board_is_won_by_the_middle_column_alone():
 def test_a_set_flag_gives_none():
     """A search that is stopped knows nothing for certain."""
     far = Position(GAME, moves="7125634413")
-    assert GAME.exact(far.board, 60.0, memoryview(bytearray(b"\1"))) is None
-    assert GAME.exact(far.board, 60.0) is not None
+    assert GAME.solve(far.board, 60.0, memoryview(bytearray(b"\1"))) is None
+    assert GAME.solve(far.board, 60.0) is not None

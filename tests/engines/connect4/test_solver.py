@@ -1,4 +1,4 @@
-"""The exact solver: right, stoppable, and the same whatever memory and ideas it works with."""
+"""The exact solver: right, stoppable, and the same whatever memory and features it works with."""
 
 import random
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from threading import Thread
 import pytest
 
 from engines.connect4.position import InvalidPosition
-from engines.connect4.solver import ALL_IDEAS, IDEAS, SMALLEST_TABLE, SearchStopped, Solver
+from engines.connect4.solver import ALL_FEATURES, FEATURES, SMALLEST_TABLE, SearchStopped, Solver
 
 HARD = "44"  # takes far more nodes than the limits below
 
@@ -119,17 +119,17 @@ def test_mirror_images_score_the_same() -> None:
         assert Solver(SMALLEST_TABLE).solve(columns) == Solver(SMALLEST_TABLE).solve(image)
 
 
-@pytest.mark.parametrize("idea", IDEAS)
-def test_without_any_one_idea_the_scores_are_the_same(solver: Solver, idea: str) -> None:
-    """Switching an idea off costs time only."""
-    plain = Solver(SMALLEST_TABLE, ideas=ALL_IDEAS & ~IDEAS[idea])
+@pytest.mark.parametrize("feature", FEATURES)
+def test_without_any_one_feature_the_scores_are_the_same(solver: Solver, feature: str) -> None:
+    """Switching a feature off costs time only."""
+    plain = Solver(SMALLEST_TABLE, features=ALL_FEATURES & ~FEATURES[feature])
     for columns in unfinished(19, 12, seed=6):
         assert plain.solve(columns) == solver.solve(columns)
 
 
-def test_with_no_idea_at_all_the_scores_are_the_same(solver: Solver) -> None:
+def test_with_no_feature_at_all_the_scores_are_the_same(solver: Solver) -> None:
     """The bare search is right."""
-    bare = Solver(SMALLEST_TABLE, ideas=0)
+    bare = Solver(SMALLEST_TABLE, features=0)
     for columns in unfinished(22, 12, seed=7):
         assert bare.solve(columns) == solver.solve(columns)
 

@@ -5,7 +5,7 @@ from time import monotonic
 import pytest
 
 from engines.connect4.analysis import Analyst
-from engines.connect4.book import OPENINGS, Book
+from engines.connect4.book import BOOK, Book
 from engines.connect4.position import InvalidPosition
 from engines.connect4.solver import Solver
 from tests.engines.connect4.test_solver import is_over, stones_of, unfinished
@@ -59,7 +59,7 @@ def test_a_finished_game_is_refused() -> None:
         Analyst(Solver(), None).analyse(*stones_of("1212121"))
 
 
-@pytest.mark.skipif(not OPENINGS.exists(), reason="no opening book here: see engines.connect4.book_maker")
+@pytest.mark.skipif(not BOOK.exists(), reason="no opening book here: see engines.connect4.book_maker")
 def test_the_opening_is_answered_from_the_book_alone() -> None:
     """The empty board's columns and move, without one node searched."""
     solver = Solver()

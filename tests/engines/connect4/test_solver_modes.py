@@ -9,20 +9,20 @@ SOLVES = f"""
 import engines.connect4.solver as module
 print(module.__file__.endswith(".py"))
 for columns in {POSITIONS}:
-    for ideas in (module.ALL_IDEAS, module.ALL_IDEAS & ~module.IDEAS["evens"], 0):
-        solver = module.Solver(module.SMALLEST_TABLE, ideas=ideas)
+    for features in (module.ALL_FEATURES, module.ALL_FEATURES & ~module.FEATURES["evens"], 0):
+        solver = module.Solver(module.SMALLEST_TABLE, features=features)
         solver.node_limit = 20_000
         try:
             score = solver.solve(columns)
         except module.SearchStopped:
             score = "stopped"
-        print(columns, ideas, score, solver.nodes)
+        print(columns, features, score, solver.nodes)
 """
 
 
 @needs_compiled
 def test_interpreted_and_compiled_solver_search_the_same_tree(tmp_path: Path) -> None:
-    """Equal scores and node counts, with all ideas, without one, and with none."""
+    """Equal scores and node counts, with all features, without one, and with none."""
     said = run_in(interpreted(tmp_path), SOLVES).splitlines()
     compiled = run_in(ROOT, SOLVES).splitlines()
     assert (said[0], compiled[0]) == ("True", "False")

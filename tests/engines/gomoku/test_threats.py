@@ -106,8 +106,8 @@ def test_what_nothing_stops_is_lost_however_near_the_horizon():
     """Without a search for threats, too; and no static score is believed there."""
     board = after("gomoku", f"{CROSS} g2 j8").board
     assert board.proven(0, 100) == 4 - 30_000
-    assert not board.is_calm()
-    assert after("gomoku", "h8 i9 h10").board.is_calm()
+    assert not board.static_eval_is_reliable()
+    assert after("gomoku", "h8 i9 h10").board.static_eval_is_reliable()
 
 
 def test_fours_of_the_defender_are_answers():

@@ -4,6 +4,7 @@ import pytest
 
 from engines.memory import attach
 from engines.pool.arena import SLOT_BYTES, Arena, slot_of
+from engines.search.table import TranspositionTable
 
 
 @pytest.fixture
@@ -81,3 +82,24 @@ def test_memory_is_shared_and_slots_do_not_overlap(arena):
         [slot_of(block, slot)[0] for slot in range(3)] == [slot_of(block, slot)[-1] for slot in range(3)] == [1, 2, 3]
     )
     block.close()
+
+
+def test_a_fresh_slot_is_nobodys_until_its_first_search_has_begun(arena):
+    """Who helps that search knows by its age when it has begun, though another match's first search had the same."""
+    loan = arena.lend("a")
+    block = attach(arena.handle)
+    with slot_of(block, loan.slot) as memory:
+        age = arena.prepare(loan)
+        TranspositionTable(memory).begin_search()
+        assert TranspositionTable(memory).join_search(age)
+    arena.give_back(loan, answered=True)
+    arena.forget("a")
+    again = arena.lend("b")
+    with slot_of(block, again.slot) as memory:
+        assert arena.prepare(again) == age
+        assert again.slot == loan.slot
+        assert not TranspositionTable(memory).join_search(age)
+        table = TranspositionTable(memory)
+        table.clear()
+        table.begin_search()
+        assert table.join_search(age)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.pool import Request
+from engines.pool import Request, RequestKind
 from engines.pool.certificates import make_certificates
 
 from .clusters import Cluster, cluster, until_serving
@@ -126,7 +126,7 @@ async def test_the_scheduler_may_go_and_come(two, caplog):
     caplog.set_level(logging.INFO)
     async with two.pool(SECONDS) as pool:
         await until_serving(pool, "a", "b")
-        first = await pool.search(turn("warm", hint=True))
+        first = await pool.search(turn("warm", kind=RequestKind.HINT))
         await in_mid_search(pool, two.scheduler.kill)
         await until(lambda: pool.status().counts["connections_lost"] == 1)
         assert (await pool.search(turn())).move
@@ -135,7 +135,7 @@ async def test_the_scheduler_may_go_and_come(two, caplog):
         two.start_scheduler()
         await until_serving(pool, "a", "b")
         assert first.kept == 0
-        assert (await pool.search(turn("warm", hint=True))).kept > 0
+        assert (await pool.search(turn("warm", kind=RequestKind.HINT))).kept > 0
         assert counts(pool, "connections_made", "connections_lost") == [2, 1]
     assert sum("connected to the cluster" in record.message for record in caplog.records) == 2
 

@@ -20,10 +20,10 @@ from engines.pool.cluster_messages import (
     write_hello,
     write_reply,
 )
-from engines.pool.messages import Request
+from engines.pool.messages import Request, RequestKind
 from engines.search.terms import Line
 
-REQUEST = Request("7", "connect4", "", ("4", "4"), "hard", 3, True, 5, 1.5)
+REQUEST = Request("7", "connect4", "", ("4", "4"), "hard", 3, RequestKind.HINT, 5, 1.5)
 CALL = Call(REQUEST, "0.1.0", "key", ("1", "2"))
 ANSWER = Answer("4", (Line("4", 12, ("4", "3"), 9),), 9, 1000, 0.5, 7, True)
 LEAVES = st.none() | st.booleans() | st.integers() | st.text()

@@ -9,7 +9,8 @@ from functools import partial
 import pytest
 
 from engines.game import GameError, Position
-from engines.pool import EngineBusy, EnginePool, EngineStopped, Request
+from engines.pool import EngineBusy, EnginePool, EngineStopped, PersonBusy, Request, RequestKind
+from engines.pool.queue import MOST_WAITING
 from engines.registry import GAMES
 
 from .clusters import cluster, until_serving
@@ -24,7 +25,11 @@ def request(match="m", game="connect4", moves=(), level="master", **fields):
 
 
 def endless(match, **fields):
-    return request(match, "xiangqi", NOT_IN_A_BOOK, hint=True, **fields)
+    return request(match, "xiangqi", NOT_IN_A_BOOK, kind=RequestKind.HINT, **fields)
+
+
+def study(user, **fields):
+    return request("study", "xiangqi", NOT_IN_A_BOOK, kind=RequestKind.STUDY, user=user, **{"nodes": 2000} | fields)
 
 
 @asynccontextmanager
@@ -76,7 +81,7 @@ async def test_every_game_and_level_is_answered(engines):
 async def test_a_hint_gives_several_lines(engines):
     """As many lines as wanted, best first."""
     async with engines(0.2) as pool:
-        answer = await pool.search(request(hint=True, lines=3, moves=("4",)))
+        answer = await pool.search(request(kind=RequestKind.HINT, lines=3, moves=("4",)))
     scores = [line.score for line in answer.lines]
     assert len(scores) == 3
     assert scores == sorted(scores, reverse=True)
@@ -95,9 +100,9 @@ async def test_the_table_stays_with_the_match(engines):
     """A later search of the same match meets entries of the earlier one; another match does not."""
     async with engines(0.3) as pool:
         mine, another = (f"{id(pool)} {number}" for number in range(2))  # a cluster remembers those of other tests
-        first = await pool.search(request(mine, "xiangqi", hint=True))
-        second = await pool.search(request(mine, "xiangqi", first.lines[0].moves[:2], hint=True))
-        other = await pool.search(request(another, "xiangqi", first.lines[0].moves[:2], hint=True))
+        first = await pool.search(request(mine, "xiangqi", kind=RequestKind.HINT))
+        second = await pool.search(request(mine, "xiangqi", first.lines[0].moves[:2], kind=RequestKind.HINT))
+        other = await pool.search(request(another, "xiangqi", first.lines[0].moves[:2], kind=RequestKind.HINT))
     assert first.kept == other.kept == 0
     assert second.kept > 0
 
@@ -148,14 +153,16 @@ async def test_a_cancelled_search_frees_its_process(engines):
 
 
 async def test_a_full_queue_refuses_and_forgets_who_gave_up(engines):
-    """Over the longest queue a request ends in EngineBusy at once; who gave up while waiting takes no place."""
+    """Over the longest queue of its kind a request ends in EngineBusy at once; who gave up while waiting takes no
+    place.
+    """
     async with engines(LONG, longest_queue=3) as pool:
         running = [asyncio.create_task(pool.search(endless(str(number)))) for number in range(2)]
         await until(lambda: pool.status().busy == 2)
         waiting = [asyncio.create_task(pool.search(endless("w", user=number))) for number in range(4)]
         await until(lambda: pool.status().waiting == 3)
         with pytest.raises(EngineBusy):
-            await pool.search(request("late"))
+            await pool.search(endless("late"))
         for search in (*waiting, *running):
             search.cancel()
         await asyncio.gather(*waiting, *running, return_exceptions=True)
@@ -177,7 +184,7 @@ async def test_turns_come_before_hints(engines):
         await until(lambda: pool.status().busy == 2)
         first = asyncio.create_task(ask(pool, "first"))  # a pool may have taken the first out of the queue
         await asyncio.sleep(0.05)
-        tasks = [asyncio.create_task(ask(pool, f"hint {number}", hint=True)) for number in range(2)]
+        tasks = [asyncio.create_task(ask(pool, f"hint {number}", kind=RequestKind.HINT)) for number in range(2)]
         await asyncio.sleep(0.05)
         tasks += [asyncio.create_task(ask(pool, f"turn {number}", level="beginner")) for number in range(2)]
         await asyncio.sleep(0.05)
@@ -194,6 +201,37 @@ async def test_waiting_requests_shorten_each_other(engines):
         answers = await asyncio.gather(*(pool.search(endless(str(number), user=number)) for number in range(20)))
     assert all(answer.nodes for answer in answers)
     assert min(answer.seconds for answer in answers) < 0.5
+
+
+async def test_studies_do_not_shorten_turns(engines):
+    """However many people have their studies looked at, a turn has its whole time."""
+    async with engines(1.0) as pool:
+        running = [asyncio.create_task(pool.search(study(user, nodes=10**9))) for user in (1, 2)]
+        await until(lambda: pool.status().busy == 2)
+        waiting = [asyncio.create_task(pool.search(study(user))) for user in range(3, 40)]
+        await until(lambda: pool.status().waiting >= 36)
+        answer = await pool.search(request("turn", "xiangqi", NOT_IN_A_BOOK, user=99))
+        await asyncio.gather(*running, *waiting)
+    assert answer.seconds > 0.5
+
+
+async def test_a_person_takes_one_process_and_few_places(engines):
+    """Whoever asks for many studies at once has one looked at at a time; more than a few are refused, and others, who
+    come later, are served at once.
+    """
+    async with engines(LONG) as pool:
+        first = asyncio.create_task(pool.search(study(1, nodes=10**12)))
+        await until(lambda: pool.status().busy == 1)
+        more = [asyncio.create_task(pool.search(study(1))) for _ in range(8)]
+        await asyncio.sleep(0)
+        refused, waiting = [each for each in more if each.done()], [each for each in more if not each.done()]
+        assert [type(each.exception()) for each in refused] == [PersonBusy] * (8 - MOST_WAITING)
+        for user in (2, 3):
+            assert (await pool.search(study(user))).move
+        assert not any(each.done() for each in waiting)
+        first.cancel()
+        assert all(answer.move for answer in await asyncio.gather(*waiting))
+        await asyncio.gather(first, return_exceptions=True)
 
 
 async def test_an_ended_match_is_forgotten_without_a_word(engines):

@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 import engines.pool.process
-from engines.pool import EngineFailed, EnginePool, EngineStopped, Request
+from engines.pool import EngineFailed, EnginePool, EngineStopped, Request, RequestKind
 
 from .workers import workers_of
 
@@ -50,7 +50,7 @@ async def test_a_lost_worker_is_replaced(signal_number):
 async def test_a_request_that_kills_two_workers_fails():
     """After the second loss the request ends in EngineFailed, and the pool serves others."""
     async with EnginePool(workers=1, seconds=LONG) as pool:
-        search = asyncio.create_task(pool.search(request(game="xiangqi", hint=True)))
+        search = asyncio.create_task(pool.search(request(game="xiangqi", kind=RequestKind.HINT)))
         first = await searching(pool)
         first.kill()
         (await searching(pool, {first})).kill()
@@ -116,7 +116,7 @@ async def test_closing_in_mid_search_answers_everyone():
     """Whoever waits or searches gets EngineStopped, at once, and no process is left."""
     pool = EnginePool(workers=2, seconds=LONG)
     async with pool:
-        tasks = [asyncio.create_task(pool.search(request(str(n), "xiangqi", hint=True))) for n in range(5)]
+        tasks = [asyncio.create_task(pool.search(request(str(n), "xiangqi", kind=RequestKind.HINT))) for n in range(5)]
         await searching(pool)
         started = time.perf_counter()
         await pool.close()
@@ -208,7 +208,7 @@ async def helping(pool):
 async def test_a_worker_with_nothing_to_do_helps_until_it_is_needed():
     """It searches along; somebody else's request is answered while the first goes on; its help ends with the search."""
     async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
-        first = asyncio.create_task(pool.search(request(game="xiangqi", hint=True)))
+        first = asyncio.create_task(pool.search(request(game="xiangqi", kind=RequestKind.HINT)))
         helper = await helping(pool)
         assert pool.status().busy == 1
         assert (await pool.search(request("other", level="beginner"))).move
@@ -227,11 +227,11 @@ async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_end
             await asyncio.sleep(0.02)
         searching_first, searching_second, helper = pool._workers
         pool._workers.reverse()  # whoever helps is the first of them that is idle
-        first = asyncio.create_task(pool.search(request("first", game="xiangqi", hint=True)))
+        first = asyncio.create_task(pool.search(request("first", game="xiangqi", kind=RequestKind.HINT)))
         await helping(pool)
         pool._arena.stop(helper.number, True)  # as if it had read all there is to read
         await asyncio.wait([helper.helping])
-        second = asyncio.create_task(pool.search(request("second", game="xiangqi", hint=True)))
+        second = asyncio.create_task(pool.search(request("second", game="xiangqi", kind=RequestKind.HINT)))
         await helping(pool)
         first.cancel()
         while not searching_first.is_idle():  # noqa: ASYNC110
@@ -245,7 +245,7 @@ async def test_a_worker_that_now_helps_another_goes_on_when_the_first_search_end
 async def test_a_helper_that_hangs_is_replaced_when_it_is_needed():
     """The request that needs it is answered."""
     async with EnginePool(workers=2, memory=32 << 20, seconds=LONG) as pool:
-        first = asyncio.create_task(pool.search(request(game="xiangqi", hint=True)))
+        first = asyncio.create_task(pool.search(request(game="xiangqi", kind=RequestKind.HINT)))
         helper = await helping(pool)
         helper.suspend()
         assert (await pool.search(request("other", level="beginner"))).move
@@ -262,5 +262,15 @@ async def test_nobody_helps_where_time_decides_nothing():
         await pool.search(request(game="xiangqi", level="hard"))
         await pool.search(request(game="xiangqi", nodes=2000))
         assert [worker.helping for worker in pool._workers] == [None, None]
-        await pool.search(request(game="xiangqi", hint=True, seconds=0.1))
+        await pool.search(request(game="xiangqi", kind=RequestKind.HINT, seconds=0.1))
         assert sum(worker.helping is not None for worker in pool._workers) == 1
+
+
+async def test_studies_take_no_tables_from_matches():
+    """However many positions people look at, a match in progress meets what its earlier searches learnt."""
+    async with EnginePool(workers=1, memory=48 << 20, seconds=0.2) as pool:
+        first = await pool.search(request("match", "xiangqi", kind=RequestKind.HINT))
+        for number in range(8):
+            await pool.search(request(f"study {number}", "xiangqi", kind=RequestKind.STUDY, nodes=2000))
+        again = await pool.search(request("match", "xiangqi", first.lines[0].moves[:2], kind=RequestKind.HINT))
+    assert again.kept > 0

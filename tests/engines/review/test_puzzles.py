@@ -8,7 +8,7 @@ import pytest
 
 from engines.game import Position
 from engines.registry import GAMES
-from engines.review.making import Journal, proves, puzzles_of, write_file
+from engines.review.making import Making, proves, puzzles_of, write_file
 from engines.review.puzzles import Puzzle, games_with_puzzles, is_sound, puzzles, read_lines, read_puzzle, write_puzzle
 
 SHIPPED = games_with_puzzles()
@@ -95,12 +95,12 @@ def test_a_journal_is_gone_on_with(tmp_path):
     game, path, out = GAMES["tictactoe"], tmp_path / "journal", tmp_path / "out.txt"
     puzzle = Puzzle("connect4", "7/7/7/7/1oo4/1xxxo2 x", ("1",), 1000, "own game 0, ply 6")
     path.write_text(f"0\t{write_puzzle(puzzle)}\t{write_puzzle(puzzle)}\n1")
-    journal = Journal(game, path)
-    assert (journal.games, len(journal.puzzles)) == (1, 1)
-    journal.go_on()
-    assert Journal(game, path).games == 2
+    making = Making(game, path)
+    assert (making.games, len(making.puzzles)) == (1, 1)
+    making.go_on()
+    assert Making(game, path).games == 2
     write_file([puzzle], out)
     assert list(read_lines("connect4", out.read_text().splitlines())) == [puzzle]
     path.write_text("7\n")
     with pytest.raises(ValueError, match="not numbered from 0"):
-        Journal(game, path)
+        Making(game, path)

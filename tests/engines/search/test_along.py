@@ -7,7 +7,7 @@ import pytest
 from engines.game import Position
 from engines.registry import GAMES
 from engines.search.root import Search
-from engines.search.table import TranspositionTable
+from engines.search.table import TranspositionTable, next_age
 from engines.search.terms import Limit
 
 SIZE = 4 << 20
@@ -18,6 +18,7 @@ DEPTH = {"xiangqi": 7, "checkers": 9, "connect4": 9}
 def test_what_the_helper_found_is_not_searched_again(game, depth):
     """Over its table a search needs less than half the nodes, and the helper leaves the board as it was."""
     memory, helped = bytearray(SIZE), Position(GAMES[game])
+    TranspositionTable(memory).begin_search()
     Search(helped.board, TranspositionTable(memory)).search_along(Limit(depth=depth), 1)
     assert helped.text == GAMES[game].start
     after = Search(Position(GAMES[game]).board, TranspositionTable(memory)).think(Limit(depth=depth))
@@ -35,12 +36,38 @@ def test_its_entries_are_those_of_the_search_that_it_helps():
     assert TranspositionTable(memory).age == age
 
 
+def test_it_waits_for_the_search_that_it_helps():
+    """Until that has begun, and so has a table of its own, nothing is written: what lies there is another match's."""
+    memory, board = bytearray(SIZE), Position(GAMES["xiangqi"]).board
+    Search(board, TranspositionTable(memory)).think(Limit(depth=4))
+    before = bytes(memory)
+    age = next_age(memory)
+    Search(board, TranspositionTable(memory)).search_along(Limit(seconds=0.05), age)
+    assert memory == before
+    TranspositionTable(memory).begin_search()
+    Search(board, TranspositionTable(memory)).search_along(Limit(depth=5), age)
+    assert memory != before
+
+
+@pytest.mark.parametrize("key", ["checkers", "xiangqi"])
+def test_it_leaves_the_histories_to_the_search_that_it_helps(key):
+    """They fade once for each search, not once more for each helper that joins."""
+    memory, board = bytearray(16 << 20), Position(GAMES[key]).board
+    Search(board, TranspositionTable(memory)).think(Limit(nodes=4_000))
+    apart = 8 * board.history_slots + 2 * (board.history_slots + 1) * board.history_slots
+    before = memory[-apart:]
+    assert any(before)
+    Search(board, TranspositionTable(memory)).search_along(Limit(nodes=1), TranspositionTable(memory).age)
+    assert memory[-apart:] == before
+
+
 def test_it_ends_when_it_is_told():
     """By the flag, long before its time."""
     flag = bytearray(1)
     stop = Timer(0.2, flag.__setitem__, (0, 1))
     stop.start()
-    search = Search(Position(GAMES["xiangqi"]).board, TranspositionTable(bytearray(SIZE)))
-    search.search_along(Limit(seconds=600, flag=memoryview(flag)), 1)
+    table = TranspositionTable(bytearray(SIZE))
+    table.begin_search()
+    Search(Position(GAMES["xiangqi"]).board, table).search_along(Limit(seconds=600, flag=memoryview(flag)), 1)
     stop.join()
     assert flag[0]

@@ -9,8 +9,8 @@ from engines.search.perft import perft
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
-from engines.search.textbook import Textbook
 from tests.engines.dummy import DummyBoard, full_tree
+from tests.textbook import Textbook
 
 
 class WideBoard(Board):
@@ -20,7 +20,7 @@ class WideBoard(Board):
     """
 
     def __init__(self, moves: int, said: int) -> None:
-        Board.__init__(self, max_moves=said, history_slots=moves, pawn=100)
+        Board.__init__(self, max_moves=said, history_slots=moves, eval_unit=100)
         self.count, self.path, self.sums = moves, [], [0, 0]
 
     def generate(self, at: int) -> int:
@@ -59,7 +59,7 @@ class CapturesOnly(DummyBoard):
     """A tree whose moves are all captures, and compulsory."""
 
     def __init__(self, text: str) -> None:
-        DummyBoard.__init__(self, text, pawn=100)
+        DummyBoard.__init__(self, text, eval_unit=100)
 
     def generate_noisy(self, at: int) -> int:
         return self.generate(at)
@@ -89,13 +89,13 @@ def test_more_moves_than_the_game_says_are_an_error():
 
 
 @pytest.mark.parametrize(
-    ("moves", "slots", "pawn"),
+    ("moves", "slots", "eval_unit"),
     [(0, 1, 0), (MOST_MOVES + 1, 1, 0), (9, 0, 0), (9, MOST_SLOTS + 1, 0), (9, 1, -1), (9, 1, EVAL_MAX + 1)],
 )
-def test_a_board_beyond_what_a_search_holds_is_not_made(moves, slots, pawn):
+def test_a_board_beyond_what_a_search_holds_is_not_made(moves, slots, eval_unit):
     """What a game says of itself is checked when a board is made."""
     with pytest.raises(ValueError, match="not"):
-        Board(moves, slots, pawn)
+        Board(moves, slots, eval_unit)
 
 
 @pytest.mark.parametrize("trust", [-1, 0, MOST_TRUST + 1])

@@ -7,7 +7,7 @@ from engines.xiangqi import Xiangqi
 from engines.xiangqi.attacks import attacks
 from engines.xiangqi.geometry import ELEPHANT, GENERAL, HORSE, PAWN
 from engines.xiangqi.weights import ATTACKERS, FREEDOMS, STAGES, WEIGHTS
-from tests.benchmarks.tune_xiangqi.attacked import ATTACKS, FEATURES, MET, counts
+from tests.benchmarks.train.attacked import ATTACKS, FEATURES, MET, counts
 from tests.engines.xiangqi.test_evaluation import stroll
 
 GAME = Xiangqi()

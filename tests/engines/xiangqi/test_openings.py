@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from engines.cli.book import MARGIN, Journal, Stage, follower, grow, judged
+from engines.cli.book import MARGIN, Effort, Studies, follower, grow, judged
 from engines.game import Position
 from engines.levels import Level
 from engines.player import analyse, choose
 from engines.registry import GAMES
 from engines.search.terms import Limit
+from engines.xiangqi import openings
 from engines.xiangqi.openings import (
-    OPENINGS,
     PLIES,
     key_of,
     known_moves,
@@ -25,29 +25,28 @@ from engines.xiangqi.openings import (
 )
 
 XIANGQI = GAMES["xiangqi"]
-LINES = OPENINGS.read_text("ascii").splitlines()
+LINES = openings.BOOK.read_text("ascii").splitlines()
 BOOK = {key: read_moves(text) for key, text in read_entries(LINES).items()}
-SMALL = (Stage(600, 8), Stage(300, 3), Stage(200, 1))
+SMALL = (Effort(600, 8), Effort(300, 3), Effort(200, 1))
 
 
 def first_moves(seed: int) -> list[str]:
     """How master plays against itself for as long as the book lasts."""
     position, rng = Position(XIANGQI), Random(seed)
-    while XIANGQI.opening(position.board):
+    while XIANGQI.book_moves(position.board):
         position.play(choose(position, XIANGQI.level("master"), None, None, 1.0, rng).move)
     return position.written()
 
 
 def grown(journal: Path, told: list[str] | None = None) -> dict[str, dict[str, int]]:
     """A book of three plies."""
-    with Journal(journal) as studies:
-        return grow(studies, SMALL, [].append if told is None else told.append)
+    return grow(Studies(journal), SMALL, [].append if told is None else told.append)
 
 
 def test_the_book_is_small_and_says_how_it_was_made() -> None:
     """Some hundred positions or more, below 100 kB, with the command in the first line."""
     assert 100 < len(BOOK) < 5_000
-    assert OPENINGS.stat().st_size < 100_000
+    assert openings.BOOK.stat().st_size < 100_000
     assert LINES[0].endswith("made by: python -m engines openings xiangqi --journal FILE")
 
 
@@ -108,7 +107,7 @@ def test_beyond_the_book_a_level_searches() -> None:
     """In a position that is not in the book, and for levels and questions without it, the engine thinks."""
     reader = Level("reader", depth=1, book=True)
     odd = Position(XIANGQI, moves=["e0e1", "e9e8"])
-    assert not XIANGQI.opening(odd.board)
+    assert not XIANGQI.book_moves(odd.board)
     assert choose(odd, reader, None, None, None, Random(1)).nodes > 0
     assert choose(Position(XIANGQI), Level("plain", depth=1), None, None, None, Random(1)).nodes > 0
     assert analyse(Position(XIANGQI), Limit(depth=1)).nodes > 0
@@ -118,10 +117,10 @@ def test_a_game_that_comes_back_to_the_start_leaves_the_book() -> None:
     """After PLIES moves nothing is from the book, so that it never leads into a repetition."""
     there_and_back = ["b0c2", "b9c7", "c2b0", "c7b9"]
     position = Position(XIANGQI, moves=there_and_back)
-    assert XIANGQI.opening(position.board)
+    assert XIANGQI.book_moves(position.board)
     for move in there_and_back:
         position.play(move)
-    assert not XIANGQI.opening(position.board)
+    assert not XIANGQI.book_moves(position.board)
 
 
 def test_moves_are_read_as_they_are_written() -> None:
@@ -146,10 +145,10 @@ def test_the_book_grows_the_same_however_often_it_is_broken_off(tmp_path: Path) 
 def test_a_study_does_not_depend_on_those_before_it(tmp_path: Path) -> None:
     """A position gets the same scores alone as after its neighbours."""
     start = key_of(Position(XIANGQI).board)[0]
-    stage = Stage(8_000, 2)
-    with Journal(tmp_path / "one") as one, Journal(tmp_path / "two") as two:
-        one.study(start, stage)
-        assert one.study(follower(start, "h2e2"), stage) == two.study(follower(start, "h2e2"), stage)
+    effort = Effort(8_000, 2)
+    one, two = Studies(tmp_path / "one"), Studies(tmp_path / "two")
+    one.study(start, effort)
+    assert one.study(follower(start, "h2e2"), effort) == two.study(follower(start, "h2e2"), effort)
 
 
 def test_a_move_that_its_replies_refute_is_left_out() -> None:

@@ -9,6 +9,7 @@ import pyffish
 import pytest
 
 from engines.board import BAN, DRAW, ONGOING
+from engines.clock import Clock
 from engines.game import BadPosition, Position
 from engines.xiangqi import Xiangqi
 from engines.xiangqi.board import XiangqiBoard
@@ -166,30 +167,30 @@ def played(board: XiangqiBoard, moves: str) -> XiangqiBoard:
 def test_in_a_search_the_first_repetition_counts() -> None:
     """Below a marked root one repetition is judged; without the mark the same position is not decided."""
     board = GAME.read(CHECKS)
-    board.mark_root()
+    board.begin_search(Clock())
     for text in ["a8a9", "f9f8", "a9a8", "f8f9"]:
         move = GAME.read_move(board, text)
         assert board.verdict() == ONGOING
         board.make(move)
     assert board.verdict() == -BAN
-    board.clear_root()
+    board.end_search()
     assert board.verdict() == ONGOING
 
 
 def test_in_a_search_the_game_so_far_counts_as_in_the_game() -> None:
     """A position from before the root must have come twice already."""
     board = played(GAME.read(CHECKS), "a8a7 f9f8 a7a8 f8f9 a8a7 f9f8")
-    board.mark_root()
+    board.begin_search(Clock())
     assert played(board, "a7a8 f8f9").verdict() == DRAW
     board = played(GAME.read(CHECKS), "a8a7 f9f8")
-    board.mark_root()
+    board.begin_search(Clock())
     assert played(board, "a7a8 f8f9").verdict() == ONGOING
 
 
 def test_a_passed_turn_ends_the_past() -> None:
     """No repetition is seen across a null move."""
     board = GAME.read("5k3/R8/9/9/9/9/9/9/r8/3K5 w - - 30 50")
-    board.mark_root()
+    board.begin_search(Clock())
     played(board, "a8b8 a1b1")
     assert board.make_null()
     assert board.make_null()

@@ -12,6 +12,7 @@ from contextlib import nullcontext, suppress
 from typing import Any
 
 from bot.playground import Playground
+from bot.playground.errors import Refusal
 from bot.playground.laws.rates import Rate, Rates
 from bot.playground.permissions import Permission
 from bot.playground.records import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE, Channel
@@ -82,8 +83,9 @@ class Moderators:
         self._observer.disturb()
         number = self._thread()
         parent = self._here.world.tables[Channel][number].parent_id
-        await self._here.moderation.begin_thread(parent)
-        await self._here.moderation.remove(number)
+        with suppress(Refusal):  # the server is down: no thread can begin
+            await self._here.moderation.begin_thread(parent)
+            await self._here.moderation.remove(number)
 
     def _thread(self) -> int:
         threads = [each.id for each in self._here.world.all(Channel) if each.is_thread]

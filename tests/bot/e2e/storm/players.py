@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 
 from bot.locales import LANGUAGES, catalogue
 from bot.playground import Playground
@@ -203,17 +203,25 @@ async def make_a_move(person: DiscordUser, board: ShownMessage, chance: random.R
     """
     if choices := [each.custom_id for each in board.buttons if (each.custom_id or "").startswith("opening:")]:
         return await person.click(board, chance.choice(choices))
+    last_press = await lead_to_a_move(person, board, chance)
+    return await last_press()
+
+
+async def lead_to_a_move(
+    person: DiscordUser, board: ShownMessage, chance: random.Random
+) -> Callable[[], Awaitable[Response]]:
+    """Choose all but the last step of any legal move that a board offers; what is returned presses that one."""
     for _ in range(MOST_STEPS):
         if moves := open_moves(board):
-            return await person.click(board, chance.choice(moves))
+            return partial(person.click, board, chance.choice(moves))
         if steps := _open_steps(board):
             board = await _next_step(await person.click(board, chance.choice(steps)))
             continue
         menu = board.menus[0]
-        seen = await person.select(board, menu.custom_id, chance.choice(menu.options)["value"])
+        choice = partial(person.select, board, menu.custom_id, chance.choice(menu.options)["value"])
         if menu.custom_id.startswith("target:"):
-            return seen
-        board = await _next_step(seen)
+            return choice
+        board = await _next_step(await choice())
     raise LookupError(f"no move was offered on message {board.id}: {[each.custom_id for each in board.buttons]}")
 
 

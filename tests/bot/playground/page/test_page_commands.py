@@ -53,6 +53,20 @@ async def test_a_required_option_must_be_filled_before_the_command_goes(here: Pl
     await expect(window.page.locator(".origin")).to_contain_text("Alice used greet")
 
 
+@pytest.mark.parametrize("way", ["typed", "pasted"])
+async def test_a_command_as_discord_writes_it(here: Playground, open_window: Opener, way: str) -> None:
+    """`/greet who: Mei loud: true`, typed sign by sign or pasted at once, fills in the options that it names."""
+    window = await open_window(here.add_person("Alice"))
+    await window.box.click()
+    text = "/greet name: Mei Lan loud: true"
+    await (window.page.keyboard.type(text) if way == "typed" else window.page.keyboard.insert_text(text))
+    await expect(window.page.get_by_role("combobox", name="loud")).to_have_value("true")
+    await expect(window.page.get_by_role("combobox", name="name", exact=True)).to_have_value("Mei Lan")
+    for _ in ("take the suggestion", "send") if way == "typed" else ("send",):
+        await window.page.keyboard.press("Enter")
+    await window.sees("HELLO MEI LAN (EN-US)")
+
+
 async def test_optional_options_are_offered_and_choices_are_kept_to(here: Playground, open_window: Opener) -> None:
     """After the required options the optional ones are listed; what is not a choice is refused in place."""
     window = await open_window(here.add_person("Alice"))

@@ -1,0 +1,106 @@
+"""Answers to a threat: the points that stop every open four or double four of the other side, and fours of one's own.
+
+Only the points of its own lines stop such a win: where its stone would come, and where it would then make five.
+"""
+
+from engines.board import zeros
+from engines.gomoku.kinds import DOUBT, FOUR, FOUR_THREE, MAKES_FIVE, ONE_FOUR, OPEN_FOUR, TWIN_FOURS, WIN
+from engines.gomoku.points import EMPTY, SIZE
+from engines.gomoku.stones import Stones
+
+_CELLS = 225
+
+
+class Defences:
+    """What may be played on one board, and what answers its threats; `points` holds the answers found last."""
+
+    def __init__(self, stones: Stones, renju: bool) -> None:
+        self.stones = stones
+        self.renju = renju
+        self.stops = zeros(SIZE)
+        self.points = zeros(_CELLS)
+        self.found = 0
+
+    def may(self, side: int, point: int) -> bool:
+        """True if the point is empty and not forbidden to the side."""
+        if self.stones.owner[point] != EMPTY:
+            return False
+        return not self.renju or side == 1 or not self.stones.is_forbidden(point)
+
+    def makes_four(self, side: int, point: int) -> bool:
+        """True if a stone of the side on the empty point makes a four of any kind."""
+        kind = self.stones.kind[SIZE * side + point]
+        if kind in (ONE_FOUR, FOUR_THREE, WIN):
+            return True
+        if kind != DOUBT:
+            return False
+        for direction in range(4):
+            shape = self.stones.shape(side, point, direction)
+            if shape in (FOUR, OPEN_FOUR):
+                return True
+        return False
+
+    def find(self, side: int) -> int:
+        """How many points answer the threats of the other side, which must have some; they stand in `points` then."""
+        for i in range(SIZE):
+            self.stops[i] = 0
+        wins = self.stones.count(side ^ 1, WIN)
+        point = -1
+        for _ in range(wins):
+            point = self.stones.find(side ^ 1, WIN, point + 1)
+            self._add_stops(side ^ 1, point)
+        self.found = 0
+        self._keep_stops(side, point, wins)
+        for kind in range(ONE_FOUR, DOUBT + 1):
+            if kind != MAKES_FIVE:
+                self._write_fours(side, kind, wins)
+        return self.found
+
+    def _keep_stops(self, side: int, point: int, wins: int) -> int:
+        """Write the points that stop all wins: those of one win are enough to look at."""
+        self._write_stop(side, point, wins)
+        for direction in range(4):
+            cells = self._fives(side ^ 1, point, direction)
+            for digit in range(10 if cells else 0):
+                if cells >> digit & 1:
+                    self._write_stop(side, self.stones.beside(point, direction, digit), wins)
+        return 0
+
+    def _write_stop(self, side: int, point: int, wins: int) -> int:
+        if self.stops[point] == wins and self.may(side, point):
+            self._write(point)
+        return 0
+
+    def _write_fours(self, side: int, kind: int, wins: int) -> int:
+        """Write the points of a kind where a stone makes four, but for those that stop the wins as well."""
+        point = -1
+        for _ in range(self.stones.count(side, kind)):
+            point = self.stones.find(side, kind, point + 1)
+            if self.stops[point] != wins and self.makes_four(side, point) and self.may(side, point):
+                self._write(point)
+        return 0
+
+    def _write(self, point: int) -> int:
+        """Put the point among the others, the lowest first."""
+        at = self.found
+        self.found += 1
+        while at and self.points[at - 1] > point:
+            self.points[at] = self.points[at - 1]
+            at -= 1
+        self.points[at] = point
+        return 0
+
+    def _add_stops(self, side: int, point: int) -> int:
+        """Count the points that stop the side's win by `point`: itself, and where it would make five then."""
+        self.stops[point] += 1
+        for direction in range(4):
+            cells = self._fives(side, point, direction)
+            for digit in range(10 if cells else 0):
+                if cells >> digit & 1:
+                    self.stops[self.stones.beside(point, direction, digit)] += 1
+        return 0
+
+    def _fives(self, side: int, point: int, direction: int) -> int:
+        """Where the side makes five along the line after its stone on the point, a bit each as `LineTable.cells`."""
+        shape = self.stones.shape(side, point, direction)
+        return self.stones.cells(side, point, direction) if shape in (FOUR, OPEN_FOUR, TWIN_FOURS) else 0

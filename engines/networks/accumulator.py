@@ -1,0 +1,141 @@
+"""What the first layer of a network sums up of a position, kept for the last plies of a board, and what reads it.
+
+Only a few inputs change from one position to the next, so the sums of a position are those of the one before it with
+the rows of some weights added and others taken away (Y. Nasu's NNUE, 2018). A row has a number for each neuron. All in
+whole numbers; sums fit 16 bits.
+"""
+
+from engines.board import zeros
+
+MOST = 16_384  # numbers that are kept of a board
+BLOCK = 64  # neurons: so many at a time are read
+ONE, SECOND_ONE, UNIT = 255, 64, 400  # for `squares`: a sum of 1, a weight of 1, and what an output of 1 is worth
+_FAR = 6  # plies: from further back it costs less to sum up all inputs anew
+_CLAMPED = zeros(BLOCK)
+_WEIGHED = zeros(BLOCK)
+if (BLOCK, ONE, SECOND_ONE, UNIT) != (64, 255, 64, 400):
+    raise ValueError("the loops below count with numbers, which the compiler needs to know, of another network")
+
+
+class Accumulator:
+    """The sums of `width` neurons for the last MOST // width plies.
+
+    The width is a power of two and no less than BLOCK. What stands in a table of weights, as `rows`, is named by where
+    it begins.
+    """
+
+    def __init__(self, width: int) -> None:
+        if width % BLOCK or MOST % width:
+            raise ValueError(f"an accumulator cannot have {width} neurons")
+        self.width = width
+        self.kept = MOST // width - 1  # one less than a power of two
+        self.sums = zeros(MOST)
+        self.keys = zeros(MOST // BLOCK)
+
+    def _place(self, ply: int) -> int:
+        """Where the sums of the position at a ply begin."""
+        return self.width * (ply & self.kept)
+
+    def known(self, past_key: list[int], ply: int) -> int:
+        """The last ply up to this one whose sums are kept; -1 where it is too far back. `past_key` is by ply."""
+        oldest = ply - _FAR if ply > _FAR else 0
+        while self.keys[ply & self.kept] != past_key[ply]:
+            if ply == oldest:
+                return -1
+            ply -= 1
+        return ply
+
+    def begin(self, ply: int, key: int, biases: list[int]) -> None:
+        """Begin the sums of the position with this key: no inputs yet."""
+        at = self._place(ply)
+        self.keys[ply & self.kept] = key
+        for i in range(self.width):
+            self.sums[at + i] = biases[i]
+
+    def copy(self, ply: int, key: int) -> None:
+        """Begin the sums of the position with this key with those of the ply before."""
+        self.keys[ply & self.kept] = key
+        _copy(self.sums, self._place(ply - 1), self._place(ply), self.width)
+
+    def move(self, ply: int, key: int, rows: list[int], source: int, target: int) -> None:
+        """The same with the row at `source` taken away and that at `target` added."""
+        self.keys[ply & self.kept] = key
+        if self.width == 128:  # a number that the compiler knows makes a shorter loop
+            _move(self.sums, self._place(ply - 1), self._place(ply), rows, source, target, 128)
+        else:
+            _move(self.sums, self._place(ply - 1), self._place(ply), rows, source, target, 64)
+
+    def add(self, ply: int, rows: list[int], row: int) -> None:
+        """Add a row."""
+        _add(self.sums, self._place(ply), rows, row, self.width)
+
+    def remove(self, ply: int, rows: list[int], row: int) -> None:
+        """Take a row away."""
+        if self.width == 128:
+            _remove(self.sums, self._place(ply), rows, row, 128)
+        else:
+            _remove(self.sums, self._place(ply), rows, row, 64)
+
+    def squares(self, ply: int, weights: list[int], row: int) -> int:
+        """The sum of weight * clamp(sum, 0, 1) ** 2 over all neurons, as a score, cut towards 0.
+
+        A weight times ONE must fit 16 bits, and the whole 32.
+        """
+        total = _squares(self.sums, self._place(ply), weights, row, self.width)
+        size = (total if total > 0 else -total) // 255 * 400 // (255 * 64)
+        return size if total > 0 else -size
+
+    def neuron(self, ply: int, weights: list[int], row: int) -> int:
+        """The sum of weight * sum over BLOCK neurons; it must fit 32 bits."""
+        return _neuron(self.sums, self._place(ply), weights, row)
+
+    def hidden(self, ply: int, weights: list[int], biases: list[int], output: list[int], first: int, end: int) -> int:
+        """The sum of output * max(0, bias + neuron) over the neurons of a second layer with these numbers."""
+        at = self._place(ply)
+        total = 0
+        for j in range(first, end):
+            value = biases[j] + _neuron(self.sums, at, weights, 64 * j)
+            if value > 0:
+                total += value * output[j]
+        return total
+
+
+def _copy(sums: list[int], before: int, after: int, width: int) -> None:
+    for i in range(width):
+        sums[after + i] = sums[before + i]
+
+
+def _move(sums: list[int], before: int, after: int, rows: list[int], source: int, target: int, width: int) -> None:
+    for i in range(width):
+        sums[after + i] = sums[before + i] + rows[target + i] - rows[source + i]
+
+
+def _add(sums: list[int], at: int, rows: list[int], row: int, width: int) -> None:
+    for i in range(width):
+        sums[at + i] += rows[row + i]
+
+
+def _remove(sums: list[int], at: int, rows: list[int], row: int, width: int) -> None:
+    for i in range(width):
+        sums[at + i] -= rows[row + i]
+
+
+def _squares(sums: list[int], at: int, weights: list[int], row: int, width: int) -> int:
+    total = 0
+    for start in range(0, width, 64):
+        for i in range(64):
+            value = sums[at + start + i]
+            value = value if value > 0 else 0
+            _CLAMPED[i] = value if value < 255 else 255
+        for i in range(64):
+            _WEIGHED[i] = _CLAMPED[i] * weights[row + start + i]
+        for i in range(64):
+            total += _WEIGHED[i] * _CLAMPED[i]
+    return total
+
+
+def _neuron(sums: list[int], at: int, weights: list[int], row: int) -> int:
+    total = 0
+    for i in range(64):
+        total += weights[row + i] * sums[at + i]
+    return total

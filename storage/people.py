@@ -1,0 +1,162 @@
+"""What whoever runs the bot does about a person whose id they know, without the chat."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from storage.check import open_to_read
+from storage.database import Database, hashing
+from storage.errors import OlderDatabase, Refusal, translated
+from storage.export import JsonRows
+from storage.files import make_private
+from storage.matches import Matches
+from storage.migrate import shipped, version_of
+from storage.privacy import Privacy, pieces_of
+from storage.restored import Restores
+from storage.rows import Finish, Match, Result
+from storage.settings import Settings
+from storage.times import to_time
+
+RESIGNED = "resignation"  # as the bot says it
+
+# What a person did themselves, and when: table, the column that names them, the column of the time.
+DONE = (
+    ("matches", "challenger", "created_at"),
+    ("matches", "first_player", "ended_at"),
+    ("matches", "second_player", "ended_at"),
+    ("offers", "player", "made_at"),
+    ("hints", "player", "given_at"),
+    ("lessons", "person", "done_at"),
+    ("puzzle_attempts", "person", "tried_at"),
+    ("daily_answers", "person", "began_at"),
+    ("studies", "person", "made_at"),
+    ("tournaments", "person", "created_at"),
+    ("vacations", "person", "ends_at"),
+    ("blocks", "person", "made_at"),
+)
+LAST = "(SELECT max({time}) FROM {table} WHERE {who} = players.id)"
+MOVED = """(SELECT max(made_at) FROM moves JOIN matches ON matches.id = match_id
+ WHERE ended_at IS NULL AND {seat} = players.id)"""  # of a match that is over the end is later
+
+
+class UnknownPerson(Refusal):
+    """Nothing is kept about them."""
+
+    def __init__(self, person: int) -> None:
+        super().__init__(f"Nothing is kept about {person}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Inactive:
+    """Somebody who has done nothing since a time."""
+
+    person: int
+    name: str
+    since: datetime
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """A database of the newest schema at one moment. Raises a `Fault`."""
+    with translated(file), closing(open_to_read(file)) as connection:
+        if version_of(connection, file) != len(shipped()):
+            raise OlderDatabase(file)
+        connection.row_factory = sqlite3.Row
+        connection.execute("BEGIN")
+        (key,) = connection.execute("SELECT key FROM hash_key").fetchone()
+        connection.create_function("hash_of", 1, hashing(key), deterministic=True)
+        yield connection
+
+
+class _Reader:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def all(self, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+        return self._connection.execute(sql, values).fetchall()
+
+
+def export(file: Path, person: int, target: Path) -> int:
+    """Writes all rows about a person into a file that must not exist, as JSON, also while the bot runs; how many.
+
+    Raises `UnknownPerson`, or a `Fault`; then there is no such file.
+    """
+    with _reading(file) as connection:
+        if not any(asyncio.run(_counted(connection, person))):
+            raise UnknownPerson(person)
+        with translated(target):
+            make_private(target)
+            try:
+                with target.open("w", encoding="utf-8") as stream:
+                    return sum(asyncio.run(_counted(connection, person, JsonRows(stream.write))))
+            except BaseException:
+                target.unlink()
+                raise
+
+
+async def _counted(connection: sqlite3.Connection, person: int, rows: JsonRows | None = None) -> list[int]:
+    """How many rows each piece has, which are written where it is said how."""
+    counts = []
+    async for table, piece in pieces_of(_Reader(connection), person):
+        counts.append(len(piece))
+        if rows:
+            rows.add(table, piece)
+    if rows:
+        rows.end()
+    return counts
+
+
+def inactive(file: Path, before: datetime) -> list[Inactive]:
+    """Who has done nothing since that time, the longest first; also while the bot runs. Raises a `Fault`."""
+    times = [LAST.format(table=table, who=who, time=time) for table, who, time in DONE]
+    times += [MOVED.format(seat=seat) for seat in ("first_player", "second_player")]
+    last = f"max(seen_at, {', '.join(f'ifnull({each}, seen_at)' for each in times)})"
+    sql = f"SELECT id, name, {last} AS last FROM players WHERE id > 0 ORDER BY last, id"  # noqa: S608 - names of ours
+    with _reading(file) as connection:
+        found = [Inactive(row["id"], row["name"], to_time(row["last"])) for row in connection.execute(sql)]
+    return [each for each in found if each.since < before]
+
+
+def delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refusal | None]:
+    """Deletes people, while no bot runs; None for who is deleted, else what stands against it. `folder` is that of the
+    backups.
+
+    Their matches against the bot end as resigned, challenges as withdrawn or declined. Raises a `Fault`.
+    """
+    with _reading(file):
+        pass
+    return asyncio.run(_delete(file, folder, people))
+
+
+async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refusal | None]:
+    restores = Restores(file, folder)
+    async with Database.open(file, begin=restores.begin) as db:
+        privacy = Privacy(db, Settings(db))
+        await restores.catch_up(db, privacy.delete)
+        return {person: await _refused(db, privacy, person) for person in people}
+
+
+async def _refused(db: Database, privacy: Privacy, person: int) -> Refusal | None:
+    try:
+        if not await db.one("SELECT 1 FROM players WHERE id = :id", id=person):
+            raise UnknownPerson(person)
+        await privacy.require_alone(person)
+        matches = Matches(db)
+        ended = [match.id for match in await matches.open_of(person) if await _end(matches, match, person)]
+        await privacy.delete(person, ended)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+async def _end(matches: Matches, match: Match, person: int) -> Match:
+    if match.status == "playing":
+        result: Result = "0-1" if match.first_player == person else "1-0"
+        return await matches.finish(match.id, match.ply, Finish(result, RESIGNED))
+    return await (matches.withdraw if match.challenger == person else matches.decline)(match.id)

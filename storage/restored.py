@@ -1,0 +1,215 @@
+"""How a database goes on that is an earlier copy of itself, however it came there: by `restore`, or copied by hand.
+
+Each start changes a word that stands in the database and in the record beside the backups. Where they differ the
+database is not the one that was used last. Then numbers go on beyond all that may have been given since, so that no old
+button meets a new match. Deletions that the record knows and the database does not are made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from storage.database import Database, Session, hashing
+from storage.errors import Fault, Refusal
+from storage.forgotten import number_of
+from storage.record import Blocked, Deletion, Record, Suspended, read, write
+from storage.times import now
+
+log = logging.getLogger(__name__)
+
+BLOCK = 10_000  # numbers that the record is ahead of those that were given
+PAUSE = 10.0  # seconds between two looks at what the record must say: far fewer numbers are given meanwhile
+KEPT = timedelta(days=365)  # how long a deletion is known: backups that are older should be gone
+COPY = "copy"  # the word in a backup
+
+SUSPENSIONS = """
+SELECT hash, guild_id, until, made_at FROM suspensions JOIN players ON players.id = person
+ WHERE person < 0 AND hash IS NOT NULL ORDER BY hash, guild_id"""
+BLOCKS = """
+SELECT hash, person, made_at FROM blocks JOIN players ON players.id = other
+ WHERE other < 0 AND hash IS NOT NULL ORDER BY hash, person"""
+DELETIONS = "SELECT id, hash, made_on FROM deletions ORDER BY id"
+NUMBERED = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'"
+HASHED = "SELECT EXISTS (SELECT 1 FROM players WHERE hash IS NOT NULL) OR EXISTS (SELECT 1 FROM deletions)"
+
+
+class Restores:
+    """The record of one database. `begin` before the database is used, `catch_up` before anybody plays, then `run`."""
+
+    def __init__(self, database: Path, folder: Path) -> None:
+        """`folder` is that of the backups."""
+        self.path = folder / f"{database.stem}-record.json"
+        self._token = COPY
+        self._written: Record | None = None
+        self._owed: dict[Deletion, int | None] = {}  # to be made again: whose, None for who is not known here
+        self._lock = asyncio.Lock()
+
+    # -- before the database is used ----------------------------------------------------------------------------------
+
+    def begin(self, connection: sqlite3.Connection) -> None:
+        """Compares the record with a database that nobody uses yet, over a connection in autocommit mode.
+
+        Raises a `Fault` where the record cannot be read.
+        """
+        known = self._written = read(self.path)
+        ((token,),) = connection.execute("SELECT token FROM this_copy")
+        self._token = self._renewed(known) if known else secrets.token_hex(8)
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if known:
+                self._compare(connection, known, token)
+            elif token == COPY:
+                log.warning("a backup is used without %s: deletions made after it are not known", self.path)
+                _go_on(connection, {})
+            connection.execute("UPDATE this_copy SET token = :token", {"token": self._token})
+            connection.execute("COMMIT")
+        finally:
+            connection.rollback()
+
+    def _renewed(self, known: Record) -> str:
+        """The word of this start, which the record has by now; where that cannot be written it is the word before."""
+        token = secrets.token_hex(8)
+        try:
+            write(self.path, replace(known, token=token))
+        except Fault as fault:
+            log.error("what must outlive a restore is not recorded: %s", fault)
+            return known.token
+        return token
+
+    def _compare(self, connection: sqlite3.Connection, known: Record, token: str) -> None:
+        if not connection.execute(HASHED).fetchone()[0]:
+            connection.execute("UPDATE hash_key SET key = :key", {"key": known.key})
+        if token != known.token:
+            log.warning("the database is an earlier copy of itself: numbers go on beyond those that were given since")
+            _go_on(connection, known.numbers)
+        there = {id_ for (id_,) in connection.execute("SELECT id FROM deletions")}
+        missing = [each for each in known.deletions if each.id not in there]
+        people = _people(connection, known.key) if missing else {}
+        self._owed = {each: people.get(each.hash) for each in missing}
+
+    # -- before anybody plays -----------------------------------------------------------------------------------------
+
+    async def catch_up(self, database: Database, delete: Callable[[int], Awaitable[object]]) -> None:
+        """Makes those deletions again that the database lacks, by `delete`, which ends first what a person has open.
+
+        What `delete` refuses is told in the log, and tried at the next start.
+        """
+        for deletion, person in [*self._owed.items()]:
+            try:
+                if person is not None:
+                    await delete(person)
+                    log.info("a deletion made after the backup was made again")
+            except Refusal as refusal:
+                log.error("a deletion made after the backup cannot be made again: %s", refusal)
+            else:
+                await self._settle(database, deletion)
+        async with database.transaction() as session:
+            last = (datetime.now(UTC) - KEPT).date().isoformat()
+            await session.all("DELETE FROM deletions WHERE made_on < :last", last=last)
+        database.on_deletion = lambda: self.keep(database)
+        await self.keep(database)
+
+    async def _settle(self, database: Database, deletion: Deletion) -> None:
+        """The database knows of a deletion, and of what others had decided about that person."""
+        async with database.transaction() as session:
+            key = (await session.row("SELECT key FROM hash_key"))["key"]
+            if self._written and self._written.key == key:
+                await _decide_again(session, deletion.hash, self._written)
+                await session.all(
+                    "INSERT OR IGNORE INTO deletions (id, hash, made_on) VALUES (:id, :hash, :made_on)",
+                    id=deletion.id,
+                    hash=deletion.hash,
+                    made_on=deletion.made_on,
+                )
+        self._owed.pop(deletion)
+
+    # -- while the bot runs -------------------------------------------------------------------------------------------
+
+    async def run(self, database: Database) -> None:
+        """Keeps the record true until it is cancelled."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            await self.keep(database)
+
+    async def keep(self, database: Database) -> None:
+        """Writes the record where the database says something else by now; what goes wrong is logged."""
+        async with self._lock:
+            record = await self._of(database)
+            if record == self._written:
+                return
+            try:
+                await asyncio.to_thread(write, self.path, record)
+            except Fault as fault:
+                log.error("what must outlive a restore is not recorded: %s", fault)
+            else:
+                self._written = record
+
+    async def _of(self, database: Database) -> Record:
+        """What the record must say now. Room for numbers is made before half of it is gone."""
+        async with database.snapshot() as read_:
+            given = {row["name"]: row["seq"] for row in await read_.all("SELECT name, seq FROM sqlite_sequence")}
+            return Record(
+                token=self._token,
+                key=(await read_.row("SELECT key FROM hash_key"))["key"],
+                numbers=_ahead(given, self._written.numbers if self._written else {}),
+                deletions=tuple(
+                    sorted({Deletion(**row) for row in await read_.all(DELETIONS)} | self._owed.keys(), key=str)
+                ),
+                suspensions=tuple(Suspended(**row) for row in await read_.all(SUSPENSIONS)),
+                blocks=tuple(Blocked(**row) for row in await read_.all(BLOCKS)),
+            )
+
+
+def _ahead(given: dict[str, int], ahead: dict[str, int]) -> dict[str, int]:
+    if all(ahead.get(table, 0) >= number + BLOCK // 2 for table, number in given.items()):
+        return ahead
+    return ahead | {table: number + BLOCK for table, number in given.items()}
+
+
+def _go_on(connection: sqlite3.Connection, numbers: dict[str, int]) -> None:
+    """The next number of each table lies beyond those; where it is not known how many there were, BLOCK further."""
+    for (table,) in connection.execute(NUMBERED).fetchall():
+        row = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = :table", {"table": table}).fetchone()
+        given = row[0] if row else 0
+        values = {"table": table, "last": max(given, numbers.get(table, given + BLOCK))}
+        connection.execute("DELETE FROM sqlite_sequence WHERE name = :table", values)
+        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :last)", values)
+
+
+def _people(connection: sqlite3.Connection, key: str) -> dict[str, int]:
+    """Everybody who is known, by the hash under a key."""
+    hash_of = hashing(key)
+    return {hash_of(person): person for (person,) in connection.execute("SELECT id FROM players WHERE id > 0")}
+
+
+async def _decide_again(session: Session, hash_: str, known: Record) -> None:
+    """What others decided about a deleted person, as the record has it."""
+    suspensions = [each for each in known.suspensions if each.hash == hash_ and (not each.until or each.until > now())]
+    blocks = [each for each in known.blocks if each.hash == hash_]
+    if not suspensions and not blocks:
+        return
+    number = await number_of(session, hash_)
+    for each in suspensions:
+        await session.all(
+            """INSERT OR REPLACE INTO suspensions (guild_id, person, reason, until, made_at)
+               VALUES (:guild, :person, '', :until, :made_at)""",
+            guild=each.guild_id,
+            person=number,
+            until=each.until,
+            made_at=each.made_at,
+        )
+    for block in blocks:
+        await session.all(
+            """INSERT OR IGNORE INTO blocks (person, other, made_at)
+               SELECT id, :other, :made_at FROM players WHERE id = :person""",
+            person=block.person,
+            other=number,
+            made_at=block.made_at,
+        )

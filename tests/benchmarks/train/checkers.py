@@ -1,0 +1,57 @@
+"""What checkers' network sees of positions, as arrays: for each piece one number, by kind and square."""
+
+import numpy as np
+
+from engines.checkers.board import CheckersBoard
+from engines.checkers.evaluation import KING, MAN
+from engines.checkers.geometry import CELL_OF, SQUARES
+from engines.checkers.weights import INPUTS, STAGES
+from tests.benchmarks.train.learning import Numbers, Whole
+from tests.benchmarks.train.positions import Labelled
+from tests.benchmarks.train.two_views import Inputs
+
+UNIT = 170.0  # hundredths of a man that the logistic curve counts in
+TRUST = 0.65  # in the search's score, against the game's points
+_MOST = 24  # pieces at the start
+_WORTH = np.array([MAN, KING, -MAN, -KING, 0])
+
+
+def inputs(entries: list[Labelled]) -> Inputs:
+    """The positions as arrays."""
+    black = np.array([_pieces(entry) for entry in entries], np.int16)
+    turned = np.where(black == INPUTS, INPUTS, _turned(black))
+    to_move = np.array([entry.board().side == 1 for entry in entries])[:, None]
+    own, other = np.where(to_move, turned, black), np.where(to_move, black, turned)
+    left = (own < INPUTS).sum(1)
+    return Inputs(
+        own=own,
+        other=other,
+        stage=np.minimum((left - 1) // 3, STAGES - 1),
+        static=_static(own, left),
+        counts=np.zeros((len(entries), 0), np.uint8),
+        own_share=np.ones(len(entries), np.float32),
+        other_share=np.ones(len(entries), np.float32),
+    )
+
+
+def _pieces(entry: Labelled) -> list[int]:
+    """The pieces as Black sees them."""
+    board, found = entry.board(), []
+    assert isinstance(board, CheckersBoard)
+    for square, cell in enumerate(CELL_OF):
+        for owner in (0, 1):
+            if board.bits(owner) >> cell & 1:
+                found.append(SQUARES * (2 * owner + (board.king_bits() >> cell & 1)) + square)
+    return found + [INPUTS] * (_MOST - len(found))
+
+
+def _turned(rows: Whole) -> Whole:
+    """As White sees them."""
+    kind, square = np.divmod(rows, SQUARES)
+    return np.asarray(SQUARES * (kind ^ 2) + SQUARES - 1 - square)
+
+
+def _static(own: Whole, left: Whole) -> Numbers:
+    """What the pieces count, an advantage more the fewer are left."""
+    counted = _WORTH[own // SQUARES].sum(1)
+    return np.asarray(counted + np.trunc(counted * (_MOST - left) / (2 * _MOST)), np.float32)

@@ -1,0 +1,45 @@
+"""Material and position as a sum of numbers times counts: what each number of parameters.py counts for.
+
+For positions in which no advantage is made small (`plain`); a test holds this and the engine together.
+"""
+
+from collections import defaultdict
+
+from engines.xiangqi.board import XiangqiBoard
+from engines.xiangqi.geometry import FILE, KIND, NOWHERE, RANK, mirrored
+from engines.xiangqi.material import FULL_PHASE
+from tests.benchmarks.train.numbers import Slot
+
+Counts = defaultdict[Slot, float]
+
+_MID = ("_GENERAL", "_ADVISOR", "_ELEPHANT", "_HORSE", "_ROOK", "_CANNON", "_PAWN")
+_END = ("_GENERAL_END", "_ADVISOR", "_ELEPHANT", "_HORSE_END", "_ROOK_END", "_CANNON_END", "_PAWN_END")
+
+
+def plain(board: XiangqiBoard) -> bool:
+    """True if both sides have two pieces that can attack, so that an advantage counts in full."""
+    return all(sum(board.square_of(16 * side + i) != NOWHERE for i in range(5, 11)) >= 2 for side in (0, 1))
+
+
+def features(board: XiangqiBoard) -> dict[Slot, float]:
+    """What to multiply each number with to have the score of material and position in Red's view as their sum."""
+    mid, end = Counts(float), Counts(float)
+    for side in (0, 1):
+        sign = 1 - 2 * side
+        _placed(board, side, sign, mid, end)
+    share = board.phase / FULL_PHASE
+    counts = {slot: share * mid[slot] + (1 - share) * end[slot] for slot in mid.keys() | end.keys()}
+    return {slot: count for slot, count in counts.items() if count}
+
+
+def _placed(board: XiangqiBoard, side: int, sign: int, mid: Counts, end: Counts) -> None:
+    for piece in range(16 * side, 16 * side + 16):
+        square = board.square_of(piece)
+        if square != NOWHERE:
+            kind = KIND[piece]
+            seen = mirrored(square) if side else square
+            cell = 5 * (9 - RANK[seen]) + min(FILE[seen], 8 - FILE[seen])
+            mid["MATERIAL_MID", kind] += sign
+            end["MATERIAL_END", kind] += sign
+            mid[_MID[kind], cell] += sign
+            end[_END[kind], cell] += sign

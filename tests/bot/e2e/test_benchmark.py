@@ -1,0 +1,22 @@
+"""What the benchmark of the bot does for each person: it plays every game."""
+
+import random
+
+import pytest
+
+from engines.registry import GAMES
+from tests.benchmarks.bot import Times, one_move
+
+from .playing import begin
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_move_of_every_game_is_made_and_answered(alice, game):
+    """By as many buttons and menus as it takes; both times are noted, and the board shows both moves."""
+    into = Times()
+    board = await one_move(alice, await begin(alice, game), 0, random.Random(1), into)
+    assert (into.late, into.lost) == (0, 0)
+    assert len(into.acknowledged) == len(into.answered) == 1
+    assert board is not None

@@ -1,0 +1,99 @@
+"""Deadlines and the ages of interactions are by Discord's time, whatever the host's clock says."""
+
+import asyncio
+from collections import Counter
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import pytest
+
+from bot import app
+from bot.playground.interactions import UPDATE
+
+from .conftest import bot_in, settings_for
+from .playing import board_at, drop, look_until, made, match_of, ply_of, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@asynccontextmanager
+async def skewed_bot(here, folder, ahead):
+    """A bot on a host whose clock is ahead of Discord's by so many seconds."""
+
+    def now() -> datetime:
+        return datetime.fromtimestamp(here.world.clock.now() + ahead, UTC)
+
+    async with bot_in(here, settings_for(folder / "q.sqlite3"), clock=now) as client:
+        client.services.lateness.stop()
+        yield client
+
+
+async def begun(here):
+    """A match with a live clock in which the first player is to move, and who they are."""
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    asked = await alice.slash("play", game="connect4", opponent=bob.id, side="first", clock="live-60-5")
+    board = shown(await (await bob.click(shown(await asked.settled()), "Accept")).settled())
+    for person in (alice, bob):
+        board = await made(person, board, "4")
+    return alice, board
+
+
+async def status(bot, board):
+    """How a match stands, after a look at the clocks."""
+    await bot.services.referee.watch.look()
+    return (await bot.services.referee.queries.view(match_of(board))).status
+
+
+async def left(here, bot, board):
+    """Seconds that whoever is to move has left by Discord's clock."""
+    deadline = (await bot.services.referee.queries.view(match_of(board))).deadline
+    return deadline.timestamp() - here.world.clock.now()
+
+
+@pytest.mark.parametrize("ahead", [40, -40], ids=["ahead", "behind"])
+async def test_nobody_loses_or_gains_time_by_the_clock_of_the_host(here, tmp_path, ahead):
+    """Who has time left at Discord is not flagged, who has none is."""
+    async with skewed_bot(here, tmp_path, ahead) as bot:
+        alice, board = await begun(here)
+        await here.advance(await left(here, bot, board) - 30)
+        assert await status(bot, board) == "playing"
+        await here.advance(35)
+        assert await status(bot, board) == "finished"
+        await board_at(alice, board, None)
+
+
+async def test_a_difference_is_in_the_log(here, tmp_path, caplog):
+    """Whoever runs the bot is told once that the clock of the machine is wrong."""
+    async with skewed_bot(here, tmp_path, 40):
+        await begun(here)
+    assert caplog.text.count("the clock of this machine differs from Discord's by +40.") == 1
+
+
+async def test_an_old_interaction_is_not_tried(here, tmp_path):
+    """After its quarter of an hour a match is shown by the bot's own hand, without a request that Discord refuses."""
+    refused = Counter()
+    here.transcript.on_exchange.append(lambda exchange: refused.update([exchange.status // 100]))
+    async with skewed_bot(here, tmp_path, 40) as bot:
+        alice, board = await begun(here)
+        await here.advance(16 * 60)
+        await (await alice.slash("help")).settled()
+        view = await bot.services.referee.moderation.end(match_of(board), here.world.guild.id)
+        await bot.services.publisher.show(view)
+        await look_until(alice, board, lambda now: ply_of(now) is None)
+    assert not refused[4]
+
+
+async def test_a_fresh_click_is_not_taken_for_a_late_one(here, tmp_path, monkeypatch):
+    """On a host that is ahead a click is answered, not acknowledged first as if its three seconds were nearly over."""
+    monkeypatch.setattr(app, "LATE", 20.0)
+    monkeypatch.setattr(app, "AT_ONCE", 0.0)
+    async with skewed_bot(here, tmp_path, 40) as bot:
+        alice, board = await begun(here)
+        answers = []
+        here.transcript.on_exchange.append(lambda each: answers.append(each.asked) if "callback" in each.path else None)
+        async with bot.services.referee._shared.locks.of(match_of(board)):
+            pressed = asyncio.create_task(drop(alice, board, "3"))
+            await here.until(lambda: "move:" in str(here.transcript).splitlines()[-1])
+            await asyncio.sleep(0.2)  # in which an acknowledgement would come
+        assert (await pressed).state == "updated"
+    assert [each["type"] for each in answers] == [UPDATE]

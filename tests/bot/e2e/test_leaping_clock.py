@@ -1,0 +1,58 @@
+"""The host's clock leaps ahead under the real client; Discord's goes on."""
+
+import time
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import pytest_asyncio
+
+from .conftest import bot_in, settings_for
+from .playing import drop, match_of, open_moves, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Host:
+    """A clock that tests set."""
+
+    off = timedelta()
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.off
+
+
+@pytest.fixture(scope="module")
+def host():
+    return Host()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def bot(here, host, tmp_path_factory):
+    settings = settings_for(tmp_path_factory.mktemp("bot") / "qibot.sqlite3")
+    async with bot_in(here, settings, clock=host.now, elapsed=time.monotonic) as client:
+        yield client
+
+
+async def begun(alice, bob, clock):
+    asked = shown(
+        await (await alice.slash("play", game="connect4", opponent=bob.id, side="first", clock=clock)).settled()
+    )
+    return shown(await (await bob.click(asked, "Accept")).settled())
+
+
+async def test_four_days_for_two_seconds(host, bot, alice, bob):
+    """Every match goes on, with the deadline that its board shows, and moves are made meanwhile."""
+    boards = [await begun(alice, bob, clock) for clock in ("live-900-10", "move-86400", "move-259200")]
+    referee = bot.services.referee
+    before = [await referee.queries.view(match_of(board)) for board in boards]
+    host.off = timedelta(days=4)
+    await referee.sweep()
+    await drop(alice, boards[0].id, "4")
+    await referee.sweep()
+    host.off = timedelta()
+    await referee.sweep()
+    after = [await referee.queries.view(match_of(board)) for board in boards]
+    assert [view.ply for view in after] == [1, 0, 0]
+    assert [view.deadline for view in after[1:]] == [view.deadline for view in before[1:]]
+    assert after[0].deadline - before[0].deadline < timedelta(minutes=5)
+    assert open_moves(bob.look(boards[0].id))

@@ -1,0 +1,95 @@
+"""Rate limits: Discord says when it wants requests again, and is asked no sooner by the bot's own hand."""
+
+from collections import Counter
+
+import pytest
+
+from bot.playground.laws.rates import Rate, Rates
+from bot.publisher import calls as publisher_calls
+from bot.publisher import channels as publisher_channels
+from bot.publisher import owed
+
+from .playing import begin_against, board_at, drop, match_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def refused(here):
+    """How often the bot was answered 429, by method."""
+    counted = Counter()
+
+    def count(exchange):
+        if exchange.status == 429:
+            counted[exchange.method] += 1
+
+    here.transcript.on_exchange.append(count)
+    yield counted
+    here.transcript.on_exchange.remove(count)
+    here.faults.clear()
+    here.world.rates = Rates()
+
+
+async def fill(here, channel, seconds):
+    """Until so many seconds have passed nothing more may be written in a channel."""
+    rate = Rate(10, seconds)
+
+    async def act():
+        for _ in range(rate.most):
+            rate.count(channel, here.world.clock.now())
+        here.world.rates.writes = rate
+
+    await here.call(act)
+
+
+async def ended(here, bot, board):
+    """A moderator ends a match, which no interaction shows."""
+    view = await bot.services.referee.moderation.end(match_of(board), here.world.guild.id)
+    await bot.services.publisher.show(view)
+
+
+async def test_no_board_of_a_channel_is_tried_before_its_time(here, bot, refused):
+    """One request is answered 429; every board of the channel waits as long as that says, and is shown then."""
+    boards = []
+    for n in range(3):
+        one, other = here.add_person(f"One {n}"), here.add_person(f"Other {n}")
+        boards.append((one, await begin_against(one, other, "connect4")))
+    bot.services.publisher._answers.clear()
+    await fill(here, boards[0][0].place, 4.0)
+    for _, board in boards:
+        await ended(here, bot, board)
+    for person, board in boards:
+        await board_at(person, board, None)
+    assert refused == {"PATCH": 1}
+
+
+async def test_a_call_waits_as_long_as_it_must(here, bot, alice, bob, refused, monkeypatch):
+    """Whoever is to move is called however long the channel takes no messages."""
+    monkeypatch.setattr(publisher_calls, "AWAY", 0.0)
+    monkeypatch.setattr(owed, "PAUSES", (0.05, 0.05, 0.05))
+    board = await begin_against(alice, bob, "connect4")
+    await fill(here, alice.place, 3.0)
+    await drop(alice, board, "4")
+    await bob.sees(f"{bob.mention}, it is your turn")
+    assert refused["POST"] == 1
+
+
+async def test_a_global_limit_is_over_when_it_is_over(here, bot, alice, bob, refused, monkeypatch):
+    """A request that is given up while everything must wait leaves nothing waiting for ever."""
+    monkeypatch.setattr(publisher_channels, "PATIENCE", 0.5)
+    board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._answers.clear()
+    here.faults.too_many("PATCH /channels/*", retry_after=2.0, is_global=True)
+    await ended(here, bot, board)
+    await board_at(alice, board, None)
+    assert refused == {"PATCH": 1}
+
+
+async def test_a_ban_of_the_address_is_waited_out(here, bot, alice, bob, refused):
+    """Where Discord's guard turns the whole address away, nothing is asked of it until the time that it names."""
+    board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._answers.clear()
+    here.faults.ban(3.0)
+    await ended(here, bot, board)
+    await board_at(alice, board, None)
+    assert here.faults.turned_away == 1

@@ -1,0 +1,103 @@
+"""The start: the bot serves although its commands cannot be installed, and waits for a Discord that is away."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from bot import app, command_tree
+from bot.__main__ import run
+from bot.playground import Playground, point_discord_at
+from bot.playground.laws.commands import BY_DISCORD, BY_THE_BOT
+from bot.startup import opened
+
+from ..referee.conftest import eventually
+from .conftest import bot_in, settings_for
+from .playing import after_answer, begin, drop, ply_of, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+INSTALLING = "PUT /applications/*/commands"
+
+
+@pytest.fixture(autouse=True)
+def _short_pauses(monkeypatch):
+    monkeypatch.setattr(command_tree, "FIRST_PAUSE", 0.05, raising=False)
+    monkeypatch.setattr(app, "FIRST_PAUSE", 0.05, raising=False)
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (400, 30034), (400, 50035), (403, 20001)])
+async def test_commands_that_are_installed_serve_on(here, tmp_path, caplog, status, code):
+    """A bot whose installation is refused starts, plays, names its commands by links, and tries until it is taken."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with bot_in(here, settings):
+        pass
+    refused = here.faults.refuse(INSTALLING, status, code, "refused on demand", times=10**6)
+    async with bot_in(here, settings) as client:
+        alice = here.add_person("Alice")
+        board = await begin(alice, "tictactoe")
+        assert ply_of(await after_answer(alice, (await drop(alice, board, "b2")).message, 1)) == 2
+        assert "</play:" in shown(await (await alice.slash("help")).settled()).text
+        assert client.tree.trouble
+        await here.until(lambda: refused.met > 1)
+        here.faults.clear()
+        await eventually(lambda: not client.tree.trouble)
+    assert "the commands could not be installed" in caplog.text
+
+
+async def test_the_entry_point_of_an_owner_stays(tmp_path):
+    """What the portal made is part of every installation, as it was."""
+    async with Playground(own_thread=True) as here:
+        launch = await here.portal.enable_activities()
+        async with bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+            assert client.tree.trouble == ""
+            assert {command["name"] for command in here.world.commands} >= {"Launch", "play"}
+            entry = next(command for command in here.world.commands if command["name"] == "Launch")
+    assert (entry["id"], entry["handler"], entry["contexts"]) == (str(launch.id), BY_DISCORD, [0, 1, 2])
+
+
+async def test_the_entry_point_is_answered(tmp_path):
+    """Whoever uses one that the bot is to handle reads how to play."""
+    async with Playground(own_thread=True) as here:
+        await here.portal.enable_activities(BY_THE_BOT)
+        async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+            alice = here.add_person("Alice")
+            launched = shown(await (await alice.slash("Launch")).settled())
+            helped = shown(await (await alice.slash("help")).settled())
+    assert launched.text == helped.text
+
+
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot"])
+@pytest.mark.parametrize("is_reached", [True, False], ids=["unavailable", "no line"])
+async def test_a_discord_that_is_away_is_waited_for(tmp_path, caplog, route, is_reached):
+    """Neither a failing Discord nor a line that breaks ends the start; every attempt is in the log."""
+    async with Playground(own_thread=True) as here:
+        faults = here.faults
+        met = faults.fail(route, 503, times=3) if is_reached else faults.hang_up(route, times=3)
+        async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+            await begin(here.add_person("Alice"), "tictactoe")
+        assert met.met == 3
+    assert "Discord is not there" in caplog.text
+
+
+async def test_a_ban_of_the_address_is_waited_out(tmp_path, caplog):
+    """A bot that starts while its address is turned away asks again only when that is over."""
+    async with Playground(own_thread=True) as here:
+        here.faults.ban(2.0)
+        async with bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+            await begin(here.add_person("Alice"), "tictactoe")
+        assert here.faults.turned_away == 1
+    assert caplog.text.count("Discord is not there") == 1
+
+
+async def test_a_stop_while_discord_is_away(tmp_path):
+    """SIGTERM ends a bot that waits for Discord, in order."""
+    async with Playground(own_thread=True) as here:
+        away = here.faults.fail("GET /users/@me", 503, times=10**6)
+        with point_discord_at(here.url):
+            async with opened(settings_for(tmp_path / "q.sqlite3")) as client:
+                running = asyncio.create_task(run(client, here.token))
+                await eventually(lambda: away.met > 2)
+                os.kill(os.getpid(), signal.SIGTERM)
+                await running
+    assert client.is_closed()

@@ -1,0 +1,66 @@
+"""What cannot be shown is shown later, whatever stood against it."""
+
+import asyncio
+
+import pytest
+
+from bot.publisher import drawing, retries
+from bot.publisher.publisher import Result
+
+from .playing import begin_against, drop, look_until, match_of, ply_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_board_that_could_not_be_drawn_once(bot, alice, bob, monkeypatch, caplog):
+    """It is tried again like all that could not be shown; then nothing counts as behind. It is logged once."""
+    board = await begin_against(alice, bob, "connect4")
+    attempts = []
+
+    async def drawn(page):
+        attempts.append(None)
+        if len(attempts) <= 2:
+            raise OSError("no more processes")
+        return await drawing.drawn(page)
+
+    monkeypatch.setattr("bot.publisher.match_pages.drawn", drawn)
+    await drop(alice, board, "4")
+    await look_until(bob, board, lambda now: ply_of(now) == 1)
+    while bot.services.publisher.waiting() != (0, 0.0):  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0.02)
+    assert caplog.text.count("no more processes\n") == 1
+
+
+async def test_a_change_that_nobody_shows(bot, alice, bob):
+    """The sweep has it shown, though it comes from nowhere."""
+    board = await begin_against(alice, bob, "connect4")
+    await bot.services.referee.turns.move(match_of(board), alice.id, "4")
+    await look_until(bob, board, lambda now: ply_of(now) == 1)
+
+
+async def test_a_view_that_was_forgotten_while_it_could_not_be_shown(here, bot, alice, bob):
+    """It is read again."""
+    board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._answers.clear()
+    here.faults.fail("PATCH /channels/*", 503)
+    view = await bot.services.referee.turns.move(match_of(board), alice.id, "4")
+    assert await bot.services.publisher.show(view) is Result.LATER
+    bot.services.publisher._outbox._newest.clear()
+    await look_until(bob, board, lambda now: ply_of(now) == 1)
+
+
+async def test_an_answer_that_discord_takes_for_ever(here, bot, alice, bob, monkeypatch):
+    """The line may hang where an interaction is answered: the board is changed by the bot's own hand."""
+    board = await begin_against(alice, bob, "connect4")
+    bot.services.publisher._answers.clear()
+    monkeypatch.setattr(retries, "ANSWERING", 0.3)
+    held = here.faults.hold("POST /interactions/*/callback")
+    clicked = asyncio.ensure_future(drop(alice, board, "4"))
+    await look_until(bob, board, lambda now: ply_of(now) == 1)
+    assert held.met == 1
+
+    async def go_on():
+        held.gate.set()
+
+    await here.call(go_on)
+    await clicked

@@ -1,0 +1,228 @@
+"""Every way to begin something, or to have its board somewhere, asks whether this person may do that here."""
+
+import pytest
+import pytest_asyncio
+from discord import AppCommandType
+
+from bot.actions.registry import ACTIONS
+from bot.playground.records import COMPONENT, Channel
+from bot.playground.seen import BUTTON
+
+from .playing import begin, begin_against, board_at, match_of, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MENU = 3
+USER_MENU, MESSAGE_MENU = AppCommandType.user, AppCommandType.message
+BEGUN = """
+SELECT (SELECT count(*) FROM matches WHERE status <> 'challenged') + (SELECT count(*) FROM matches)
+     + (SELECT count(*) FROM invitations) + (SELECT count(*) FROM tournaments)
+     + (SELECT count(*) FROM tournament_players) AS n"""
+
+# Commands and kinds of tags with which nothing is begun. To the matches that the start of a tournament begins people
+# have agreed by joining it.
+COMMANDS_THAT_BEGIN_NOTHING = """
+about block draw end games help hint history import learn move pause privacy puzzle resign settings setup stats
+suspend takeback top unblock unsuspend vacation Analyse"""
+KINDS_THAT_BEGIN_NOTHING = """
+again-move again-step again-target again-type again-typed asked-accept asked-decline asked-withdraw challenge-menu
+daily-choose daily-setup daily-solve decline delete-data delete-data-no delete-data-yes draw export export-data follow
+games hint history learn learn-all learn-game learn-move learn-show learn-step learn-target learn-type learn-typed
+look more move my-settings opening pause puzzle-hint puzzle-move puzzle-next puzzle-step puzzle-target puzzle-told
+puzzle-type puzzle-typed replay resign resign-no resign-yes review review-best review-step review-told review-try
+server-settings set settings-of setup setup-choose setup-quiet setup-quiet-typed setup-toggle share share-card step
+study-best study-go study-move study-open study-play study-save study-step study-target study-type study-typed
+takeback target tournament-cancel tournament-cancel-yes tournament-leave tournament-leave-yes tournament-start type
+typed uninvite withdraw"""
+WAYS = {}
+
+
+def way(name):
+    """A way in: what is done before its last step; it returns what does that step."""
+
+    def register(prepare):
+        WAYS[name] = prepare
+        return prepare
+
+    return register
+
+
+async def press(person, message, custom_id, *values):
+    """Uses a component that the message may never have had."""
+
+    async def act():
+        data = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
+        data |= {"values": list(values)} if values else {}
+        return await person._ask(COMPONENT, data, message_id=message.id, seen_as=message.json)
+
+    return await person._cross(act())
+
+
+async def finished(person, board):
+    """The board after its match was resigned."""
+    await person.click(shown(await (await person.click(board, "Resign")).settled()), "Yes, I resign")
+    return await board_at(person, board, None)
+
+
+async def study(person):
+    """A study board, with a position that can be played on from."""
+    return shown(await (await person.slash("import", text="startpos", game="tictactoe")).settled())
+
+
+@way("/play")
+async def _(alice, bob):
+    return lambda: alice.slash("play", game="tictactoe", level="beginner")
+
+
+@way("/play against a person")
+async def _(alice, bob):
+    return lambda: alice.slash("play", game="tictactoe", opponent=bob.id)
+
+
+@way("/anyone")
+async def _(alice, bob):
+    return lambda: alice.slash("anyone", game="tictactoe")
+
+
+@way("/tournament")
+async def _(alice, bob):
+    return lambda: alice.slash("tournament", game="tictactoe")
+
+
+@way("/board")
+async def _(alice, bob):
+    board = await begin(alice, "tictactoe")
+    return lambda: alice.slash("board", match=match_of(board))
+
+
+@way("board")
+async def _(alice, bob):
+    board = await begin(alice, "tictactoe")
+    return lambda: press(alice, board, "board:0:0:", str(match_of(board)))
+
+
+@way("challenge")
+async def _(alice, bob):
+    asked = shown(await (await alice.context_menu("Challenge to a game", bob)).settled())
+    return lambda: alice.click(asked, "Connect Four")
+
+
+@way("accept")
+async def _(alice, bob):
+    asked = shown(await (await bob.slash("play", game="tictactoe", opponent=alice.id)).settled())
+    return lambda: alice.click(asked, "Accept")
+
+
+@way("accept from direct messages")
+async def _(alice, bob):
+    asked = shown(await (await bob.slash("play", game="tictactoe", opponent=alice.id)).settled())
+    own = shown(await (await alice.direct.slash("help")).settled())
+    return lambda: press(alice.direct, own, f"accept:{match_of(asked)}:0:")
+
+
+@way("rematch")
+async def _(alice, bob):
+    over = await finished(alice, await begin(alice, "tictactoe"))
+    return lambda: alice.click(over, "Rematch")
+
+
+@way("rematch against a person")
+async def _(alice, bob):
+    over = await finished(alice, await begin_against(alice, bob, "tictactoe"))
+    return lambda: alice.click(over, "Rematch")
+
+
+@way("rematch that was asked for")
+async def _(alice, bob):
+    over = await finished(alice, await begin_against(alice, bob, "tictactoe"))
+    await (await bob.click(over, "Rematch")).settled()
+    return lambda: press(alice, over, f"rematch:{match_of(over)}:0:")
+
+
+@way("next-level")
+async def _(alice, bob):
+    over = await finished(alice, await begin(alice, "tictactoe"))
+    return lambda: press(alice, over, f"next-level:{match_of(over)}:0:")
+
+
+@way("begin")
+async def _(alice, bob):
+    page = shown(await (await alice.slash("help")).settled())
+    return lambda: press(alice, page, "begin:0:0:tictactoe")
+
+
+@way("learn-play")
+async def _(alice, bob):
+    page = shown(await (await alice.slash("learn", game="tictactoe")).settled())
+    return lambda: press(alice, page, "learn-play:0:0:tictactoe")
+
+
+@way("join")
+async def _(alice, bob):
+    asked = shown(await (await bob.slash("anyone", game="tictactoe")).settled())
+    return lambda: alice.click(asked, "Play")
+
+
+@way("study-against")
+async def _(alice, bob):
+    page = await study(alice)
+    tag = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("study-best:"))
+    return lambda: press(alice, page, tag.replace("study-best", "study-against"), "beginner")
+
+
+@way("study-anyone")
+async def _(alice, bob):
+    page = await study(alice)
+    tag = next(each.custom_id for each in page.buttons if (each.custom_id or "").startswith("study-best:"))
+    return lambda: press(alice, page, tag.replace("study-best", "study-anyone"))
+
+
+@way("tournament-join")
+async def _(alice, bob):
+    await (await bob.slash("tournament", game="tictactoe")).settled()
+    table = next(each for each in reversed(bob.reads()) if "Tournament " in each.text and not each.ephemeral)
+    return lambda: alice.click(table, "Join")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def restrict(here, bot):
+    """Restricts the server, in one way or the other; what is read by who is refused. It is undone afterwards."""
+    servers, guild = bot.services.referee.servers, here.world.guild.id
+    elsewhere = next(each.id for each in here.world.all(Channel) if each.guild_id == guild) + 1
+
+    async def restrict(what):
+        await servers.limit_to(guild, what, [elsewhere])
+        return f"<#{elsewhere}>" if what == "channels" else f"<@&{elsewhere}>"
+
+    yield restrict
+    for what in ("channels", "roles"):
+        await servers.limit_to(guild, what, [])
+
+
+def words(seen, person):
+    """All that an interaction made its person read."""
+    return " ".join(each.text for each in (seen.message, *seen.followups, *person.followups_of(seen)) if each)
+
+
+@pytest.mark.parametrize("what", ["channels", "roles"])
+@pytest.mark.parametrize("name", WAYS)
+async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice, bob, restrict, name, what):
+    """Who asks reads where or who may; nothing was stored."""
+    database = bot.services.referee._shared.matches._db
+    last = await WAYS[name](alice, bob)
+    before = (await database.one(BEGUN))["n"]
+    told = await restrict(what)
+    refused = await (await last()).settled()
+    await alice.until(lambda: told in words(refused, alice))
+    assert (await database.one(BEGUN))["n"] == before
+
+
+async def test_every_command_and_every_kind_of_tag_is_known_here(bot):
+    """A new way in cannot be forgotten."""
+    ways = {name.split()[0] for name in WAYS}
+    commands = {command.name for command in bot.tree.walk_commands()} | {
+        command.name for kind in (USER_MENU, MESSAGE_MENU) for command in bot.tree.get_commands(type=kind)
+    }
+    assert set(ACTIONS) == set(KINDS_THAT_BEGIN_NOTHING.split()) | {way for way in ways if not way.startswith("/")}
+    begin_nothing = {*COMMANDS_THAT_BEGIN_NOTHING.split(), "Challenge to a game"}  # its click is a way in
+    assert commands == begin_nothing | {way[1:] for way in ways if way.startswith("/")}

@@ -1,0 +1,41 @@
+"""The entry point of an Activity: a command that the owner's portal makes and no bulk update may take away."""
+
+from __future__ import annotations
+
+import aiohttp
+import pytest
+
+from bot.playground import Playground
+from bot.playground.people import DiscordUser
+
+from .small_bot import SmallBot
+
+PLAIN = {"type": 1, "name": "hello", "description": "Says hello"}
+
+
+async def put(here: Playground, commands: list[dict]) -> tuple[int, dict | list]:
+    """Replace all commands; the status and what Discord says."""
+    url = f"{here.url}/api/v10/applications/{here.world.bot.id}/commands"
+    headers = {"Authorization": f"Bot {here.token}"}
+    async with aiohttp.ClientSession(headers=headers) as session, session.put(url, json=commands) as response:
+        return response.status, await response.json()
+
+
+async def test_a_bulk_update_without_it_is_refused_as_a_whole(bot: SmallBot, here: Playground) -> None:
+    """400 with code 50240, and every command stays as it was; with it the update is taken."""
+    launch = await here.portal.enable_activities()
+    before = here.world.commands
+    status, told = await put(here, [PLAIN])
+    assert (status, told["code"], here.world.commands) == (400, 50240, before)
+    kept = {key: launch.body[key] for key in ("id", "type", "name", "handler", "integration_types", "contexts")}
+    status, told = await put(here, [PLAIN, kept])
+    assert (status, {each["name"] for each in told}) == (200, {"hello", "Launch"})
+    assert int(next(each["id"] for each in told if each["name"] == "Launch")) == launch.id
+
+
+async def test_who_is_asked(bot: SmallBot, here: Playground, alice: DiscordUser) -> None:
+    """The bot is sent an interaction only where the entry point says that it handles it."""
+    await here.portal.enable_activities()
+    with pytest.raises(LookupError):
+        await alice.slash("Launch")
+    assert bot.seen["interactions"] == 0

@@ -1,0 +1,53 @@
+"""What holds in every test."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage.database import Session, _InThread
+from tests.plans import STORAGE, is_sql, scans
+
+SENT: set[str] = set()  # statements of this process, each of which is looked at once
+SEEN: set[str] = set()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _statements() -> Iterator[None]:
+    """Notes every statement that storage sends, over whichever connection; those that tests send are theirs."""
+
+    def noted(kind: type[Session]) -> Any:
+        send = kind.all
+
+        async def all(self: Session, sql: str, **values: Any) -> Any:
+            if _sender().parent == STORAGE:
+                SENT.add(sql)
+            return await send(self, sql, **values)
+
+        return all
+
+    with pytest.MonkeyPatch.context() as patched:
+        for kind in (Session, _InThread):
+            patched.setattr(kind, "all", noted(kind))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _no_scans(_statements: None) -> Iterator[None]:
+    """No statement that was sent reads a table that grows from end to end."""
+    yield
+    new = {sql for sql in [*SENT] if sql not in SEEN and is_sql(sql)}
+    SEEN.update(new)
+    assert not {sql: found for sql in new if (found := scans(sql))}
+
+
+def _sender() -> Path:
+    """The file whose code has a statement sent."""
+    frame = sys._getframe(2)
+    while frame.f_back and Path(frame.f_code.co_filename).name in ("database.py", "contextlib.py"):
+        frame = frame.f_back
+    return Path(frame.f_code.co_filename)

@@ -1,0 +1,47 @@
+"""A search keeps its limit of time, whatever it does: in nodes, and in what a game proves by itself."""
+
+from time import process_time
+
+import pytest
+
+from engines.clock import Clock
+from engines.game import Position
+from engines.registry import GAMES
+from engines.search.root import Search
+from engines.search.terms import Limit
+
+SECONDS = 0.05
+SLACK = 0.02  # of processor time: less than one long proof takes
+HARD = "15/15/15/11o3/5o4x4/4x1xoxxxo3/3xooo1x1x4/2x2xoxox5/5oooxo5/4o1xoxoo4/3x4xo1x3/8oo5/7x1x5/15/15 o"
+POSITIONS = [(key, start) for key, game in GAMES.items() for start in (game.start, *(text for text, _ in game.samples))]
+
+
+@pytest.mark.parametrize(("key", "start"), [*POSITIONS, ("gomoku", HARD)])
+def test_every_game_keeps_its_deadline(key, start):
+    """However deep it may look, a search takes hardly more processor time than its limit."""
+    position = Position(GAMES[key], start)
+    search = Search(position.board)
+    began = process_time()
+    search.think(Limit(seconds=SECONDS))
+    assert process_time() - began < SECONDS + SLACK
+
+
+def test_a_proof_stops_with_the_clock():
+    """Every node of a proof is a step of the search's clock; after it has stopped, hardly one more is looked at."""
+    board, clock, flag = Position(GAMES["gomoku"], HARD).board, Clock(), bytearray(1)
+    for stopped in (False, True):
+        flag[0] = stopped
+        clock.start(0.0, 0, memoryview(flag))
+        board.begin_search(clock)
+        board.proven(16, 100)
+        assert clock.stopped == stopped
+        assert (clock.steps < 100) == stopped
+    assert clock.nodes == 0
+
+
+def test_a_board_proves_as_before_after_a_search_that_was_stopped():
+    """What a search's clock said holds for that search alone."""
+    board = Position(GAMES["gomoku"], HARD).board
+    expected = board.proven(12, 100)
+    Search(board).think(Limit(nodes=1))
+    assert board.proven(12, 100) == expected

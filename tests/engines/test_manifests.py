@@ -1,0 +1,78 @@
+"""Beside every file of numbers that is shipped stands where it comes from and how to make it again."""
+
+import json
+import re
+import shlex
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests import programs
+from tests.benchmarks.train.manifest import hash_of, manifest_of
+from tests.benchmarks.train.subjects import SUBJECTS
+
+ENGINES = Path(__file__).parents[2] / "engines"
+OF_PYTHON = {".py", ".pyc", ".pxd", ".c", ".so", ".pyd"}  # sources, and what is built of them
+LEARNT = {subject.file for subject in SUBJECTS.values()}
+DATA = {path for path in ENGINES.rglob("*.*") if path.suffix not in OF_PYTHON and not path.name.endswith(".json")}
+SHIPPED = sorted(path for path in DATA | LEARNT if path.is_file())
+MADE = {"commit", "commands", "counts", "data", "missing"}
+
+
+def told(file):
+    return json.loads(manifest_of(file).read_text())
+
+
+def named(path):
+    return path.relative_to(ENGINES).as_posix()
+
+
+def test_what_is_shipped_is_found():
+    """Networks, tables, books and puzzles of five games."""
+    assert len(SHIPPED) >= 12
+    assert {path.parent.name for path in SHIPPED} == {"checkers", "connect4", "gomoku", "xiangqi"}
+    assert {manifest_of(path) for path in SHIPPED} == set(ENGINES.rglob("*.manifest.json"))
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=named)
+def test_a_manifest_is_of_the_file_beside_it(file):
+    """The hash is that of the file; whoever changes it says anew where it comes from."""
+    entry = told(file)
+    assert entry.keys() == {"file", "sha256", "made", "again", "remade"}
+    assert (entry["file"], entry["sha256"]) == (file.name, hash_of(file))
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=named)
+def test_a_manifest_says_what_made_the_file(file):
+    """At which commit, by which commands, from how much; where the data has no hash, what is missing of it."""
+    made = told(file)["made"]
+    assert made.keys() == MADE
+    assert re.fullmatch("[0-9a-f]{40}", made["commit"])
+    assert made["commands"]
+    assert all(isinstance(count, int) for count in made["counts"].values())
+    assert made["data"] or made["missing"] or told(file)["remade"]
+
+
+AGAIN = sorted({command for file in SHIPPED for command in told(file)["again"]})
+
+
+@pytest.mark.parametrize("command", AGAIN)
+def test_a_command_that_makes_a_file_again_is_understood(command):
+    """The program is there and takes all its arguments."""
+    python, _m, module, *words = shlex.split(command)
+    assert python == "python"
+    found = find_spec(module)
+    assert found is not None
+    found = find_spec(f"{module}.__main__") if found.submodule_search_locations else found
+    assert found is not None
+    assert found.origin is not None
+    if module == "engines" or "ArgumentParser" in Path(found.origin).read_text():
+        ended = programs.run(module, *words, "--no-such-option")
+        assert b"unrecognized arguments: --no-such-option" in ended.stderr, ended.stderr
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=named)
+def test_every_file_can_be_made_again(file):
+    """Some command is named for each."""
+    assert told(file)["again"]

@@ -1,0 +1,14 @@
+"""An export as tests look at it."""
+
+from collections import defaultdict
+from typing import Any
+
+from storage import Privacy
+
+
+async def exported(privacy: Privacy, person: int) -> dict[str, list[dict[str, Any]]]:
+    """All of a person's rows by table."""
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    async for table, rows in privacy.export(person):
+        found[table] += rows
+    return found

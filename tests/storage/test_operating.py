@@ -1,0 +1,167 @@
+"""What whoever runs the bot does about people by id: export, delete, find who is inactive."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from storage import Database, Finish, Invitations, Matches, NewInvitation, NewTournament, Players, Tournaments
+from storage.__main__ import main
+from storage.check import problems_of
+from storage.migrate import shipped, upgrade
+from storage.people import DONE
+from storage.privacy import HANDED_OVER, REMOVED
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
+
+LONG_AGO = "2020-01-01T00:00:00.000Z"
+
+
+@pytest.fixture
+async def stored(path: Path, db: Database) -> Path:
+    """An open database in which Ann plays against the bot and against Bob, and Eve has been away for years."""
+    matches = Matches(db)
+    await play(matches, await matches.create(against_bot()), "a", "b")
+    await matches.create(between_two())
+    async with db.transaction() as write:
+        await write.all("UPDATE players SET seen_at = :at", at=LONG_AGO)
+    return path
+
+
+async def run(*command: object) -> int:
+    """One command, beside whoever has the database open."""
+    return await asyncio.to_thread(main, [str(each) for each in command])
+
+
+async def test_a_person_is_exported_while_the_bot_runs(
+    stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All rows by table, in a file that the owner alone can read; no file about who is not known, and none twice."""
+    target = tmp_path / "ann.json"
+    assert await run("export", stored, ANN, target) == 0
+    found = json.loads(target.read_text(encoding="utf-8"))
+    assert [row["name"] for row in found["players"]] == ["Ann"]
+    assert [len(found[table]) for table in ("matches", "moves")] == [2, 2]
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert await run("export", stored, ANN, target) == 1
+    assert await run("export", stored, 4242, tmp_path / "nobody.json") == 1
+    assert "Nothing is kept about 4242." in capsys.readouterr().err
+    assert not (tmp_path / "nobody.json").exists()
+
+
+async def test_nobody_is_deleted_under_a_running_bot(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is said why."""
+    assert await run("delete", stored, ANN) == 1
+    assert "in use" in capsys.readouterr().err
+
+
+async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each match and tournament is named, and nothing is changed, not even a match against the bot."""
+    async with Database.open(path) as db:
+        await Players(db).remember(ANN, "Ann")
+        await Players(db).remember(BOB, "Bob")
+        for new in (against_bot(), between_two()):
+            await Matches(db).create(new)
+        tournaments = Tournaments(db)
+        new = NewTournament(BOB, 5, 6, "connect4", "robin", 0, 8, "none")
+        tournament = await tournaments.make(new, 1)
+        assert tournament
+        await tournaments.join(tournament.id, ANN)
+    assert await run("delete", path, ANN) == 1
+    assert capsys.readouterr().err == f"{ANN} is not deleted: match 2, tournament 1 must end first.\n"
+    async with Database.open(path) as db:
+        assert len(await Matches(db).open_of(ANN)) == 2
+        await Matches(db).finish(2, 0, Finish("1-0", "x"))
+        await Tournaments(db).leave(tournament.id, ANN)
+    assert await run("delete", path, ANN) == 0
+    async with Database.open(path) as db:
+        assert ANN not in await Players(db).named([ANN])
+        ended = await Matches(db).get(1)
+        assert (ended.result, ended.revision > ended.shown) == ("0-1", True)
+    assert problems_of(path) == []
+
+
+async def test_challenges_fall_with_who_is_deleted(path: Path) -> None:
+    """Those to one person and those to anybody."""
+    async with Database.open(path) as db:
+        for person, name in ((ANN, "Ann"), (BOB, "Bob")):
+            await Players(db).remember(person, name)
+        made = await Matches(db).create(between_two(status="challenged"))
+        got = await Matches(db).create(between_two(challenger=BOB, status="challenged"))
+        later = datetime.now(UTC) + timedelta(hours=1)
+        await Invitations(db).make(NewInvitation(ANN, "connect4", "first", "none", later))
+    assert await run("delete", path, ANN) == 0
+    async with Database.open(path) as db:
+        assert [(await Matches(db).get(each.id)).status for each in (made, got)] == ["withdrawn", "declined"]
+        assert await db.all("SELECT 1 FROM invitations WHERE expires_at > :at", at=later.isoformat()) == []
+
+
+async def test_a_deletion_by_hand_outlives_a_restore(path: Path) -> None:
+    """It is in the record beside the backups, as one from the chat."""
+    async with Database.open(path) as db:
+        await Players(db).remember(EVE, "Eve")
+    assert await run("delete", path, EVE, "--backups", path.parent / "elsewhere") == 0
+    record = json.loads((path.parent / "elsewhere" / "qibot-record.json").read_text())
+    assert len(record["deletions"]) == 1
+    assert not (path.parent / "backups").exists()
+
+
+async def test_who_is_inactive_is_listed_while_the_bot_runs(
+    stored: Path, db: Database, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever somebody did counts, and what was long ago does not."""
+    assert await run("inactive", stored, 30) == 0
+    assert capsys.readouterr().out == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
+    await Matches(db).finish(2, 0, Finish("1-0", "x"))
+    async with db.transaction() as write:
+        await write.all("UPDATE matches SET created_at = :at", at=LONG_AGO)
+    await run("inactive", stored, 30)
+    assert capsys.readouterr().out == f"{EVE} 2020-01-01 Eve\n"
+
+
+async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """All whose matches let it, and the others are named."""
+    async with Database.open(path) as db:
+        for person, name in ((ANN, "Ann"), (BOB, "Bob"), (EVE, "Eve")):
+            await Players(db).remember(person, name)
+        await Matches(db).create(between_two())
+        await Matches(db).create(against_bot(first_player=EVE, challenger=EVE))
+        async with db.transaction() as write:
+            await write.all("UPDATE players SET seen_at = :at", at=LONG_AGO)
+            await write.all("UPDATE matches SET created_at = :at", at=LONG_AGO)
+    assert await run("inactive", path, 30, "--delete") == 1
+    told = capsys.readouterr()
+    assert told.out.endswith("1 deleted.\n")
+    assert told.err.count("match 1 must end first") == 2
+    async with Database.open(path) as db:
+        assert (await Players(db).named([ANN, BOB, EVE])).keys() == {ANN, BOB}
+
+
+@pytest.mark.parametrize("command", [["export", "{}", "1", "{}.json"], ["delete", "{}", "1"], ["inactive", "{}", "1"]])
+def test_an_older_database_is_left_alone(path: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """It is upgraded first, with a copy; a missing one is not made."""
+    filled = [word.format(path) for word in command]
+    assert main(filled) == 1
+    assert not path.exists()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        upgrade(connection, path, shipped()[:20])
+    capsys.readouterr()
+    assert main(filled) == 1
+    assert "upgrade it first" in capsys.readouterr().err
+
+
+def test_everything_that_people_do_at_a_time_counts() -> None:
+    """A table of theirs that is added later is thought of: it counts, or it is here with its reason."""
+    theirs = {*REMOVED, *HANDED_OVER} - {table for table, _, _ in DONE}
+    assert theirs == {
+        "tallies", "streaks", "ratings", "rating_changes",  # follow from matches
+        "puzzle_solvers",  # follows from attempts
+        "calls", "pauses",  # are made by the bot
+        "follows", "tournament_players", "pairings",  # have no time
+        "invitations",  # go after an hour, and are a match before
+    }  # fmt: skip

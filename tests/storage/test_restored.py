@@ -1,0 +1,252 @@
+"""A database that is an earlier copy of itself: numbers go on, deletions are made again, what others decided stays."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from storage import Blocks, Database, Finish, Matches, Players, Privacy, Restores, Settings, Suspension, Suspensions
+from storage.__main__ import main
+from storage.check import problems_of
+from storage.errors import Fault
+from storage.restored import BLOCK
+from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two
+
+PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Eve"}
+
+
+def privacy_of(db: Database) -> Privacy:
+    return Privacy(db, Settings(db))
+
+
+@asynccontextmanager
+async def used(path: Path) -> AsyncIterator[Database]:
+    """The database as the bot opens it, and three people who are there."""
+    restores = Restores(path, path.parent / "backups")
+    async with Database.open(path, begin=restores.begin) as db:
+        await restores.catch_up(db, privacy_of(db).delete)
+        yield db
+        await restores.keep(db)
+
+
+async def remember(db: Database) -> None:
+    for person, name in PEOPLE.items():
+        await Players(db).remember(person, name)
+
+
+async def people_in(path: Path) -> set[str]:
+    """Who is known by name."""
+    async with Database.open(path) as db:
+        return {row["name"] for row in await db.all("SELECT name FROM players WHERE id IN (1001, 1002, 1003)")}
+
+
+def by_restore(copy: Path, path: Path) -> None:
+    assert main(["restore", str(copy), str(path)]) == 0
+
+
+def by_restore_after_a_crash(copy: Path, path: Path) -> None:
+    path.write_bytes(b"no database any more" * 999)
+    by_restore(copy, path)
+
+
+def by_hand(copy: Path, path: Path) -> None:
+    for each in path.parent.glob(f"{path.name}*"):
+        each.unlink()
+    shutil.copy(copy, path)
+
+
+WAYS = [by_restore, by_restore_after_a_crash, by_hand]
+
+
+@pytest.fixture
+async def copy(path: Path) -> Path:
+    """A backup made while three people were there and one match was begun."""
+    copy = path.with_name("copy.sqlite3")
+    async with used(path) as db:
+        await remember(db)
+        await Matches(db).create(against_bot())
+        assert main(["backup", str(path), str(copy)]) == 0
+    return copy
+
+
+@pytest.mark.parametrize("restored", WAYS)
+async def test_numbers_given_since_the_backup_are_not_given_again(
+    path: Path, copy: Path, restored: Callable[[Path, Path], None]
+) -> None:
+    """However the backup came there; and in the starts after that they go on one by one."""
+    async with used(path) as db:
+        lost = [(await Matches(db).create(against_bot())).id for _ in range(7)]
+    restored(copy, path)
+    numbers = []
+    for _ in range(3):
+        async with used(path) as db:
+            numbers.append((await Matches(db).create(against_bot())).id)
+    assert numbers[0] > max(lost)
+    assert numbers[0] <= max(lost) + 2 * BLOCK
+    assert numbers == [numbers[0] + more for more in range(3)]
+    assert problems_of(path) == []
+
+
+async def test_a_copy_by_hand_of_a_stopped_database(path: Path, copy: Path) -> None:
+    """It is known by the word that the last start changed."""
+    shutil.copy(path, copy)
+    async with used(path) as db:
+        lost = await Matches(db).create(against_bot())
+    by_hand(copy, path)
+    async with used(path) as db:
+        assert (await Matches(db).create(against_bot())).id > lost.id
+
+
+async def test_a_backup_without_the_record(path: Path, copy: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """On a new machine numbers leave room for those that are lost, and the log says what cannot be known."""
+    shutil.rmtree(path.parent / "backups")
+    by_hand(copy, path)
+    async with used(path) as db:
+        assert (await Matches(db).create(against_bot())).id == BLOCK + 2
+    assert "deletions made after it are not known" in caplog.text
+
+
+async def test_a_database_that_stays_where_it_is_goes_on(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Also one that is new, one that was never recorded before, and one that was killed."""
+    async with Database.open(path) as db:
+        await remember(db)
+        first = await Matches(db).create(against_bot())
+    for more in range(1, 4):
+        async with used(path) as db:
+            assert (await Matches(db).create(against_bot())).id == first.id + more
+    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize("restored", WAYS)
+async def test_deletions_made_after_the_backup_are_made_again(
+    path: Path, copy: Path, restored: Callable[[Path, Path], None]
+) -> None:
+    """Once: who comes back later stays."""
+    async with used(path) as db:
+        await privacy_of(db).delete(BOB)
+    restored(copy, path)
+    assert await people_in(copy) == {"Ann", "Bob", "Eve"}
+    async with used(path) as db:
+        assert (await Players(db).named(PEOPLE)).keys() == {ANN, EVE}
+        await Players(db).remember(BOB, "Bob is back")
+    for _ in range(2):
+        async with used(path) as db:
+            assert (await Players(db).named(PEOPLE)).keys() == {ANN, BOB, EVE}
+    assert problems_of(path) == []
+
+
+async def test_who_came_back_before_the_backup_stays(path: Path, copy: Path) -> None:
+    """A deletion that the backup knows of is not made again."""
+    again = path.with_name("again.sqlite3")
+    async with used(path) as db:
+        await privacy_of(db).delete(BOB)
+        await Players(db).remember(BOB, "Bob is back")
+        assert main(["backup", str(path), str(again)]) == 0
+    by_restore(again, path)
+    async with used(path) as db:
+        assert (await Players(db).named([BOB]))[BOB].name == "Bob is back"
+
+
+async def test_what_others_decided_after_the_backup_stays_with_the_deletion(path: Path, copy: Path) -> None:
+    """A suspension and a block of somebody who then deleted their data."""
+    async with used(path) as db:
+        await Suspensions(db).suspend(Suspension(5, BOB, "Bob was rude", None))
+        await Blocks(db).add(ANN, BOB)
+        await privacy_of(db).delete(BOB)
+    record = (path.parent / "backups" / "qibot-record.json").read_text()
+    assert "rude" not in record
+    assert str(BOB) not in record
+    by_restore(copy, path)
+    async with used(path) as db:
+        suspension = await Suspensions(db).of(5, BOB)
+        assert suspension
+        assert suspension.reason == ""
+        assert await Blocks(db).stands(ANN, BOB)
+        assert await Suspensions(db).lift(5, BOB)
+        assert await Blocks(db).remove(ANN, BOB)
+    async with used(path) as db:
+        assert await Suspensions(db).of(5, BOB) is None
+        assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
+
+
+async def test_a_deletion_that_cannot_be_made_again_is_not_forgotten(
+    path: Path, copy: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is told, and tried at the next start."""
+    again = path.with_name("again.sqlite3")
+    async with used(path) as db:
+        match = await Matches(db).create(between_two())
+        assert main(["backup", str(path), str(again)]) == 0
+        await Matches(db).finish(match.id, 0, Finish("1-0", "x"))
+        await privacy_of(db).delete(BOB)
+    by_restore(again, path)
+    async with used(path) as db:
+        assert BOB in await Players(db).named(PEOPLE)
+        assert "cannot be made again" in caplog.text
+        await Matches(db).finish(match.id, 0, Finish("1-0", "x"))
+    async with used(path) as db:
+        assert BOB not in await Players(db).named(PEOPLE)
+
+
+async def test_the_key_survives_with_the_list(path: Path, copy: Path) -> None:
+    """Also where the backup is of a schema that had none: hashes of before are known again."""
+    async with used(path) as db:
+        key = (await db.all("SELECT key FROM hash_key"))[0]["key"]
+    path.unlink()
+    async with used(path) as db:
+        assert (await db.all("SELECT key FROM hash_key"))[0]["key"] == key
+
+
+async def test_the_record_is_its_owners_and_says_when_it_is_damaged(path: Path, copy: Path) -> None:
+    """One line that names the file; the database is left as it is."""
+    record = path.parent / "backups" / "qibot-record.json"
+    assert record.stat().st_mode & 0o777 == 0o600
+    for damage in ("{", "[]", '{"token": "x"}', record.read_text().replace("deletions", "x")):
+        record.write_text(damage)
+        with pytest.raises(Fault, match=r"qibot-record\.json is damaged"):
+            async with used(path):
+                pass
+    record.unlink()
+    async with used(path):
+        pass
+    assert json.loads(record.read_text())["numbers"]["matches"] >= BLOCK
+
+
+async def test_a_folder_that_cannot_be_written_stops_nobody(
+    path: Path, copy: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is told, and people play and delete their data."""
+    shutil.rmtree(path.parent / "backups")
+    (path.parent / "backups").write_text("in the way")
+    async with used(path) as db:
+        await privacy_of(db).delete(BOB)
+        assert BOB not in await Players(db).named(PEOPLE)
+    assert "not recorded" in caplog.text
+
+
+async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
+    """Backups that are older should be gone."""
+    async with used(path) as db:
+        await privacy_of(db).delete(BOB)
+        await privacy_of(db).delete(EVE)
+        async with db.transaction() as write:
+            await write.all("UPDATE deletions SET made_on = '2020-01-01' WHERE hash = hash_of(:person)", person=BOB)
+    async with used(path) as db:
+        assert len(await db.all("SELECT id FROM deletions")) == 1
+    assert len(json.loads((path.parent / "backups" / "qibot-record.json").read_text())["deletions"]) == 1
+
+
+async def test_a_deletion_does_not_lead_to_the_matches(path: Path, copy: Path) -> None:
+    """Nothing of the former player has the time of the deletion."""
+    async with used(path) as db:
+        await Suspensions(db).suspend(Suspension(5, BOB, "", None))
+        await privacy_of(db).delete(BOB)
+        assert {row["seen_at"] for row in await db.all("SELECT seen_at FROM players WHERE id < 0")} == {
+            "1970-01-01T00:00:00.000Z"
+        }
