@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.app import Qibot
+from bot.client import Qibot
 from bot.error_reports import report_to
 from bot.logs import set_up_logging
 from bot.settings import BadSetting, Settings

@@ -12,12 +12,15 @@ import discord
 from discord import app_commands
 
 import storage
-from bot import actions, commands
-from bot.actions import Context, NothingToDo, help
+from bot import installed
+from bot.discord.answers import data_of
+from bot.discord.rate_limits import Limits, RateLimited
+from bot.discord.retries import BROKEN, growing
+from bot.features.help.actions import show_help
+from bot.handling.answering import NothingToDo, answering
+from bot.handling.context import Context
+from bot.handling.words import Translator
 from bot.locales import COMMAND_IDS
-from bot.publisher.answers import data_of
-from bot.publisher.rate_limits import Limits, RateLimited
-from bot.publisher.retries import BROKEN, growing
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +40,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if data_of(interaction).get("type") != ENTRY_POINT:
             return True
         with suppress(NothingToDo):
-            async with actions.answering(interaction, always=True) as context:
-                await help.show_help(context)
+            async with answering(interaction, always=True) as context:
+                await show_help(context)
         return False
 
     async def on_error(
@@ -51,7 +54,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             log.info("autocomplete failed: %s", error)
             return
         with suppress(NothingToDo):
-            async with actions.answering(interaction) as context:
+            async with answering(interaction) as context:
                 await self._explain(context, error)
 
     async def _explain(self, context: Context, error: app_commands.AppCommandError) -> None:
@@ -62,8 +65,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def prepare(self) -> list[dict[str, Any]]:
         """Adds the commands, so that they are answered; what is to be installed."""
-        commands.install(self)
-        translator = commands.Translator()
+        installed.install(self)
+        translator = Translator()
         await self.set_translator(translator)
         return await asyncio.to_thread(asyncio.run, self._payload(translator))  # reads all catalogues: a second
 
@@ -104,7 +107,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         await memory.put("bot", 0, "commands", digest)
         log.info("installed %d commands", len(payload))
 
-    async def _payload(self, translator: commands.Translator) -> list[dict[str, Any]]:
+    async def _payload(self, translator: Translator) -> list[dict[str, Any]]:
         """The commands in every language. It waits for nothing, so that it can run in a thread of its own."""
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
 

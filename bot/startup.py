@@ -13,15 +13,15 @@ from functools import partial
 from typing import Any
 
 import storage
-from bot.app import Qibot
+from bot.client import Qibot
+from bot.discord.discord_time import DiscordTime
+from bot.discord.steady_clock import Clock, Elapsed, present
 from bot.engines import engines_of
+from bot.features.help.page import Health
+from bot.match.referee import Referee
+from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring, Subjects
-from bot.pages.help import Health
-from bot.publisher.discord_time import DiscordTime
-from bot.referee.referee import Referee
-from bot.referee.shared import Times, present
-from bot.referee.steady_clock import Clock, Elapsed
 from bot.settings import Settings
 from engines.about import mode, qibot_version
 from engines.pool import Engine

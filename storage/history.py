@@ -12,7 +12,7 @@ from storage.rows import Match, Outcome
 
 SEEN = """(:viewer IN (first_player, second_player)
            OR NOT private AND channel_id IN (SELECT value FROM json_each(:channels)))"""
-"""What somebody may see of others' matches who can read these channels where they ask: see bot.referee.viewers."""
+"""What somebody may see of others' matches who can read these channels where they ask: see bot.match.viewers."""
 
 CHANNELS = """
 SELECT channel_id FROM matches

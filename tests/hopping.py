@@ -13,7 +13,7 @@ from typing import ClassVar
 from unittest.mock import patch
 
 from bot.locales import LANGUAGES, _bundle, catalogue
-from bot.pages.games import CONTROLS, Controls, Pick, Setting, Step
+from bot.match.controls import CONTROLS, Controls, Pick, Setting, Step
 from bot.render import RENDERERS, Renderer, Scene
 from bot.render.canvas import Canvas, Pen, sprite
 from bot.render.marks import LAST, LIGHT, brackets, dot

@@ -1,6 +1,7 @@
 """The structure as it was planned: who may import whom, and who may know a game's name."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -12,19 +13,6 @@ ROOT = Path(__file__).parents[1]
 FILES = sorted(path for top in ("engines", "storage", "bot") for path in (ROOT / top).rglob("*.py"))
 OURS = ("engines", "storage", "bot")
 
-# what answers people may import
-ANSWERING = {
-    "bot.errors",
-    "bot.locales",
-    "bot.log_context",
-    "bot.pages",
-    "bot.publisher",
-    "bot.referee",
-    "bot.render",
-    "bot.wording",
-    "engines",
-    "storage",
-}
 FOLDERS = {type(game).__module__.split(".")[1] for game in GAMES.values()}  # the folders of the games
 OF_A_GAME = {
     "engines.board",
@@ -39,6 +27,7 @@ OF_A_GAME = {
     "engines.search.terms",
     "engines.zobrist",
 }
+LEAVES = {"bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.recent"}  # that stand on nothing of ours
 # a folder or file: what of ours it may import. The longest prefix that fits holds.
 ARROWS = {
     "engines/clock": set(),
@@ -57,35 +46,29 @@ ARROWS = {
     "storage": {"storage"},
     "bot/playground": set(),
     "bot/render": {"engines", "bot.locales"},
-    "bot/referee": {"engines", "storage", "bot.locales", "bot.log_context"},
     "bot/locales": set(),
     "bot/settings": {"bot.locales"},
-    "bot/commands": {*ANSWERING, "bot.actions"},
-    "bot/actions": ANSWERING,
     "bot/log_context": set(),
+    "bot/listening": set(),
+    "bot/locks": set(),
+    "bot/recent": set(),
     "bot/monitoring": {"engines", "storage"},
-    "bot/publisher": {
-        "bot.log_context",
-        "bot.pages",
-        "bot.referee",
-        "bot.render",
-        "bot.locales",
-        "bot.wording",
-        "engines",
-        "storage",
-    },
-    "bot/pages": {"bot.referee", "bot.render", "bot.locales", "bot.wording", "engines", "storage"},
+    "bot/discord": {*LEAVES, "bot.render"},
+    "bot/match": {*LEAVES, "bot.discord", "bot.render", "engines", "storage", "bot.features"},
+    "bot/handling": {*LEAVES, "bot.discord", "bot.match", "bot.features", "engines", "storage"},
+    "bot/features": {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"},
     "bot": {"bot", "engines", "storage"},
 }
 # third-party names and where alone they may be imported
 OUTSIDE = {
     "discord": (
-        "bot/app",
+        "bot/client",
         "bot/command_tree",
-        "bot/commands",
-        "bot/actions",
-        "bot/publisher",
-        "bot/pages",
+        "bot/installed",
+        "bot/discord",
+        "bot/match",
+        "bot/handling",
+        "bot/features",
         "bot/__main__",
         "bot/logs",
         "bot/monitoring",
@@ -103,8 +86,8 @@ OUTSIDE = {
     "aiohttp": (
         "bot/playground",
         "bot/monitoring/server",
-        "bot/publisher/retries",  # below discord.py
-        "bot/publisher/rate_limits",
+        "bot/discord/retries",  # below discord.py
+        "bot/discord/rate_limits",
     ),
     "prometheus_client": ("bot/monitoring/metrics",),
     "sentry_sdk": ("bot/error_reports",),
@@ -240,7 +223,14 @@ def known(name, modules):
     return name or None
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "bot/pages").rglob("*.py")), ids=lambda path: path.name)
+PAGES = [
+    path
+    for path in FILES
+    if re.search(r"(^|_)page$", path.stem) or path.parent.name in ("controls", "lessons")
+]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_pages_wait_for_nothing(path):
     """A page is a function of what it shows."""
     asynchronous = (ast.AsyncFunctionDef, ast.Await, ast.AsyncFor, ast.AsyncWith)

@@ -12,7 +12,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import commands
+from bot import installed
 from bot.locales import LANGUAGES, catalogue
 from bot.render import RENDERERS
 from bot.settings import KEYS
@@ -173,7 +173,7 @@ def test_the_commands_are_those_there_are() -> None:
     cells = re.findall(r"^\| `(/.+?)` \|", README, re.MULTILINE)
     rows = [each for cell in cells for each in cell.split("`, `")]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    commands.install(tree)
+    installed.install(tree)
     assert sorted(rows) == sorted(written(each) for each in tree.get_commands(type=discord.AppCommandType.chat_input))
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.pages.match import match_page, picker_page
-from bot.referee.preferences import Preference
+from bot.match.page import match_page, picker_page
+from bot.match.preferences import Preference
 from bot.render import RENDERERS, Scene
 from engines.game import Position
 from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import Limit
-from tests.bot.pages import test_match as pages
+from tests.bot.match import test_page as pages
 from tests.engines import test_every_game as laws
 from tests.hopping import CELLS, hopping
 

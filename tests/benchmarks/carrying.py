@@ -20,8 +20,8 @@ from pathlib import Path
 
 import psutil
 
-from bot.referee.places import Person
-from bot.referee.referee import Referee
+from bot.discord.place import Person
+from bot.match.referee import Referee
 from engines.pool import EnginePool
 from storage import Database
 from storage.migrate import shipped, upgrade

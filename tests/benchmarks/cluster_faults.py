@@ -26,9 +26,9 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 
-from bot.referee.places import Person
-from bot.referee.referee import Referee
-from bot.referee.state import MatchView
+from bot.discord.place import Person
+from bot.match.referee import Referee
+from bot.match.state import MatchView
 from engines.pool import ClusterPool
 from engines.pool.certificates import make_certificates
 from storage import Database

@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 from statistics import mean
 
-from bot.referee.glicko import Result, Strength, after
+from bot.match.glicko import Result, Strength, after
 
 SPREAD = 300.0  # standard deviation of the true strengths
 DRAWN = 0.1  # share of the matches that are drawn

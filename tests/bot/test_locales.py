@@ -11,12 +11,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from bot import wording
+from bot.features.help.page import help_page
 from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, catalogue, closest
-from bot.pages.help import help_page
-from bot.referee.preferences import CHOICES, KINDS
-from bot.referee.prospects import Kind
-from bot.referee.state import Reason
+from bot.match import wording
+from bot.match.preferences import CHOICES, KINDS
+from bot.match.prospects import Kind
+from bot.match.state import Reason
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.app import Qibot
+from bot.client import Qibot
 from bot.playground import Playground, point_discord_at
 from bot.playground.people import DiscordUser
 from bot.settings import Settings

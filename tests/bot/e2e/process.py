@@ -14,7 +14,7 @@ from typing import IO
 
 import discord
 
-import bot.app
+import bot.client
 from bot.__main__ import outcome, serve
 from bot.logs import hide_secrets
 from bot.playground import Playground, point_discord_at
@@ -49,8 +49,8 @@ async def start(
 
 if __name__ == "__main__":
     if sys.argv[2:]:
-        answering = import_module("bot.actions.answering")
-        for module, name in ((bot.app, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):
+        answering = import_module("bot.handling.answering")
+        for module, name in ((bot.client, "LATE"), (answering, "LATE"), (answering, "LATE_FOR_CLICKS")):
             setattr(module, name, float("inf"))
     settings = Settings.read(None)
     plain = logging.Formatter("[{asctime}] [{levelname}] {name}: {message}", style="{")

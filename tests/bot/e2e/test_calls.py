@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.publisher import calls as publisher_calls
-from bot.publisher import owed
+from bot.discord import owed
+from bot.match import calls as publisher_calls
 
 from .playing import begin_against, board_at, drop, pick, shown
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.referee.state import Reason
+from bot.match.state import Reason
 
 from .playing import begin, begin_against, board_at, made, match_of, shown
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.actions.registry import ACTIONS
+from bot.handling.registry import ACTIONS
 from bot.playground.records import COMPONENT
 from bot.playground.seen import BUTTON
 
@@ -39,7 +39,7 @@ async def press(person, message, custom_id):
 
 async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
     """The click is answered with the person's own move where the bot thinks longer; its own comes in the same place."""
-    monkeypatch.setattr("bot.actions.moves.BOT_MOVE_SOON", 0)
+    monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "connect4")
     seen = await made(alice, board, "4")
     assert "Last move: 4 (Yellow)" in seen.text
@@ -50,7 +50,7 @@ async def test_the_move_and_the_thinking_are_seen_at_once(alice, monkeypatch):
 
 async def test_a_bot_that_answers_at_once_needs_one_picture(alice, monkeypatch):
     """The person's move and the bot's are shown together, by the answer to the click."""
-    monkeypatch.setattr("bot.actions.moves.BOT_MOVE_SOON", 20)
+    monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 20)
     board = await begin(alice, "connect4")
     seen = await (await drop(alice, board, "4")).settled()
     assert ply_of(seen.message) == 2
@@ -188,7 +188,7 @@ async def test_forged_clicks(alice, custom_id, told):
 
 async def test_typing_a_move(alice, monkeypatch):
     """The window takes any notation; what cannot be read or is not possible is explained."""
-    monkeypatch.setattr("bot.actions.moves.BOT_MOVE_SOON", 0)
+    monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_SOON", 0)
     board = await begin(alice, "xiangqi")
     window = await alice.click(board, "Type a move")
     assert window.state == "modal"

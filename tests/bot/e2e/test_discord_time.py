@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot import app
+from bot import client as app
 from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, settings_for

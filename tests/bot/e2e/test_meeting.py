@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.referee.places import Person
+from bot.discord.place import Person
 
 from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, shown
 

@@ -8,8 +8,8 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.actions.context import Context
-from bot.publisher.drawing import PICTURES
+from bot.discord.drawing import PICTURES
+from bot.handling.context import Context
 
 from .playing import after_answer, begin, drop, ply_of, shown
 from .test_trouble import engines_asleep
@@ -148,7 +148,7 @@ async def test_a_match_begun_too_late_is_posted_all_the_same(here, alice, dies_w
 
 async def test_a_board_is_drawn_once_where_drawing_is_the_bottleneck(here, alice, lateness, drawings, monkeypatch):
     """Behind its work, the bot draws the board after its own move, and not the one in between."""
-    monkeypatch.setattr("bot.actions.moves.BOT_MOVE_WAIT", 20)
+    monkeypatch.setattr("bot.features.play.moves.BOT_MOVE_WAIT", 20)
     board = await begin(alice, "connect4")
     drawings.clear()
     await during_a_stall(here, drop(alice, board, "4"))

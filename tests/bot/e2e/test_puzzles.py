@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.referee.puzzles import puzzle_named
+from bot.features.puzzles.rules import puzzle_named
 from engines.review.puzzles import puzzles
 
 from .playing import shown

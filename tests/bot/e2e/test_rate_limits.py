@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from bot.discord import owed
+from bot.match import calls as publisher_calls
+from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate, Rates
-from bot.publisher import calls as publisher_calls
-from bot.publisher import channels as publisher_channels
-from bot.publisher import owed
 
 from .playing import begin_against, board_at, drop, match_of
 

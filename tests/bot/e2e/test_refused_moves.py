@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.actions.registry import ACTIONS
-from bot.pages.lessons import LESSONS
+from bot.features.learn.lessons import LESSONS
+from bot.handling.registry import ACTIONS
 from engines.game import IllegalMove, Position
 from engines.review.puzzles import puzzles
 

@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot import listening
+from bot.discord import drawing
+from bot.match import calls as publisher_calls
 from bot.playground import point_discord_at
-from bot.publisher import calls as publisher_calls
-from bot.publisher import drawing
-from bot.referee import listening
 from bot.startup import opened
 
 from .conftest import bot_in, settings_for
@@ -40,7 +40,7 @@ async def calm_bot(here, settings):
 
 
 async def resumed(client, caplog):
-    """Waits until a start has gone through all that the last process left; the log is kept from "bot.app" at INFO."""
+    """Waits until a start has gone through all that the last process left; the log is kept from there at INFO."""
     while "waiting for a move" not in caplog.text or client.services.referee._shared._tasks:  # noqa: ASYNC110
         await asyncio.sleep(0.02)
 
@@ -77,7 +77,7 @@ async def test_a_call_is_removed_after_a_restart_and_made_once(here, tmp_path, m
         board = await begin_against(alice, bob, "connect4")
         await drop(alice, board, "4")
         called = await bob.sees(f"{bob.mention}, it is your turn")
-    caplog.set_level("INFO", "bot.app")
+    caplog.set_level("INFO", "bot.client")
     for _ in range(2):
         caplog.clear()
         async with calm_bot(here, settings) as client:
@@ -102,7 +102,7 @@ async def test_a_call_that_says_why_stands_through_a_restart(here, tmp_path, mon
         with sqlite3.connect(settings.database) as database:
             database.execute("UPDATE matches SET shown = 0")
         database.close()
-    caplog.set_level("INFO", "bot.app")
+    caplog.set_level("INFO", "bot.client")
     async with calm_bot(here, settings) as client:
         await resumed(client, caplog)
     assert [seen.id for seen in alice.reads() if seen.text.startswith(alice.mention)] == [called.id]
@@ -138,7 +138,7 @@ async def test_however_much_was_not_shown_is_shown_after_the_next_start(here, tm
         await asyncio.sleep(0.1)
         return await drawing.drawn(page)
 
-    monkeypatch.setattr("bot.publisher.match_pages.drawn", drawn)
+    monkeypatch.setattr("bot.match.match_pages.drawn", drawn)
     monkeypatch.setattr(listening, "LISTENING", 0.25)
     async with calm_bot(here, settings):
         for board in boards:

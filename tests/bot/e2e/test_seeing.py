@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.pages.tags import SUBJECTS, Subject
+from bot.discord.tags import SUBJECTS, Subject
 from bot.playground.records import COMPONENT, Channel
 from bot.playground.seen import BUTTON
 

@@ -3,7 +3,7 @@
 import psutil
 import pytest
 
-from bot.publisher import animations
+from bot.features.sharing import animations
 from bot.render import animation
 
 from .playing import begin, begin_against, drop, match_of, ply_of, shown

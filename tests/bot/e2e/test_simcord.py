@@ -13,12 +13,12 @@ import pytest
 import pytest_asyncio
 
 import storage
-from bot.app import Qibot
+from bot.client import Qibot
+from bot.discord.discord_time import DiscordTime
+from bot.features.help.page import Health
+from bot.match.referee import Referee
 from bot.monitoring.run import Monitoring
-from bot.pages.help import Health
-from bot.publisher.discord_time import DiscordTime
-from bot.referee.referee import Referee
-from tests.bot.referee.local_engine import LocalEngine
+from tests.bot.local_engine import LocalEngine
 
 simcord = pytest.importorskip("simcord")
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -49,7 +49,7 @@ async def env(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[object]
     """The bot in SimCord."""
     path: Path = tmp_path_factory.mktemp("simcord") / "q.sqlite3"
     with pytest.MonkeyPatch.context() as patch:  # SimCord stops at every moment at which something is due
-        patch.setattr("bot.actions.lateness.INTERVAL", 3600.0)
+        patch.setattr("bot.handling.lateness.INTERVAL", 3600.0)
         async with started(path) as env:
             yield env
 

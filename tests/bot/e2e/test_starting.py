@@ -6,7 +6,8 @@ import signal
 
 import pytest
 
-from bot import app, command_tree
+from bot import client as app
+from bot import command_tree
 from bot.__main__ import run
 from bot.playground import Playground, point_discord_at
 from bot.playground.laws.commands import BY_DISCORD, BY_THE_BOT

@@ -158,12 +158,12 @@ async def test_a_click_that_nobody_answers_is_noticed(storm):
 @pytest.mark.parametrize(
     ("log", "troubles"),
     [
-        ("[2026-11-21 19:46:26,100] [INFO] bot.app: all is well", 0),
+        ("[2026-11-21 19:46:26,100] [INFO] bot.client: all is well", 0),
         ("[2026-11-21 19:46:26,100] [ERROR] bot.errors: a bug, in move:1:2:3\nTraceback (most recent call last):", 2),
         ("[2026-11-21 19:46:26,100] [ERROR] asyncio: Task exception was never retrieved", 1),
         ("[2026-11-21 19:46:26,100] [ERROR] discord.shard: Attempting a reconnect for shard ID 0 in 2.10s\n"
          "Traceback (most recent call last):", 0),
-        ("[2026-11-21 19:46:26,100] [INFO] bot.app: connected with secret", 1),
+        ("[2026-11-21 19:46:26,100] [INFO] bot.client: connected with secret", 1),
     ],
 )  # fmt: skip
 async def test_a_log_that_tells_of_a_bug_is_noticed(log, troubles):

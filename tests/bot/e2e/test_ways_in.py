@@ -4,7 +4,7 @@ import pytest
 import pytest_asyncio
 from discord import AppCommandType
 
-from bot.actions.registry import ACTIONS
+from bot.handling.registry import ACTIONS
 from bot.playground.records import COMPONENT, Channel
 from bot.playground.seen import BUTTON
 

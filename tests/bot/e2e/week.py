@@ -18,18 +18,18 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.app import Qibot
+from bot.client import Qibot
+from bot.features.puzzles.rules import puzzle_named
+from bot.features.tournaments.page import points, tournament_page
+from bot.features.tournaments.rules import table_of
 from bot.locales import catalogue
-from bot.pages.tournaments import points, tournament_page
+from bot.match.rating_rule import is_provisional
+from bot.match.state import MatchView
 from bot.playground import Playground
 from bot.playground.components import BUTTON
 from bot.playground.people import DiscordUser
 from bot.playground.records import Channel, Message
 from bot.playground.seen import ShownMessage
-from bot.referee.puzzles import puzzle_named
-from bot.referee.rating_rule import is_provisional
-from bot.referee.state import MatchView
-from bot.referee.tournaments import table_of
 from storage.check import problems_of
 
 from .conftest import bot_in, settings_for

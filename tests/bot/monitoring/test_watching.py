@@ -289,7 +289,7 @@ async def move_or_refusal(bot, alice, board):
 async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
     """A match that cannot be shown is counted, with how long it has waited."""
     board = await begin(alice, "connect4")
-    monkeypatch.setattr("bot.publisher.owed.PAUSES", (0.1,))
+    monkeypatch.setattr("bot.discord.owed.PAUSES", (0.1,))
     bot.services.publisher._answers.clear()
     here.faults.fail("PATCH /channels/*", 503, times=200)
     view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)

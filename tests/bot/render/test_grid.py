@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.locales import LANGUAGES
-from bot.pages.pictures import scene_block
-from bot.referee.preferences import Preference
+from bot.match.pictures import scene_block
+from bot.match.preferences import Preference
 from bot.render import RENDERERS, Scene
 from bot.render.renderer import MAX_GRID
 from engines.game import Position

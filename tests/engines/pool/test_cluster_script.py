@@ -82,7 +82,7 @@ def without_dask(code):
 
 def test_nothing_but_a_cluster_needs_dask():
     """Bot and engines are there without the extra; who asks for a cluster is told what is missing."""
-    assert without_dask("import bot.__main__, bot.app, engines.pool.pool, engines.pool.worker").returncode == 0
+    assert without_dask("import bot.__main__, bot.client, engines.pool.pool, engines.pool.worker").returncode == 0
     settings = "from bot.settings import Settings; from bot.engines import engines_of; import os;"
     asked = without_dask(settings + "os.environ['ENGINE_CLUSTER']='tls://x:1'; engines_of(Settings.read(None))")
     assert "ENGINE_CLUSTER needs the extra" in asked.stderr.splitlines()[-1]

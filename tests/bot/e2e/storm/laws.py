@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot import wording
 from bot.locales import LANGUAGES, catalogue
+from bot.match import wording
+from bot.match.openings import Opening
 from bot.playground.seen import ShownMessage
-from bot.referee.openings import Opening
 from engines.game import GameError
 from storage.check import problems_of
 

@@ -1,0 +1,111 @@
+"""What a place is to the bot: whether it may post there of its own accord, or only answer, or nothing at all."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import discord
+
+from bot.discord.place import Place
+from bot.recent import Recent
+
+KEPT = 4096
+
+
+class Access(Enum):
+    """What the bot may do in a place."""
+
+    FULL = "it posts in this channel of its own accord"
+    DIRECT = "its own direct messages with a person, where it does, too"
+    EXTERNAL = "it is no member here: it answers commands and clicks, and can do nothing else"
+    UNINVITED = "a private thread that it is not in: as EXTERNAL, until somebody mentions it there"
+    READ_ONLY = "the server lets it see the channel, and post nothing"
+    CLOSED = "the server hides the channel from it, or has locked the thread"
+
+    @property
+    def posts(self) -> bool:
+        """Whether it may post of its own accord."""
+        return self in (Access.FULL, Access.DIRECT)
+
+    @property
+    def edits(self) -> bool:
+        """Whether it may change what it has posted."""
+        return self.posts or self is Access.READ_ONLY
+
+    @property
+    def answers_only(self) -> bool:
+        """Whether it can do nothing without an interaction, which the server has not meant to forbid."""
+        return self in (Access.EXTERNAL, Access.UNINVITED)
+
+
+class Places:
+    """What each place is, by the interactions that come from there, by what the gateway tells of a server's channels,
+    and by what Discord has refused. Where nothing is known, the bot may try.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._refused: Recent[int, bool] = Recent(KEPT)  # channels where nothing is to be tried until something changes
+
+    def of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
+        """The place where somebody acted."""
+        access = self._of_interaction(interaction)
+        self._note(interaction.channel_id or 0, access.answers_only)
+        return access
+
+    def of(self, place: Place) -> Access:
+        """A place where the bot would act of its own accord."""
+        if place.channel_id in self._refused:
+            return Access.EXTERNAL
+        if place.guild_id is None or not self._client.is_ready():
+            return Access.DIRECT if place.guild_id is None else Access.FULL
+        guild = self._client.get_guild(place.guild_id)
+        if guild is None:
+            return Access.EXTERNAL
+        channel = guild.get_channel_or_thread(place.channel_id or 0)
+        return Access.FULL if channel is None else access_in(channel)
+
+    def refused(self, place: Place) -> None:
+        """Discord refuses what the bot does of its own accord there."""
+        self._note(place.channel_id or 0, True)
+
+    def changed(self, channel: int) -> None:
+        """Something has changed in a channel: it may be tried again."""
+        self._note(channel, False)
+
+    def _note(self, channel: int, is_refused: bool) -> None:
+        if is_refused:
+            self._refused.keep(channel, True)
+        else:
+            self._refused.pop(channel, None)
+
+    def _of_interaction(self, interaction: discord.Interaction[discord.Client]) -> Access:
+        if interaction.guild_id is None:
+            return Access.DIRECT if interaction.context.dm_channel else Access.EXTERNAL
+        guild = self._client.get_guild(interaction.guild_id)
+        channel, held = interaction.channel, interaction.app_permissions
+        if guild is None:  # a person has brought it along, or the server has installed the commands alone
+            return Access.EXTERNAL
+        is_secret = isinstance(channel, discord.Thread) and channel.is_private() and not held.manage_threads
+        if is_secret and guild.get_thread(interaction.channel_id or 0) is None:
+            return Access.UNINVITED
+        return _access_with(held, channel)
+
+
+def access_in(channel: discord.abc.GuildChannel | discord.Thread) -> Access:
+    """A channel or thread of a server that has the bot."""
+    if channel.guild.unavailable or (isinstance(channel, discord.Thread) and channel.parent is None):
+        return Access.FULL  # nothing is known
+    held = channel.permissions_for(channel.guild.me)
+    if isinstance(channel, discord.Thread) and channel.locked and not held.manage_threads:
+        return Access.CLOSED
+    return _access_with(held, channel)
+
+
+def _access_with(held: discord.Permissions, channel: object) -> Access:
+    """What permissions in a channel come to. Who may not connect to a voice channel does not see its chat."""
+    connects = held.connect or not isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    if not (held.view_channel and connects):
+        return Access.CLOSED
+    is_thread = isinstance(channel, discord.Thread)
+    return Access.FULL if (held.send_messages_in_threads if is_thread else held.send_messages) else Access.READ_ONLY

@@ -1,0 +1,100 @@
+"""What may go wrong with a request to Discord, and what is to be done about it. Nothing else compares its codes."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum
+
+import discord
+
+from bot.discord.rate_limits import RateLimited
+from bot.discord.retries import BROKEN
+
+log = logging.getLogger(__name__)
+
+
+class NoWay(Exception):
+    """The interaction takes no answer of that kind any more."""
+
+
+class NoAccess(Exception):
+    """The bot can do nothing in this place of its own accord: it is known that Discord would refuse it."""
+
+
+class Failure(Enum):
+    """What a failed request means for what was to be shown."""
+
+    PASSES = "try again later"
+    NOT_EDITABLE = "this message cannot be changed; another may take its place"
+    UNREACHABLE = "nobody can be reached there"
+    EXPIRED = "this interaction takes no answer any more"
+    ANSWERED = "the interaction has its answer already"
+    FORBIDDEN = "a permission is missing, perhaps only that to attach files"
+    FILTERED = "a filter of the server stops the text"
+    BUG = "our own mistake"
+
+
+CODES = {
+    10003: Failure.UNREACHABLE,  # unknown channel
+    50001: Failure.UNREACHABLE,  # missing access
+    50013: Failure.FORBIDDEN,  # missing permissions
+    50007: Failure.UNREACHABLE,  # direct messages are closed
+    50278: Failure.UNREACHABLE,  # no server in common
+    160005: Failure.UNREACHABLE,  # the thread is locked
+    50024: Failure.UNREACHABLE,  # not in a channel of this kind
+    10008: Failure.NOT_EDITABLE,  # unknown message: deleted, or for the eyes of one person
+    50005: Failure.NOT_EDITABLE,  # somebody else's message
+    50083: Failure.NOT_EDITABLE,  # the thread is archived; a new message opens it again
+    30046: Failure.NOT_EDITABLE,  # too many edits of messages that are older than an hour
+    10062: Failure.EXPIRED,  # unknown interaction
+    10015: Failure.EXPIRED,  # unknown webhook
+    50027: Failure.EXPIRED,  # invalid webhook token
+    40094: Failure.EXPIRED,  # too many follow-ups of an application that only a person has installed
+    40060: Failure.ANSWERED,
+    20016: Failure.PASSES,  # slow mode
+    20028: Failure.PASSES,  # too much is written in the channel
+    20029: Failure.PASSES,  # too much is written in the server
+    160006: Failure.PASSES,  # too many threads are open
+    40062: Failure.PASSES,  # a service of Discord's is limited
+    200000: Failure.FILTERED,  # AutoMod
+    200001: Failure.FILTERED,  # AutoMod, of a thread's name
+    240000: Failure.FILTERED,  # a harmful link
+}
+TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
+STOPPED = "Session is closed"  # what aiohttp says when the bot has stopped: the next start shows what was to be shown
+
+
+def classify(error: BaseException) -> Failure:
+    """What an exception of a request means."""
+    if isinstance(error, NoWay):
+        return Failure.EXPIRED
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__:
+        return classify(error.__cause__)
+    if isinstance(error, NoAccess):
+        return Failure.UNREACHABLE
+    if isinstance(error, RateLimited):
+        return CODES.get(error.code, Failure.PASSES)
+    if isinstance(error, BROKEN) or (isinstance(error, RuntimeError) and str(error) == STOPPED):
+        return Failure.PASSES
+    if isinstance(error, discord.HTTPException):
+        if error.code in CODES:
+            return CODES[error.code]
+        if error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR:  # of files, too
+            return Failure.PASSES
+        if isinstance(error, discord.NotFound):
+            return Failure.UNREACHABLE
+    return Failure.BUG
+
+
+async def failure_of(what: str, request: Callable[[], Awaitable[object]]) -> Failure | None:
+    """Makes a request; what went wrong, None where nothing did. `what` is what it was for, for the log."""
+    try:
+        await request()
+    except Exception as error:
+        failure = classify(error)
+        if failure is Failure.BUG:
+            body = error.text if isinstance(error, discord.HTTPException) else ""
+            log.exception("%s: a request that Discord refuses, or a bug: %s", what, body)
+        else:
+            log.info("%s: %r: %s", what, error, failure.value)
+        return failure
+    return None

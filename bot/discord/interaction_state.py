@@ -1,0 +1,110 @@
+"""Exchange: what may still be done in answer to one interaction. A state machine that knows no network.
+
+An interaction begins FRESH, and has three seconds for its first answer: a message, a change of the message whose
+component was used, a window, or word that an answer will come (DEFERRED). Afterwards, for a quarter of an hour, the
+first answer ("@original") can be changed and further messages can follow. At the end, or when Discord says so, it is
+DEAD.
+"""
+
+from enum import Enum
+
+from bot.discord.failures import Failure
+
+
+class State(Enum):
+    """How far an interaction has come."""
+
+    FRESH = "nothing was answered"
+    DEFERRED = "an answer was promised"
+    ANSWERED = "the first answer was given"
+    DEAD = "no answer is taken any more"
+
+
+class Original(Enum):
+    """Which message "@original" is."""
+
+    NONE = "none"
+    USED = "the message whose component was used"
+    OWN = "a message of the answer itself"
+
+
+class Way(Enum):
+    """One request by which an interaction can be answered."""
+
+    FIRST_MESSAGE = "the first answer is a message"
+    FIRST_EDIT = "the first answer changes the message that was used"
+    WINDOW = "the first answer is a window to type in"
+    DEFER_MESSAGE = "a message is promised"
+    DEFER_EDIT = "a change of the message that was used is promised"
+    FILL = "the promised message gets its text"
+    EDIT_ORIGINAL = "the original is changed"
+    FOLLOW_UP = "one more message"
+    REPLACE = "the promised message is removed, and one more message sent"
+    NONE = "there is no way"
+
+
+FIRST = frozenset({Way.FIRST_MESSAGE, Way.FIRST_EDIT, Way.WINDOW, Way.DEFER_MESSAGE, Way.DEFER_EDIT})
+AFTER = {
+    Way.FIRST_MESSAGE: (State.ANSWERED, Original.OWN),
+    Way.FIRST_EDIT: (State.ANSWERED, Original.USED),
+    Way.WINDOW: (State.ANSWERED, Original.NONE),
+    Way.DEFER_MESSAGE: (State.DEFERRED, Original.OWN),
+    Way.DEFER_EDIT: (State.DEFERRED, Original.USED),
+    Way.FILL: (State.ANSWERED, Original.OWN),
+    Way.REPLACE: (State.ANSWERED, Original.NONE),
+}
+
+
+class Exchange:
+    """`on_message`: a component of a message was used, or a window that it opened. `private`: what is promised is for
+    one person's eyes.
+    """
+
+    def __init__(self, on_message: bool, private: bool) -> None:
+        self.state = State.FRESH
+        self.original = Original.NONE
+        self._on_message = on_message
+        self._private = private
+        self._unsure: Way | None = None  # a first answer of which nobody knows whether it arrived
+
+    def to_say(self, private: bool, pings: bool = False) -> Way:
+        """How a new message is sent; one that `pings` cannot be the filling of a promise, which would notify nobody."""
+        if self.state is State.DEFERRED and self.original is Original.OWN:
+            return Way.FILL if private == self._private and not pings else Way.REPLACE
+        return {State.FRESH: Way.FIRST_MESSAGE, State.DEAD: Way.NONE}.get(self.state, Way.FOLLOW_UP)
+
+    def to_edit_used(self) -> Way:
+        """How the message whose component was used is changed."""
+        if not self._on_message or self.state is State.DEAD:
+            return Way.NONE
+        if self.state is State.FRESH:
+            return Way.FIRST_EDIT
+        return Way.EDIT_ORIGINAL if self.original is Original.USED else Way.NONE
+
+    def to_acknowledge(self) -> Way:
+        """How Discord is told that an answer will come, where it has none yet."""
+        if self.state is not State.FRESH:
+            return Way.NONE
+        return Way.DEFER_EDIT if self._on_message else Way.DEFER_MESSAGE
+
+    def to_open_window(self) -> Way:
+        """How a window is opened: as the first answer or not at all."""
+        return Way.WINDOW if self.state is State.FRESH else Way.NONE
+
+    def done(self, way: Way) -> None:
+        """A request was carried out."""
+        if way in AFTER:
+            self.state, self.original = AFTER[way]
+        elif way is Way.EDIT_ORIGINAL:
+            self.state = State.ANSWERED
+        if way in FIRST:
+            self._unsure = None
+
+    def failed(self, way: Way, failure: Failure) -> None:
+        """A request failed. Where Discord has a first answer already, it is the one of which nobody was sure."""
+        if failure is Failure.EXPIRED:
+            self.state = State.DEAD
+        elif failure is Failure.ANSWERED and way in FIRST:
+            self.done(self._unsure or way)
+        elif failure is Failure.PASSES and way in FIRST:
+            self._unsure = way

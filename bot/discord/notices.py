@@ -1,0 +1,66 @@
+"""Notices: messages of the bot's own that belong to no board: what moderators did, for one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+import discord
+
+from bot.discord.failures import failure_of
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.discord.retries import PATIENCE
+
+MOST_NAME = 100  # characters of a thread
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Each is sent once; nothing here raises what goes wrong with Discord, the answer says whether it was sent."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(self, place: Place, page: Page, pinged: Collection[int] = (), silent: bool = False) -> bool:
+        """In a channel. `pinged` are the people whom mentions in it may notify, `silent`: without a sound."""
+        channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+        return await self._send(channel, page, pinged, silent)
+
+    async def write_to(self, person: int, page: Page) -> bool:
+        """In direct messages, which the person may have closed."""
+        return await self._send(discord.Object(person), page)
+
+    async def update(self, place: Place, message: int, page: Page) -> bool:
+        """Changes a message of the bot's in a channel."""
+        channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+        layout = page.layout()
+        return await self._try(lambda: channel.get_partial_message(message).edit(view=layout, attachments=[]))
+
+    async def open_thread(self, place: Place, message: int, name: str) -> bool:
+        """Under a message, for people to talk in."""
+        channel = self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+        return await self._try(lambda: channel.get_partial_message(message).create_thread(name=name[:MOST_NAME]))
+
+    async def _send(
+        self,
+        target: discord.PartialMessageable | discord.Object,
+        page: Page,
+        pinged: Collection[int] = (),
+        silent: bool = False,
+    ) -> bool:
+        allowed = discord.AllowedMentions(users=[discord.Object(each) for each in pinged])
+
+        async def send() -> None:
+            channel = await self._client.create_dm(target) if isinstance(target, discord.Object) else target
+            await channel.send(view=page.layout(), allowed_mentions=allowed, silent=silent)
+
+        return await self._try(send)
+
+    async def _try(self, request: Callable[[], Awaitable[object]]) -> bool:
+        async def in_time() -> None:
+            async with asyncio.timeout(PATIENCE):
+                await request()
+
+        return await failure_of("a notice", in_time) is None

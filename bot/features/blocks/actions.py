@@ -1,0 +1,37 @@
+"""Being left alone: whom one has blocked."""
+
+import discord
+
+from bot.handling.context import Context, introduced
+from bot.match.names import escaped_name
+from bot.match.refusals import BotBlock
+from bot.match.wording import enumerate_words
+
+MOST = 3000  # characters of a list that may be long
+
+
+async def block(context: Context, player: discord.User | discord.Member) -> None:
+    """No more challenges from a person; those of theirs that wait for an answer are declined."""
+    if player.bot:
+        raise BotBlock
+    person = introduced(player)
+    waiting = await context.referee.blocks.block(context.person.id, person.id, person.name)
+    await context.tell(context.texts.text("block.done", name=escaped_name(person.name)))
+    for match_id in waiting:
+        view = await context.referee.challenges.decline(match_id, context.person.id)
+        await context.services.publisher.show(view)
+
+
+async def unblock(context: Context, player: discord.User | discord.Member) -> None:
+    """Challenges from a person are welcome again."""
+    person = introduced(player)
+    was = await context.referee.blocks.unblock(context.person.id, person.id)
+    await context.tell(context.texts.text("block.undone" if was else "block.was-not", name=escaped_name(person.name)))
+
+
+async def show_list(context: Context) -> None:
+    """Whom the person has blocked."""
+    blocked = await context.referee.blocks.blocked_by(context.person.id)
+    names = [escaped_name(player.name) or context.texts.text("bot.former-player") for player in blocked]
+    text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
+    await context.tell((text or context.texts.text("block.none"))[:MOST])

@@ -1,0 +1,132 @@
+"""Beginning a match: against the bot at once, against a person by challenge and consent; and rematches."""
+
+import discord
+
+from bot.discord.access import Access
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.discord.tags import Tag
+from bot.features.challenges.page import which_game_page
+from bot.handling.context import Context, introduced
+from bot.handling.registry import action
+from bot.handling.showing import call, let_bot_move, show, summary
+from bot.match import wording
+from bot.match.beginning import USUAL_CLOCK, Side
+from bot.match.names import global_name, plain_name
+from bot.match.publisher import Result
+from bot.match.refusals import BotOpening
+from bot.match.state import MatchView
+from bot.match.time_control import NO_CLOCK
+
+DEFAULT_LEVEL = "medium"  # the level where nobody says which
+
+
+async def begin(
+    context: Context,
+    game: str,
+    opponent: discord.User | discord.Member | None,
+    level: str,
+    side: Side,
+    clock: str | None = None,
+    opening: str | None = None,
+) -> None:
+    """A new match in this channel; whoever challenges this bot by name plays against it. Raises BotOpening there."""
+    challenges = context.referee.challenges
+    clock = clock or context.preference.clock
+    me = context.interaction.client.user
+    if opponent is None or (me is not None and opponent.id == me.id):
+        if opening is not None:
+            raise BotOpening
+        clock = NO_CLOCK if clock == USUAL_CLOCK else clock
+        view = await challenges.play_bot(game, context.person, level, side, context.place, clock, context.at)
+    else:
+        asked = introduced(opponent)
+        view = await challenges.challenge(game, context.person, asked, side, context.place, clock, opening)
+    await post(context, view)
+
+
+async def post(context: Context, view: MatchView) -> None:
+    """The message of a new match: a challenge, which pings the one who is asked, or a board."""
+    ping = view.challenged if view.status == "challenged" else None
+    if await context.services.publisher.post(view, context.answer, ping) is Result.NOWHERE:
+        await context.tell(context.texts.text("trouble.cannot-post"))
+    if view.status == "challenged" and context.access is Access.DIRECT:
+        await _withdraw_unseen(context, view, "challenge.alone")
+    elif view.status == "challenged" and context.services.publisher.placed(view).private:
+        await _withdraw_unseen(context, view, "challenge.hidden")
+    else:
+        await let_bot_move(context, view)
+
+
+async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
+    """Takes back a challenge that nobody sees but the challenger, and says what to do instead."""
+    view = await context.referee.challenges.withdraw(view.id, context.person.id, was_seen=False)
+    await show(context, view)
+    await context.answer.update(Page((context.texts.text(why),)))
+
+
+@action("accept")
+async def accept(context: Context, tag: Tag) -> None:
+    """The challenged person agrees; the challenge becomes the board."""
+    view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
+    await show(context, view)
+    await open_thread(context, view)
+    await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
+
+
+@action("decline")
+async def decline(context: Context, tag: Tag) -> None:
+    """The challenged person says no."""
+    await show(context, await context.referee.challenges.decline(tag.match, context.person.id))
+
+
+@action("withdraw")
+async def withdraw(context: Context, tag: Tag) -> None:
+    """The challenger thinks better of it."""
+    await show(context, await context.referee.challenges.withdraw(tag.match, context.person.id))
+
+
+@action("rematch")
+async def rematch(context: Context, tag: Tag) -> None:
+    """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
+    view = await context.referee.rematches.rematch(tag.match, context.person, context.place, context.at)
+    if view.playing and not view.against_bot:
+        await show(context, view)
+        await context.answer.say(summary(context, view))
+        await open_thread(context, view)
+        await call(context, view)
+    else:
+        await post(context, view)
+
+
+async def open_thread(context: Context, view: MatchView) -> None:
+    """A thread to talk in, under the board of two people, where the server wants such."""
+    placed = context.services.publisher.placed(view)
+    is_in_channel = isinstance(context.interaction.channel, discord.TextChannel) and context.access.posts
+    if placed.message_id is None or placed.private or not is_in_channel:
+        return
+    if (await context.referee.servers.rules(view.guild_id)).threads:
+        texts = context.texts
+        first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
+        name = texts.text("match.title", game=wording.game(texts, view.game), first=first, second=second)
+        place = Place(placed.guild_id, placed.channel_id)
+        await context.services.notices.open_thread(place, placed.message_id, name)
+
+
+@action("next-level")
+async def next_level(context: Context, tag: Tag) -> None:
+    """Against the level above the one that was beaten."""
+    await post(context, await context.referee.rematches.next_level(tag.match, context.person, context.place))
+
+
+async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
+    """From the menu on a person: which game."""
+    await context.answer.say(which_game_page(context.texts, opponent.id, global_name(opponent)))
+
+
+@action("challenge")
+async def challenge(context: Context, tag: Tag) -> None:
+    """The game was chosen, and perhaps its opening, for a match against the tag's person."""
+    opponent = await context.interaction.client.fetch_user(tag.person)
+    game, _, opening = tag.detail.partition(".")
+    await begin(context, game, opponent, DEFAULT_LEVEL, "drawn", opening=opening or None)

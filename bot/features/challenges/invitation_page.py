@@ -1,0 +1,63 @@
+"""A challenge to whoever wants, the button that follows a match, and the score of a series of rematches."""
+
+from bot.discord.page import Block, Button, Page, Row
+from bot.discord.tags import Tag
+from bot.features.learn.rules import Lesson, lesson_view
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.beginning import USUAL_CLOCK
+from bot.match.names import mentioned
+from bot.match.opening_page import rule_line
+from bot.match.pictures import scene_block, scene_of
+from bot.match.preferences import Preference
+from bot.match.state import MatchView
+from bot.match.time_control import NO_CLOCK
+from bot.match.wording import Names
+from storage import Invitation
+
+OPEN, CLOSED = 0x5865F2, 0xE0A526
+
+
+def invitation_page(reader: Preference, invitation: Invitation) -> Page:
+    """The challenge with its buttons, or that it is over. Its number is in the tags' details: it is no match."""
+    texts = catalogue(reader.language)
+    host = mentioned(texts, invitation.person)
+    game = wording.game(texts, invitation.game)
+    if invitation.closed:
+        return Page((texts.text("invitation.closed", host=host, game=game),), CLOSED)
+    until = texts.text("challenge.until", when=f"<t:{int(invitation.expires_at.timestamp())}:R>")
+    timed = invitation.clock not in (USUAL_CLOCK, NO_CLOCK)
+    clock = texts.text("clock.named", clock=wording.clock(texts, invitation.clock)) if timed else ""
+    buttons = (
+        Button(texts.text("buttons.join"), Tag("join", 0, 0, str(invitation.id)), "success"),
+        Button(texts.text("buttons.withdraw"), Tag("uninvite", 0, 0, str(invitation.id))),
+    )
+    asked = texts.text("invitation.asked", host=host, game=f"**{game}**")
+    rule = rule_line(texts, invitation.game, invitation.opening) if invitation.opening else ""
+    return Page((asked, *_position(reader, invitation, host), rule, clock, f"-# {until}", Row(buttons)), OPEN)
+
+
+def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Block, ...]:
+    """What the match would begin from, where that is not the game's beginning."""
+    if invitation.moves is None:
+        return ()
+    texts = catalogue(reader.language)
+    view = lesson_view(Lesson("invitation", invitation.game, "step", (), invitation.start, invitation.moves))
+    side = wording.side(texts, invitation.game, view.turn)
+    picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)
+    return picture, texts.text("position.asked", host=host, side=side)
+
+
+def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
+    """For whoever wants to hear how a match ends that others can see."""
+    if view.guild_id is None or view.private:
+        return ()
+    return (Button(texts.text("buttons.follow"), Tag("follow", view.id, view.ply), emoji="🔔"),)
+
+
+def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
+    """The score over the rematches, where there were any."""
+    if view.series is None:
+        return []
+    first, second = (f"{points:g}" for points in view.series)
+    return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]

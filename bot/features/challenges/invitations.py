@@ -1,0 +1,88 @@
+"""Meeting others: a challenge to whoever wants, and following a match."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.discord.place import NOWHERE, Person, Place
+from bot.match.admission import Admission
+from bot.match.beginning import USUAL_CLOCK, Challenges, GivenMoves, Side, require_choices
+from bot.match.refusals import InvitationOpen, NotYours, OwnInvitation
+from bot.match.state import MatchView
+from bot.match.stores import Shared
+from storage import Invitation, NewInvitation
+
+
+class Meeting:
+    """Invitations and follows."""
+
+    def __init__(self, shared: Shared, admission: Admission, challenges: Challenges) -> None:
+        self._shared = shared
+        self._admission = admission
+        self._challenges = challenges
+
+    async def invite(
+        self,
+        game: str,
+        person: Person,
+        side: Side = "drawn",
+        clock: str = USUAL_CLOCK,
+        place: Place = NOWHERE,
+        given: GivenMoves | None = None,
+        opening: str | None = None,
+    ) -> Invitation:
+        """A challenge to whoever wants; `given` is what the match will begin from, or `opening` the name of one of the
+        game's.
+
+        Raises BadChoice, what `Admission.to_match` does, and InvitationOpen where the person has one in this game.
+        """
+        require_choices(game, None, clock, opening)
+        now = self._shared.clock()
+        async with self._admission.to_match(person, place):
+            if any(each.game == game for each in await self._shared.invitations.open_of(person.id, now)):
+                raise InvitationOpen
+            expires_at = now + self._shared.times.challenge
+            start, moves = (given.start, given.moves) if given else ("", None)
+            new = NewInvitation(
+                person.id, game, side, clock, expires_at, start, moves, opening, place.guild_id, place.channel_id
+            )
+            return await self._shared.invitations.make(new)
+
+    async def join(self, invitation_id: int, person: Person, place: Place) -> MatchView:
+        """The match, begun at once. Raises OfferGone where somebody was faster, OwnInvitation, and what
+        `Admission.to_match` does.
+        """
+        invitation = await self._shared.invitations.get(invitation_id)
+        if invitation.person == person.id:
+            raise OwnInvitation
+        return await self._challenges.join(invitation, person, place)
+
+    async def posted(self, invitation_id: int, message: int) -> None:
+        """The message of an invitation, which the bot can change by its own hand."""
+        await self._shared.invitations.note_message(invitation_id, message)
+
+    async def expired(self, invitation_id: int) -> Invitation | None:
+        """An invitation that nobody took in time; None where it stands, was taken or withdrawn. Raises OfferGone."""
+        found = await self._shared.invitations.get(invitation_id)
+        is_over = not found.closed and found.expires_at <= self._shared.clock()
+        return replace(found, closed=True) if is_over else None
+
+    async def withdraw(self, invitation_id: int, person: int) -> Invitation:
+        """The one who made it thinks better of it. Raises NotYours, OfferGone."""
+        if (await self._shared.invitations.get(invitation_id)).person != person:
+            raise NotYours
+        return await self._shared.invitations.close(invitation_id, self._shared.clock())
+
+    async def follow(self, match_id: int, person: Person) -> bool:
+        """Follows a match to its end, or no longer; whether they do now. Raises MatchNotFound, WrongStatus."""
+        view = await self._shared.view(match_id)
+        self._shared.require_playing(view)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        return await self._shared.follows.toggle(match_id, person.id)
+
+    async def followers(self, match_id: int) -> list[int]:
+        """Who is to be told how a match ended, always in the same order."""
+        return await self._shared.follows.untold(match_id)
+
+    async def told(self, match_id: int, people: Collection[int]) -> None:
+        """These were."""
+        await self._shared.follows.note_told(match_id, people)

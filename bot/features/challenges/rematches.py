@@ -1,0 +1,74 @@
+"""What a finished match leads to: the same again with sides exchanged, or the next level of the bot."""
+
+from dataclasses import replace
+from datetime import datetime
+
+import storage
+from bot.discord.place import NOWHERE, Person, Place
+from bot.match.beginning import Challenges, GivenMoves, new_match
+from bot.match.head_to_head import next_level
+from bot.match.openings import Opening
+from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
+from bot.match.state import MatchView
+from bot.match.stores import Shared
+
+
+class Rematches:
+    """A match has at most one: whatever is asked for second raises RematchExists."""
+
+    def __init__(self, shared: Shared, challenges: Challenges) -> None:
+        self._shared = shared
+        self._challenges = challenges
+
+    async def rematch(
+        self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None
+    ) -> MatchView:
+        """The same again with sides exchanged: at once against the bot, a challenge to a person. Where the match had an
+        opening the other one begins it now.
+
+        Where the opponent asked for it already, this is the answer yes. Raises RematchExists where it is being played,
+        ChallengePending, MatchGoesOn, NotYourMatch, FormerPlayer, TooManyMatches, Blocked, SlowDown.
+        """
+        record = await self._shared.matches.game(match_id)
+        require_over(record.match, person.id)
+        asked = await self._shared.matches.rematch_of(match_id)
+        if asked and asked.status == "challenged":
+            if asked.challenger == person.id:
+                raise ChallengePending(asked.id)
+            return await self._challenges.accept(asked.id, person, place, at)
+        return await self._challenges.begin_again(_again(record, person.id, place), person, place, at)
+
+    async def next_level(self, match_id: int, person: Person, place: Place = NOWHERE) -> MatchView:
+        """The same game against the next level of the bot, with sides exchanged: where a rematch would be, and once.
+
+        Raises RematchExists, MatchGoesOn, NotYourMatch, TooManyMatches, BadChoice where there is no higher level.
+        """
+        old = await self._shared.matches.get(match_id)
+        require_over(old, person.id)
+        level = next_level(old.level)
+        if level is None:
+            raise BadChoice("level", old.level or "")
+        new = new_match(old.game, (old.second_player, old.first_player), person.id, place)
+        return await self._challenges.begin_again(replace(new, level=level, rematch_of=match_id), person, place)
+
+
+def require_over(match: storage.Match, person: int) -> None:
+    """Raises NotYourMatch unless it was this person's, MatchGoesOn unless it is over."""
+    if not match.has(person):
+        raise NotYourMatch(match.id)
+    if match.status != "finished":
+        raise MatchGoesOn(match.id)
+
+
+def _again(record: storage.Game, challenger: int, place: Place) -> storage.NewMatch:
+    old, opening = record.match, Opening.of(record.match)
+    seats = (old.first_player, old.second_player)
+    given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])
+    return replace(
+        new_match(old.game, seats if opening and opening.opener else seats[::-1], challenger, place, given),
+        status="playing" if old.against_bot else "challenged",
+        level=old.level,
+        clock=old.clock,
+        rematch_of=old.id,
+        opening=opening.name if opening else None,
+    )

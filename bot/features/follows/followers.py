@@ -1,0 +1,55 @@
+"""Telling those who follow a match how it ended, where its board is."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+from bot.discord.failures import Failure, failure_of
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.locales import catalogue
+from bot.match import wording
+from bot.match.channels import Channels, nonce
+from bot.match.names import names_of
+from bot.match.referee import Referee
+from bot.match.state import MatchView
+from bot.match.summary import board_way
+
+log = logging.getLogger(__name__)
+
+MOST = 20  # people who are pinged in one message
+
+
+class Followers:
+    """As many messages as it takes for all who follow a match. What may pass is tried again by the next sweep."""
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels = channels
+        self._referee = referee
+
+    async def tell(self, view: MatchView) -> None:
+        """Messages beside the board. Raises a storage Fault."""
+        people = await self._referee.meeting.followers(view.id)
+        for first in range(0, len(people), MOST):
+            some = people[first : first + MOST]
+            if view.channel_id is not None:
+                failure = await failure_of(f"match {view.id}, who follows it", partial(self._send, view, some))
+                if failure is Failure.PASSES:
+                    return
+            await self._referee.meeting.told(view.id, some)
+
+    async def _send(self, view: MatchView, people: list[int]) -> None:
+        locale = self._channels.server_locale(view.guild_id)
+        texts = catalogue((await self._referee.preferences.of_server(view.guild_id or 0, locale)).language)
+        names = names_of(texts, view)
+        mentions = " ".join(f"<@{person}>" for person in people)
+        said = texts.text(
+            "follow.ended",
+            people=mentions,
+            match=texts.text("match.title", game=wording.game(texts, view.game), first=names[0], second=names[1]),
+            end=wording.state(texts, view, names),
+        )
+        page = Page((said, board_way(texts, view)))
+        number = nonce(view.id, people[0], view.ended_at or view.created_at)
+        await self._channels.send(Place(view.guild_id, view.channel_id), page, number, tuple(people))

@@ -1,0 +1,24 @@
+"""How to play, and what this bot is."""
+
+from bot.discord.tags import Tag
+from bot.features.challenges.actions import DEFAULT_LEVEL, begin
+from bot.features.help.page import about_page, help_page
+from bot.handling.context import Context
+from bot.handling.registry import action
+
+
+@action("begin")
+async def begin_here(context: Context, tag: Tag) -> None:
+    """A button of the help page: a match against the bot."""
+    await begin(context, tag.detail, None, DEFAULT_LEVEL, "drawn")
+
+
+async def show_help(context: Context) -> None:
+    """How to play, on one page."""
+    await context.answer.say(help_page(context.texts))
+
+
+async def show_about(context: Context) -> None:
+    """What the bot is and how it is doing."""
+    played = await context.referee.queries.played()
+    await context.answer.say(about_page(context.texts, context.services.health(), played))

@@ -1,0 +1,56 @@
+"""How to play, and what this bot is."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.discord.page import Button, Page, rows
+from bot.discord.tags import Tag
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.page import ASKED, when
+from bot.render import RENDERERS
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the bot is doing: its version, its engine processes and their tables, since when it runs."""
+
+    version: str
+    compiled: bool
+    workers: int
+    busy: int
+    waiting: int
+    tables: int
+    slots: int
+    started: datetime
+
+
+def help_page(texts: Catalogue) -> Page:
+    """Everything on one page, and a button to begin with for every game."""
+    games = tuple(
+        Button(texts.text("buttons.play", game=wording.game(texts, game)), Tag("begin", 0, 0, game), "primary")
+        for game in RENDERERS
+    )
+    parts = (texts.text(f"help.{part}") for part in ("begin", "during", "after"))
+    return Page(
+        (f"### {texts.text('help.title')}", *parts, texts.text("learn.help"), _rules(texts), *rows(games)), ASKED
+    )
+
+
+def _rules(texts: Catalogue) -> str:
+    rules = ((wording.game(texts, game), texts.text(f"games.{game}.rules")) for game in RENDERERS)
+    return "\n".join(texts.text("help.rules", game=game, rules=told) for game, told in rules)
+
+
+def about_page(texts: Catalogue, health: Health, played: int) -> Page:
+    """Version, engines, tables, matches `played` to their end, uptime."""
+    lines = (
+        texts.text("about.version", version=health.version),
+        texts.text("about.compiled" if health.compiled else "about.interpreted"),
+        texts.text("about.workers", n=health.workers, busy=health.busy, waiting=health.waiting),
+        texts.text("about.tables", tables=health.tables, slots=health.slots),
+        texts.text("about.played", n=played),
+        texts.text("about.uptime", when=when(health.started.timestamp(), "f")),
+    )
+    games = wording.enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
+    return Page((f"### {texts.text('about.title')}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)

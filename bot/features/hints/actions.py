@@ -1,0 +1,36 @@
+"""Help in three steps, for the eyes of who asks."""
+
+from bot.discord.page import Page
+from bot.discord.tags import Tag
+from bot.features.hints.page import hint_page
+from bot.handling.context import Context
+from bot.handling.registry import action
+from bot.match.state import MatchView
+
+
+@action("hint")
+async def press(context: Context, tag: Tag) -> None:
+    """The button under the board."""
+    await give(context, tag.match, tag.ply)
+
+
+@action("more")
+async def more(context: Context, tag: Tag) -> None:
+    """The next step, in the message of the step before."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
+    step = int(tag.detail) if tag.detail.isdecimal() else None
+    await context.answer.update(await _page(context, view, step))
+
+
+async def give(context: Context, match_id: int, ply: int | None = None) -> None:
+    """The next step; a line holds its place while the engines look."""
+    context.match = match_id
+    view = await context.referee.turns.ready(match_id, context.person.id, ply)
+    await context.promise(context.texts.text("hint.thinking"))
+    await context.answer.update(await _page(context, view, None))
+
+
+async def _page(context: Context, view: MatchView, step: int | None) -> Page:
+    person, preference = context.person.id, context.preference
+    hint = await context.referee.hints.hint(view.id, person, view.ply, step, preference.notation(view.game))
+    return hint_page(hint, view, preference, view.side_of(person))

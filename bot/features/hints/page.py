@@ -1,0 +1,54 @@
+"""Help in three steps, marked on a board that is turned to who asks."""
+
+from bot.discord.page import Button, Page, Row
+from bot.discord.tags import Tag
+from bot.features.hints.rules import Hint
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.page import ASKED
+from bot.match.pictures import last_marks, scene_block
+from bot.match.preferences import Preference
+from bot.match.state import MatchView
+from bot.render import Scene
+
+
+def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None) -> Page:
+    """A step of help for a position; `side` is the side of who asks."""
+    texts = catalogue(reader.language)
+    scene = _scene(hint, view, reader, side == 1)
+    more = Button(texts.text("buttons.more"), Tag("more", hint.match_id, hint.ply, str(hint.step + 1)), "primary")
+    play = Button(texts.text("buttons.play_it"), Tag("move", view.id, view.made, hint.move or ""), "success", emoji="▶️")
+    return Page(
+        (
+            f"**{texts.text('hint.title', step=hint.step)}**",
+            scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
+            "\n".join(wording.hint(texts, hint)),
+            Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
+            f"-# {_counted(texts, hint)}",
+        ),
+        ASKED,
+    )
+
+
+def _counted(texts: Catalogue, hint: Hint) -> str:
+    if not hint.used:
+        return texts.text("learn.hints-free")
+    return f"{texts.text('hint.used', n=hint.used)} {texts.text('hint.shown')}"
+
+
+def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene:
+    """The board with what the step gives away: a piece or some places at first, then the move."""
+    looking = hint.move is None
+    return Scene(
+        hint.game,
+        hint.position,
+        **last_marks(view.last, view),
+        flip=flip,
+        check=view.in_check,
+        chosen=hint.focus[0] if looking and hint.piece else "",
+        targets=hint.focus if looking and not hint.piece else (),
+        hint=hint.move or "",
+        pieces=reader.pieces(hint.game),
+        look=reader.look(hint.game),
+        notation=reader.notation(hint.game),
+    )

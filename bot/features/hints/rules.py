@@ -1,0 +1,173 @@
+"""Help in three steps: where to look, the move, the line and what it leads to."""
+
+from dataclasses import dataclass
+
+import storage
+from bot.locks import Locks
+from bot.match.engine import Answer, Request, RequestKind
+from bot.match.help_rule import require_hints_allowed
+from bot.match.openings import require_settled
+from bot.match.positions import walked
+from bot.match.prospects import Prospect, decided, prospect, telling
+from bot.match.stores import Shared, require_player, require_ply, require_turn
+from bot.recent import Recent
+from engines.game import Position
+from engines.levels import LEVEL_NAMES
+from engines.registry import game_named
+
+STEPS = 3
+LINES = 3  # of the best moves, that are looked at and named
+ALL_MOVES = 7  # moves at most in a game where all of them are looked at, in case their true values are known
+KEPT = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Help for a position, up to `step`. What belongs to a later step is empty.
+
+    `focus` (step 1 on): the cell of the piece to move, its letter as `piece`, what the notation calls it as `named`;
+    where moves place stones, up to three moves, one of them best.
+    `move` (step 2 on): the best move. `line` and `prospect` (step 3): how it goes on for three to five moves, and what
+    it leads to; `taken`: the pieces that each move of the line takes, by the letters under which they are counted.
+    `truth` (step 3): every legal move, in order, with what it leads to if nobody errs; empty where that is not known.
+    `written` and `line_written` are the same in the notation asked for. `used`: positions the person had
+    help with, 0 where that is not counted.
+    """
+
+    match_id: int
+    game: str
+    ply: int
+    position: str
+    step: int
+    used: int
+    focus: tuple[str, ...]
+    piece: str = ""
+    named: str = ""
+    move: str | None = None
+    written: str | None = None
+    line: tuple[str, ...] = ()
+    line_written: tuple[str, ...] = ()
+    taken: tuple[tuple[str, ...], ...] = ()
+    prospect: Prospect | None = None
+    truth: tuple[tuple[str, Prospect], ...] = ()
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another step follows."""
+        return self.step < STEPS
+
+
+class Hints:
+    """Hints are private, counted, and think of a position once, however many steps are looked at."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+        self._answers: Recent[tuple[int, tuple[str, ...]], Answer] = Recent(KEPT)
+        self._locks = Locks()
+
+    async def hint(
+        self, match_id: int, person: int, ply: int | None = None, step: int | None = None, notation: str = ""
+    ) -> Hint:
+        """The next step of help (or `step`, 1 to 3) for the person's move on the present board.
+
+        Takes as long as a search of the engine. Raises NoHints, InOpening, NotYourTurn, BotIsThinking, StaleMatch,
+        NotYourMatch, WrongStatus, and EngineBusy, EngineFailed, EngineStopped.
+        """
+        shared = self._shared
+        record = await shared.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        require_turn(record.match, person)
+        require_settled(record.match)
+        require_hints_allowed(record.match)
+        answer = await self.analyse(record, person)
+        if step is None:
+            step = await shared.hints.step(match_id, record.match.ply, person) + 1
+        step = min(max(step, 1), STEPS)
+        if await shared.lessons.is_guided(match_id):
+            used = 0
+        else:
+            used = await shared.hints.record(match_id, record.match.ply, person, step=step)
+        return _reveal(record, await shared.positions.of(record), answer, step, used, notation)
+
+    async def analyse(self, record: storage.Game, person: int) -> Answer:
+        """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
+        match = record.match
+        key = (match.id, record.moves)
+        async with self._locks.of(match.id):
+            answer = self._answers.get(key)
+            if answer is None:
+                answer = await self._shared.engine.search(
+                    Request(
+                        match=str(match.id),
+                        game=match.game,
+                        start=match.start,
+                        moves=record.moves,
+                        level=match.level or LEVEL_NAMES[-1],
+                        lines=_lines(match.game),
+                        kind=RequestKind.HINT,
+                        user=person,
+                    )
+                )
+            self._answers.keep(key, answer)
+            return answer
+
+
+def _lines(game: str) -> int:
+    moves = game_named(game).move_codes
+    return moves if moves <= ALL_MOVES else LINES
+
+
+def _reveal(record: storage.Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
+    best = answer.lines[0]
+    line = best.moves[: telling(position, best.moves)]
+    written = written_line(position, line, notation)
+    move = position.game.read_move(position.board, best.move)
+    return Hint(
+        match_id=record.match.id,
+        game=record.match.game,
+        ply=record.match.ply,
+        position=position.text,
+        step=step,
+        used=used,
+        focus=_focus(position, answer),
+        piece=position.game.mover(position.board, move),
+        named=position.game.named(position.board, move, notation),
+        move=best.move if step >= 2 else None,
+        written=written[0] if step >= 2 else None,
+        line=line if step >= STEPS else (),
+        line_written=written if step >= STEPS else (),
+        taken=_taken(position, line) if step >= STEPS else (),
+        prospect=prospect(position, answer) if step >= STEPS else None,
+        truth=_truth(position, answer) if step >= STEPS else (),
+    )
+
+
+def _taken(position: Position, moves: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    game, board, side = position.game, position.board, position.side
+    with walked(position, moves) as line:
+        standing = [game.pieces(board) for _ in line]
+        standing.append(game.pieces(board))
+    sides = (1 - (side + ply) % 2 for ply in range(len(moves)))
+    pairs = zip(standing, standing[1:], sides, strict=False)
+    return tuple(tuple((before[other] - after[other]).elements()) for before, after, other in pairs)
+
+
+def _truth(position: Position, answer: Answer) -> tuple[tuple[str, Prospect], ...]:
+    if not answer.exact or len(answer.lines) < len(position.legal_moves()):
+        return ()
+    return tuple(sorted((line.move, decided(line.score)) for line in answer.lines))
+
+
+def _focus(position: Position, answer: Answer) -> tuple[str, ...]:
+    game, board = position.game, position.board
+    origin = game.path(board, game.read_move(board, answer.lines[0].move)).start
+    return (origin,) if origin else tuple(sorted(line.move for line in answer.lines[:LINES]))
+
+
+def written_line(position: Position, moves: tuple[str, ...], notation: str) -> tuple[str, ...]:
+    """Moves from a position on, each in a notation (canonical where the game has no such). Changes nothing."""
+    game = position.game
+    notation = notation if notation in game.notations else ""
+    with walked(position, moves) as line:
+        return tuple([game.write_move(position.board, move, notation) for move in line])

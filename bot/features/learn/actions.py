@@ -1,0 +1,98 @@
+"""Learning a game: lessons for the eyes of who learns, tried with the controls of a match; then a first game."""
+
+from bot.discord.page import Page
+from bot.discord.tags import Tag
+from bot.features.challenges.actions import post
+from bot.features.learn.lessons import LESSONS
+from bot.features.learn.page import ending, lesson_page, overview_page, shown_page, solved_page
+from bot.features.learn.rules import Attempt, Lesson, attempt
+from bot.handling.context import Context
+from bot.handling.entering import enter_moves, parts
+from bot.handling.registry import action
+from bot.match.refusals import NoLesson
+
+
+async def show_games(context: Context) -> None:
+    """Every game with what is finished of it."""
+    await context.answer.say(await _overview(context))
+
+
+async def show_game(context: Context, game: str) -> None:
+    """A game's first lesson that is not finished."""
+    await context.answer.say(await _game(context, game))
+
+
+@action("learn-all")
+async def back_to_games(context: Context, tag: Tag) -> None:
+    """From a lesson to the list."""
+    await context.answer.update(await _overview(context))
+
+
+@action("learn-game")
+async def open_game(context: Context, tag: Tag) -> None:
+    """A game of the list."""
+    await context.answer.update(await _game(context, tag.detail))
+
+
+@action("learn")
+async def turn(context: Context, tag: Tag) -> None:
+    """Back, on, and the next one."""
+    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference))
+
+
+@action("learn-show")
+async def show(context: Context, tag: Tag) -> None:
+    """A right move, in the picture."""
+    await context.show(shown_page(tag.ply, _lesson(tag), context.preference))
+
+
+@action("learn-play")
+async def first_game(context: Context, tag: Tag) -> None:
+    """A first match, in which hints are free."""
+    await post(context, await context.referee.lessons.first_match(tag.detail, context.person, context.place))
+
+
+async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
+    await context.show(lesson_page(tag.ply, _lesson(tag), context.preference, path, said))
+
+
+async def _try(context: Context, tag: Tag, text: str) -> None:
+    """A move in a lesson: what is right is noted and praised; of what is not is said why. Raises MoveRefused."""
+    lesson = _lesson(tag)
+    tried = attempt(lesson, text)
+    if not tried.right:
+        await _position(context, tag, said=_not_it(context, tried))
+        return
+    await context.referee.lessons.finish(context.person, lesson)
+    await context.show(solved_page(tag.ply, lesson, tried, context.preference))
+
+
+def _not_it(context: Context, tried: Attempt) -> str:
+    """What is wrong with a legal move: that it ends the game badly, or only that it is not the one."""
+    last = tried.view.last
+    move = last.read_in(context.preference.notation(tried.view.game)) if last else ""
+    return f"❌ {context.texts.text('learn.not-it', move=move)} {ending(context.texts, tried)}".rstrip()
+
+
+async def _overview(context: Context) -> Page:
+    return overview_page(context.texts, await context.referee.lessons.finished(context.person.id))
+
+
+async def _game(context: Context, game: str) -> Page:
+    lessons = LESSONS.get(game)
+    if not lessons:
+        return await _overview(context)
+    finished = (await context.referee.lessons.finished(context.person.id)).get(game, frozenset())
+    number = next((i for i, lesson in enumerate(lessons) if lesson.key not in finished), 0)
+    return lesson_page(number, lessons[number], context.preference)
+
+
+def _lesson(tag: Tag) -> Lesson:
+    """The lesson that a tag means, which anybody may have sent. Raises NoLesson."""
+    lessons = LESSONS.get(parts(tag)[0], ())
+    if tag.ply >= len(lessons):
+        raise NoLesson
+    return lessons[tag.ply]
+
+
+enter_moves("learn", _position, _try)

@@ -1,0 +1,16 @@
+"""The lessons of the games: LESSONS in the file of a game's key, in the order in which they are taught.
+
+A game need not have any. What a lesson says stands in the catalogues, in `lessons/<game>.ftl`: `lesson-<key>` is its
+title, `lesson-<key>-text` the rule.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+
+from bot.features.learn.rules import Lesson
+from bot.render import RENDERERS
+
+LESSONS: Mapping[str, tuple[Lesson, ...]] = {
+    key: import_module(f"{__name__}.{key}").LESSONS for key in RENDERERS if find_spec(f"{__name__}.{key}")
+}

@@ -1,0 +1,26 @@
+"""Checkers: how men and kings move, captures and that they are compulsory, crowning, and how a game is won."""
+
+from functools import partial
+
+from bot.features.learn.rules import Lesson
+
+lesson = partial(Lesson, game="checkers")
+
+LESSONS = (
+    lesson(
+        "step",
+        goal="step",
+        answers=("15-18", "15-19"),
+        start="B:W28:B15",
+        decoys=(("15-11", "B:W28:BK15"),),
+        held="15",
+        marks=("18", "19"),
+    ),
+    lesson("capture", goal="capture", answers=("14x23",), start="B:W18,31:B14", held="14", marks=("23",)),
+    lesson("must", goal="capture", answers=("14x23",), start="B:W18,31:B10,14", decoys=(("10-15", "B:W31:B10,14"),)),
+    lesson("several", goal="most", answers=("5x23",), start="B:W9,18,32:B5", decoys=(("5x14", "B:W9,32:B5"),)),
+    lesson("crown", goal="crown", answers=("27-31", "27-32"), start="B:W12:B27", held="27", marks=("31", "32")),
+    lesson("king", goal="capture", answers=("22x15",), start="B:W18,32:BK22", held="22"),
+    lesson("stop", goal="crown", answers=("22x31",), start="B:W12,26,27:B22", held="22", marks=("31",)),
+    lesson("win", goal="win", answers=("4-8",), start="B:W12:B3,4"),
+)

@@ -1,0 +1,142 @@
+"""Lessons as pages: a rule, a position to try it on, what became of the try; and the list of what can be learnt."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.discord.page import Block, Button, Page, Row, rows
+from bot.discord.tags import Tag
+from bot.features.learn.lessons import LESSONS
+from bot.features.learn.rules import Attempt, Lesson, lesson_choices, lesson_view
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.entering import entry
+from bot.match.page import ASKED, OVER, TO_MOVE
+from bot.match.pictures import scene_block, scene_of
+from bot.match.preferences import Preference
+
+PRAISES = 3  # ways to say that a move is right
+
+
+def overview_page(texts: Catalogue, finished: Mapping[str, frozenset[str]]) -> Page:
+    """Every game that has lessons, with what is `finished` of it."""
+    done = {game: sum(lesson.key in finished.get(game, ()) for lesson in LESSONS[game]) for game in LESSONS}
+    lines = [_progress(texts, game, done[game]) for game in LESSONS]
+    buttons = tuple(
+        Button(wording.game(texts, game), Tag("learn-game", 0, 0, game), "secondary" if done[game] else "primary")
+        for game in LESSONS
+    )
+    title, intro = (texts.text(f"learn.{part}") for part in ("title", "intro"))
+    return Page((f"### {title}", intro, "\n".join(lines), *rows(buttons, 4)), ASKED)
+
+
+def _progress(texts: Catalogue, game: str, done: int) -> str:
+    total = len(LESSONS[game])
+    mark = "✅" if done == total else "▫️"
+    return f"{mark} **{wording.game(texts, game)}** · {done}/{total}"
+
+
+def lesson_page(number: int, lesson: Lesson, reader: Preference, chosen: str = "", said: str = "") -> Page:
+    """A lesson, counted from 0, with the controls of a match; `chosen` is the path of what was chosen so far, `said`
+    what there is to say besides what to look for.
+    """
+    texts, view = catalogue(reader.language), lesson_view(lesson)
+    choices = lesson_choices(lesson, reader.notation(lesson.game))
+    entered = entry(view, reader, choices, chosen, view.turn == 1)
+    scene = scene_of(view, reader, False, entered.step.held or lesson.held, entered.step.targets or lesson.marks)
+    told = (said or texts.text("learn.turn"), goal(texts, lesson))
+    return Page(
+        (
+            *_head(texts, number, lesson),
+            scene_block(entered.name("learn", lesson.game, number), scene, reader),
+            "\n".join(told),
+            *entered.rows(Tag("learn", 0, number, lesson.game)),
+            _ways(texts, number, lesson),
+        ),
+        TO_MOVE,
+    )
+
+
+def shown_page(number: int, lesson: Lesson, reader: Preference) -> Page:
+    """The lesson with a right move shown in its picture, to be made then."""
+    texts, view = catalogue(reader.language), lesson_view(lesson)
+    page = lesson_page(number, lesson, reader, said=texts.text("learn.shown", move=_written(lesson, reader)))
+    scene = scene_of(view, reader, hint=lesson.answers[0])
+    return _with_picture(page, scene_block(f"learn-{lesson.game}-{number}-shown", scene, reader))
+
+
+def solved_page(number: int, lesson: Lesson, attempt: Attempt, reader: Preference) -> Page:
+    """Praise, and what the right move did; then on to the next lesson, or to a first game."""
+    texts = catalogue(reader.language)
+    right = f"**{texts.text(f'learn.right-{number % PRAISES + 1}')}** {wording.last_move(texts, attempt.view, reader)}"
+    move = (attempt.view.last.text if attempt.view.last else "").replace("/", "")
+    picture = scene_block(f"learn-{lesson.game}-{number}-solved-{move}", scene_of(attempt.view, reader), reader)
+    told = "\n".join(filter(None, (right, ending(texts, attempt))))
+    is_last = number + 1 == len(LESSONS[lesson.game])
+    on = _first_game(texts, lesson.game) if is_last else (_next(texts, number, lesson),)
+    head = texts.text("learn.finished", game=wording.game(texts, lesson.game)) if is_last else ""
+    return Page((*_head(texts, number, lesson), picture, told, head, Row((*on, _all(texts)))), OVER)
+
+
+def goal(texts: Catalogue, lesson: Lesson) -> str:
+    """What is to be looked for."""
+    return f"**{texts.text(wording.own_key(texts, lesson.game, f'learn.goal-{lesson.goal}'))}**"
+
+
+def ending(texts: Catalogue, attempt: Attempt) -> str:
+    """How a game ended by what was tried, if it did; the sides have the names that the game gives them."""
+    if attempt.outcome is None:
+        return ""
+    game, outcome = attempt.view.game, attempt.outcome
+    names = wording.side(texts, game, 0), wording.side(texts, game, 1)
+    return wording.ending(texts, game, outcome.ending, outcome.winner, names)
+
+
+def _head(texts: Catalogue, number: int, lesson: Lesson) -> tuple[str, str]:
+    own = f"games.{lesson.game}.lesson-{lesson.key}"
+    title = texts.text(
+        "learn.lesson",
+        game=wording.game(texts, lesson.game),
+        number=number + 1,
+        total=len(LESSONS[lesson.game]),
+        title=texts.text(own),
+    )
+    return f"### {title}", texts.text(f"{own}-text")
+
+
+def _written(lesson: Lesson, reader: Preference) -> str:
+    """A right move as the person writes it."""
+    choices = lesson_choices(lesson, reader.notation(lesson.game))
+    return next(choice.written for choice in choices if choice.move == lesson.answers[0])
+
+
+def _with_picture(page: Page, picture: Block) -> Page:
+    head, _, *rest = page.blocks[1:]
+    return replace(page, blocks=(page.blocks[0], head, picture, *rest))
+
+
+# -- buttons ----------------------------------------------------------------------------------------------------------
+
+
+def _ways(texts: Catalogue, number: int, lesson: Lesson) -> Row:
+    back = Tag("learn", 0, max(0, number - 1), f"{lesson.game}.back")
+    on = Tag("learn", 0, number + 1, f"{lesson.game}.on")
+    return Row(
+        (
+            Button(texts.text("buttons.previous"), back, disabled=number == 0, emoji="◀️"),
+            Button(texts.text("learn.show"), Tag("learn-show", 0, number, lesson.game), emoji="💡"),
+            Button(texts.text("learn.skip"), on, disabled=number + 1 == len(LESSONS[lesson.game]), emoji="▶️"),
+            _all(texts),
+        )
+    )
+
+
+def _next(texts: Catalogue, number: int, lesson: Lesson) -> Button:
+    return Button(texts.text("buttons.next"), Tag("learn", 0, number + 1, f"{lesson.game}.on"), "success", emoji="▶️")
+
+
+def _all(texts: Catalogue) -> Button:
+    return Button(texts.text("learn.all"), Tag("learn-all"), emoji="📚")
+
+
+def _first_game(texts: Catalogue, game: str) -> tuple[Button, ...]:
+    return (Button(texts.text("learn.play"), Tag("learn-play", 0, 0, game), "success", emoji="🎮"),)

@@ -1,0 +1,140 @@
+"""Draws and takebacks: asking, and the answers. And giving up, which asks first whether it is meant."""
+
+from bot.discord.page import Button, Page, Row
+from bot.discord.tags import Tag
+from bot.features.offers.rules import DRAW, TAKEBACK, Reply
+from bot.handling.context import Context
+from bot.handling.registry import action
+from bot.handling.showing import call, show, summary
+from bot.match.page import OVER, Note
+from bot.match.state import MatchView
+from bot.match.summary import summary_lines
+
+
+@action(DRAW)
+async def ask_draw(context: Context, tag: Tag) -> None:
+    """The button that offers a draw."""
+    await offer_draw(context, tag.match, tag.ply)
+
+
+@action(TAKEBACK)
+async def ask_takeback(context: Context, tag: Tag) -> None:
+    """The button that takes the last move back, or asks to."""
+    await take_back(context, tag.match, tag.ply)
+
+
+async def offer_draw(context: Context, match_id: int, ply: int | None = None) -> None:
+    """A draw, offered to whoever sits opposite; one that stands is put in front of them once more."""
+    context.match = match_id
+    if await _asks_again(context, match_id, DRAW):
+        return
+    reply = await context.referee.offers.draw(match_id, context.person.id, ply)
+    if reply.state == "declined":
+        await show(context, reply.view)
+        await context.tell(context.texts.text("offer.draw_bot_declines"))
+    else:
+        await _show(context, reply)
+
+
+async def take_back(context: Context, match_id: int, ply: int | None = None) -> None:
+    """The last move, back: at once against the bot; a request that stands is made to be seen once more."""
+    context.match = match_id
+    if await _asks_again(context, match_id, TAKEBACK):
+        return
+    reply = await context.referee.offers.take_back(match_id, context.person.id, ply, context.at)
+    await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
+
+
+async def _standing(context: Context, tag: Tag) -> int:
+    """The offer that a tag means, of its match; 0, which is none, where it stands no longer: then the message that asks
+    for it goes.
+    """
+    view = await context.referee.queries.view(tag.match)
+    if any(offer.id == tag.number for offer in view.offers):
+        return tag.number
+    if context.answer.is_about(view.id) and not context.has_board(view):
+        await context.answer.vanish()
+    return 0
+
+
+async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
+    """Whether there is such an offer already, other than a draw that the person would accept by offering one."""
+    view = await context.referee.queries.view(match_id)
+    offer, side = view.offer(kind), view.side_of(context.person.id)
+    if offer is None or side is None or (kind == DRAW and offer.side != side):
+        return False
+    await call(context, view, again=True)
+    return True
+
+
+@action("asked-accept", apart=True)
+async def accept(context: Context, tag: Tag) -> None:
+    """Yes, by the one who was asked."""
+    offer = await _standing(context, tag)
+    reply = await context.referee.offers.accept(offer, context.person.id, context.at)
+    await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
+
+
+@action("asked-decline", apart=True)
+async def decline(context: Context, tag: Tag) -> None:
+    """No, by the one who was asked."""
+    offer = await _standing(context, tag)
+    reply = await context.referee.offers.decline(offer, context.person.id)
+    await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
+
+
+@action("asked-withdraw", apart=True)
+async def withdraw(context: Context, tag: Tag) -> None:
+    """Never mind, by the one who asked."""
+    offer = await _standing(context, tag)
+    reply = await context.referee.offers.withdraw(offer, context.person.id)
+    await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
+
+
+def _done(reply: Reply) -> Note:
+    return Note("offer.takeback_done", reply.side)
+
+
+async def _show(context: Context, reply: Reply, note: Note | None = None) -> None:
+    await show(context, reply.view, note)
+    if not context.answer.is_on_board and not context.has_board(reply.view):
+        await context.say(summary(context, reply.view))
+    await call(context, reply.view)
+
+
+# -- giving up --------------------------------------------------------------------------------------------------------
+
+
+@action("resign")
+async def ask_resign(context: Context, tag: Tag) -> None:
+    """The button under the board."""
+    await confirm_resign(context, await context.referee.queries.view(tag.match))
+
+
+async def confirm_resign(context: Context, view: MatchView) -> None:
+    """Asks whether it is meant; an old question still means the same match."""
+    if view.side_of(context.person.id) is None or not view.playing:
+        await context.referee.turns.ready(view.id, context.person.id)
+    texts = context.texts
+    buttons = (
+        Button(texts.text("buttons.resign_confirm"), Tag("resign-yes", view.id), "danger"),
+        Button(texts.text("buttons.keep_playing"), Tag("resign-no", view.id)),
+    )
+    asked = f"**{texts.text('offer.resign_ask')}**"
+    context.match = view.id
+    await context.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
+
+
+@action("resign-yes")
+async def resign(context: Context, tag: Tag) -> None:
+    """It is meant."""
+    view = await context.referee.turns.resign(tag.match, context.person.id)
+    await context.answer.update(summary(context, view))
+    await show(context, view)
+    await call(context, view)
+
+
+@action("resign-no")
+async def keep_playing(context: Context, tag: Tag) -> None:
+    """It is not."""
+    await context.answer.vanish()

@@ -1,0 +1,244 @@
+"""Draws and takebacks: asking, agreeing, saying no."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+import storage
+from bot.features.hints.rules import Hints
+from bot.match.clocks import Clocks
+from bot.match.openings import Opening, after_takeback, exchanged, shared_moves
+from bot.match.prospects import ends_drawn
+from bot.match.refusals import (
+    AskedAlready,
+    BotIsThinking,
+    NoClock,
+    NotForYou,
+    NothingToTakeBack,
+    NotYourMatch,
+    NotYours,
+    TooEarly,
+)
+from bot.match.state import MatchView, Reason
+from bot.match.stores import Shared, require_player, require_ply, require_turn
+from bot.match.turns import Turns
+
+DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"
+OfferState = Literal["open", "accepted", "declined", "withdrawn"]
+
+BEHIND = -150  # centipawns by which the bot stands worse when it takes a draw at any time,
+BALANCED = 20  # and by which at most it stands better when it takes one once EARLY plies have been played
+EARLY = 40
+FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What became of an offer, and the match after it. `kind` is what was offered, `side` who made the offer."""
+
+    state: OfferState
+    view: MatchView
+    kind: str
+    side: int
+
+
+class Offers:
+    """An offer belongs to one board: it lapses with the next move, so that a late yes never means something else."""
+
+    def __init__(self, shared: Shared, turns: Turns, hints: Hints, clocks: Clocks) -> None:
+        self._shared = shared
+        self._clocks = clocks
+        self._turns = turns
+        self._hints = hints
+
+    async def draw(self, match_id: int, person: int, ply: int | None = None) -> Reply:
+        """Offers a draw. The bot answers by its score (this may take as long as a move of it); a person is asked.
+
+        Where the opponent's own draw offer is open, this accepts it. Raises AskedAlready, TooEarly, BotIsThinking,
+        StaleMatch, NotYourMatch, WrongStatus, OfferStands, and EngineError from the bot.
+        """
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await self._require(match_id, person, ply)
+            if not record.match.against_bot:
+                standing = await self._standing(record.match, DRAW)
+                if standing and standing.player != person:
+                    return await self._draw(record, standing)
+                await self._make(record.match, DRAW, person)
+                return _reply("open", await shared.view(match_id), DRAW, person)
+        return await self._ask_bot(record, person)
+
+    async def take_back(self, match_id: int, person: int, ply: int | None = None, at: datetime | None = None) -> Reply:
+        """Takes the person's last move back, and the answer to it: at once against the bot, a person is asked.
+
+        Raises NothingToTakeBack, AskedAlready, OfferStands, StaleMatch, NotYourMatch, WrongStatus.
+        """
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await self._require(match_id, person, ply)
+            plies = _plies_back(record.match, person)
+            if record.match.against_bot:
+                return await self._take_back(record, plies, person, None, at)
+            await self._make(record.match, TAKEBACK, person, plies)
+        return _reply("open", await shared.view(match_id), TAKEBACK, person)
+
+    async def pause(self, match_id: int, person: int, at: datetime | None = None) -> Reply:
+        """Stops the clocks: at once against the bot, a person is asked; clocks that stand run again.
+
+        Where the opponent's own offer of a pause is open, this accepts it. Raises NoClock, AskedAlready, OfferStands,
+        BotIsThinking, NotYourMatch, WrongStatus.
+        """
+        async with self._shared.locks.of(match_id):
+            record = await self._require(match_id, person, None)
+            if record.match.timing.paused_at:
+                return await self._resume(record, person, at)
+            if record.match.deadline is None:
+                raise BotIsThinking(match_id) if record.match.bot_to_move else NoClock
+            if record.match.against_bot:
+                require_turn(record.match, person)
+                return await self._pause(record, person, at)
+            standing = await self._standing(record.match, PAUSE)
+            if standing and standing.player != person:
+                return await self._pause(record, standing.player, at, standing)
+            await self._make(record.match, PAUSE, person)
+        return _reply("open", await self._shared.view(match_id), PAUSE, person)
+
+    async def accept(self, offer_id: int, person: int, at: datetime | None = None) -> Reply:
+        """The person who was asked agrees, `at` a time of the chat's own clock (None: now).
+
+        Raises NotForYou, OfferGone, StaleMatch, WrongStatus.
+        """
+        offer = await self._shared.offers.get(offer_id)
+        async with self._shared.locks.of(offer.match_id):
+            record = await self._shared.matches.game(offer.match_id)
+            _require_asked(record.match, offer, person)
+            if offer.state != "open":
+                raise storage.OfferGone(offer_id)
+            if offer.kind == DRAW:
+                return await self._draw(record, offer)
+            if offer.kind == PAUSE:
+                return await self._pause(record, offer.player, at, offer)
+            return await self._take_back(record, offer.plies, offer.player, offer, at)
+
+    async def decline(self, offer_id: int, person: int) -> Reply:
+        """The person who was asked says no. Raises NotForYou, OfferGone."""
+        offer = await self._shared.offers.get(offer_id)
+        _require_asked(await self._shared.matches.get(offer.match_id), offer, person)
+        await self._shared.offers.decline(offer_id)
+        return _reply("declined", await self._shared.view(offer.match_id), offer.kind, offer.player)
+
+    async def withdraw(self, offer_id: int, person: int) -> Reply:
+        """The person who asked takes it back. Raises NotYours, OfferGone."""
+        offer = await self._shared.offers.get(offer_id)
+        if offer.player != person:
+            raise NotYours
+        await self._shared.offers.withdraw(offer_id)
+        return _reply("withdrawn", await self._shared.view(offer.match_id), offer.kind, person)
+
+    async def _require(self, match_id: int, person: int, ply: int | None) -> storage.Game:
+        record = await self._shared.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        return record
+
+    async def _standing(self, match: storage.Match, kind: str) -> storage.Offer | None:
+        offers = await self._shared.offers.of_match(match.id)
+        return next((offer for offer in offers if offer.kind == kind and offer.state == "open"), None)
+
+    async def _require_new(self, match: storage.Match, kind: str, person: int) -> None:
+        for offer in await self._shared.offers.of_match(match.id):
+            if (offer.kind, offer.player, offer.ply, offer.state) == (kind, person, match.ply, "declined"):
+                raise AskedAlready(kind)
+
+    async def _make(self, match: storage.Match, kind: str, person: int, plies: int = 0) -> storage.Offer:
+        await self._require_new(match, kind, person)
+        return await self._shared.offers.make(match.id, match.ply, kind, person, plies=plies)
+
+    async def _draw(self, record: storage.Game, offer: storage.Offer) -> Reply:
+        view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
+        return _reply("accepted", view, DRAW, offer.player)
+
+    async def _pause(
+        self, record: storage.Game, person: int, at: datetime | None, offer: storage.Offer | None = None
+    ) -> Reply:
+        match = record.match
+        timing = self._clocks.paused(match, self._clocks.time_of(match, at))
+        await self._shared.clocks.retime(
+            match.id, match.ply, timing, offer_id=offer.id if offer else None, paused_by=None if offer else person
+        )
+        return _reply("accepted", await self._shared.view(match.id), PAUSE, person)
+
+    async def _resume(self, record: storage.Game, person: int, at: datetime | None) -> Reply:
+        match = record.match
+        timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
+        await self._shared.clocks.retime(match.id, match.ply, timing)
+        return _reply("withdrawn", await self._shared.view(match.id), PAUSE, person)
+
+    async def _take_back(
+        self,
+        record: storage.Game,
+        plies: int,
+        person: int,
+        offer: storage.Offer | None = None,
+        at: datetime | None = None,
+    ) -> Reply:
+        shared, match = self._shared, record.match
+        after = after_takeback(match, plies)
+        match = await shared.matches.take_back(
+            match.id,
+            match.ply if offer is None else offer.ply,
+            plies,
+            offer_id=offer.id if offer else None,
+            timing=await self._clocks.taken_back(after, self._clocks.time_of(match, at)),
+            exchange=exchanged(match, after),
+        )
+        self._turns.abandon(match.id)
+        view = await shared.show(record.after(match, record.moves[: match.ply]))
+        return _reply("accepted", view, TAKEBACK, person)
+
+    async def _ask_bot(self, record: storage.Game, person: int) -> Reply:
+        """The bot thinks first and is asked afterwards: an offer that it cannot answer is never stored."""
+        shared, match = self._shared, record.match
+        require_turn(match, person)
+        if match.ply < FIRST_MOVES:
+            raise TooEarly
+        await self._require_new(match, DRAW, person)
+        answer = await self._hints.analyse(record, person)
+        async with shared.locks.of(match.id):
+            present = await self._require(match.id, person, match.ply)
+            if present.moves != record.moves:  # taken back and played on meanwhile
+                raise storage.StaleMatch(match.id, match.ply, match.ply)
+            offer = await self._make(match, DRAW, person)
+            if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await shared.positions.of(present), answer)):
+                return await self._draw(present, offer)
+            await shared.offers.decline(offer.id)
+        return _reply("declined", await shared.view(match.id), DRAW, person)
+
+
+def _reply(state: OfferState, view: MatchView, kind: str, person: int) -> Reply:
+    return Reply(state, view, kind, view.side_of(person) or 0)
+
+
+def would_agree(score: int, ply: int, drawn: bool) -> bool:
+    """Whether the bot takes a draw, by its own score; `drawn` when its best line ends in a draw anyway."""
+    return drawn or score <= BEHIND or (score <= BALANCED and ply >= EARLY)
+
+
+def _plies_back(match: storage.Match, person: int) -> int:
+    """How many plies undo the person's last move: it alone, or the answer too. In an opening it alone, in its stage."""
+    opening = Opening.of(match)
+    if opening and not opening.is_over:
+        if opening.maker is None or (match.first_player, match.second_player)[opening.maker] != person:
+            raise NothingToTakeBack
+        return 1
+    plies = 2 if match.turn == person else 1
+    if match.ply - shared_moves(opening, match.given) < plies:
+        raise NothingToTakeBack
+    return plies
+
+
+def _require_asked(match: storage.Match, offer: storage.Offer, person: int) -> None:
+    if not match.has(person):
+        raise NotYourMatch(match.id)
+    if offer.player == person:
+        raise NotForYou

@@ -1,0 +1,95 @@
+"""Making moves: step by step with buttons and menus, or by typing."""
+
+from bot.discord.tags import Tag
+from bot.handling.context import Context
+from bot.handling.entering import move_window
+from bot.handling.registry import action
+from bot.handling.showing import let_bot_move, show, summary
+from bot.match.choices import choices_of
+from bot.match.controls import CONTROLS, Setting, reached
+from bot.match.page import Note, picker_page
+from bot.match.state import MatchView
+
+BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
+BOT_MOVE_WAIT = 1.0  # the same where there is much to draw
+
+
+@action("move")
+async def press(context: Context, tag: Tag) -> None:
+    """A button that makes a move."""
+    await play(context, tag, tag.detail)
+
+
+@action("target")
+async def choose_target(context: Context, tag: Tag) -> None:
+    """A line of a menu that makes a move."""
+    await play(context, tag, "".join(context.values))
+
+
+@action("step")
+async def choose(context: Context, tag: Tag) -> None:
+    """An option that leads to another step, or back to the first. The tag's detail and the menu's line are the path.
+
+    Against the bot the step is shown on the board itself; between two people on a board for the eyes of who moves,
+    turned to them and in their language.
+
+    Where the bot can do nothing without an interaction it is always the board itself: a move that is made in another
+    message would not change it.
+    """
+    answer = context.answer
+    view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
+    choices = choices_of(view, context.preference.notation(view.game))
+    path = tag.detail + "".join(context.values)
+    _, _, pick = reached(CONTROLS[view.game], Setting(view, choices, context.texts), path)
+    if pick:
+        await play(context, tag, pick.move)
+    elif view.against_bot or (context.access.answers_only and answer.used == view.message_id):
+        await context.services.publisher.choose(view, answer, path)
+    else:
+        page = picker_page(view, context.preference, choices, path, view.side_of(context.person.id))
+        await (context.say(page) if answer.is_on_board else answer.update(page))
+
+
+@action("type", window=True)
+async def open_window(context: Context, tag: Tag) -> None:
+    """A window to type a move in."""
+    view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
+    example = context.texts.text("windows.move_placeholder", example=view.legal[0])
+    window = move_window(context.texts, Tag("typed", tag.match, tag.ply), example)
+    await context.open(window)
+
+
+@action("typed")
+async def typed(context: Context, tag: Tag) -> None:
+    """What was typed in the window."""
+    await play(context, tag, context.typed("move"))
+
+
+async def play(context: Context, tag: Tag, text: str) -> None:
+    """A move on the board that the person saw: shown at once, then the bot's answer."""
+    moved = await context.referee.turns.move(tag.match, context.person.id, text, made=tag.ply, at=context.at)
+    wait = BOT_MOVE_WAIT if context.answer.is_hurried else BOT_MOVE_SOON
+    view = await context.referee.turns.await_briefly(moved, wait)
+    await show(context, view, _note(moved))
+    gone = await context.services.private.clear(view.id, context.person.id)
+    board = context.services.publisher.placed(view).message_id
+    if not context.answer.is_on_board and context.answer.used not in (board, *gone):
+        await context.answer.vanish()
+    await let_bot_move(context, view)
+
+
+async def play_typed(context: Context, match_id: int, text: str) -> None:
+    """A move by command: the board is elsewhere, the person gets a line with a link to it."""
+    context.match = match_id
+    view = await context.referee.turns.move(match_id, context.person.id, text, at=context.at)
+    await show(context, view, _note(view))
+    if not context.has_board(view):
+        await context.say(summary(context, view))
+    answered = await let_bot_move(context, view)
+    if answered is not view and not context.has_board(view):
+        await context.answer.update(summary(context, answered))
+
+
+def _note(moved: MatchView) -> Note | None:
+    """What is to be said of a move besides the move itself."""
+    return Note("clock.runs_again", 1 - moved.turn) if moved.resumed else None

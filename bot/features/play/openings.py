@@ -1,0 +1,15 @@
+"""Choosing in an opening: a side, or to make more of its moves."""
+
+from bot.discord.tags import Tag
+from bot.handling.context import Context
+from bot.handling.registry import action
+from bot.handling.showing import call, show
+
+
+@action("opening")
+async def choose(context: Context, tag: Tag) -> None:
+    """One of the buttons under the board."""
+    person = context.person.id
+    view = await context.referee.turns.choose(tag.match, person, tag.detail, made=tag.ply, at=context.at)
+    await show(context, view)
+    await call(context, view)

@@ -1,0 +1,58 @@
+"""What a person or a server chooses."""
+
+from bot.discord.page import Page
+from bot.discord.tags import Tag
+from bot.features.preferences.page import personal_page, server_page
+from bot.handling.context import Context
+from bot.handling.registry import action
+from bot.render import RENDERERS
+
+
+@action("set", always=True)
+async def choose(context: Context, tag: Tag) -> None:
+    """A line of one of the menus; the tag's server is 0 for the person's own."""
+    value, game = "".join(context.values), tag.detail.partition(".")[2]
+    if not tag.server:
+        await context.referee.preferences.choose(context.person.id, tag.detail, value)
+    elif await context.may_manage(tag.server):
+        await context.referee.preferences.choose_for_server(tag.server, tag.detail, value)
+    else:
+        return
+    await context.load_preference()
+    await context.answer.update(await _page(context, tag.server, game, saved=True))
+
+
+@action("settings-of", always=True)
+async def open_game(context: Context, tag: Tag) -> None:
+    """What is chosen for one game, or for all."""
+    chosen = "".join(context.values)
+    if not tag.server or await context.may_manage(tag.server):
+        await context.answer.update(await _page(context, tag.server, chosen if chosen in RENDERERS else ""))
+
+
+@action("server-settings", always=True)
+async def open_server(context: Context, tag: Tag) -> None:
+    """From the person's settings to the server's."""
+    if await context.may_manage(tag.server):
+        await context.answer.update(await _page(context, tag.server))
+
+
+@action("my-settings", always=True)
+async def open_personal(context: Context, tag: Tag) -> None:
+    """And back."""
+    await context.answer.update(await personal(context))
+
+
+async def personal(context: Context) -> Page:
+    """What the person chose."""
+    return await _page(context, 0)
+
+
+async def _page(context: Context, server: int, game: str = "", saved: bool = False) -> Page:
+    """The choices of a server, or with 0 the person's own."""
+    if server:
+        chosen = await context.referee.preferences.chosen_for_server(server)
+        return server_page(context.texts, chosen, server, game, saved)
+    chosen = await context.referee.preferences.chosen(context.person.id)
+    managed = context.interaction.guild_id if context.interaction.permissions.manage_guild else None
+    return personal_page(context.texts, chosen, managed, game, saved)

@@ -1,0 +1,48 @@
+"""A person's data as one ZIP file, made piece by piece; each piece is written in a thread."""
+
+import io
+import zipfile
+from collections.abc import Sequence
+from typing import Any
+
+import storage
+from bot.match.pgn import pgn
+from bot.match.positions import replayed
+from bot.match.views import view_of
+
+
+class Archive:
+    """`data.json` with the rows by table, then a PGN file for each match: `add`, `end_data`, `add_games`, `end`."""
+
+    def __init__(self) -> None:
+        self._stream = io.BytesIO()
+        self._archive = zipfile.ZipFile(self._stream, "w", zipfile.ZIP_DEFLATED)
+        self._data = self._archive.open("data.json", "w")
+        self._rows = storage.JsonRows(lambda text: self._data.write(text.encode()))
+
+    def add(self, table: str, rows: Sequence[dict[str, Any]]) -> None:
+        """Rows of a table, those of one table after another."""
+        self._rows.add(table, rows)
+
+    def end_data(self) -> None:
+        """There are no more rows."""
+        self._rows.end()
+        self._data.close()
+
+    def add_games(self, games: Sequence[storage.Game]) -> None:
+        """Matches, each as a file."""
+        for game in games:
+            self._archive.writestr(f"{game.match.game}-{game.match.id}.pgn", _pgn(game))
+
+    def end(self) -> bytes:
+        """The whole file."""
+        self._archive.close()
+        return self._stream.getvalue()
+
+
+def _pgn(game: storage.Game) -> str:
+    try:
+        position = replayed(game.match.game, game.match.start, game.moves)
+        return pgn(view_of(game, position), position)
+    except Exception as error:  # a match of a game that this version does not know: its rows are there all the same
+        return f"{{ This match cannot be read: {type(error).__name__} }}\n"

@@ -1,0 +1,94 @@
+"""A person's data: all of it in one archive, and its end."""
+
+import asyncio
+from dataclasses import dataclass
+
+import storage
+from bot.features.challenges.invitations import Meeting
+from bot.features.privacy.archive import Archive
+from bot.features.servers.moderation import end_all
+from bot.features.tournaments.rules import Tournaments
+from bot.match.beginning import Challenges
+from bot.match.refusals import ExportRunning
+from bot.match.state import MatchView
+from bot.match.stores import Shared
+from bot.match.turns import Turns
+
+GAMES = 10  # matches that are written at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """What was open of a person who was deleted, and is over: the numbers of their matches, whose messages are to be
+    shown anew, and their invitations.
+    """
+
+    matches: tuple[int, ...]
+    invitations: tuple[storage.Invitation, ...]
+
+
+class Privacy:
+    """Export and deletion."""
+
+    def __init__(
+        self,
+        shared: Shared,
+        challenges: Challenges,
+        turns: Turns,
+        meeting: Meeting,
+        tournaments: Tournaments,
+    ) -> None:
+        self._shared = shared
+        self._challenges = challenges
+        self._turns = turns
+        self._meeting = meeting
+        self._tournaments = tournaments
+        self._waiting: set[int] = set()  # who waits for an archive
+        self._one_at_a_time = asyncio.Lock()
+
+    async def archive(self, person: int) -> bytes:
+        """A ZIP file: everything about a person as JSON, and each match that can be read as PGN. One is made at a time.
+
+        Raises ExportRunning where the person waits for one already.
+        """
+        if person in self._waiting:
+            raise ExportRunning
+        self._waiting.add(person)
+        try:
+            async with self._one_at_a_time:
+                return await self._archive(person)
+        finally:
+            self._waiting.discard(person)
+
+    async def _archive(self, person: int) -> bytes:
+        archive, ids = await asyncio.to_thread(Archive), []
+        async for table, rows in self._shared.privacy.export(person):
+            await asyncio.to_thread(archive.add, table, rows)
+            if table == "matches":
+                ids += [row["id"] for row in rows if row["status"] in ("playing", "finished")]
+        await asyncio.to_thread(archive.end_data)
+        for at in range(0, len(ids), GAMES):
+            games = [await self._shared.matches.game(each) for each in ids[at : at + GAMES]]
+            await asyncio.to_thread(archive.add_games, games)
+        return await asyncio.to_thread(archive.end)
+
+    async def delete(self, person: int) -> Deletion:
+        """Ends what a person has open, as if they gave up, and forgets the person. A suspended person may, too; what
+        others decided about them stays. Raises StillPlaying where a match of theirs cannot be ended.
+        """
+        async with self._shared.people.of(person):  # nothing begins for them meanwhile
+            await self._tournaments.withdraw(person)
+            asked = await self._shared.invitations.expire(person, self._shared.clock())
+            open_matches = await self._shared.matches.open_of(person)
+            await end_all(open_matches, lambda match: self._end(match, person))
+            ended = tuple(match.id for match in open_matches)
+            await self._shared.privacy.delete(person, ended)
+        gone = [await self._meeting.expired(each) for each in asked]
+        return Deletion(ended, tuple(each for each in gone if each))
+
+    async def _end(self, match: storage.Match, person: int) -> MatchView:
+        if match.status == "playing":
+            return await self._turns.resign(match.id, person)
+        if match.challenger == person:
+            return await self._challenges.withdraw(match.id, person)
+        return await self._challenges.decline(match.id, person)

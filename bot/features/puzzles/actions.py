@@ -1,0 +1,79 @@
+"""Puzzles, for the eyes of who solves: move by move, with a hint, the solution and another one."""
+
+from bot.discord.tags import Tag
+from bot.features.puzzles.page import ended_page, puzzle_page
+from bot.features.puzzles.rules import puzzle_named, puzzle_view, try_puzzle
+from bot.handling.context import Context
+from bot.handling.entering import enter_moves, parts
+from bot.handling.registry import action
+from bot.match.choices import choices_of
+from bot.match.refusals import NoLesson
+from engines.review.puzzles import Puzzle
+
+
+async def show(context: Context, game: str | None) -> None:
+    """A puzzle that suits the person."""
+    puzzle = await context.referee.puzzles.choose(context.person.id, game)
+    await context.answer.say(puzzle_page(puzzle, 0, context.preference))
+
+
+@action("puzzle-next")
+async def another(context: Context, tag: Tag) -> None:
+    """One more of the same game."""
+    puzzle = await context.referee.puzzles.choose(context.person.id, tag.detail)
+    await context.show(puzzle_page(puzzle, 0, context.preference))
+
+
+@action("puzzle-hint")
+async def hint(context: Context, tag: Tag) -> None:
+    """Where to look; who has had help has not solved it."""
+    puzzle, ply = _meant(tag)
+    await context.referee.puzzles.finish(context.person, puzzle, False)
+    await context.show(puzzle_page(puzzle, ply, context.preference, hinted=True))
+
+
+@action("puzzle-told")
+async def tell(context: Context, tag: Tag) -> None:
+    """The solution."""
+    puzzle, _ = _meant(tag)
+    rated = await context.referee.puzzles.finish(context.person, puzzle, False)
+    await context.show(ended_page(puzzle, context.preference, context.texts.text("puzzle.solution"), rated))
+
+
+async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
+    puzzle, ply = _meant(tag)
+    await context.show(puzzle_page(puzzle, ply, context.preference, path, said))
+
+
+async def _try(context: Context, tag: Tag, text: str) -> None:
+    """A move: the next position of the line, the end of it, or the same position again. Raises MoveRefused."""
+    puzzle, ply = _meant(tag)
+    tried = try_puzzle(puzzle, ply, text)
+    if not tried.right:
+        await context.referee.puzzles.finish(context.person, puzzle, False)
+        wrong = context.texts.text("puzzle.wrong", move=_written(context, puzzle, ply, tried.move))
+        await _position(context, tag, said=f"❌ {wrong}")
+    elif tried.ply < len(puzzle.moves):
+        answer = _written(context, puzzle, ply + 1, puzzle.moves[ply + 1])
+        said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"
+        await context.show(puzzle_page(puzzle, tried.ply, context.preference, said=said))
+    else:
+        rated = await context.referee.puzzles.finish(context.person, puzzle, True)
+        said = f"✅ {context.texts.text('puzzle.solved')}"
+        await context.show(ended_page(puzzle, context.preference, said, rated))
+
+
+def _written(context: Context, puzzle: Puzzle, ply: int, move: str) -> str:
+    choices = choices_of(puzzle_view(puzzle, ply), context.preference.notation(puzzle.game))
+    return next((choice.written for choice in choices if choice.move == move), move)
+
+
+def _meant(tag: Tag) -> tuple[Puzzle, int]:
+    """The puzzle and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
+    puzzle = puzzle_named(parts(tag)[0])
+    if tag.ply >= len(puzzle.moves) or tag.ply % 2:
+        raise NoLesson
+    return puzzle, tag.ply
+
+
+enter_moves("puzzle", _position, _try)

@@ -1,0 +1,82 @@
+"""The puzzle of the day as everybody in the channel sees it, and what a server decides about it."""
+
+from datetime import datetime
+
+from bot.discord.page import Button, Menu, Option, Page, Picker, Row
+from bot.discord.tags import Tag
+from bot.features.puzzles.daily_rules import ANY_GAME, DailyRule
+from bot.features.puzzles.page import puzzle_goal, puzzle_scene
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.names import escaped_name
+from bot.match.page import ASKED, when
+from bot.match.pictures import scene_block
+from bot.match.preferences import Preference
+from engines.review.puzzles import Puzzle, games_with_puzzles
+from storage import DailyPuzzle
+
+SOLVE, SETUP, CHOOSE = "daily-solve", "daily-setup", "daily-choose"
+MOST_NAMED = 15
+HOURS = range(24)
+
+
+def daily_page(found: DailyPuzzle, puzzle: Puzzle, reader: Preference) -> Page:
+    """The position and the results, without a word about the solution."""
+    texts = catalogue(reader.language)
+    title = texts.text("daily.title", game=wording.game(texts, found.game), rating=puzzle.rating)
+    solve = Button(texts.text("buttons.daily_solve"), Tag(SOLVE, 0, 0, str(found.id)), "primary", emoji="🧩")
+    return Page(
+        (
+            f"### {title}\n-# {found.day}",
+            scene_block(f"daily-{found.id}", puzzle_scene(puzzle, 0, reader), reader),
+            f"**{puzzle_goal(texts, puzzle, 0)}**",
+            _results(texts, found),
+            Row((solve,)),
+        ),
+        ASKED,
+    )
+
+
+def _results(texts: Catalogue, found: DailyPuzzle) -> str:
+    if not found.tried:
+        return f"-# {texts.text('daily.nobody')}"
+    lines = [texts.text("daily.counts", tried=found.tried, solved=found.solved)]
+    if found.solvers:
+        names = ", ".join(escaped_name(name) for name, _ in found.solvers[:MOST_NAMED])
+        more = " …" if len(found.solvers) > MOST_NAMED else ""
+        lines.append(texts.text("daily.solvers", names=names + more))
+        name, streak = found.solvers[0]
+        lines.append(texts.text("daily.streak", name=escaped_name(name), n=streak))
+    return "\n".join(lines)
+
+
+def rule_page(texts: Catalogue, rule: DailyRule, next_at: datetime | None, saved: bool = False) -> Page:
+    """Where, when and of which game; each with the way to change it."""
+    chosen = () if rule.channel is None else (rule.channel,)
+    picker = Picker(Tag(CHOOSE, 0, 0, "channel"), texts.text("daily.channel-none"), "text", chosen, 1)
+    hours = tuple(Option(f"{hour}:00 UTC", str(hour), chosen=hour == rule.hour) for hour in HOURS)
+    games = (ANY_GAME, *games_with_puzzles())
+    named = tuple(Option(_game(texts, game), game, chosen=game == rule.game) for game in games)
+    note = f"-# {texts.text('settings.saved')}" if saved else ""
+    coming = texts.text("daily.next", when=when(next_at.timestamp())) if next_at else ""
+    return Page(
+        (
+            f"### {texts.text('daily.setup')}",
+            texts.text("daily.channel"),
+            Row((picker,)),
+            Row((Menu(Tag(CHOOSE, 0, 0, "hour"), texts.text("daily.hour"), hours),)),
+            Row((Menu(Tag(CHOOSE, 0, 0, "game"), texts.text("daily.game"), named),)),
+            coming,
+            note,
+        ),
+        ASKED,
+    )
+
+
+def _game(texts: Catalogue, game: str) -> str:
+    return texts.text("daily.any-game") if game == ANY_GAME else wording.game(texts, game)
+
+
+def trouble_page(texts: Catalogue, found: DailyPuzzle) -> Page:
+    """What those who look after a server read where its puzzles cannot be posted."""
+    return Page((texts.text("daily.trouble", channel=f"<#{found.channel_id}>"),))

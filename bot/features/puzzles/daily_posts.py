@@ -1,0 +1,86 @@
+"""The message of every puzzle of the day, with its results."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from bot.discord.drawing import drawn
+from bot.discord.failures import Failure
+from bot.discord.notices import Notices
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.discord.tags import Tag
+from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
+from bot.features.puzzles.rules import puzzle_named
+from bot.locales import catalogue
+from bot.locks import Locks
+from bot.match.channels import Channels
+from bot.match.posts import Post, Posts
+from bot.match.preferences import Preference
+from bot.match.referee import Referee
+from storage import DailyPuzzle
+
+log = logging.getLogger(__name__)
+
+
+class DailyPosts:
+    """Brings the message of a puzzle to its results; what may pass is tried again by the next sweep. A server where it
+    cannot be posted is told so once: in its channel for the log, else by a message to its owner.
+    """
+
+    def __init__(self, channels: Channels, referee: Referee, notices: Notices) -> None:
+        self._channels = channels
+        self._posts = Posts(channels)
+        self._referee = referee
+        self._notices = notices
+        self._locks = Locks()
+
+    async def show(self, daily: int) -> None:
+        """Shows its results. Raises a storage Fault, DailyNotFound."""
+        async with self._locks.of(daily):
+            found = await self._referee.daily.of(daily)
+            if found.shown >= found.revision:
+                return
+            result = await self._bring(found)
+            if result is Failure.PASSES:
+                return
+            if isinstance(result, Failure):
+                log.info("puzzle of the day %s cannot be posted: %s", found.id, result.value)
+            await self._referee.daily.shown(found, None if isinstance(result, Failure) else result)
+            await self._tell(found, isinstance(result, Failure))
+
+    async def _bring(self, found: DailyPuzzle) -> int | Failure:
+        """Without a picture where the bot may not post one."""
+        reader = await self._reader(found)
+        result = await self._posts.bring(_post(found), await drawn(_page(found, reader)))
+        if result is Failure.FORBIDDEN:
+            in_words = replace(reader, board="text" if reader.board == "text" else "grid")
+            return await self._posts.bring(_post(found), _page(found, in_words))
+        return result
+
+    async def _reader(self, found: DailyPuzzle) -> Preference:
+        locale = self._channels.server_locale(found.guild_id)
+        return await self._referee.preferences.of_server(found.guild_id, locale)
+
+    async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
+        daily = self._referee.daily
+        if is_trouble and not await daily.is_told(found.guild_id):
+            page = trouble_page(catalogue((await self._reader(found)).language), found)
+            place = (await self._referee.servers.rules(found.guild_id)).log
+            told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
+            owner = self._channels.owner_of(found.guild_id)
+            if not told and owner is not None:
+                await self._notices.write_to(owner, page)
+        await daily.note_told(found.guild_id, is_trouble)
+
+
+def _page(found: DailyPuzzle, reader: Preference) -> Page:
+    return daily_page(found, puzzle_named(found.puzzle), reader)
+
+
+def _post(found: DailyPuzzle) -> Post:
+    def is_own(tag: Tag) -> bool:
+        return tag.kind == SOLVE and tag.detail == str(found.id)
+
+    return Post("d", found.id, Place(found.guild_id, found.channel_id), found.message_id, found.made_at, is_own)

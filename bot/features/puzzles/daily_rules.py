@@ -1,0 +1,185 @@
+"""The puzzle of the day: in a channel that a server picks, at an hour that it picks, once.
+
+The row comes before the message, so that a day has one puzzle however often a process is killed; what is not posted, or
+changed since, is shown when a sweep or a start finds it.
+"""
+
+import logging
+import random
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import storage
+from bot.discord.place import Person
+from bot.listening import Listening, Show, itself
+from bot.match.refusals import BadChoice
+from bot.match.stores import Shared
+from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
+from storage import DailyPuzzle
+
+log = logging.getLogger(__name__)
+
+CHANNEL, HOUR, GAME, TOLD = "daily", "daily-hour", "daily-game", "daily-told"  # keys of a server's settings
+ANY_GAME = "any"  # all games by turns
+USUAL_HOUR = 9
+HOURS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRule:
+    """What a server has picked; no channel: no puzzle. The hour is UTC's."""
+
+    channel: int | None = None
+    hour: int = USUAL_HOUR
+    game: str = ANY_GAME
+
+    def next_at(self, now: datetime, has_today: bool) -> datetime:
+        """When the next puzzle is posted."""
+        today = now.replace(hour=self.hour, minute=0, second=0, microsecond=0)
+        return today + timedelta(days=1) if has_today else max(today, now)
+
+
+class Daily:
+    """Puzzles of the day, of every server that wants one."""
+
+    def __init__(self, shared: Shared, dice: random.Random | None = None) -> None:
+        self._shared = shared
+        self._store = shared.daily
+        self._dice = dice or random.Random()
+        self._listening = Listening(shared.spawn, "puzzle of the day", itself)
+        self._looked: datetime | None = None  # the hour at which all servers were looked at
+
+    def listen(self, listener: Show) -> None:
+        """Sets who is told that the message of a puzzle is behind. It may fail; the next sweep tells it again."""
+        self._listening.listen(listener)
+
+    # -- what a server decides; whether the person may is the caller's to check ---------------------------------------
+
+    async def rule(self, guild_id: int) -> DailyRule:
+        """What a server has picked."""
+        stored = await self._shared.settings.of("server", guild_id)
+        channel, hour, game = (stored.get(key, "") for key in (CHANNEL, HOUR, GAME))
+        return DailyRule(
+            int(channel) if channel.isdecimal() else None,
+            int(hour) if hour.isdecimal() and int(hour) < HOURS else USUAL_HOUR,
+            game if game in games_with_puzzles() else ANY_GAME,
+        )
+
+    async def next_at(self, guild_id: int) -> datetime | None:
+        """When the next puzzle of a server is posted; None where it wants none."""
+        rule, now = await self.rule(guild_id), self._shared.clock()
+        return rule.next_at(now, await self._store.has(guild_id, now.date())) if rule.channel else None
+
+    async def choose_channel(self, guild_id: int, channel: int | None) -> None:
+        """Where it is posted; None: nowhere."""
+        settings = self._shared.settings
+        await settings.clear("server", guild_id, TOLD)
+        if channel is None:
+            await settings.clear("server", guild_id, CHANNEL)
+            return
+        await settings.put("server", guild_id, CHANNEL, str(channel))
+        await self._store.move(guild_id, self._shared.clock().date(), channel)
+        self.look_again()
+
+    async def choose_hour(self, guild_id: int, hour: str) -> None:
+        """When. Raises BadChoice."""
+        if hour not in map(str, range(HOURS)):
+            raise BadChoice("setting", hour[:40])
+        await self._shared.settings.put("server", guild_id, HOUR, hour)
+        self.look_again()
+
+    async def choose_game(self, guild_id: int, game: str) -> None:
+        """Of which game; ANY_GAME: of all by turns. Raises BadChoice."""
+        if game not in (ANY_GAME, *games_with_puzzles()):
+            raise BadChoice("game", game[:40])
+        await self._shared.settings.put("server", guild_id, GAME, game)
+
+    # -- trouble is told once -----------------------------------------------------------------------------------------
+
+    async def is_told(self, guild_id: int) -> bool:
+        """Whether the server was told that its puzzles cannot be posted."""
+        return TOLD in await self._shared.settings.of("server", guild_id)
+
+    async def note_told(self, guild_id: int, told: bool) -> None:
+        """It was; or it is posted again."""
+        if told:
+            await self._shared.settings.put("server", guild_id, TOLD, "on")
+        elif await self.is_told(guild_id):
+            await self._shared.settings.clear("server", guild_id, TOLD)
+
+    # -- what people do -----------------------------------------------------------------------------------------------
+
+    async def of(self, daily: int, guild_id: int | None = None) -> DailyPuzzle:
+        """One with its results, of that server where one is named. Raises DailyNotFound."""
+        found = await self._store.get(daily)
+        if guild_id is not None and found.guild_id != guild_id:
+            raise storage.DailyNotFound(daily)
+        return found
+
+    async def begin(self, daily: int, person: Person) -> bool:
+        """Somebody looks at it; whether the first result of theirs will count, which is so on its day and once."""
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        return await self._store.begin(daily, person.id)
+
+    async def answered(self, person: int, puzzle: str, solved: bool) -> None:
+        """Somebody has solved a puzzle, or not; where it is one of the day that they began, that is its result."""
+        for daily in await self._store.answer(person, puzzle, solved):
+            self._listening.tell(daily)
+
+    # -- once a day ---------------------------------------------------------------------------------------------------
+
+    async def shown(self, found: DailyPuzzle, message: int | None) -> None:
+        """The message shows it as it was found; or (None) nobody can be shown it."""
+        await self._store.posts.note_shown(found.id, found.revision, message)
+
+    def look_again(self) -> None:
+        """A server has picked something, or has the bot now: the next look is at all of them."""
+        self._looked = None
+
+    async def reopened(self, channels: Collection[int]) -> None:
+        """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
+        await self._store.reopened(self._shared.clock().date(), channels)
+        await self._show_all()
+
+    async def work_off(self) -> None:
+        """Makes the puzzles that are due, and has every message shown that is behind."""
+        hour = self._shared.clock().replace(minute=0, second=0, microsecond=0)
+        if self._looked != hour:
+            self._looked = hour  # before the look: what is picked meanwhile asks for another
+            try:
+                await self._make_all()
+            except storage.Fault:
+                self.look_again()
+                raise
+        await self._show_all()
+
+    async def _show_all(self) -> None:
+        for daily in await self._store.posts.to_show():
+            self._listening.tell(daily)
+
+    async def _make_all(self) -> None:
+        present = await self._shared.servers.present()
+        for guild_id in await self._shared.settings.owners("server", CHANNEL):
+            if guild_id not in present:
+                continue
+            try:
+                await self._make(guild_id)
+            except storage.Fault:
+                raise
+            except Exception:  # one server must not keep the others from theirs
+                log.exception("server %s: no puzzle of the day", guild_id)
+
+    async def _make(self, guild_id: int) -> None:
+        rule, now = await self.rule(guild_id), self._shared.clock()
+        if rule.channel is None or now.hour < rule.hour or await self._store.has(guild_id, now.date()):
+            return
+        games = games_with_puzzles()
+        game = games[now.toordinal() % len(games)] if rule.game == ANY_GAME else rule.game
+        puzzle = await self._draw(guild_id, game)
+        await self._store.make(guild_id, now.date(), rule.channel, game, puzzle.key)
+
+    async def _draw(self, guild_id: int, game: str) -> Puzzle:
+        """One that the server has not had, while there are such."""
+        used = await self._store.used(guild_id, game)
+        return self._dice.choice([each for each in puzzles(game) if each.key not in used] or list(puzzles(game)))

@@ -1,0 +1,108 @@
+"""Puzzles: one that suits a person, what they try, and how that changes what they are rated.
+
+Ratings are Elo's (A. Elo, "The Rating of Chessplayers", 1978): who is rated r solves a puzzle rated p with probability
+1 / (1 + 10 ** ((p - r) / 400)); after it the person's rating moves by 32 times the surprise, the puzzle's by 4 times.
+"""
+
+import random
+from dataclasses import dataclass, replace
+
+import storage
+from bot.discord.place import Person
+from bot.features.learn.rules import Lesson, lesson_view
+from bot.features.puzzles.daily_rules import Daily
+from bot.match.positions import try_move
+from bot.match.refusals import NoLesson
+from bot.match.state import MatchView
+from bot.match.stores import Shared
+from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
+
+BEGINNER = 1_000.0
+PERSON_STEP, PUZZLE_STEP = 32, 4
+SUITABLE = 12  # of the puzzles nearest to a person's rating, of which one is drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move of a puzzle: whether it is the one, and how many plies of the line stand then, the answer included."""
+
+    move: str
+    right: bool
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What a puzzle changed: the person afterwards, and by how much their rating went up or down."""
+
+    solver: storage.Solver
+    change: float
+
+
+def puzzle_lesson(puzzle: Puzzle, ply: int) -> Lesson:
+    """The position after `ply` moves of the line, as something to try."""
+    return Lesson(puzzle.key, puzzle.game, "win", puzzle.moves[ply : ply + 1], puzzle.start, puzzle.moves[:ply])
+
+
+def puzzle_view(puzzle: Puzzle, ply: int) -> MatchView:
+    """The same as if it were one of a match, in which the right side is to move."""
+    view = lesson_view(puzzle_lesson(puzzle, ply))
+    side = puzzle.position().side
+    last = replace(view.last, side=view.last.side ^ side) if view.last else None
+    return replace(view, ply=view.ply + side, last=last)
+
+
+def puzzle_named(key: str) -> Puzzle:
+    """The puzzle with this key, which anybody may have sent. Raises NoLesson."""
+    for game in games_with_puzzles():
+        for puzzle in puzzles(game):
+            if puzzle.key == key:
+                return puzzle
+    raise NoLesson
+
+
+def try_puzzle(puzzle: Puzzle, ply: int, text: str) -> Tried:
+    """Tries a move after `ply` moves of the line. Raises MoveRefused, which says why the rules forbid it."""
+    move = try_move(puzzle.position(ply), text).text
+    if move != puzzle.moves[ply]:
+        return Tried(move, False, ply)
+    return Tried(move, True, min(ply + 2, len(puzzle.moves)))
+
+
+def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
+    """Both ratings after a puzzle."""
+    surprise = solved - 1 / (1 + 10 ** ((puzzle - person) / 400))
+    return person + PERSON_STEP * surprise, puzzle - PUZZLE_STEP * surprise
+
+
+class Puzzles:
+    """Everybody's puzzles; each counts once, with its first result."""
+
+    def __init__(self, shared: Shared, daily: Daily, dice: random.Random | None = None) -> None:
+        self._shared = shared
+        self._daily = daily
+        self._dice = dice or random.Random()
+
+    async def choose(self, person: int, game: str | None = None) -> Puzzle:
+        """A puzzle of a game (of any: None) that suits the person and is new to them, while there are such.
+
+        Raises NoLesson for a game that has none.
+        """
+        games = games_with_puzzles()
+        game = game or self._dice.choice(games)
+        if game not in games:
+            raise NoLesson
+        tried = await self._shared.puzzles.tried(person, game)
+        known = await self._shared.puzzles.solver(person)
+        rating = known.rating if known else BEGINNER
+        fresh = [puzzle for puzzle in puzzles(game) if puzzle.key not in tried] or list(puzzles(game))
+        return self._dice.choice(sorted(fresh, key=lambda puzzle: abs(puzzle.rating - rating))[:SUITABLE])
+
+    async def finish(self, person: Person, puzzle: Puzzle, solved: bool) -> Rated | None:
+        """Counts a puzzle; None where it counts for the person already."""
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        before = await self._shared.puzzles.solver(person.id)
+        usual = (BEGINNER, float(puzzle.rating))
+        after = await self._shared.puzzles.record(person.id, puzzle.game, puzzle.key, solved, usual, rated)
+        await self._daily.answered(person.id, puzzle.key, solved)
+        return Rated(after, after.rating - (before.rating if before else BEGINNER)) if after else None

@@ -1,0 +1,81 @@
+"""Who is best, who has beaten the strongest level, who beat whom, and how the bot itself does."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+
+import storage
+from bot.match.beginning import require_choices
+from bot.match.rating_rule import PROVISIONAL
+from bot.match.refusals import BadChoice
+from bot.match.stores import Shared
+from bot.match.viewers import Viewer, readable
+from engines.levels import LEVEL_NAMES
+from engines.registry import game_named
+from storage import Standing, Tally
+
+PERIODS: Mapping[str, timedelta] = {
+    "week": timedelta(days=7),
+    "month": timedelta(days=30),
+    "all": timedelta(days=90),  # who has not played for so long is no longer active
+}
+LEAST = 3  # rated matches, before which nobody is compared with others
+MOST = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """The best of a game, best first, those with a provisional rating after the others, and who has beaten the
+    strongest level without help: names, the first first.
+    """
+
+    game: str
+    standings: tuple[Standing, ...]
+    level: str
+    beaten_by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BotTally:
+    """How one level of the bot does, from its side; `rating` is None where it was not measured."""
+
+    tally: Tally
+    rating: int | None
+
+
+class Leaderboards:
+    """Comparing people. Who chose not to be listed is not in it."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    async def top(self, game: str, guild_id: int | None, period: str) -> Leaderboard:
+        """The best among those who played a rated match in a server (None: anywhere) in a period. Raises BadChoice."""
+        require_choices(game)
+        if period not in PERIODS:
+            raise BadChoice("period", period[:40])
+        boards, level = self._shared.leaderboards, LEVEL_NAMES[-1]
+        since = self._shared.clock() - PERIODS[period]
+        standings = await boards.top(game, since, guild=guild_id, least=LEAST, most=MOST, settled=PROVISIONAL)
+        beaten = await boards.beaten(game, level, guild=guild_id, most=MOST)
+        return Leaderboard(game, tuple(standings), level, tuple(name for _, name in beaten))
+
+    async def against(self, one: int, other: int, viewer: Viewer, game: str | None) -> tuple[Tally, ...]:
+        """What the matches of two people add up to for the first, by game, as far as `viewer` may see them."""
+        channels = await readable(self._shared.history, one, viewer)
+        return tuple(await self._shared.leaderboards.against(one, other, viewer.person, channels, game))
+
+    async def bot(self, game: str | None) -> tuple[BotTally, ...]:
+        """How the bot does, by game and level from the weakest on."""
+        tallies = [tally for tally in await self._shared.leaderboards.bot(game) if _is_known(tally)]
+        tallies.sort(key=lambda tally: (tally.game, LEVEL_NAMES.index(tally.level or "")))
+        return tuple(BotTally(each, game_named(each.game).level_ratings.get(each.level or "")) for each in tallies)
+
+
+def _is_known(tally: storage.Tally) -> bool:
+    """Whether this version has the game and the level."""
+    try:
+        require_choices(tally.game, tally.level)
+    except BadChoice:
+        return False
+    return True

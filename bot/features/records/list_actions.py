@@ -1,0 +1,72 @@
+"""Lists of matches: those in progress, and the history with its pages; and boards that are posted again from them."""
+
+from bot.discord.page import Page
+from bot.discord.tags import Tag
+from bot.features.records.list_page import ANY_GAME, history_page, progress_page
+from bot.features.records.replay_actions import open_replay, replay
+from bot.handling.context import Context
+from bot.handling.registry import action
+from bot.match.page import match_page
+from bot.match.publisher import may_move_to
+
+
+async def show_progress(context: Context, said: str = "") -> None:
+    """A person's open matches with links to their boards; `said` comes first."""
+    entries = await context.referee.queries.in_progress(context.person.id)
+    if entries:
+        await context.answer.say(progress_page(context.texts, entries, said))
+    else:
+        await context.tell(context.texts.text("progress.none"))
+
+
+@action("games")
+async def turn_progress_page(context: Context, tag: Tag) -> None:
+    """Another page of the matches in progress."""
+    entries = await context.referee.queries.in_progress(context.person.id)
+    await context.answer.update(progress_page(context.texts, entries, number=tag.ply))
+
+
+@action("challenge-menu")
+async def open_challenge(context: Context, tag: Tag) -> None:
+    """A line of the menu of challenges that wait for the person: the challenge with its buttons, for their eyes."""
+    view = await context.referee.queries.view(await context.chosen_match())
+    await context.answer.say(match_page(view, context.preference))
+
+
+@action("board")
+async def post_board(context: Context, tag: Tag) -> None:
+    """A line of the menu under the matches in progress."""
+    await post_again(context, await context.chosen_match())
+
+
+async def post_again(context: Context, match_id: int) -> None:
+    """The board of a match in a new message here; for eyes that are not the players', and where the opponent does not
+    see it, only the position as it stands: a match has one board, which everything that happens is shown on.
+    """
+    view = await context.referee.queries.view(match_id)
+    if may_move_to(context.place, view, context.person.id):
+        await context.referee.servers.require_allowed(context.place, context.person.id)
+        await context.services.publisher.post(view, context.answer)
+    else:
+        await context.answer.say(await replay(context, match_id, view.ply))
+
+
+@action("history")
+async def turn_page(context: Context, tag: Tag) -> None:
+    """Newer and older."""
+    game = tag.detail.partition(".")[0]
+    await context.answer.update(await history(context, tag.person, None if game == ANY_GAME else game, tag.ply))
+
+
+@action("look")
+async def look_at(context: Context, tag: Tag) -> None:
+    """A line of the history's menu: a replay, beside the list."""
+    await open_replay(context, await context.chosen_match())
+
+
+async def history(
+    context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
+) -> Page:
+    """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
+    page = await context.referee.queries.history(person, game, number, viewer=context.viewer)
+    return history_page(context.texts, person, name or await context.known_name(person), game, page)

@@ -1,0 +1,21 @@
+"""Looking at ratings."""
+
+from bot.match.rating_rule import present
+from bot.match.stores import Shared
+from storage import Rating, RatingChange
+
+
+class Ratings:
+    """Reading only."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    async def of(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
+        """A person's ratings as they stand now."""
+        now = self._shared.clock()
+        return tuple(present(each, now) for each in await self._shared.ratings.of(person, game))
+
+    async def history(self, person: int, game: str) -> tuple[RatingChange, ...]:
+        """A person's last rated matches in a game, the oldest first."""
+        return tuple(await self._shared.ratings.history(person, game))

@@ -1,0 +1,104 @@
+"""A match as it stood after one of its moves."""
+
+from bot.discord.page import Button, Drawing, Page, Picture, Row
+from bot.discord.tags import Tag
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.arrows import arrow_row
+from bot.match.names import names_of, plain_name
+from bot.match.page import OVER, board_head
+from bot.match.pictures import last_marks, scene_block
+from bot.match.preferences import Preference
+from bot.match.queries import Frame
+from bot.match.state import MatchView
+from bot.render import RENDERERS, Scene, card
+
+
+def replay_page(frame: Frame, reader: Preference, side: int | None) -> Page:
+    """The match after the moves of the frame, turned to the reader where they played the second `side`."""
+    texts, view = catalogue(reader.language), frame.view
+    names = names_of(texts, view)
+    position = wording.position(texts, view.game, frame.ply, view.ply)
+    lines = [position, _move(frame, reader)]
+    if frame.is_last:
+        lines.append(f"**{wording.state(texts, view, names)}**")
+    return Page(
+        (
+            board_head(view, texts, names),
+            scene_block(f"replay-{view.id}-{frame.ply}", replay_scene(frame, reader, side == 1), reader),
+            "\n".join(filter(None, lines)),
+            *_buttons(texts, frame),
+            f"-# {texts.text('replay.title', id=view.id)}",
+        ),
+        OVER,
+    )
+
+
+def shared_page(view: MatchView, reader: Preference, last: Scene, animation: bytes) -> Page:
+    """A finished match as a picture that moves; its alternative text is that of the `last` scene."""
+    texts = catalogue(reader.language)
+    names = names_of(texts, view)
+    alt = RENDERERS[view.game].describe(last, reader.language)
+    return Page(
+        (
+            board_head(view, texts, names),
+            Picture(f"match-{view.id}.webp", animation, alt),
+            f"**{wording.state(texts, view, names)}**",
+            f"-# {texts.text('match.number', id=view.id)}",
+        ),
+        OVER,
+    )
+
+
+def card_page(frame: Frame, reader: Preference, side: int | None) -> Page:
+    """A finished match in one picture, turned to the reader where they played the second `side`."""
+    texts, view = catalogue(reader.language), frame.view
+    first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
+    plies = texts.text("match.ply", n=wording.moves(view.game, view.ply))
+    picture = card.CardPicture(
+        scene=replay_scene(frame, reader, side == 1),
+        game=wording.game(texts, view.game),
+        players=(first, second),
+        sides=(wording.side(texts, view.game, 0), wording.side(texts, view.game, 1)),
+        winner=view.winner,
+        ending=wording.state(texts, view, (first, second)),
+        small=" · ".join(
+            (texts.text("match.number", id=view.id), plies, f"{view.ended_at or view.created_at:%Y-%m-%d}")
+        ),
+    )
+    title = texts.text("match.title", game=picture.game, first=first, second=second)
+    alt = f"{title}. {picture.ending} {RENDERERS[view.game].describe(picture.scene, reader.language)}"
+    return Page((Drawing(f"card-{view.id}.png", card.draw, picture, alt),), OVER)
+
+
+def _move(frame: Frame, reader: Preference) -> str:
+    if frame.last is None:
+        return ""
+    return wording.made(catalogue(reader.language), frame.view.game, frame.last, reader)
+
+
+def replay_scene(frame: Frame, reader: Preference, flip: bool) -> Scene:
+    """What the picture of a frame shows."""
+    game = frame.view.game
+    return Scene(
+        game,
+        frame.position,
+        **last_marks(frame.last),
+        flip=flip,
+        check=frame.in_check,
+        line=frame.line,
+        pieces=reader.pieces(game),
+        look=reader.look(game),
+        notation=reader.notation(game),
+    )
+
+
+def _buttons(texts: Catalogue, frame: Frame) -> tuple[Row, Row]:
+    view = frame.view
+    asks = view.status == "finished" and bool(view.ply)
+    arrows = arrow_row(texts, "replay", view.id, frame.ply, view.ply)
+    best = Button(texts.text("buttons.best"), Tag("review-best", view.id, frame.ply), emoji="💡", disabled=not asks)
+    study = Button(texts.text("position.study"), Tag("study-open", view.id, frame.ply), emoji="🔬", disabled=not asks)
+    export = Button(texts.text("buttons.export"), Tag("export", view.id), emoji="💾")
+    share = Button(texts.text("buttons.card"), Tag("share-card", view.id), emoji="🖼️", disabled=not asks)
+    return arrows, Row((best, study, export, share))

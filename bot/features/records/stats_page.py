@@ -1,0 +1,99 @@
+"""A record: as text, and as a picture."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.discord.page import Drawing, Page
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.names import escaped_name, plain_name
+from bot.match.page import OVER
+from bot.match.preferences import Preference
+from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows
+from bot.render import stats as card
+from storage import Stats, Tally, Won
+
+Counts = tuple[int, int, int]
+
+
+def stats_page(
+    person: int, name: str, game: str | None, stats: Stats, reader: Preference, rated: Rated = NOT_RATED
+) -> Page:
+    """The record of a person called `name`, in one game or in all."""
+    texts = catalogue(reader.language)
+    title = f"### {texts.text('stats.title', name=escaped_name(name))}"
+    if not stats.tallies:
+        return Page((title, texts.text("stats.none")), OVER)
+    facts = _facts(texts, stats)
+    said = _rows(texts, stats.tallies)
+    said += [texts.text("stats.fact", label=label, value=value) for label, value in facts]
+    said += rating_rows(texts, rated.ratings)
+    if reader.board != "picture":
+        return Page((title, "\n".join(said)), OVER)
+    drawing = _card(texts, plain_name(name), game, stats, facts)
+    picture = Drawing(f"stats-{person}.png", card.draw, drawing, card.describe(drawing))
+    return Page((title, picture, "\n".join(said), *history_block(texts, person, rated)), OVER)
+
+
+def _counts(tallies: Iterable[Tally]) -> Counts:
+    tallies = tuple(tallies)
+    return (
+        sum(tally.wins for tally in tallies),
+        sum(tally.draws for tally in tallies),
+        sum(tally.losses for tally in tallies),
+    )
+
+
+def _by_game(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
+    games: dict[str, list[Tally]] = {}
+    for tally in tallies:
+        games.setdefault(tally.game, []).append(tally)
+    return games
+
+
+def _rows(texts: Catalogue, tallies: Sequence[Tally]) -> list[str]:
+    rows = [(texts.text("stats.overall"), _counts(tallies))]
+    rows += [(wording.game(texts, game), _counts(played)) for game, played in _by_game(tallies).items()]
+    return [
+        texts.text("stats.row", label=f"**{label}**", wins=wins, draws=draws, losses=losses)
+        for label, (wins, draws, losses) in rows
+    ]
+
+
+def _facts(texts: Catalogue, stats: Stats) -> tuple[tuple[str, str], ...]:
+    streak = stats.streak
+    wins = [won for tally in stats.tallies for won in (tally.shortest_win, tally.longest_win) if won]
+    facts = []
+    if streak.outcome:
+        facts.append((texts.text("stats.streak"), texts.text(f"stats.streak_{streak.outcome}", n=streak.length)))
+    if streak.best_wins:
+        facts.append((texts.text("stats.best_streak"), texts.text("stats.streak_win", n=streak.best_wins)))
+    if wins:
+        facts.append((texts.text("stats.shortest"), _length(texts, min(wins, key=lambda won: won.plies))))
+        facts.append((texts.text("stats.longest"), _length(texts, max(wins, key=lambda won: won.plies))))
+    facts.append((texts.text("stats.hints"), str(sum(tally.hints for tally in stats.tallies))))
+    return tuple(facts)
+
+
+def _length(texts: Catalogue, won: Won) -> str:
+    return texts.text("stats.moves", n=(won.plies + 1) // 2)
+
+
+def _card(
+    texts: Catalogue, name: str, game: str | None, stats: Stats, facts: tuple[tuple[str, str], ...]
+) -> card.StatsCard:
+    legend = (texts.text("stats.wins"), texts.text("stats.draws"), texts.text("stats.losses"))
+    subtitle = wording.game(texts, game) if game else texts.text("stats.all_games")
+    games = tuple(
+        card.GameStats(
+            card.Results(wording.game(texts, key), *_counts(tallies)),
+            tuple(card.Results(_against(texts, tally), tally.wins, tally.draws, tally.losses) for tally in tallies),
+        )
+        for key, tallies in _by_game(stats.tallies).items()
+    )
+    return card.StatsCard(name, texts.text("bot.name"), subtitle, legend, games, facts)
+
+
+def _against(texts: Catalogue, tally: Tally) -> str:
+    if tally.level is None:
+        return texts.text("stats.against_people")
+    return texts.text("stats.against_bot", level=wording.level(texts, tally.level))

@@ -1,0 +1,243 @@
+"""Reviews as pages: the graph with what mattered most, the match move by move, and mistakes to be tried again."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.discord.page import MOST_OPTIONS, Block, Button, Drawing, Menu, Option, Page, Row
+from bot.discord.tags import Tag
+from bot.features.learn.rules import Lesson, lesson_choices, lesson_view
+from bot.features.reviews.rules import Best, GameReview
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.arrows import arrow_row
+from bot.match.controls import CONTROLS
+from bot.match.entering import entry
+from bot.match.names import names_of
+from bot.match.page import ASKED, OVER, TO_MOVE, board_head
+from bot.match.pictures import scene_block, scene_of
+from bot.match.preferences import Preference
+from bot.match.prospects import Kind
+from bot.match.wording import Names
+from bot.render import Scene, graph
+from engines.review.chances import Verdict
+from engines.review.review import MoveReview
+
+SIGNS = {Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
+TRIES = 2
+BETTER, WORSE = 0.55, 0.45  # chances beyond which a side is said to stand better or worse
+LOST = 0.1  # and below which all is lost
+
+
+def working_page(texts: Catalogue, done: int, total: int) -> Page:
+    """How far the work is."""
+    return Page((f"📈 {texts.text('review.working', done=done, total=total)}",), ASKED)
+
+
+# -- overview ---------------------------------------------------------------------------------------------------------
+
+
+def overview_page(found: GameReview, reader: Preference) -> Page:
+    """The graph, the accuracy of both sides, and the turning points."""
+    texts, view = catalogue(reader.language), found.view
+    names = names_of(texts, view)
+    points = [turning_point(found, move, reader) for move in found.review.turning_points]
+    turning = (f"**{texts.text('review.turning')}**", *points) if points else (texts.text("review.none"),)
+    return Page(
+        (
+            f"### {texts.text('review.title', id=view.id)}",
+            board_head(view, texts, names),
+            _graph(found, texts, reader),
+            "\n".join(_accuracies(found, texts, names)),
+            "\n".join(turning),
+            *_mistake_menu(found, texts, reader),
+            Row((Button(texts.text("review.steps"), Tag("review-step", view.id, 0, "open"), "primary", emoji="🎞️"),)),
+            f"-# {texts.text('review.formula')}",
+        ),
+        OVER,
+    )
+
+
+def _graph(found: GameReview, texts: Catalogue, reader: Preference) -> Block:
+    game, review = found.view.game, found.review
+    sides = wording.side(texts, game, 0), wording.side(texts, game, 1)
+    marks = tuple((move.ply + 1, SIGNS[move.verdict]) for move in review.mistakes)
+    words = _graph_words(found, texts, sides)
+    if reader.board == "text":
+        return words
+    drawing = graph.Graph(review.chances, marks, sides)
+    return Drawing(f"review-{found.view.id}.png", graph.draw, drawing, words)
+
+
+def _graph_words(found: GameReview, texts: Catalogue, sides: Names) -> str:
+    """What the graph shows: where it ends, and the moves that are marked."""
+    marked = [f"{move.ply + 1} {sides[move.side]} {SIGNS[move.verdict]}" for move in found.review.mistakes]
+    chances = [round(100 * each) for each in found.review.chances]
+    return texts.text(
+        "review.graph",
+        side=sides[0],
+        least=min(chances),
+        most=max(chances),
+        last=chances[-1],
+        marked=texts.text("list.comma").join(marked) or texts.text("picture.none"),
+    )
+
+
+def _accuracies(found: GameReview, texts: Catalogue, names: Names) -> Iterator[str]:
+    for side, value in enumerate(found.review.accuracies):
+        if value is not None:
+            name = f"{CONTROLS[found.view.game].marks[side]} {names[side]}"
+            yield texts.text("review.accuracy", name=name, value=round(value))
+
+
+def turning_point(found: GameReview, move: MoveReview, reader: Preference) -> str:
+    """A mistake in words: what was lost, what was better, and why."""
+    texts = catalogue(reader.language)
+    best = found.best(move.ply, reader.notation(found.view.game))
+    sentences = [_lost(found, move, reader)]
+    if best:
+        sentences.append(texts.text("review.best", best=best.line[0]))
+        sentences.append(why(texts, found.view.game, best))
+    return wording.numbered(move.ply + 1, " ".join(sentences))
+
+
+def _lost(found: GameReview, move: MoveReview, reader: Preference) -> str:
+    texts, game = catalogue(reader.language), found.view.game
+    before, after = found.review.chances[move.ply], found.review.chances[move.ply + 1]
+    if move.side:
+        before, after = 1 - before, 1 - after
+    return texts.text(
+        "review.lost",
+        side=f"{CONTROLS[game].marks[move.side]} {wording.side(texts, game, move.side)}",
+        move=f"{written_at(found, move.ply, move.move, reader)} {SIGNS.get(move.verdict, '')}".strip(),
+        before=round(100 * before),
+        after=round(100 * after),
+    )
+
+
+def why(texts: Catalogue, game: str, best: Best) -> str:
+    """What the best move leads to, said of either side."""
+    kind = best.prospect.kind
+    if kind in (Kind.WINS, Kind.DRAWS, Kind.WINS_MATERIAL):
+        return wording.prospect(texts, game, replace(best.prospect))
+    if best.chance >= BETTER:
+        return texts.text("review.better")
+    if kind in (Kind.LOSES, Kind.LOSES_BY_RULE) or best.chance <= LOST:
+        return texts.text("review.worse")
+    return texts.text("review.defence" if best.chance <= WORSE else "prospect.even")
+
+
+def written_at(found: GameReview, ply: int, move: str, reader: Preference) -> str:
+    """A move after `ply` moves as the person writes it."""
+    lesson = _lesson(found, ply)
+    choices = lesson_choices(lesson, reader.notation(lesson.game))
+    return next((choice.written for choice in choices if choice.move == move), move)
+
+
+def _mistake_menu(found: GameReview, texts: Catalogue, reader: Preference) -> tuple[Row, ...]:
+    mistakes = found.review.mistakes[:MOST_OPTIONS]
+    if not mistakes:
+        return ()
+    options = tuple(
+        Option(
+            f"{move.ply + 1}. {wording.side(texts, found.view.game, move.side)} "
+            f"{written_at(found, move.ply, move.move, reader)} {SIGNS[move.verdict]}",
+            str(move.ply),
+        )
+        for move in mistakes
+    )
+    return (Row((Menu(Tag("review-try", found.view.id, 0, "menu"), texts.text("review.choose"), options),)),)
+
+
+# -- step by step -----------------------------------------------------------------------------------------------------
+
+
+def step_page(found: GameReview, ply: int, reader: Preference, turned: bool) -> Page:
+    """What stood after `ply` moves, what the last of them was worth, and what is best now."""
+    texts, view = catalogue(reader.language), found.view
+    ply = min(max(ply, 0), view.ply)
+    told = [wording.position(texts, view.game, ply, view.ply)]
+    if ply:
+        move = found.review.moves[ply - 1]
+        told.append(f"{_lost(found, move, reader)} **{texts.text(f'verdict.{move.verdict}')}**")
+        best = found.best(ply - 1, reader.notation(view.game))
+        if best and best.move != move.move and move.loss:
+            told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, view.game, best)}")
+    return Page(
+        (
+            board_head(view, texts, names_of(texts, view)),
+            scene_block(f"review-{view.id}-{ply}", _scene(found, ply, reader, turned), reader),
+            "\n".join(told),
+            *_ways(texts, found, ply),
+        ),
+        OVER,
+    )
+
+
+def _scene(found: GameReview, ply: int, reader: Preference, turned: bool, hint: str = "") -> Scene:
+    return scene_of(lesson_view(_lesson(found, ply)), reader, turned, hint=hint)
+
+
+def _ways(texts: Catalogue, found: GameReview, ply: int) -> tuple[Row, Row]:
+    view = found.view
+    arrows = arrow_row(texts, "review-step", view.id, ply, view.ply)
+    others = [Button(texts.text("buttons.best"), Tag("review-best", view.id, ply), emoji="💡")]
+    if ply and found.review.moves[ply - 1].verdict in SIGNS:
+        again = Tag("review-try", view.id, ply - 1, "step")
+        others.append(Button(texts.text("review.try"), again, "primary", emoji="🎯"))
+    return arrows, Row((*others, _back(texts, found)))
+
+
+def _back(texts: Catalogue, found: GameReview) -> Button:
+    return Button(texts.text("review.overview"), Tag("review", found.view.id, 0, "back"), emoji="📈")
+
+
+def best_page(found: GameReview, ply: int, reader: Preference, turned: bool, said: str = "") -> Page:
+    """The best move after `ply` moves, in the picture and in words."""
+    texts, view = catalogue(reader.language), found.view
+    best = found.best(ply, reader.notation(view.game))
+    if best is None:
+        return Page((texts.text("review.over"),), OVER)
+    told = [said, texts.text("review.best", best=best.line[0]), why(texts, view.game, best)]
+    line = texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else ""
+    on = Button(texts.text("buttons.next"), Tag("review-step", view.id, min(ply + 1, view.ply), "on"), emoji="▶️")
+    return Page(
+        (
+            scene_block(f"best-{view.id}-{ply}", _scene(found, ply, reader, turned, best.move), reader),
+            " ".join(filter(None, told)),
+            line,
+            Row((on, _back(texts, found))),
+        ),
+        OVER,
+    )
+
+
+# -- try it again -----------------------------------------------------------------------------------------------------
+
+
+def try_page(
+    found: GameReview, ply: int, reader: Preference, turned: bool, chosen: str = "", tries: int = 0, said: str = ""
+) -> Page:
+    """The position before a mistake with the controls of a match; `tries` were in vain."""
+    texts, lesson = catalogue(reader.language), _lesson(found, ply)
+    move = written_at(found, ply, found.view.moves[ply], reader)
+    view = lesson_view(lesson)
+    entered = entry(view, reader, lesson_choices(lesson, reader.notation(lesson.game)), chosen, turned)
+    scene = scene_of(view, reader, turned, entered.step.held, entered.step.targets)
+    side = wording.side(texts, lesson.game, view.turn)
+    tell = Button(texts.text("learn.show"), Tag("review-told", found.view.id, ply), emoji="💡")
+    return Page(
+        (
+            f"### {texts.text('review.find', side=side, move=move)}",
+            scene_block(entered.name("again", found.view.id, ply), scene, reader),
+            said,
+            *entered.rows(Tag("again", found.view.id, ply, str(tries))),
+            Row((tell, _back(texts, found))),
+        ),
+        TO_MOVE,
+    )
+
+
+def _lesson(found: GameReview, ply: int) -> Lesson:
+    """The position after `ply` moves, as something to try."""
+    line = found.judgements[ply].line[:1]
+    return Lesson(f"review-{ply}", found.view.game, "step", line, found.start, found.view.moves[:ply])

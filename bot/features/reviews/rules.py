@@ -1,0 +1,215 @@
+"""Reviews of finished matches: made in the background once, position by position, and kept."""
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+
+import storage
+from bot.features.hints.rules import written_line
+from bot.locks import Locks
+from bot.match.engine import Answer, EngineBusy, Request, RequestKind
+from bot.match.openings import Opening, shared_moves
+from bot.match.positions import replayed, try_move
+from bot.match.prospects import Prospect, prospect
+from bot.match.refusals import MatchGoesOn, TooMuchAsked
+from bot.match.state import MatchView
+from bot.match.stores import Shared
+from bot.recent import Recent
+from engines.levels import LEVEL_NAMES
+from engines.registry import game_named
+from engines.review.chances import chance
+from engines.review.review import NODES, Judgement, Review, ended, reviewed
+from engines.search.terms import Line
+
+KEPT = 64
+LONGEST_LINE = 8  # moves of a line that are kept
+SHOWN_LINE = 5  # and told
+MOST, OF_ONE = 40, 3  # reviews under way, of all people and of one
+BUSY = 1.0  # seconds before a position is asked for again where too many requests wait
+AS_GOOD = 0.05  # of the chance: who loses less has found a move as good as the best
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best move of a position, how the game may go on, in a notation, and what it leads to."""
+
+    position: str
+    side: int
+    move: str
+    line: tuple[str, ...]
+    prospect: Prospect
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class GameReview:
+    """A finished match from `start`, with what was found of its positions, one before each move and one at the end."""
+
+    view: MatchView
+    start: str
+    judgements: tuple[Judgement, ...]
+    review: Review
+
+    def best(self, ply: int, notation: str = "") -> Best | None:
+        """The best move after `ply` moves; None where the game is over."""
+        judged = self.judgements[ply]
+        if not judged.line:
+            return None
+        position = replayed(self.view.game, self.start, self.view.moves[:ply])
+        line = Line(judged.line[0], judged.score, judged.line, 0)
+        answer = Answer(line.move, (line,), 0, 0, 0.0, 0, judged.exact)
+        return Best(
+            position.text,
+            position.side,
+            line.move,
+            written_line(position, line.moves[:SHOWN_LINE], notation),
+            prospect(position, answer),
+            chance(position.game, judged.score),
+        )
+
+
+class Work:
+    """A review under way for a person: `done` of `total` positions. `wait` may be called by several."""
+
+    def __init__(self, total: int, person: int) -> None:
+        self.done, self.total, self.person = 0, total, person
+        self.task: asyncio.Task[GameReview] | None = None
+
+    async def wait(self, seconds: float) -> GameReview | None:
+        """The review, once it is there; None after so many seconds. Raises what stopped it."""
+        assert self.task is not None  # noqa: S101 - `Reviews.begin` has set it
+        await asyncio.wait({self.task}, timeout=seconds)
+        return await self.task if self.task.done() else None
+
+
+class Reviews:
+    """Matches are looked at a position at a time, with the least urgent requests, so that people take turns; of one
+    person one match after the other.
+    """
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+        self._works: dict[int, Work] = {}
+        self._recent: Recent[int, GameReview] = Recent(KEPT)
+        self._locks = Locks()
+
+    async def of(self, match_id: int) -> GameReview | None:
+        """The review of a match, if it was made. Raises MatchNotFound; MatchGoesOn before its end."""
+        record = await self._finished(match_id)
+        found = self._recent.get(match_id)
+        if found is None:
+            text = await self._shared.reviews.get(match_id)
+            if text is None:
+                return None
+            found = await self._told(record, _read(text))
+        self._recent.keep(match_id, found)
+        return found
+
+    async def begin(self, match_id: int, person: int) -> Work:
+        """The making of a review, which goes on whoever waits for it.
+
+        Raises MatchNotFound, MatchGoesOn, TooMuchAsked; EngineBusy where too many are under way.
+        """
+        record = await self._finished(match_id)
+        work = self._works.get(match_id)
+        if work is None:
+            self._require_room(person)
+            work = self._works[match_id] = Work(len(record.moves) + 1, person)
+            work.task = asyncio.create_task(self._make(record, work, person))
+            work.task.add_done_callback(lambda task: self._ended(match_id, task))
+        return work
+
+    def _require_room(self, person: int) -> None:
+        if sum(work.person == person for work in self._works.values()) >= OF_ONE:
+            raise TooMuchAsked
+        if len(self._works) >= MOST:
+            raise EngineBusy(f"{MOST} reviews are under way")
+
+    async def is_as_good(self, found: GameReview, ply: int, move: str, person: int) -> bool:
+        """Whether a legal move after `ply` moves is the best one, or worth about as much. Raises EngineError."""
+        judged = found.judgements[ply]
+        if judged.line and move == judged.line[0]:
+            return True
+        if judged.scores:
+            return judged.scores.get(move) == judged.score
+        moves = (*found.view.moves[:ply], move)
+        position = replayed(found.view.game, found.start, moves)
+        after = ended(position) or await self._judge(found.view, found.start, moves, person, RequestKind.STUDY)
+        game = game_named(found.view.game)
+        return chance(game, judged.score) - (1 - chance(game, after.score)) < AS_GOOD
+
+    async def close(self) -> None:
+        """Stops what is under way; it begins anew when somebody asks again."""
+        tasks = [work.task for work in self._works.values() if work.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _ended(self, match_id: int, task: "asyncio.Task[GameReview]") -> None:
+        self._works.pop(match_id, None)
+        if not task.cancelled():
+            task.exception()  # who waits is told; nobody may wait
+
+    async def _finished(self, match_id: int) -> storage.Game:
+        record = await self._shared.matches.game(match_id)
+        if record.match.status == "playing":
+            raise MatchGoesOn(match_id)
+        if record.match.status != "finished" or not record.moves:
+            raise storage.MatchNotFound(match_id)
+        return record
+
+    async def _make(self, record: storage.Game, work: Work, person: int) -> GameReview:
+        """The last position first: what is learnt of later moves serves the earlier ones."""
+        view = await self._shared.show(record)
+        judged: list[Judgement] = []
+        async with self._locks.of(person):
+            for ply in range(len(record.moves), -1, -1):
+                over = ended(replayed(view.game, record.match.start, record.moves)) if not judged else None
+                judged.append(over or await self._judge_patiently(view, record, ply, person))
+                work.done += 1
+        self._shared.engine.forget(_table(view.id))
+        found = await self._told(record, judged[::-1])
+        await self._shared.reviews.keep(view.id, _write(found.judgements))
+        self._recent.keep(view.id, found)
+        return found
+
+    async def _judge_patiently(self, view: MatchView, record: storage.Game, ply: int, person: int) -> Judgement:
+        while True:
+            with suppress(EngineBusy):
+                return await self._judge(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
+            await asyncio.sleep(BUSY)
+
+    async def _judge(
+        self, view: MatchView, start: str, moves: tuple[str, ...], person: int, kind: RequestKind
+    ) -> Judgement:
+        level = LEVEL_NAMES[-1]
+        request = Request(_table(view.id), view.game, start, moves, level, kind=kind, user=person, nodes=NODES)
+        answer = await self._shared.engine.search(request)
+        scores = {line.move: line.score for line in answer.lines} if answer.exact else {}
+        best = answer.lines[0]
+        return Judgement(best.score, best.moves[:LONGEST_LINE], answer.exact, scores)
+
+    async def _told(self, record: storage.Game, judged: list[Judgement]) -> GameReview:
+        view = await self._shared.show(record)
+        start = record.match.start
+        given = shared_moves(Opening.of(record.match), record.match.given)
+        review = await asyncio.to_thread(lambda: reviewed(replayed(view.game, start, record.moves), judged, given))
+        return GameReview(view, start, tuple(judged), review)
+
+
+def attempt_at(found: GameReview, ply: int, text: str) -> str:
+    """The legal move after `ply` moves that a person typed or clicked. Raises MoveRefused."""
+    return try_move(replayed(found.view.game, found.start, found.view.moves[:ply]), text).text
+
+
+def _table(match_id: int) -> str:
+    return f"review-{match_id}"
+
+
+def _write(judgements: tuple[Judgement, ...]) -> str:
+    return json.dumps([asdict(judged) for judged in judgements], separators=(",", ":"))
+
+
+def _read(text: str) -> list[Judgement]:
+    return [Judgement(each["score"], tuple(each["line"]), each["exact"], each["scores"]) for each in json.loads(text)]

@@ -1,0 +1,70 @@
+"""The greeting of a server that has invited the bot.
+
+Which servers are new is known from the database alone. The gateway tells it of none that invites the bot while it is
+away, or until the library takes its start to be over: then it comes like those that were there before.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from datetime import timedelta
+from functools import partial
+
+import discord
+
+from bot.discord.access import access_in
+from bot.discord.failures import failure_of
+from bot.discord.place import Place
+from bot.features.servers.setup_page import greeting_page
+from bot.locales import catalogue
+from bot.locks import Locks
+from bot.match.channels import Channels
+from bot.match.referee import Referee
+
+NEW = timedelta(days=7)
+"""How long ago a server may have invited the bot: where the database is new, others know it for long."""
+
+
+class Greetings:
+    """Each new server is greeted once. After a kill in the very moment it is Discord that knows of the greeting, for
+    some minutes; a bot that is away for longer greets once more.
+    """
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels = channels
+        self._referee = referee
+        self._locks = Locks()
+
+    async def arrived(self, guilds: Iterable[discord.Guild]) -> None:
+        """These servers have the bot; those of which that was not known are greeted, once they are available."""
+        there = {guild.id: guild for guild in guilds}
+        await self._referee.moderation.arrived(there)
+        to_greet = await self._referee.moderation.to_greet() & there.keys()
+        await asyncio.gather(*(self._greet_once(there[guild_id]) for guild_id in to_greet))
+
+    async def _greet_once(self, guild: discord.Guild) -> None:
+        async with self._locks.of(guild.id):
+            if not guild.unavailable and guild.id in await self._referee.moderation.to_greet():
+                await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        if is_new(guild) and (channel := where_to_greet(guild)) is not None:
+            preference = await self._referee.preferences.of_server(guild.id, guild.preferred_locale.value)
+            page = greeting_page(catalogue(preference.language))
+            send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
+            await failure_of("a greeting", send)
+        await self._referee.moderation.greeted(guild.id)
+
+
+def is_new(guild: discord.Guild) -> bool:
+    """Whether a server that is available has invited the bot lately."""
+    joined = guild.me.joined_at
+    return joined is None or discord.utils.utcnow() - joined < NEW
+
+
+def where_to_greet(guild: discord.Guild) -> int | None:
+    """A channel of a server where the bot may write: the one for what the server itself says, or else the first."""
+    first = [guild.system_channel] if guild.system_channel else []
+    for channel in [*first, *sorted(guild.text_channels, key=lambda each: each.position)]:
+        if access_in(channel).posts:
+            return channel.id
+    return None

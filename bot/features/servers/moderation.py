@@ -1,0 +1,112 @@
+"""Moderation: matches that end because of somebody who does not play in them."""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from datetime import datetime
+
+import storage
+from bot.discord.place import Person
+from bot.features.puzzles.daily_rules import Daily
+from bot.features.servers.servers import Servers
+from bot.features.tournaments.rules import Tournaments
+from bot.match.beginning import Challenges
+from bot.match.state import MatchView, Reason
+from bot.match.stores import Shared
+from bot.match.turns import Turns
+
+log = logging.getLogger(__name__)
+
+
+class Moderation:
+    """What is done to the matches of a server. A match that ends so is in its players' histories and not in their
+    records.
+    """
+
+    def __init__(
+        self,
+        shared: Shared,
+        servers: Servers,
+        challenges: Challenges,
+        turns: Turns,
+        tournaments: Tournaments,
+        daily: Daily,
+    ) -> None:
+        self._shared = shared
+        self._servers = servers
+        self._challenges = challenges
+        self._turns = turns
+        self._tournaments = tournaments
+        self._daily = daily
+
+    async def open_in(self, guild_id: int) -> list[storage.Match]:
+        """The open matches and challenges of a server, the newest first."""
+        return await self._shared.matches.open_in(guild_id)
+
+    async def end(self, match_id: int, guild_id: int) -> MatchView:
+        """Ends a match or a challenge of a server. Raises MatchNotFound where it is none of this server's, WrongStatus
+        where it is over.
+        """
+        match = await self._shared.matches.get(match_id)
+        if match.guild_id != guild_id:
+            raise storage.MatchNotFound(match_id)
+        return await self._end(match, Reason.MODERATION)
+
+    async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
+        """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
+        async with self._shared.people.of(person.id):  # nothing begins for them before it is known
+            await self._shared.players.remember(person.id, person.name, person.locale)
+            await self._servers.suspend(guild_id, person.id, reason, until)
+            await self._tournaments.withdraw(person.id, guild_id)
+            theirs = [each for each in await self.open_in(guild_id) if each.has(person.id)]
+            return await self._end_all(theirs, Reason.MODERATION)
+
+    async def arrived(self, servers: Collection[int]) -> None:
+        """These servers have the bot as a member."""
+        await self._shared.servers.arrived(servers)
+        self._daily.look_again()
+
+    async def to_greet(self) -> set[int]:
+        """The servers that have it and were not greeted yet."""
+        return await self._shared.servers.to_greet()
+
+    async def greeted(self, guild_id: int) -> None:
+        """A server needs no greeting any more."""
+        await self._shared.servers.greeted(guild_id)
+
+    async def present(self, servers: Collection[int]) -> list[MatchView]:
+        """These servers and no others have it: what is open in others, which dismissed it meanwhile, ends."""
+        gone = await self._shared.servers.present() - set(servers)
+        await self.arrived(servers)
+        return [view for each in gone for view in await self.left(each)]
+
+    async def left(self, guild_id: int) -> list[MatchView]:
+        """A server has dismissed the bot: what is open there ends. Its rules are kept for its return."""
+        await self._tournaments.cancel_in(guild_id)
+        ended = await self._end_all(await self.open_in(guild_id), Reason.DISMISSAL)
+        await self._shared.servers.left(guild_id)
+        return ended
+
+    async def _end_all(self, matches: list[storage.Match], reason: Reason) -> list[MatchView]:
+        return await end_all(matches, lambda match: self._end(match, reason))
+
+    async def _end(self, match: storage.Match, reason: Reason) -> MatchView:
+        if match.status == "challenged":
+            return await self._challenges.expire(match.id)
+        async with self._shared.locks.of(match.id):
+            record = await self._shared.matches.game(match.id)
+            return await self._turns.end(record, None, reason)
+
+
+async def end_all(
+    matches: Iterable[storage.Match], end: Callable[[storage.Match], Awaitable[MatchView]]
+) -> list[MatchView]:
+    """Ends each; those that it ended. One that is over already, or cannot be read, keeps no other from its end."""
+    ended = []
+    for match in matches:
+        try:
+            ended.append(await end(match))
+        except storage.Refusal as refusal:
+            log.info("match %s ended meanwhile: %s", match.id, refusal)
+        except Exception:
+            log.exception("match %s cannot be ended", match.id)
+    return ended

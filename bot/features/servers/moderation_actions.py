@@ -1,0 +1,91 @@
+"""What moderators do in their server: ending a match, and taking the use of the bot from a person for a time."""
+
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.features.servers.setup_page import ended_page, log_page, suspended_page
+from bot.handling.context import Context, introduced
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.names import escaped_name, names_of
+from bot.match.state import MatchView
+
+
+async def end(context: Context, match_id: int, reason: str) -> None:
+    """Ends a match of this server; both players read why, where it was played."""
+    await context.answer.acknowledge()
+    view = await context.referee.moderation.end(match_id, context.server)
+    await _show_end(context, view, reason)
+    texts = await _server_texts(context)
+    names = names_of(texts, view)
+    title = texts.text("match.title", game=wording.game(texts, view.game), first=names[0], second=names[1])
+    logged = await _log(context, "end", f"#{view.id} {title}", reason)
+    await _done(context, "moderation.ended-done", logged, id=view.id)
+
+
+async def suspend(context: Context, player: discord.User | discord.Member, reason: str, hours: int | None) -> None:
+    """A person may not use the bot here any more, or for some hours; what they have open here ends."""
+    person = introduced(player)
+    if person.is_bot or person.id == context.person.id:
+        await context.tell(context.texts.text("moderation.not-them"))
+        return
+    await context.answer.acknowledge()
+    until = None if hours is None else datetime.now(UTC) + timedelta(hours=hours)
+    ended = await context.referee.moderation.suspend(context.server, person, reason, until)
+    for view in ended:
+        await _show_end(context, view, reason)
+    told = await _tell(context, person.id, reason, until)
+    logged = await _log(context, "suspend", escaped_name(person.name), reason)
+    key = "moderation.suspended" if told else "moderation.suspended-untold"
+    await _done(context, key, logged, name=escaped_name(person.name), n=len(ended))
+
+
+async def lift(context: Context, player: discord.User | discord.Member) -> None:
+    """They may use the bot here again."""
+    name = escaped_name(introduced(player).name)
+    if not await context.referee.servers.lift(context.server, player.id):
+        await context.tell(context.texts.text("moderation.was-not", name=name))
+        return
+    await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
+
+
+async def _done(context: Context, key: str, logged: bool, **values: object) -> None:
+    note = "" if logged else context.texts.text("moderation.not-logged")
+    await context.answer.say(Page((context.texts.text(key, **values), note)))
+
+
+async def _show_end(context: Context, view: MatchView, reason: str) -> None:
+    """The board shows that its match is over, and a message beside it says why."""
+    await context.services.publisher.show(view)
+    placed = context.services.publisher.placed(view)
+    players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
+    page = ended_page(await _server_texts(context), view.id, players, reason)
+    silent = await context.referee.servers.is_quiet(view.guild_id)
+    await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
+
+
+async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
+    """Notes it where the server wants it noted; False where that could not be done."""
+    channel = (await context.referee.servers.rules(context.server)).log
+    if channel is None:
+        return True
+    page = log_page(await _server_texts(context), what, context.person.name, subject, reason)
+    return await context.services.notices.post(Place(context.server, channel), page)
+
+
+async def _tell(context: Context, person: int, reason: str, until: datetime | None) -> bool:
+    """Writes to the person; who takes no direct messages reads it when they next use the bot here."""
+    known = await context.referee.queries.person(person)
+    preference = await context.referee.preferences.of(person, known.locale if known else None)
+    guild = context.interaction.guild
+    page = suspended_page(catalogue(preference.language), guild.name if guild else "", reason, until)
+    return await context.services.notices.write_to(person, page)
+
+
+async def _server_texts(context: Context) -> Catalogue:
+    locale = context.interaction.guild_locale
+    preference = await context.referee.preferences.of_server(context.server, locale.value if locale else None)
+    return catalogue(preference.language)

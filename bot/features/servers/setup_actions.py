@@ -1,0 +1,89 @@
+"""What whoever manages a server decides about the bot there: the page of /setup, its menus and buttons."""
+
+from dataclasses import replace
+
+from discord import ui
+
+from bot.discord.page import Page
+from bot.discord.tags import Tag
+from bot.features.servers.setup_page import setup_page
+from bot.handling.context import Context
+from bot.handling.registry import action
+
+MOST_TYPED = 40
+
+
+async def show(context: Context) -> None:
+    """The page, for the eyes of whoever asked."""
+    if await context.may_manage():
+        await context.answer.say(await _page(context))
+
+
+@action("setup", always=True)
+async def open_page(context: Context, tag: Tag) -> None:
+    """The button of the greeting, which everybody can press."""
+    if await context.may_manage():
+        await context.answer.say(await _page(context))
+
+
+@action("setup-choose", always=True)
+async def choose(context: Context, tag: Tag) -> None:
+    """Lines of one of the menus."""
+    if not await context.may_manage():
+        return
+    servers, chosen = context.referee.servers, context.values
+    if tag.detail == "most":
+        await servers.choose_most(context.server, "".join(chosen))
+    elif tag.detail == "log":
+        await servers.choose_log(context.server, next(iter(context.chosen_ids()), None))
+    else:
+        await servers.limit_to(context.server, tag.detail, context.chosen_ids())
+    await _update(context)
+
+
+@action("setup-toggle", always=True)
+async def toggle(context: Context, tag: Tag) -> None:
+    """One of the buttons that are on or off."""
+    if await context.may_manage():
+        await context.referee.servers.toggle(context.server, tag.detail)
+        await _update(context)
+
+
+@action("setup-quiet", window=True, always=True)
+async def open_window(context: Context, tag: Tag) -> None:
+    """A window to type the quiet hours in."""
+    if not await context.may_manage():
+        return
+    texts, quiet = context.texts, (await context.referee.servers.rules(context.server)).quiet
+    window = ui.Modal(title=texts.text("windows.quiet_title"), custom_id=str(Tag("setup-quiet-typed")))
+    present = {"hours": f"{quiet.start}-{quiet.end}" if quiet else "", "zone": quiet.zone if quiet else "UTC"}
+    for name, value in present.items():
+        field = ui.TextInput[ui.Modal](
+            custom_id=name,
+            placeholder=texts.text(f"windows.quiet_{name}-placeholder"),
+            default=value,
+            required=False,
+            max_length=MOST_TYPED,
+        )
+        window.add_item(ui.Label(text=texts.text(f"windows.quiet_{name}"), component=field))
+    await context.open(window)
+
+
+@action("setup-quiet-typed", always=True)
+async def choose_quiet(context: Context, tag: Tag) -> None:
+    """What was typed in the window; nothing for the hours: no quiet hours."""
+    if await context.may_manage():
+        hours, zone = context.typed("hours"), context.typed("zone") or "UTC"
+        await context.referee.servers.choose_quiet(context.server, hours, zone)
+        await _update(context)
+
+
+async def _update(context: Context) -> None:
+    await context.answer.update(await _page(context, saved=True))
+
+
+async def _page(context: Context, saved: bool = False) -> Page:
+    rules = await context.referee.servers.rules(context.server)
+    log = next(iter(context.existing((rules.log,) if rules.log else ())), None)
+    there = replace(rules, channels=context.existing(rules.channels), roles=context.existing(rules.roles), log=log)
+    return setup_page(context.texts, context.server, there, saved)

@@ -1,0 +1,106 @@
+"""What whoever manages a server sees: the greeting, the page of settings, and the notes of moderation."""
+
+from datetime import datetime
+from typing import Literal
+
+import discord
+
+from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Page, Picker, Row
+from bot.discord.tags import Tag
+from bot.features.servers.settings import MOST_MATCHES, Quiet, Rules
+from bot.locales import Catalogue
+from bot.match.names import BLANKS, MARKUP, escaped_name
+from bot.match.page import ASKED, when
+
+
+def greeting_page(texts: Catalogue) -> Page:
+    """What the bot says when it has come into a server: three steps, and the way to the settings."""
+    steps = (texts.text(f"greeting.{step}") for step in ("play", "setup", "moderate"))
+    button = Button(texts.text("greeting.button"), Tag("setup"), "primary")
+    return Page((f"### {texts.text('greeting.title')}", *steps, Row((button,))), ASKED)
+
+
+def setup_page(texts: Catalogue, server: int, rules: Rules, saved: bool = False) -> Page:
+    """What a server has decided, each with the way to change it."""
+    note = f"-# {texts.text('settings.saved')}" if saved else ""
+    return Page((f"### {texts.text('setup.title')}", *_choices(texts, server, rules), note), ASKED)
+
+
+def _choices(texts: Catalogue, server: int, rules: Rules) -> tuple[Block, ...]:
+    def tag(what: str) -> Tag:
+        return Tag("setup-choose", 0, 0, what)
+
+    def picker(
+        what: str, kind: Literal["role", "channel", "text"], chosen: tuple[int, ...], most: int = MOST_OPTIONS
+    ) -> tuple[Block, ...]:
+        placeholder = texts.text(f"setup.{what}-any")
+        return texts.text(f"setup.{what}"), Row((Picker(tag(what), placeholder, kind, chosen, most),))
+
+    log = () if rules.log is None else (rules.log,)
+    return (
+        *picker("channels", "channel", rules.channels),
+        *picker("roles", "role", rules.roles),
+        *picker("log", "text", log, 1),
+        texts.text("setup.most"),
+        Row((_most(texts, tag("most"), rules.most),)),
+        _quiet(texts, rules.quiet),
+        Row(
+            (
+                _toggle(texts, "leaderboard", rules.leaderboard),
+                _toggle(texts, "threads", rules.threads),
+                Button(texts.text("setup.quiet-button"), Tag("setup-quiet"), emoji="🌙"),
+                Button(texts.text("daily.button"), Tag("daily-setup"), emoji="🧩"),
+                Button(texts.text("settings.server_title"), Tag("server-settings", server), emoji="🏠"),
+            )
+        ),
+    )
+
+
+def _most(texts: Catalogue, tag: Tag, most: int) -> Menu:
+    options = tuple(Option(texts.text("setup.most-option", n=n), str(n), chosen=n == most) for n in MOST_MATCHES)
+    return Menu(tag, texts.text("setup.most").replace("*", ""), options)  # a menu knows no markup
+
+
+def _quiet(texts: Catalogue, quiet: Quiet | None) -> str:
+    if quiet is None:
+        return texts.text("setup.quiet-never")
+    return texts.text("setup.quiet", start=f"{quiet.start}:00", end=f"{quiet.end}:00", zone=quiet.zone)
+
+
+def _toggle(texts: Catalogue, what: str, on: bool) -> Button:
+    label = texts.text(f"setup.{what}-{'on' if on else 'off'}")
+    return Button(label, Tag("setup-toggle", 0, 0, what), "success" if on else "secondary")
+
+
+def quoted(reason: str) -> str:
+    """What a moderator typed, as it can be shown to everybody: on one line, without markup, mentions or links. A dash
+    where that leaves nothing.
+    """
+    printable = "".join(sign if sign.isprintable() else " " for sign in reason.translate(BLANKS))
+    unmarked = MARKUP.sub(r"\\\g<0>", " ".join(printable.split())).replace("<", "‹").replace("://", ":/\u200b/")
+    return discord.utils.escape_mentions(unmarked) or "–"
+
+
+def ended_page(texts: Catalogue, match: int, players: tuple[int, ...], reason: str) -> Page:
+    """Both players are told why their match ended."""
+    names = " ".join(f"<@{player}>" for player in players)
+    return Page((texts.text("moderation.ended", names=names, id=match, reason=quoted(reason)),))
+
+
+def log_page(texts: Catalogue, what: str, moderator: str, subject: str, reason: str) -> Page:
+    """A line in the channel where moderation is noted; `what` is "end", "suspend" or "unsuspend"."""
+    values = {"moderator": escaped_name(moderator), "subject": subject, "reason": quoted(reason)}
+    return Page((texts.text(f"moderation.log-{what}", **values),))
+
+
+def suspended_page(texts: Catalogue, server: str, reason: str, until: datetime | None) -> Page:
+    """What the person reads who may not use the bot in a server any more."""
+    values = {"server": escaped_name(server), "reason": quoted(reason), "until": until_text(texts, until)}
+    return Page((texts.text("moderation.you-are-suspended", **values),))
+
+
+def until_text(texts: Catalogue, until: datetime | None) -> str:
+    """Until when, in words."""
+    if until is None:
+        return texts.text("moderation.until-lifted")
+    return texts.text("moderation.until", when=when(until.timestamp(), "f"))

@@ -1,0 +1,51 @@
+"""Matches as animated pictures: made one at a time, in a process of their own, and kept."""
+
+import asyncio
+import atexit
+from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.match.refusals import TooMuchAsked
+from bot.render import Scene
+from bot.render.animation import draw_match
+from bot.render.pictures import Pictures
+from bot.render.process import DrawingProcess
+
+MOST = 8 << 20  # bytes that are kept
+REST = 10.0  # seconds from one animation of a person to their next
+PROCESS = DrawingProcess()
+WAITING = ThreadPoolExecutor(1, "animating")
+"""Boards have a process and a thread of their own, so that none waits for an animation."""
+
+atexit.register(PROCESS.close)
+
+
+class Animations:
+    """One for each person at a time, and one at a time in all; equal ones are made once as long as they are kept."""
+
+    def __init__(self) -> None:
+        self._kept = Pictures(MOST)
+        self._one = asyncio.Lock()
+        self._askers: set[int] = set()  # those who wait for one, or had one just now
+
+    async def of(self, person: int, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
+        """The animation that shows this, for a person; its scenes are asked for only where it must be made.
+
+        Raises TooMuchAsked where the person waits for one, or had one less than REST seconds ago.
+        """
+        if person in self._askers:
+            raise TooMuchAsked
+        self._askers.add(person)
+        try:
+            return self._kept.get(shown) or await self._made(shown, scenes)
+        finally:
+            asyncio.get_running_loop().call_later(REST, self._askers.discard, person)
+
+    async def _made(self, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
+        async with self._one:
+            data = self._kept.get(shown)  # another may have asked for the same
+            if data is None:
+                loop = asyncio.get_running_loop()
+                data = await loop.run_in_executor(WAITING, PROCESS.call, draw_match, await scenes())
+                self._kept.keep(shown, data)
+            return data

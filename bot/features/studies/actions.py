@@ -1,0 +1,132 @@
+"""Study boards, for the eyes of who made them."""
+
+import discord
+
+from bot.discord.page import Document, Page
+from bot.discord.tags import Tag
+from bot.features.challenges import actions as challenges
+from bot.features.challenges import invitation_actions as meeting
+from bot.features.studies.page import play_page, study_page
+from bot.features.studies.rules import MOST_BYTES
+from bot.handling.context import Context
+from bot.handling.entering import enter_moves, parts
+from bot.handling.registry import action
+from bot.match.beginning import GivenMoves, Side
+from bot.match.refusals import BadImport, NoLesson
+from engines.pgn import Trouble
+from storage import Study
+
+SIDES: tuple[Side, Side] = ("first", "second")
+
+
+async def bring(context: Context, file: discord.Attachment | None, text: str, game: str) -> None:
+    """A game or a position from a file or from what was typed. A file that is too large is not even fetched."""
+    if file is not None:
+        if file.size > MOST_BYTES:
+            raise BadImport(Trouble("too-large"))
+        await context.answer.acknowledge()
+        text = _decoded(await file.read())
+    study = await context.referee.studies.make(context.person, text, game)
+    await context.answer.say(study_page(study, len(study.moves), context.preference))
+
+
+def _decoded(data: bytes) -> str:
+    """UTF-8, as today's programs write, or what older Chinese ones do."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("gb18030", "replace")
+
+
+@action("study-go")
+async def go(context: Context, tag: Tag) -> None:
+    """First, back, next, last."""
+    study, ply = await _meant(context, tag)
+    await context.show(study_page(study, ply, context.preference))
+
+
+@action("study-best")
+async def tell_best(context: Context, tag: Tag) -> None:
+    """What is best here."""
+    study, ply = await _meant(context, tag)
+    await context.answer.acknowledge()
+    best = await context.referee.studies.best(study, ply, context.preference.notation(study.game))
+    said = "" if best else context.texts.text("review.over")
+    await context.show(study_page(study, ply, context.preference, said=said, best=best))
+
+
+@action("study-open")
+async def open_match(context: Context, tag: Tag) -> None:
+    """A finished match on a study board, from a page that shows it."""
+    study = await context.referee.studies.of_match(tag.match, context.person)
+    await context.answer.say(study_page(study, min(tag.ply, len(study.moves)), context.preference))
+
+
+@action("study-play")
+async def play(context: Context, tag: Tag) -> None:
+    """Against whom to play on from here."""
+    study, ply = await _meant(context, tag)
+    given = await context.referee.studies.given_moves(study, ply)
+    if given is None:
+        over = study_page(study, ply, context.preference, said=context.texts.text("review.over"))
+        await context.show(over)
+    else:
+        alone = context.interaction.context.dm_channel
+        await context.show(play_page(study, ply, given, context.preference, alone))
+
+
+@action("study-against")
+async def play_bot(context: Context, tag: Tag) -> None:
+    """A line of the menu of levels: a match in this channel, the person to move."""
+    study, given = await _given(context, tag)
+    level = "".join(context.values)
+    view = await context.referee.challenges.play_bot(
+        study.game, context.person, level, SIDES[given.side], context.place, at=context.at, given=given
+    )
+    await challenges.post(context, view)
+
+
+@action("study-anyone")
+async def ask(context: Context, tag: Tag) -> None:
+    """Whoever in this channel wants to play on from here, against who asks and is to move."""
+    study, given = await _given(context, tag)
+    await meeting.invite(context, study.game, SIDES[given.side], None, given)
+
+
+async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:
+    """What a match begins from. Raises NoLesson where the game is over there."""
+    study, ply = await _meant(context, tag)
+    given = await context.referee.studies.given_moves(study, ply)
+    if given is None:
+        raise NoLesson
+    return study, given
+
+
+@action("study-save")
+async def save(context: Context, tag: Tag) -> None:
+    """The study as a file, and its position as text."""
+    study, _ = await _meant(context, tag)
+    text = context.referee.studies.saved(study, context.preference.notation(study.game))
+    said = context.texts.text("study.saved")
+    await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
+
+
+async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
+    study, ply = await _meant(context, tag)
+    await context.show(study_page(study, ply, context.preference, path, said))
+
+
+async def _move(context: Context, tag: Tag, text: str) -> None:
+    study, ply = await _meant(context, tag)
+    study = await context.referee.studies.move(study, ply, text)
+    await context.show(study_page(study, len(study.moves), context.preference))
+
+
+async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
+    """The study and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
+    number = parts(tag)[0]
+    study = await context.referee.studies.of(int(number) if number.isdecimal() else 0, context.person.id)
+    return study, min(tag.ply, len(study.moves))
+
+
+enter_moves("study", _position, _move)

@@ -1,0 +1,86 @@
+"""Study boards as pages: any position of a game, with the controls of a match."""
+
+from collections.abc import Mapping
+
+from bot.discord.page import Button, Menu, Option, Page, Row
+from bot.discord.tags import Tag
+from bot.features.learn.rules import lesson_view
+from bot.features.reviews.page import why
+from bot.features.reviews.rules import Best
+from bot.features.studies.rules import study_lesson
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.arrows import arrow_row
+from bot.match.beginning import GivenMoves
+from bot.match.choices import choices_of
+from bot.match.entering import entry
+from bot.match.names import escaped_name
+from bot.match.openings import openings_of
+from bot.match.page import ASKED, TO_MOVE
+from bot.match.pictures import scene_block, scene_of
+from bot.match.preferences import Preference
+from engines.levels import LEVEL_NAMES
+from storage import Study
+
+
+def study_page(
+    study: Study, ply: int, reader: Preference, chosen: str = "", said: str = "", best: Best | None = None
+) -> Page:
+    """The position after `ply` moves; `best` is marked in the picture and put into words."""
+    texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
+    entered = entry(view, reader, choices_of(view, reader.notation(study.game)), chosen)
+    scene = scene_of(view, reader, False, entered.step.held, entered.step.targets, best.move if best else "")
+    told = [said, texts.text("replay.position", ply=ply, total=len(study.moves)) if ply else texts.text("replay.start")]
+    if best:
+        told.append(f"{texts.text('review.best', best=best.line[0])} {why(texts, study.game, best)}")
+        told.append(texts.text("hint.line", line=" ".join(best.line)) if len(best.line) > 1 else "")
+    return Page(
+        (
+            _head(texts, study),
+            scene_block(entered.name("study", study.id, ply, "best" if best else ""), scene, reader),
+            "\n".join(filter(None, told)),
+            *entered.rows(Tag("study", 0, ply, str(study.id))),
+            *_ways(texts, study, ply),
+        ),
+        TO_MOVE,
+    )
+
+
+def _head(texts: Catalogue, study: Study) -> str:
+    sides = [wording.side(texts, study.game, side) for side in (0, 1)]
+    known = {key.casefold(): value for key, value in study.tags.items() if value.strip("?. ")}
+    told = [escaped_name(known[name]) for name in ("event", "date") if name in known]
+    title = texts.text("study.title", game=wording.game(texts, study.game), first=sides[0], second=sides[1])
+    return "\n".join(filter(None, (f"### {title}", " · ".join((*told, *_opening(texts, study.game, known))))))
+
+
+def _opening(texts: Catalogue, game: str, tags: Mapping[str, str]) -> tuple[str, ...]:
+    """How two people began, or what another program calls the moves; nothing where the tags say nothing of it."""
+    said = tags.get("opening", "")
+    own = said.casefold() in openings_of(game)
+    words = texts.text(f"games.{game}.{said.casefold()}-name") if own else escaped_name(said)
+    return (words,) if said else ()
+
+
+def _ways(texts: Catalogue, study: Study, ply: int) -> tuple[Row, Row]:
+    arrows = arrow_row(texts, "study-go", 0, ply, len(study.moves), f"{study.id}.")
+    best = Button(texts.text("buttons.best"), Tag("study-best", 0, ply, f"{study.id}."), emoji="💡")
+    save = Button(texts.text("buttons.export"), Tag("study-save", 0, ply, f"{study.id}."), emoji="💾")
+    play = Button(texts.text("position.play"), Tag("study-play", 0, ply, f"{study.id}."), emoji="🆚")
+    return arrows, Row((best, play, save))
+
+
+def play_page(study: Study, ply: int, given: GivenMoves, reader: Preference, alone: bool) -> Page:
+    """Against whom to play on from the position after `ply` moves, where a match would begin with `given`; `alone`:
+    nobody else is there to be asked.
+    """
+    texts, view = catalogue(reader.language), lesson_view(study_lesson(study, ply))
+    side = wording.side(texts, study.game, given.side)
+    levels = tuple(Option(wording.level(texts, level), level) for level in LEVEL_NAMES)
+    menu = Menu(Tag("study-against", 0, ply, f"{study.id}."), texts.text("position.level"), levels)
+    ask = Button(texts.text("position.anyone"), Tag("study-anyone", 0, ply, f"{study.id}."), emoji="👋")
+    block = scene_block(f"study-{study.id}-{ply}-play", scene_of(view, reader, False), reader)
+    return Page(
+        (_head(texts, study), block, texts.text("position.ask", side=side), Row((menu,)), Row(() if alone else (ask,))),
+        ASKED,
+    )

@@ -1,0 +1,196 @@
+"""Study boards: games and positions that people bring along, to move on, take back and ask what is best."""
+
+import asyncio
+import re
+from contextlib import suppress
+
+import storage
+from bot.discord.place import Person
+from bot.features.hints.rules import written_line
+from bot.features.learn.rules import Lesson
+from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
+from bot.match.beginning import GivenMoves
+from bot.match.engine import Request, RequestKind
+from bot.match.help_rule import helps_with
+from bot.match.openings import Opening
+from bot.match.positions import refusal_of, replayed, try_move
+from bot.match.prospects import prospect
+from bot.match.refusals import BadImport, MatchGoesOn, NoFirstSide, NoImport, NoLesson, OwnMatch, WhichImport
+from bot.match.stores import Shared
+from engines.game import GameError, MoveError, Position
+from engines.levels import LEVEL_NAMES
+from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record
+from engines.registry import GAMES, game_named
+from engines.review.chances import chance
+from engines.review.review import NODES, ended
+
+MOST_BYTES = LONGEST  # of a file
+MOST_MOVES = 1_000
+MOST_TAGS, LONGEST_TAG = 20, 80
+_NUMBERED = re.compile(r"\d+\s*\.")  # how moves begin that no tags stand before
+
+
+def read_import(text: str, game: str) -> Record:
+    """The first game of a PGN or PDN text, of `game` where it does not tell which; or a position as FEN or as UCCI and
+    UCI send one, with moves: of `game`, or where that is empty of the one game that can have it.
+
+    Raises BadImport, whose trouble names the line and the column where there are such, WhichImport and NoImport.
+    """
+    if len(text) > LONGEST:
+        raise BadImport(Trouble("too-long"))
+    plain = text.strip("\ufeff \t\r\n")
+    if not plain:
+        raise NoImport
+    try:
+        record = (
+            _first(text, game)
+            if plain.startswith(("[", ";", "%", "{")) or (game and _NUMBERED.match(plain))
+            else _position(text, game or _game_of(text))
+        )
+    except BadRecord as error:
+        raise _refused(error.trouble) from None
+    if len(record.moves) > MOST_MOVES:
+        raise BadImport(Trouble("too-many-moves", str(MOST_MOVES)))
+    return record
+
+
+def _refused(trouble: Trouble) -> BadImport:
+    """The same, with what a person is told of a move that is refused."""
+    cause = trouble.cause
+    return BadImport(trouble, refusal_of(trouble.game, trouble.value, cause) if isinstance(cause, MoveError) else None)
+
+
+def _first(text: str, game: str) -> Record:
+    record = next(read_records(text, game), None)
+    if record is None:
+        raise BadImport(Trouble("empty"))
+    return record
+
+
+def _game_of(text: str) -> str:
+    """The one game that can have a position. Raises WhichImport where several can, or where there are moves alone,
+    NoImport where none can.
+    """
+    fitting = []
+    for game in GAMES:
+        with suppress(BadImport):
+            _position(text, game)
+            fitting.append(game)
+    if len(fitting) > 1 or _NUMBERED.match(text.strip()):
+        raise WhichImport
+    if not fitting:
+        raise NoImport
+    return fitting[0]
+
+
+def _position(text: str, game: str) -> Record:
+    start, _, moves = " ".join(text.split()).removeprefix("position ").partition(" moves ")
+    start = start.removeprefix("fen ").strip()
+    try:
+        position = Position(game_named(game), "" if start == "startpos" else start)
+    except GameError as error:
+        raise BadImport(Trouble("position", start, game=game, cause=error)) from None
+    for ply, move in enumerate(moves.split(), 1):
+        try:
+            position.play(move)
+        except GameError as error:
+            raise _refused(Trouble("move", move, ply, game, error)) from None
+    return record_of(position, {})
+
+
+def study_lesson(study: storage.Study, ply: int) -> Lesson:
+    """The position after `ply` moves, as something to move in."""
+    return Lesson(f"study-{study.id}", study.game, "step", (), study.start, study.moves[:ply])
+
+
+class Studies:
+    """Each belongs to who made it; nobody else sees it."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    async def make(self, person: Person, text: str, game: str = "") -> storage.Study:
+        """A new study board. Raises BadImport."""
+        record = await asyncio.to_thread(read_import, text, game)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
+        return await self._shared.studies.make(person.id, record.game, record.start, record.moves, tags)
+
+    async def of(self, study: int, person: int) -> storage.Study:
+        """A person's study. Raises NoLesson where there is none of theirs."""
+        found = await self._shared.studies.get(study, person)
+        if found is None:
+            raise NoLesson
+        return found
+
+    async def move(self, study: storage.Study, ply: int, text: str) -> storage.Study:
+        """Moves on from the position after `ply` moves; what came after it is taken back. Raises MoveRefused."""
+        move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
+        moves = (*study.moves[: min(ply, MOST_MOVES - 1)], move)
+        await self._shared.studies.change(study.id, study.person, moves)
+        return storage.Study(study.id, study.person, study.game, study.start, moves, study.tags)
+
+    async def best(self, study: storage.Study, ply: int, notation: str = "") -> Best | None:
+        """The best move after `ply` moves; None where the game is over. Raises OwnMatch, EngineError."""
+        moves = study.moves[:ply]
+        position = replayed(study.game, study.start, moves)
+        if ended(position):
+            return None
+        await self._require_not_played(study.person, study.game, position.board.key)
+        request = Request(
+            match=f"study-{study.id}",
+            game=study.game,
+            start=study.start,
+            moves=moves,
+            level=LEVEL_NAMES[-1],
+            kind=RequestKind.STUDY,
+            user=study.person,
+            nodes=NODES,
+        )
+        answer = await self._shared.engine.search(request)
+        best = answer.lines[0]
+        line = written_line(position, best.moves[:LONGEST_LINE][:SHOWN_LINE], notation)
+        value = chance(position.game, best.score)
+        return Best(position.text, position.side, best.move, line, prospect(position, answer), value)
+
+    async def _require_not_played(self, person: int, game: str, key: int) -> None:
+        """Raises OwnMatch where the best move of a position would be an uncounted hint."""
+        for match in await self._shared.matches.open_of(person):
+            if match.game == game and match.status == "playing":
+                record = await self._shared.matches.game(match.id)
+                if helps_with(await self._shared.positions.of(record), key):
+                    raise OwnMatch(match.id)
+
+    async def given_moves(self, study: storage.Study, ply: int) -> GivenMoves | None:
+        """What a match from the position after `ply` moves begins from. None where nobody can play on from it: the game
+        is over; raises NoFirstSide where the second side is to move and no move leads there.
+        """
+        position = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:ply])
+        if ended(position):
+            return None
+        before = await asyncio.to_thread(replayed, study.game, study.start, ())
+        if before.side == 0:
+            return GivenMoves(study.start, study.moves[:ply])
+        if not ply:
+            raise NoFirstSide(study.game)
+        after = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:1])
+        return GivenMoves(after.text, study.moves[1:ply])
+
+    async def of_match(self, match_id: int, person: Person) -> storage.Study:
+        """A study board with the moves of a finished match, and the opening that it had.
+
+        Raises MatchNotFound, MatchGoesOn.
+        """
+        record = await self._shared.matches.game(match_id)
+        if record.match.status != "finished":
+            raise MatchGoesOn(match_id)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+        match = record.match
+        opening = Opening.of(match)
+        tags = {"Opening": opening.name} if opening else {}
+        return await self._shared.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
+
+    def saved(self, study: storage.Study, notation: str = "") -> str:
+        """The study as PGN, with the tags that it came with."""
+        position = replayed(study.game, study.start, study.moves)
+        return write_record(record_of(position, study.tags), notation)

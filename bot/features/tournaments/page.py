@@ -1,0 +1,171 @@
+"""A tournament as its message shows it to everybody, and lists of tournaments."""
+
+from collections.abc import Sequence
+
+from bot.discord.page import Button, Page, Row
+from bot.discord.tags import Tag
+from bot.features.tournaments.pairing import Standing
+from bot.features.tournaments.rules import LEAST_PLAYERS, table_of
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.names import escaped_name, mentioned, plain_name
+from bot.match.opening_page import rule_line
+from bot.match.page import ASKED, OVER, TO_MOVE
+from bot.match.summary import message_address
+from bot.match.wording import enumerate_words
+from storage import Pairing, Tournament
+
+JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))
+YES = "-yes"  # after a kind: the answer to whether it is meant
+ACCENTS = {"open": ASKED, "playing": TO_MOVE, "finished": OVER, "cancelled": OVER}
+MOST_NAMED = 20  # players named before the start
+# A message takes so many characters and no more: where many play, names are cut and boards not linked.
+MOST_LINKED, MANY, SHORT = 10, 12, 14
+
+
+def tournament_page(texts: Catalogue, found: Tournament) -> Page:
+    """How a tournament stands, with what can be done."""
+    blocks = {"open": _open, "playing": _playing, "finished": _finished, "cancelled": _cancelled}[found.status]
+    head = f"### {title(texts, found)}\n{_rules(texts, found)}"
+    return Page((head, *blocks(texts, found), *_buttons(texts, found)), ACCENTS[found.status])
+
+
+def title(texts: Catalogue, found: Tournament) -> str:
+    """Its number, its game and the opening of its matches."""
+    game = wording.opening(texts, found.game, found.opening) if found.opening else wording.game(texts, found.game)
+    return texts.text("tournament.title", id=found.id, game=game)
+
+
+def _rules(texts: Catalogue, found: Tournament) -> str:
+    kind = texts.text("tournament.swiss", n=found.rounds) if found.kind == "swiss" else texts.text("tournament.robin")
+    clock = texts.text("clock.named", clock=wording.clock(texts, found.clock))
+    return " · ".join((kind, clock, _host(texts, found)))
+
+
+def _host(texts: Catalogue, found: Tournament) -> str:
+    return texts.text("tournament.by", host=mentioned(texts, found.person))
+
+
+def _names(texts: Catalogue, found: Tournament) -> dict[int, str]:
+    """Everybody who takes part, or did, as they are named in texts."""
+    named = {each.person: plain_name(each.name) or texts.text("bot.former-player") for each in found.players}
+    if len(named) > MANY:
+        named = {person: name if len(name) <= SHORT else f"{name[:SHORT]}…" for person, name in named.items()}
+    return {person: escaped_name(name) for person, name in named.items()}
+
+
+# -- how it stands ----------------------------------------------------------------------------------------------------
+
+
+def _open(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
+    names = list(_names(texts, found).values())
+    told = ", ".join(names[:MOST_NAMED]) + (" …" if len(names) > MOST_NAMED else "")
+    count = texts.text("tournament.players", count=len(names), most=found.most)
+    needs = texts.text("tournament.needs", least=LEAST_PLAYERS)
+    rule = rule_line(texts, found.game, found.opening) if found.opening else ""
+    return f"**{count}**\n{told}" if names else f"**{count}**", rule, f"-# {needs}"
+
+
+def _playing(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
+    names = _names(texts, found)
+    head = texts.text("tournament.round", round=found.round, rounds=found.rounds)
+    links = len(found.current) <= MOST_LINKED
+    present = {player.person for player in found.present}
+    met = (each for each in found.current if each.second_player is not None or each.first_player in present)
+    pairings = (_pairing(texts, found, each, names, links) for each in met)
+    return _table(texts, found), "\n".join((f"**{head}**", *pairings)), _ties(texts, found)
+
+
+def _finished(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
+    names = _names(texts, found)
+    best = [names[each.person] for each in table_of(found) if each.place == 1]
+    winners = texts.text("tournament.winner", names=enumerate_words(texts, best))
+    return f"**🏆 {winners}**", _table(texts, found), _ties(texts, found)
+
+
+def _cancelled(texts: Catalogue, found: Tournament) -> tuple[str, ...]:
+    told = f"**{texts.text('tournament.cancelled')}**"
+    return (told, _table(texts, found)) if found.round else (told,)
+
+
+def _table(texts: Catalogue, found: Tournament) -> str:
+    names = _names(texts, found)
+    left = {player.person for player in found.players if player.has_left}
+    return "\n".join(_line(each, names[each.person], each.person in left) for each in table_of(found))
+
+
+def _line(standing: Standing, name: str, has_left: bool) -> str:
+    shown = f"~~{name}~~" if has_left else f"**{name}**"
+    return wording.numbered(standing.place, f"{shown} {points(standing.points)} ({points(standing.tie_break)})")
+
+
+def _ties(texts: Catalogue, found: Tournament) -> str:
+    return f"-# {texts.text(f'tournament.ties-{found.kind}')}"
+
+
+def points(value: float) -> str:
+    """Points as players write them: 2½."""
+    whole, rest = divmod(round(value * 4), 4)
+    fraction = ("", "¼", "½", "¾")[rest]
+    return f"{whole or ''}{fraction}" or "0"
+
+
+def _pairing(texts: Catalogue, found: Tournament, each: Pairing, names: dict[int, str], links: bool) -> str:
+    first = names[each.first_player]
+    if each.second_player is None:
+        return texts.text("tournament.bye", name=first)
+    return f"{first} – {names[each.second_player]} · {_state(texts, found, each, links)}"
+
+
+def _state(texts: Catalogue, found: Tournament, each: Pairing, links: bool) -> str:
+    """How the match of two stands: its result, or that it is played, with its number as a link to its board."""
+    if each.points:
+        return "–".join(map(points, each.points))
+    result = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}.get(each.result or "")
+    state = result or texts.text("tournament.no-result" if each.is_over else "tournament.played")
+    if each.match_id is None or each.channel_id is None or each.message_id is None:
+        return state
+    if not links:
+        return f"{state} · #{each.match_id}"
+    return f"{state} · [#{each.match_id}]({message_address(found.guild_id, each.channel_id, each.message_id)})"
+
+
+# -- what can be done -------------------------------------------------------------------------------------------------
+
+
+def _buttons(texts: Catalogue, found: Tournament) -> tuple[Row, ...]:
+    number = str(found.id)
+    full = len(found.players) >= found.most
+    join = Button(texts.text("buttons.tournament_join"), Tag(JOIN, 0, 0, number), "success", full)
+    leave = Button(texts.text("buttons.tournament_leave"), Tag(LEAVE, 0, 0, number))
+    ready = len(found.players) >= LEAST_PLAYERS
+    start = Button(texts.text("buttons.tournament_start"), Tag(START, 0, 0, number), "primary", not ready)
+    cancel = Button(texts.text("buttons.tournament_cancel"), Tag(CANCEL, 0, 0, number))
+    if found.status == "open":
+        return (Row((join, leave, start, cancel)),)
+    return (Row((leave, cancel)),) if found.status == "playing" else ()
+
+
+def sure_page(texts: Catalogue, found: Tournament, kind: str) -> Page:
+    """Whether leaving (or cancelling) a tournament that is played is meant; for the eyes of who asked."""
+    what = kind.removeprefix("tournament-")
+    yes = Button(texts.text(f"buttons.tournament_{what}_yes"), Tag(kind + YES, 0, 0, str(found.id)), "danger")
+    return Page((f"### {title(texts, found)}", texts.text(f"tournament.{what}-ask"), Row((yes,))), ASKED)
+
+
+# -- lists ------------------------------------------------------------------------------------------------------------
+
+
+def list_page(texts: Catalogue, found: Sequence[Tournament]) -> Page:
+    """Tournaments with links to their tables."""
+    lines = "\n".join(_listed(texts, each) for each in found) or texts.text("tournament.none")
+    return Page((f"### {texts.text('tournament.list')}", lines), ASKED)
+
+
+def _listed(texts: Catalogue, each: Tournament) -> str:
+    state = texts.text(f"tournament.is-{each.status}", round=each.round, rounds=each.rounds)
+    line = f"{title(texts, each)} · {texts.text(f'tournament.kind-{each.kind}')} · {state}"
+    if each.message_id is None:
+        return line
+    link = message_address(each.guild_id, each.channel_id, each.message_id)
+    return f"{line} · [{texts.text('buttons.open')}]({link})"

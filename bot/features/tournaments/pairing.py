@@ -1,0 +1,171 @@
+"""Who plays whom in a tournament, and how it stands. Pure: people are numbers, results are points.
+
+A round robin follows R. Schurig's tables (the "circle method"). A Swiss round pairs players of equal points, the upper
+half against the lower half, nobody twice with the same opponent while that can be avoided.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from bot.features.tournaments.matching import Graph, Pair
+
+STEEPEST = 2  # first sides more than second ones (or fewer) that two players both have who should not meet
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A pairing that is over: the points of both. A bye has no second player; its points are the first of them."""
+
+    first: int
+    second: int | None
+    points: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a player stands: the place (from 1, shared by those who are level), points, tie-break and wins."""
+
+    person: int
+    place: int
+    points: float
+    tie_break: float
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Pairs, who has the first side first; and who has a bye, where the players are odd in number."""
+
+    pairs: tuple[Pair, ...]
+    bye: int | None = None
+
+
+# -- round robin ------------------------------------------------------------------------------------------------------
+
+
+def rounds_of(players: int) -> int:
+    """How many rounds a round robin of so many players has."""
+    return players - 1 + players % 2
+
+
+def round_robin(players: Sequence[int], number: int) -> Round:
+    """A round, counted from 1, of `rounds_of(len(players))`.
+
+    Over all rounds everybody meets everybody once, and has one side at most once more often than the other.
+    """
+    seats = [*players, *([None] if len(players) % 2 else [])]
+    half, last = len(seats) // 2, len(seats) - 1
+    circle = [seats[((number - 1) * half + at) % last] for at in range(last)]
+    top = (circle[0], seats[last]) if number % 2 else (seats[last], circle[0])
+    rows = [top, *((circle[at], circle[-at]) for at in range(1, half))]
+    bye = next((one or other for one, other in rows if one is None or other is None), None)
+    return Round(tuple((one, other) for one, other in rows if one is not None and other is not None), bye)
+
+
+# -- Swiss ------------------------------------------------------------------------------------------------------------
+
+
+def swiss(order: Sequence[int], past: Collection[Played], apart: Collection[frozenset[int]] = ()) -> Round:
+    """The next round of those in `order`, the best first. A bye goes to the last of those who had the fewest.
+
+    `apart` are pairs that count as if they had met. What cannot be kept is given up in this order: that nobody has the
+    same side three times more often than the other, then that nobody meets anybody twice.
+    """
+    past = [*past]
+    met, sides = _meetings(past) + Counter(apart), _sides(past)
+    had = Counter(each.first for each in past if each.second is None)
+    byes = sorted(order, key=lambda player: (had[player], -order.index(player)))
+    for most, keeps_sides in ((0, True), (0, False), (1, False), (len(past) + 1, False)):
+
+        def may_meet(one: int, other: int, most: int = most, keeps_sides: bool = keeps_sides) -> bool:
+            return met[frozenset((one, other))] <= most and not (keeps_sides and _is_steep(sides[one], sides[other]))
+
+        graph = Graph(order, may_meet)
+        for bye in byes if len(order) % 2 else (None,):
+            left = [player for player in order if player != bye]
+            if graph.has_matching(left):
+                return Round(_seated(_chosen(graph, left, _points(past)), past), bye)
+    raise AssertionError("two who may meet as often as they like can be paired")
+
+
+def _meetings(past: Collection[Played]) -> Counter[frozenset[int]]:
+    return Counter(frozenset((each.first, each.second)) for each in past if each.second is not None)
+
+
+def _sides(past: Collection[Played]) -> Counter[int]:
+    """How many more first sides than second ones everybody had."""
+    found: Counter[int] = Counter()
+    for each in past:
+        if each.second is not None:
+            found[each.first] += 1
+            found[each.second] -= 1
+    return found
+
+
+def _is_steep(one: int, other: int) -> bool:
+    return min(one, other) >= STEEPEST or max(one, other) <= -STEEPEST
+
+
+def _points(past: Collection[Played]) -> defaultdict[int, float]:
+    found: defaultdict[int, float] = defaultdict(float)
+    for each in past:
+        found[each.first] += each.points[0]
+        if each.second is not None:
+            found[each.second] += each.points[1]
+    return found
+
+
+def _chosen(graph: Graph, left: list[int], points: defaultdict[int, float]) -> list[Pair]:
+    """From the top everybody gets the first opponent of those they like best that leaves the others a matching."""
+    pairs = []
+    while left:
+        one, *others = left
+        level = sum(points[other] == points[one] for other in others)
+        liked = others[:level][level // 2 :] + others[: level // 2][::-1] + others[level:]
+        able = (each for each in liked if graph.may_meet(one, each))
+        other = next(each for each in able if graph.has_matching_without(left, one, each))
+        left = [each for each in others if each != other]
+        pairs.append((one, other))
+    return pairs
+
+
+def _seated(pairs: list[Pair], past: Collection[Played]) -> tuple[Pair, ...]:
+    """Who had the first side less often has it, then who had the second one last, then by turns from the top."""
+    sides, last = _sides(past), dict[int, int]()
+    for each in past:
+        if each.second is not None:
+            last[each.first], last[each.second] = 1, -1
+    seated = []
+    for board, (one, other) in enumerate(pairs):
+        mine, theirs = ((sides[each], last.get(each, 0)) for each in (one, other))
+        first = mine < theirs if mine != theirs else board % 2 == 0
+        seated.append((one, other) if first else (other, one))
+    return tuple(seated)
+
+
+# -- the table --------------------------------------------------------------------------------------------------------
+
+
+def standings(players: Sequence[int], past: Collection[Played], is_swiss: bool) -> tuple[Standing, ...]:
+    """Everybody, the best first: by points, tie-break, wins, and then in the order of `players`.
+
+    The tie-break is Buchholz's in a Swiss tournament, the sum of the points of one's opponents; else Sonneborn and
+    Berger's, the sum of the points of those one has beaten and half those of whom one has drawn with.
+    """
+    points = _points(past)
+    ties = dict.fromkeys(players, 0.0)
+    wins = dict.fromkeys(players, 0)
+    for each in past:
+        if each.second is not None:
+            sides = (each.first, each.second)
+            for one, other, share in zip(sides, sides[::-1], each.points, strict=True):
+                ties[one] += points[other] * (1 if is_swiss else share)
+                wins[one] += share == 1
+    order = sorted(players, key=lambda player: (-points[player], -ties[player], -wins[player]))
+    found: list[Standing] = []
+    for at, player in enumerate(order, 1):
+        merits = (points[player], ties[player], wins[player])
+        level = found and (found[-1].points, found[-1].tie_break, found[-1].wins) == merits
+        found.append(Standing(player, found[-1].place if level else at, *merits))
+    return tuple(found)

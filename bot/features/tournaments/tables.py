@@ -1,0 +1,59 @@
+"""The message of every tournament: its table, which everybody in the channel sees."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.discord.answers import Answer
+from bot.discord.failures import Failure
+from bot.discord.place import Place
+from bot.discord.tags import Tag
+from bot.features.tournaments.page import JOIN, LEAVE, tournament_page
+from bot.locales import Catalogue, catalogue
+from bot.locks import Locks
+from bot.match.channels import Channels
+from bot.match.posts import Post, Posts
+from bot.match.referee import Referee
+from storage import Tournament
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """Brings the message of a tournament to what the tournament is; what may pass is tried again by the next sweep."""
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels = channels
+        self._posts = Posts(channels)
+        self._referee = referee
+        self._locks = Locks()
+
+    async def show(self, tournament: int, answer: Answer | None = None) -> bool:
+        """Shows how it stands, by the answer to who changed it where that can be done; whether it is shown now.
+
+        Raises a storage Fault, TournamentNotFound.
+        """
+        async with self._locks.of(tournament):
+            found = await self._referee.tournaments.of(tournament)
+            if found.shown >= found.revision:
+                return True
+            page = tournament_page(await self._texts(found), found)
+            result = await self._posts.bring(_post(found), page, answer)
+            if result is Failure.PASSES:
+                return False
+            if isinstance(result, Failure):
+                log.info("tournament %s: nobody can be reached where its message is: %s", found.id, result.value)
+            await self._referee.tournaments.shown(found, None if isinstance(result, Failure) else result)
+            return not isinstance(result, Failure)
+
+    async def _texts(self, found: Tournament) -> Catalogue:
+        locale = self._channels.server_locale(found.guild_id)
+        return catalogue((await self._referee.preferences.of_server(found.guild_id, locale)).language)
+
+
+def _post(found: Tournament) -> Post:
+    def is_own(tag: Tag) -> bool:
+        return tag.kind in (JOIN, LEAVE) and tag.detail == str(found.id)
+
+    place = Place(found.guild_id, found.channel_id)
+    return Post("t", found.id, place, found.message_id, found.created_at, is_own)

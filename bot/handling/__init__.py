@@ -1,0 +1,1 @@
+"""What every handler is given: context, services, what people are told."""

@@ -1,0 +1,71 @@
+"""A move that one person enters in a lesson, a puzzle, a study or a review: with buttons and menus, or by typing."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Protocol
+
+from discord import ui
+
+from bot.discord.tags import Tag
+from bot.handling.context import Context
+from bot.handling.errors import explain
+from bot.handling.registry import action
+from bot.locales import Catalogue
+from bot.match.refusals import MoveRefused
+
+MOST_TYPED = 40
+Made = Callable[[Context, Tag, str], Awaitable[None]]
+
+
+class Shown(Protocol):
+    """Shows the position to move in: after what was chosen so far, with what is said of the last try."""
+
+    async def __call__(self, context: Context, tag: Tag, path: str = "", said: str = "") -> None: ...
+
+
+def enter_moves(kind: str, show: Shown, make: Made) -> None:
+    """Registers what the controls of bot.match.entering do, whose tags begin with `kind`.
+
+    `show` is given the path of what was chosen so far, `make` the text of a move. Both come from anybody. Where `make`
+    raises MoveRefused the same position is shown again, with the reason in the person's language and notation.
+    """
+
+    async def attempt(context: Context, tag: Tag, text: str) -> None:
+        try:
+            await make(context, tag, text)
+        except MoveRefused as refusal:
+            await show(context, tag, said=f"❌ {explain(refusal, context.preference)}")
+
+    @action(f"{kind}-step")
+    async def step(context: Context, tag: Tag) -> None:
+        await show(context, tag, parts(tag)[1] + "".join(context.values))
+
+    @action(f"{kind}-move")
+    async def press(context: Context, tag: Tag) -> None:
+        await attempt(context, tag, parts(tag)[1])
+
+    @action(f"{kind}-target")
+    async def choose_target(context: Context, tag: Tag) -> None:
+        await attempt(context, tag, "".join(context.values))
+
+    @action(f"{kind}-type", window=True)
+    async def open_window(context: Context, tag: Tag) -> None:
+        await context.open(move_window(context.texts, replace(tag, kind=f"{kind}-typed", detail=parts(tag)[0])))
+
+    @action(f"{kind}-typed")
+    async def take_typed(context: Context, tag: Tag) -> None:
+        await attempt(context, tag, context.typed("move"))
+
+
+def parts(tag: Tag) -> tuple[str, str]:
+    """What the tag is about, and what was chosen so far or the move."""
+    about, _, path = tag.detail.partition(".")
+    return about, path
+
+
+def move_window(texts: Catalogue, tag: Tag, example: str | None = None) -> ui.Modal:
+    """A window to type a move in, which comes back with the tag."""
+    field = ui.TextInput[ui.Modal](custom_id="move", placeholder=example, max_length=MOST_TYPED)
+    window = ui.Modal(title=texts.text("windows.move_title"), custom_id=str(tag))
+    window.add_item(ui.Label(text=texts.text("windows.move_label"), component=field))
+    return window

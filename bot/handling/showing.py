@@ -1,0 +1,35 @@
+"""After something was done to a match: it is shown, whoever must do something is called, the bot moves."""
+
+from bot.discord.page import Page
+from bot.handling.context import Context
+from bot.match.page import Note
+from bot.match.publisher import Result
+from bot.match.state import MatchView
+from bot.match.summary import summary_page
+
+
+async def show(context: Context, view: MatchView, note: Note | None = None) -> None:
+    """Shows what a person did to a match, in its message; where nobody can be reached there, tells the person so."""
+    if await context.services.publisher.show(view, context.answer, note) is Result.NOWHERE:
+        await context.tell(context.texts.text("trouble.board-unreachable", id=view.id))
+
+
+async def let_bot_move(context: Context, view: MatchView) -> MatchView:
+    """Waits for the bot's move, if one is due, and shows it; else calls the person whose turn it is. The match then."""
+    if not view.bot_to_move:
+        await call(context, view)
+        return view
+    answered = await context.referee.turns.answer(view.id)
+    await context.services.publisher.show(answered, context.answer)
+    return answered
+
+
+async def call(context: Context, view: MatchView, reason: str = "match.your_turn", *, again: bool = False) -> None:
+    """Calls whoever must do something in the match, and removes the last call to it; `again`: though it stands."""
+    placed = context.services.publisher.placed(view)
+    await context.services.calls.call(placed, reason, answer=context.answer, again=again)
+
+
+def summary(context: Context, view: MatchView) -> Page:
+    """How the match stands, in the person's language, with a link to its message."""
+    return summary_page(context.services.publisher.placed(view), context.preference)

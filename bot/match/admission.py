@@ -1,0 +1,73 @@
+"""Admission: may this person begin this here? The one place that is asked, whatever begins."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.discord.place import Person, Place
+from bot.features.blocks.rules import BlockList
+from bot.features.servers.servers import Servers
+from bot.match.refusals import Blocked, FormerPlayer, TooManyHere, TooManyMatches
+from bot.match.stores import Shared
+
+OPEN_LIMIT = 25  # of one person at a time, challenges by them included: what a select menu can hold
+
+
+class Admission:
+    """Asked before anything is begun. What is begun is stored inside the block, so that the answer still holds."""
+
+    def __init__(self, shared: Shared, blocks: BlockList, servers: Servers) -> None:
+        self._shared = shared
+        self._blocks = blocks
+        self._servers = servers
+
+    @asynccontextmanager
+    async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
+        """A match or a challenge, to an `opponent` (None: the bot, or whoever comes).
+
+        Raises what `require_allowed` does, FormerPlayer, Blocked, SlowDown, TooManyMatches, TooManyHere.
+        """
+        if opponent is not None and opponent < 0:
+            raise FormerPlayer
+        async with self._shared.people.of(person.id, *([] if opponent is None else [opponent])):
+            await self._servers.require_allowed(place, person.id)
+            if opponent is not None:
+                await self._require_welcome(person.id, opponent, place.guild_id)
+            await self._admit(person, place)
+            yield
+
+    @asynccontextmanager
+    async def to_accept(self, person: Person, place: Place, challenger: int) -> AsyncIterator[None]:
+        """A match that the challenger asked for. Raises what `require_allowed` does, TooManyMatches, TooManyHere."""
+        async with self._shared.people.of(person.id, challenger):
+            await self._servers.require_allowed(place, person.id)
+            await self._admit(person, place)
+            yield
+
+    @asynccontextmanager
+    async def to_tournament(self, person: Person, place: Place) -> AsyncIterator[None]:
+        """Making or joining one, whose matches take no room. Raises what `require_allowed` does."""
+        async with self._shared.people.of(person.id):
+            await self._servers.require_allowed(place, person.id)
+            await self._shared.players.remember(person.id, person.name, person.locale)
+            yield
+
+    async def _admit(self, person: Person, place: Place) -> None:
+        """Remembers a person who has room for one more. What others ask takes none."""
+        matches = await self._shared.matches.open_of(person.id)
+        begun = [each.guild_id for each in matches if each.status == "playing" or each.challenger == person.id]
+        invitations = await self._shared.invitations.open_of(person.id, self._shared.clock())
+        begun += [each.guild_id for each in invitations]
+        if len(begun) >= OPEN_LIMIT:
+            raise TooManyMatches(OPEN_LIMIT)
+        most = (await self._servers.rules(place.guild_id)).most
+        if place.guild_id and begun.count(place.guild_id) >= most:
+            raise TooManyHere(most)
+        await self._shared.players.remember(person.id, person.name, person.locale)
+
+    async def _require_welcome(self, person: int, opponent: int, guild_id: int | None) -> None:
+        """Raises Blocked or SlowDown where the opponent takes no challenge of the person's now: also where they could
+        not play, being suspended there.
+        """
+        await self._blocks.require_welcome(person, opponent)
+        if await self._servers.suspension(guild_id, opponent):
+            raise Blocked

@@ -1,0 +1,254 @@
+"""Calling people whose turn it is. An edited board notifies nobody, so who has been away gets a message that does.
+
+A draw or a takeback that is asked for is a call, too: it carries the answers, is posted whether or not the one who is
+asked is away, and notifies only who is.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.discord.answers import Answer
+from bot.discord.failures import Failure, failure_of
+from bot.discord.owed import Owed
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.locales import Catalogue, catalogue
+from bot.locks import Locks
+from bot.match.call_page import offers_page, unseen_page
+from bot.match.channels import Channels, nonce
+from bot.match.preferences import Preference
+from bot.match.referee import Referee
+from bot.match.state import MatchView
+from bot.match.summary import board_way
+from bot.recent import Recent
+from storage import Call
+
+log = logging.getLogger(__name__)
+
+AWAY = 180.0  # seconds without a click or a command after which a person may be elsewhere
+KEPT = 4096
+USUAL = "match.your_turn"  # the reason of a call that says no more than every call to move does
+OFFERS = "offers"  # how the reason of a call begins that asks for answers; the offers' numbers follow
+
+
+class Due(NamedTuple):
+    """Who is to be called, and why: a text's key, or the offers that they are to answer."""
+
+    person: int
+    reason: str
+
+    @property
+    def asks(self) -> bool:
+        """Whether offers are to be answered."""
+        return asks(self.reason)
+
+
+def asks(reason: str) -> bool:
+    """Whether a call with this reason is for answers to offers."""
+    return reason.partition(".")[0] == OFFERS
+
+
+class Calls:
+    """Who was here lately, and the calls that stand: one per match, removed once its match has moved on.
+
+    Nobody is called twice for the same reason on the same board. Nothing here raises what goes wrong with Discord.
+    """
+
+    def __init__(self, channels: Channels, referee: Referee) -> None:
+        self._channels = channels
+        self._referee = referee
+        self._locks = Locks()
+        self._seen: Recent[int, float] = Recent(KEPT)
+        self._notified: Recent[tuple[int, int, int], bool] = Recent(KEPT)  # who was of offers on which board
+        self._answers: Recent[int, Answer] = Recent(KEPT)  # the answers that brought offers
+        self._standing: dict[int, Call] = {}
+        self._newest: Recent[int, tuple[MatchView, str]] = Recent(KEPT)  # with the reason
+        self._owed = Owed(self._try_again, self._pause)
+
+    def note(self, person: int) -> None:
+        """Somebody did something."""
+        self._seen.keep(person, time.monotonic())
+
+    async def resume(self) -> None:
+        """Takes over the calls that an earlier process left, and removes those that were answered meanwhile."""
+        self._standing = {call.match_id: call for call in await self._referee.messages.standing_calls()}
+        for match_id in tuple(self._standing):
+            try:
+                await self.call(await self._referee.queries.view(match_id))
+            except Exception:  # the others are to be looked after all the same
+                log.exception("match %s: its call cannot be looked after", match_id)
+
+    async def call(
+        self, view: MatchView, reason: str = USUAL, answer: Answer | None = None, again: bool = False
+    ) -> None:
+        """Calls whoever must do something in a match, where they are away and want it; its last call goes away.
+
+        `reason` says why the one who is to move is called. Where the bot cannot post, nobody is called: the board says
+        everything that such a call does. Offers are posted in any case, by the `answer` to who made them where that can
+        be done; `again` posts those that stand once more, where people look now.
+        """
+        if not await self._in_turn(view, reason, answer, again):
+            self._owed.add(view.id)
+
+    async def close(self) -> None:
+        """Stops trying."""
+        await self._owed.close()
+
+    async def _pause(self, match_id: int, seconds: float) -> None:
+        newest = self._newest.get(match_id)
+        await self._channels.pause(seconds, newest[0].channel_id if newest else None)
+
+    async def _try_again(self, match_id: int) -> bool:
+        newest = self._newest.get(match_id)
+        return newest is None or await self._in_turn(*newest)
+
+    async def _in_turn(self, view: MatchView, reason: str, answer: Answer | None = None, again: bool = False) -> bool:
+        """Whether everything is done that can be."""
+        async with self._locks.of(view.id):
+            newest = self._newest.get(view.id)
+            if newest and newest[0].revision > view.revision:
+                return True  # the change after it has its own call
+            self._newest.keep(view.id, (view, reason))
+            try:
+                return await self._bring_up_to_date(view, due_in(view, reason), answer, again)
+            except Exception as error:  # a full disk, or a bug: whoever did something must not read of it
+                self._owed.report(view.id, "nobody could be called", error)
+                return False
+
+    async def _bring_up_to_date(self, view: MatchView, due: Due | None, answer: Answer | None, again: bool) -> bool:
+        standing = self._standing.get(view.id)
+        if standing and due and _is_for(standing, view, due):
+            if again:  # what cannot be deleted stays, as what was asked before does
+                await failure_of(_what(view), lambda: self._delete(view, standing, answer))
+            return (standing.message_id is not None and not again) or await self._post(view, standing, answer)
+        if standing and not await self._remove(view, standing, answer):
+            return False
+        if due is None or not (due.asks or await self._notifies(due.person, view.guild_id)):
+            return True
+        call = await self._referee.messages.make_call(view, *due)
+        if call is None:
+            return True
+        self._standing[view.id] = call
+        return await self._post(view, call, answer)
+
+    async def _notifies(self, person: int, guild_id: int | None) -> bool:
+        """Whether somebody is away and wants to be called."""
+        return self._is_away(person) and await self._wants_calls(person, guild_id)
+
+    def _is_away(self, person: int) -> bool:
+        seen = self._seen.get(person)
+        return seen is None or time.monotonic() - seen >= AWAY
+
+    async def _wants_calls(self, person: int, guild_id: int | None) -> bool:
+        return (await self._preference(person, guild_id)).notices != "off"
+
+    async def _post(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
+        language = (await self._preference(call.person, view.guild_id)).language
+        posted: list[int] = []
+
+        async def post() -> None:
+            if asks(call.reason):
+                posted.append(await self._ask(view, call, offers_page(view, call.person, language), answer))
+            else:
+                page = call_page(view, call, catalogue(language))
+                posted.append(await self._send(view, call, page, call.person))
+
+        failure = await failure_of(_what(view), post)
+        if failure is Failure.PASSES:
+            return False
+        if failure is not None:
+            await self._forget(view, call)
+        else:
+            self._standing[view.id] = replace(call, message_id=posted[0])
+            await self._referee.messages.call_posted(call, posted[0])
+        return True
+
+    async def _ask(self, view: MatchView, call: Call, page: Page, answer: Answer | None) -> int:
+        """Posts offers; whoever is asked is notified once on a board, however often something is asked there."""
+        board = (call.person, view.id, view.made)
+        ping = None
+        if board not in self._notified and await self._notifies(call.person, view.guild_id):
+            self._notified.keep(board, True)
+            ping = call.person
+        if answer and answer.place.channel_id == call.channel_id:
+            try:
+                sent = await answer.say(page, private=False, ping=ping)
+            except Exception as error:
+                log.info("match %s, its offers: %r; they are posted by the bot's own hand", view.id, error)
+            else:
+                if sent.message is not None:
+                    self._answers.keep(view.id, answer)
+                    if sent.private and answer.person != call.person:
+                        await self._tell_unseen(view, page, answer)
+                    return sent.message
+        return await self._send(view, call, page, ping)
+
+    async def _tell_unseen(self, view: MatchView, page: Page, answer: Answer) -> None:
+        """Tells who made offers that the answer is for their eyes alone, and how the other one can be asked. Discord
+        forces that where the bot is no member, so its own hand could not post them either.
+        """
+        language = (await self._preference(answer.person, view.guild_id)).language
+        told = unseen_page(view, page, answer.person, language)
+        await failure_of(_what(view), lambda: answer.update(told))
+
+    async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
+        place = Place(view.guild_id, call.channel_id)
+        silent = await self._referee.servers.is_quiet(view.guild_id)
+        told = nonce(call.id, call.message_id or 0, call.made_at)
+        return await self._channels.send(place, page, told, ping, silent)
+
+    async def _delete(self, view: MatchView, call: Call, answer: Answer | None) -> None:
+        """Deletes the message of a call: by the answer to who used it, by the one that brought it, or else by hand."""
+        if call.message_id is None:
+            return
+        for each in (answer, self._answers.get(view.id)):
+            try:
+                if each and each.can_edit(call.message_id) and await each.remove(call.message_id):
+                    return
+            except Exception as error:
+                log.info("match %s, its call: %r; it is deleted by the bot's own hand", view.id, error)
+        await self._channels.delete(Place(view.guild_id, call.channel_id), call.message_id)
+
+    async def _remove(self, view: MatchView, call: Call, answer: Answer | None) -> bool:
+        if await failure_of(_what(view), lambda: self._delete(view, call, answer)) is Failure.PASSES:
+            return False
+        await self._forget(view, call)
+        return True
+
+    async def _forget(self, view: MatchView, call: Call) -> None:
+        del self._standing[view.id]
+        await self._referee.messages.call_removed(call)
+
+    async def _preference(self, person: int, guild_id: int | None) -> Preference:
+        player = await self._referee.queries.person(person)
+        return await self._referee.preferences.of(person, player.locale if player else None, guild_id)
+
+
+def _what(view: MatchView) -> str:
+    return f"match {view.id}, its call"
+
+
+def _is_for(call: Call, view: MatchView, due: Due) -> bool:
+    """Whether a call says all that is due."""
+    if (call.person, call.ply, call.number) != (due.person, view.ply, view.made):
+        return False
+    return call.reason == due.reason or (due.reason == USUAL and not asks(call.reason))
+
+
+def due_in(view: MatchView, reason: str) -> Due | None:
+    """Who must do something: answer an offer, or else move; None where nobody must, or the bot."""
+    if not view.playing:
+        return None
+    if view.offers and (asked := view.seats[1 - view.offers[-1].side].player):
+        return Due(asked, ".".join([OFFERS, *(str(offer.id) for offer in view.offers)]))
+    mover = view.seats[view.turn].player
+    return Due(mover, reason) if mover else None
+
+
+def call_page(view: MatchView, call: Call, texts: Catalogue) -> Page:
+    """What calls somebody to a board."""
+    return Page((texts.text(call.reason, name=f"<@{call.person}>"), board_way(texts, view)))

@@ -1,0 +1,62 @@
+"""The card of a finished match: what it changed between the players, and what they may do next."""
+
+from bot.discord.page import Button, Row
+from bot.discord.tags import Tag
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.head_to_head import Record
+from bot.match.state import MatchView
+from bot.match.wording import Names
+
+WINS_IN_A_ROW = 2  # wins in a row against a level after which the next one is offered
+
+
+def card_lines(view: MatchView, texts: Catalogue, names: Names, record: Record | None) -> tuple[str, ...]:
+    """The lines below how the match ended, one for each thing worth telling. Nothing while it goes on."""
+    if record is None:
+        return ()
+    return tuple(filter(None, (_record(view, texts, names, record), _beaten(view, texts, names, record))))
+
+
+def card_buttons(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
+    """What can be done with a finished match, and where it was a second win in a row, the next level."""
+    rematch = Button(texts.text("buttons.rematch"), Tag("rematch", view.id), "primary", emoji="🔁")
+    replay = Button(texts.text("buttons.replay"), Tag("replay", view.id, 0, "open"), emoji="🎞️")
+    review = Button(texts.text("buttons.review"), Tag("review", view.id), emoji="📈")
+    share = Button(texts.text("buttons.share"), Tag("share", view.id), emoji="📤")
+    return Row((rematch, replay, *((review, share) if view.ply else ()))), *_next_level(view, texts, record)
+
+
+def _record(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
+    """The matches of the two in this game; against the bot, of one level. Nothing where none was counted."""
+    if not (any(record.wins) or record.draws):
+        return ""
+    person = view.person_side
+    if person is None:
+        first, second = record.wins
+        return texts.text(
+            "card.record", first=names[0], first_wins=first, second=names[1], second_wins=second, draws=record.draws
+        )
+    won, lost = record.wins[person], record.wins[1 - person]
+    level = wording.level(texts, view.seats[1 - person].level)
+    return texts.text("card.level-record", level=level, won=won, drawn=record.draws, lost=lost)
+
+
+def _beaten(view: MatchView, texts: Catalogue, names: Names, record: Record) -> str:
+    """That a level was beaten for the first time, or again and again."""
+    person = view.person_side
+    if person is None or view.winner != person:
+        return ""
+    level = wording.level(texts, view.seats[1 - person].level)
+    if record.wins[person] == 1:
+        return texts.text("card.first-win", name=names[person], level=level)
+    if record.streak >= WINS_IN_A_ROW:
+        return texts.text("card.streak", name=names[person], level=level, n=record.streak)
+    return ""
+
+
+def _next_level(view: MatchView, texts: Catalogue, record: Record | None) -> tuple[Row, ...]:
+    if record is None or record.next_level is None or record.streak < WINS_IN_A_ROW:
+        return ()
+    label = texts.text("card.next-level", level=wording.level(texts, record.next_level))
+    return (Row((Button(label, Tag("next-level", view.id), "success", emoji="⬆️"),)),)

@@ -1,0 +1,129 @@
+"""Messages by the bot's own hand: sent, changed and deleted in a channel without any interaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.discord.access import Places
+from bot.discord.failures import Failure, NoAccess, classify
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.discord.rate_limits import Limits
+from bot.discord.retries import PATIENCE
+from bot.discord.tags import Tag, tags_in
+from bot.match.readers import everyone_at
+from bot.match.viewers import Viewer
+
+MOST_NONCE = 25  # characters that Discord takes
+DISCREPANCY = timedelta(minutes=1)  # by which our clock may be ahead of Discord's
+MOST_READ = 100  # messages of a channel; Discord gives no more at a time
+
+
+def nonce(number: int, revision: int, since: datetime) -> str:
+    """What tells one message from every other that is sent: of a match or a call, at a time; at most 25 characters.
+
+    `revision` says which one of several, by a number of which the last digits count.
+    """
+    return f"{number}-{revision % 10**6}-{int(since.timestamp() * 1000) % 10**9}"[:MOST_NONCE]
+
+
+class Channels:
+    """Every method may raise what a request to Discord raises, TimeoutError, and NoAccess where it is known that the
+    request would be refused: then none is made. None of them tries twice: whoever wants to show something tries again,
+    then with what is newest.
+    """
+
+    def __init__(self, client: discord.Client, places: Places, limits: Limits) -> None:
+        self._client = client
+        self._places = places
+        self._limits = limits
+
+    async def pause(self, seconds: float, channel: int | None) -> None:
+        """Waits before another attempt in a channel: so many seconds, or until Discord wants one."""
+        await self._limits.pause(seconds, channel)
+
+    async def edit(self, place: Place, message: int, page: Page) -> None:
+        """Changes a message. Takes a page without drawings."""
+        async with self._reaching(place):
+            await self._message(place, message).edit(view=page.layout(), attachments=page.files())
+
+    async def send(
+        self, place: Place, page: Page, nonce: str, ping: int | Sequence[int] | None = None, silent: bool = False
+    ) -> int:
+        """A new message; its id. Sent again with the same `nonce` within some minutes it is the same message.
+
+        `silent`: who is pinged sees that they were, and hears nothing.
+        """
+        pinged = [discord.Object(each) for each in ([ping] if isinstance(ping, int) else ping or ())]
+        allowed = discord.AllowedMentions(users=pinged) if pinged else discord.AllowedMentions.none()
+        async with self._reaching(place, posting=True):
+            sent = await self._channel(place).send(
+                view=page.layout(), files=page.files(), allowed_mentions=allowed, nonce=nonce, silent=silent
+            )
+        return sent.id
+
+    async def find(self, place: Place, since: int | datetime, is_own: Callable[[Tag], bool]) -> int | None:
+        """The newest message of the bot's in a place, after a message or a time, with a control for which `is_own`
+        holds. None where there is none among the last messages, or where what was written may not be read.
+        """
+        if isinstance(since, datetime):
+            since = discord.utils.time_snowflake(since - DISCREPANCY)
+        messages = self._channel(place).history(limit=MOST_READ, after=discord.Object(since), oldest_first=False)
+        async with self._reaching(place):
+            async for message in messages:
+                if message.author == self._client.user and any(map(is_own, tags_in(message.components))):
+                    return message.id
+        return None
+
+    async def delete(self, place: Place, message: int) -> None:
+        """Deletes a message; it is no error where it is gone."""
+        try:
+            async with self._reaching(place):
+                await self._message(place, message).delete()
+        except discord.NotFound:
+            return
+
+    def server_locale(self, guild_id: int | None) -> str | None:
+        """The language of a server, where it is known."""
+        guild = self._client.get_guild(guild_id) if guild_id else None
+        return guild.preferred_locale.value if guild else None
+
+    def may_post(self, place: Place) -> bool:
+        """Whether the bot can post in a place of its own accord, as far as it knows."""
+        return self._places.of(place).posts
+
+    def everyone_at(self, place: Place) -> Viewer:
+        """All who read a place."""
+        return everyone_at(self._client, place)
+
+    def owner_of(self, guild_id: int) -> int | None:
+        """Who owns a server, where it is known."""
+        guild = self._client.get_guild(guild_id)
+        return guild.owner_id if guild else None
+
+    @asynccontextmanager
+    async def _reaching(self, place: Place, *, posting: bool = False) -> AsyncIterator[None]:
+        """Holds a request in a place, in time; what is refused for the place's sake is not asked again there until
+        something changes.
+        """
+        access = self._places.of(place)
+        if not (access.posts if posting else access.edits):
+            raise NoAccess
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except discord.HTTPException as error:
+            if classify(error) is Failure.UNREACHABLE:
+                self._places.refused(place)
+            raise
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id or 0, guild_id=place.guild_id)
+
+    def _message(self, place: Place, message: int) -> discord.PartialMessage:
+        return self._channel(place).get_partial_message(message)

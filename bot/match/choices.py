@@ -1,0 +1,98 @@
+"""The legal moves of a match, ready to be chosen from."""
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+
+from bot.locales import LANGUAGES, catalogue
+from bot.match.state import MatchView
+from engines.game import MoveError, Path
+from engines.registry import game_named
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move: its canonical text, the same in a notation, the cells that it touches, and the letter of the piece
+    that moves, empty where all are alike.
+    """
+
+    move: str
+    written: str
+    path: Path
+    piece: str = ""
+
+
+def choices_of(view: MatchView, notation: str = "") -> tuple[Choice, ...]:
+    """The legal moves of a view, in a notation of its game (canonical where it has no such)."""
+    if not view.legal:
+        return ()
+    game = game_named(view.game)
+    board = game.read(view.position)
+    notation = notation if notation in game.notations else ""
+    return tuple(
+        Choice(
+            move=text,
+            written=game.write_move(board, move, notation) if notation else text,
+            path=game.path(board, move),
+            piece=game.mover(board, move),
+        )
+        for text, move in ((text, game.read_move(board, text)) for text in view.legal)
+    )
+
+
+def fitting(view: MatchView, typed: str, notation: str = "") -> tuple[Choice, ...]:
+    """The legal moves of a view that what was typed fits, in a notation of its game, what is likeliest meant first.
+
+    Typed may be a move or a part of one in any notation, a piece by its name in any language or its letter, or several
+    of these with blanks between them, in letters of any width or case.
+    """
+    words = _plain(typed).split()
+    choices = choices_of(view, notation)
+    known = _known(view)
+    meant = _read(view, typed)
+    ranked = [(_rank(choice, words, known[choice.move], meant), choice) for choice in choices]
+    fits = [(rank, choice) for rank, choice in ranked if rank is not None]
+    return tuple(choice for _, choice in sorted(fits, key=lambda pair: pair[0]))
+
+
+def _known(view: MatchView) -> dict[str, tuple[str, ...]]:
+    """By move: its text in every notation, then the letter and the names of the piece that moves."""
+    found: dict[str, tuple[str, ...]] = {}
+    for notation in game_named(view.game).notations:
+        for choice in choices_of(view, notation):
+            found[choice.move] = (*found.get(choice.move, ()), _plain(choice.written))
+    pieces = {choice.move: choice.piece for choice in choices_of(view)}
+    return {move: (*texts, *_names(view.game, pieces[move])) for move, texts in found.items()}
+
+
+@cache
+def _names(game: str, letter: str) -> tuple[str, ...]:
+    """The letter of a piece, and what it is called in every language."""
+    key = f"games.{game}.piece.{letter}"
+    names = (catalogue(language).text(key) for language in LANGUAGES if key in catalogue(language))
+    return (letter.casefold(), *sorted({_plain(name) for name in names})) if letter else ()
+
+
+def _read(view: MatchView, typed: str) -> str:
+    """The legal move that was typed in full, in whatever notation; empty where it is none."""
+    game = game_named(view.game)
+    board = game.read(view.position)
+    try:
+        return game.write_move(board, game.read_move(board, typed))
+    except MoveError:
+        return ""
+
+
+def _rank(choice: Choice, words: list[str], known: tuple[str, ...], meant: str) -> int | None:
+    """How likely the choice is meant: the less, the likelier; None where some word does not fit at all."""
+    if choice.move == meant:
+        return 0
+    if not all(any(word in text for text in known) for word in words):
+        return None
+    if all(_plain(choice.written).startswith(word) for word in words[:1]):
+        return 1
+    return 2 if all(any(text.startswith(word) for text in known) for word in words) else 3
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold().strip()

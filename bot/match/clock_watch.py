@@ -1,0 +1,129 @@
+"""The watch over the clocks: ends what is over time to the second, warns, and notes that the bot is there."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+import storage
+from bot.match.clocks import Clocks
+from bot.match.state import Cause
+from bot.match.stores import Shared
+from bot.match.turns import Turns
+
+log = logging.getLogger(__name__)
+
+ON_ITS_WAY = timedelta(seconds=1.2)  # how long after its time a click that was made in time may arrive
+LATE = 0.3  # seconds by which a look comes late when the loop is behind: clicks wait in it, so none is too late yet
+STEADY = 4  # looks between two notes that the bot is there
+
+
+class ClockWatch:
+    """Looks at the clocks every `interval` seconds while the bot hears people.
+
+    The time is that of `Shared.clock`, and of nothing else.
+    `lose(name)` and `regain(name)` say which connection to the chat is gone and back; while one is gone no clock runs.
+    """
+
+    def __init__(self, shared: Shared, clocks: Clocks, turns: Turns, interval: float) -> None:
+        self._shared, self._clocks, self._turns = shared, clocks, turns
+        self._interval = interval
+        self._lost: set[object] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._noted = 0
+
+    async def start(self) -> None:
+        """Gives back the time since the last process ended, and looks from now on."""
+        await self._clocks.forgive(await self._shared.clocks.alive_at(), restarted=True)
+        await self._note_alive()
+        if self._task is None:
+            self._task = asyncio.create_task(self._look_for_ever())
+
+    async def close(self) -> None:
+        """Looks no more."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def lose(self, connection: object) -> None:
+        """Nobody is heard over this connection."""
+        if self._task and not self._lost:
+            await self._guarded(self._note_alive)
+        self._lost.add(connection)
+
+    async def regain(self, connection: object) -> None:
+        """And now they are again. What the clocks ran meanwhile is given back, and boards show it."""
+        if connection not in self._lost:
+            return
+        if len(self._lost) == 1:
+            await self._guarded(self._forgive)
+        self._lost.discard(connection)
+
+    async def look(self) -> None:
+        """Ends what is over time, and warns who has little left; nothing while nobody is heard. Where the host's clock
+        has leapt ahead and stays there, what it left out was no time of anybody's.
+        """
+        if self._lost:
+            return
+        if told := self._shared.clock.settled():
+            await self._follow(told)
+        now = self._shared.clock()
+        overdue = await self._shared.clocks.overdue(now - ON_ITS_WAY)
+        await asyncio.gather(*(self._guarded(self._end, match) for match in overdue))
+        for match in await self._shared.clocks.to_warn(now):
+            await self._guarded(self._warn, match)
+
+    async def _end(self, match: storage.Match) -> None:
+        view = await self._turns.lose_on_time(match)
+        if view:
+            self._shared.tell(view, Cause.TIMED_OUT)
+
+    async def _warn(self, match: storage.Match) -> None:
+        view = await self._turns.warn(match)
+        if view:
+            self._shared.tell(view, Cause.TIME_SHORT)
+
+    async def _forgive(self) -> None:
+        await self._clocks.forgive(await self._shared.clocks.alive_at())
+        await self._show_again()
+
+    async def _follow(self, told: datetime) -> None:
+        """First the gap is given back: where that fails the clock is not followed, and the next look tries again."""
+        log.warning("the host's clock has leapt ahead, to %s; no time of a match has passed by that", told)
+        await self._clocks.forgive(self._shared.clock(), told)
+        self._shared.clock.follow()
+        await self._show_again()
+
+    async def _show_again(self) -> None:
+        for match in await self._shared.matches.to_show():
+            if match.timing.first_left is not None and not match.bot_to_move:
+                self._shared.tell(await self._shared.view(match.id), Cause.RESUMED)
+        await self._note_alive()
+
+    async def _note_alive(self) -> None:
+        await self._shared.clocks.note_alive(self._shared.clock())
+
+    async def _look_for_ever(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + self._interval
+            await asyncio.sleep(self._interval)
+            if loop.time() - due < LATE and not self._lost:
+                await self._guarded(self._look_and_note)
+
+    async def _look_and_note(self) -> None:
+        await self.look()
+        self._noted += 1
+        if self._noted % STEADY == 0 and await self._shared.clocks.any_timed():
+            await self._note_alive()
+
+    async def _guarded(self, work: Callable[..., Awaitable[None]], *given: storage.Match) -> None:
+        """What cannot be done for one match, or on a full disk, must not stop the clocks of the others."""
+        try:
+            await work(*given)
+        except storage.DatabaseClosed:
+            log.debug("the clocks are looked at again after the next start")
+        except storage.Refusal as refusal:
+            log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
+        except Exception:
+            log.exception("the clocks%s: the next look tries again", f" of match {given[0].id}" if given else "")

@@ -1,0 +1,11 @@
+"""How a move of a game is entered with components: one file per game, CONTROLS in the file of its key."""
+
+from collections.abc import Mapping
+from importlib import import_module
+
+from bot.match.controls.controls import Controls, Pick, Setting, Step, control_rows, reached, step_rows, typing_button
+from bot.render import RENDERERS
+
+__all__ = ["CONTROLS", "Controls", "Pick", "Setting", "Step", "control_rows", "reached", "step_rows", "typing_button"]
+
+CONTROLS: Mapping[str, Controls] = {key: import_module(f"{__name__}.{key}").CONTROLS for key in RENDERERS}

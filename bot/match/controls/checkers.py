@@ -1,0 +1,124 @@
+"""Checkers: a button for every piece of one's own, then one for every square where it can go; captures, which must be
+made, all at once with what they take.
+
+Where so many captures are possible that one step cannot hold them, as in no game from the start, they are entered in
+steps, too: the piece, its target, and the way there where several ways end on one square.
+"""
+
+from bot.discord.page import MOST_OPTIONS
+from bot.match.choices import Choice
+from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
+from bot.render.checkers import read_pieces
+
+WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
+WAYS = 2  # of those that say what a capture takes
+COLOURS = "bw"
+
+
+def next_step(setting: Setting) -> Step:
+    """The captures; or the piece, its target, and the way."""
+    if not setting.chosen:
+        forced = any(choice.path.over for choice in setting.choices)
+        if forced and len(setting.choices) <= MOST_OPTIONS:
+            return _captures(setting)
+        return _pieces(setting)
+    moves = moves_of(setting, setting.chosen[0])
+    if len(setting.chosen) == 1:
+        return _targets(setting, moves)
+    return _ways(setting, [choice for choice in moves if choice.path.end == setting.chosen[1]])
+
+
+def _pieces(setting: Setting) -> Step:
+    """A piece that cannot move keeps its button, disabled, so that the others stay where they are."""
+    letters, _ = read_pieces(setting.view.position)
+    movable = by_start(setting)
+    mine = [square for square, letter in letters.items() if letter.lower() == COLOURS[setting.side]]
+    return Step(tuple(_piece(square, letters[square], square in movable) for square in mine), width=WIDTH)
+
+
+def _piece(square: str, letter: str, can_move: bool) -> Pick:
+    return Pick(square, square, emoji="👑" if letter.isupper() else None, taken=not can_move)
+
+
+def _captures(setting: Setting) -> Step:
+    picks = tuple(Pick(choice.move, _told(setting, choice), choice.move) for choice in setting.choices)
+    targets = tuple(dict.fromkeys(choice.path.end for choice in setting.choices))
+    return Step(picks, _own(setting, "must-capture"), WAYS, targets=targets)
+
+
+def _targets(setting: Setting, moves: list[Choice]) -> Step:
+    ends = tuple(dict.fromkeys(choice.path.end for choice in moves))
+    picks = tuple(_target(setting, [choice for choice in moves if choice.path.end == end]) for end in ends)
+    width = WAYS if any(choice.path.over for choice in moves) else WIDTH
+    return Step(picks, width=width, held=setting.chosen[0], targets=ends)
+
+
+def _target(setting: Setting, moves: list[Choice]) -> Pick:
+    """The one move to a square, or the square where several ways end."""
+    first = moves[0]
+    if len(moves) == 1:
+        return Pick(first.path.end, _told(setting, first) if first.path.over else first.path.end, first.move)
+    return Pick(first.path.end, first.path.end)
+
+
+def _ways(setting: Setting, moves: list[Choice]) -> Step:
+    picks = tuple(Pick(choice.move, _told(setting, choice), choice.move) for choice in moves)
+    return Step(picks, _own(setting, "way"), WAYS, held=setting.chosen[0], targets=(setting.chosen[1],))
+
+
+def _told(setting: Setting, choice: Choice) -> str:
+    """A capture, and what it takes; a lesson's decoy takes nothing."""
+    if not choice.path.over:
+        return choice.written
+    squares = setting.texts.text("list.comma").join(choice.path.over)
+    return _own(setting, "takes", move=choice.written, squares=squares)
+
+
+def _own(setting: Setting, key: str, **values: object) -> str:
+    return setting.texts.text(f"games.{setting.view.game}.{key}", **values)
+
+
+# The openings that players of English draughts call by a name, by their first moves: facts, to be found in Lees' Guide
+# (1893) and in every list since. The names are proper names, the same in every language.
+OPENINGS = {
+    "9-13": "Edinburgh",
+    "9-14": "Double Corner",
+    "10-14": "Denny",
+    "10-15": "Kelso",
+    "11-16": "Bristol",
+    "11-16 24-19": "Paisley",
+    "12-16": "Dundee",
+    "11-15 21-17": "Switcher",
+    "11-15 22-18": "Single Corner",
+    "11-15 24-19": "Second Double Corner",
+    "11-15 24-20": "Ayrshire Lassie",
+    "11-15 23-18": "Cross",
+    "11-15 23-18 8-11 27-23 11-16": "Slip Cross",
+    "11-15 22-17 15-19": "Dyke",
+    "11-15 22-17 9-13 17-14": "Boston",
+    "11-15 22-17 8-11 17-13 15-18": "Maid of the Mill",
+    "11-15 22-17 8-11 17-13 4-8 25-22": "Douglas",
+    "11-15 23-19 9-13": "Will o’ the Wisp",
+    "11-15 23-19 9-14 27-23": "Defiance",
+    "11-15 23-19 9-14 22-17 5-9": "Fife",
+    "11-15 23-19 9-14 22-17 6-9": "Souter",
+    "11-15 23-19 9-14 22-17 7-11": "Whilter",
+    "11-15 23-19 7-11 22-17 9-14": "Glasgow-Whilter",
+    "11-15 23-19 8-11 26-23": "Nailor",
+    "11-15 23-19 8-11 22-17 3-8": "Alma",
+    "11-15 23-19 8-11 22-17 4-8": "Old Fourteenth",
+    "11-15 23-19 8-11 22-17 9-13": "Laird and Lady",
+    "11-15 23-19 8-11 22-17 11-16": "Glasgow",
+    "11-15 23-19 8-11 22-17 15-18": "Centre",
+}
+LONGEST = max(len(moves.split()) for moves in OPENINGS)
+
+
+def opening(setting: Setting) -> str:
+    """The longest opening with a name that the match began with; empty where there is none."""
+    moves = setting.view.moves[:LONGEST]
+    begun = (" ".join(moves[:plies]) for plies in range(len(moves), 0, -1))
+    return next((OPENINGS[line] for line in begun if line in OPENINGS), "")
+
+
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True, opening=opening)

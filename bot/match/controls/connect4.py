@@ -1,0 +1,14 @@
+"""Connect Four: seven buttons, one for each column; a full column's is disabled."""
+
+from bot.match.controls.controls import Controls, Pick, Setting, Step
+
+COLUMNS = "1234567"
+
+
+def next_step(setting: Setting) -> Step:
+    """The columns from left to right, four and three; each makes a move."""
+    legal = setting.view.legal
+    return Step(tuple(Pick(column, column, column, taken=column not in legal) for column in COLUMNS), width=4)
+
+
+CONTROLS = Controls(next_step, ("🟡", "🔴"))

@@ -1,0 +1,103 @@
+"""Gomoku and renju: a part of the board and then one of its points, both with buttons, or typed.
+
+The 225 points are sixteen parts of at most 4 by 4. So both taps are at the place where the point lies, and nothing is
+scrolled: menus of columns and rows take four taps, nine parts of 25 points more buttons than a message holds. Who reads
+the coordinates types the point in a window.
+"""
+
+from bot.match.controls.controls import Controls, Pick, Setting, Step
+
+LETTERS = "abcdefghijklmno"
+PART = 4
+EMOJI = ("🎱", "⚪")
+
+
+def next_step(setting: Setting) -> Step:
+    """The sixteen parts, as they lie on the board; then the points of the one that was chosen."""
+    if not setting.chosen:
+        starts = range(0, len(LETTERS), PART)
+        picks = tuple(_part(setting, column, row) for row in reversed(starts) for column in starts)
+        return Step(picks, width=PART)
+    names = _names(setting.chosen[0])
+    picks = tuple(_point(setting, name) for name in names)
+    return Step(picks, width=len({name[0] for name in names}), targets=tuple(p.value for p in picks if not p.taken))
+
+
+def _part(setting: Setting, column: int, row: int) -> Pick:
+    names = _names(f"{LETTERS[column]}{row + 1}")
+    label = f"{LETTERS[column]}{row + 1}–{names[-1][0]}{names[0][1:]}"  # from corner to corner, short for a phone
+    return Pick(f"{LETTERS[column]}{row + 1}", label, taken=set(setting.view.legal).isdisjoint(names))
+
+
+def _names(corner: str) -> list[str]:
+    """The points of the part with this lower left corner, row by row from the top."""
+    columns = LETTERS[LETTERS.index(corner[0]) :][:PART]
+    rows = range(int(corner[1:]), min(int(corner[1:]) + PART, len(LETTERS) + 1))
+    return [f"{column}{row}" for row in reversed(rows) for column in columns]
+
+
+def _point(setting: Setting, name: str) -> Pick:
+    moves = setting.view.moves
+    if name in moves:
+        return Pick(name, "", name, EMOJI[moves.index(name) % 2], taken=True)
+    return Pick(name, name, name, taken=name not in setting.view.legal)
+
+
+# -- openings ----------------------------------------------------------------------------------------------------------
+
+# The 26 openings of renju by their standard names: where the third stone stands, with the first in the middle (h8) and
+# the second above it (direct openings) or above it to the right (indirect ones).
+DIRECT = {
+    "h10": "kansei",
+    "i10": "keigetsu",
+    "j10": "sosei",
+    "i9": "kagetsu",
+    "j9": "zangetsu",
+    "i8": "ugetsu",
+    "j8": "kinsei",
+    "h7": "shogetsu",
+    "i7": "kyugetsu",
+    "j7": "shingetsu",
+    "h6": "zuisei",
+    "i6": "sangetsu",
+    "j6": "yusei",
+}
+INDIRECT = {
+    "j10": "chosei",
+    "j9": "kyogetsu",
+    "j8": "kosei",
+    "j7": "suigetsu",
+    "j6": "ryusei",
+    "i8": "ungetsu",
+    "i7": "hogetsu",
+    "i6": "rangetsu",
+    "h7": "gingetsu",
+    "h6": "myojo",
+    "g7": "shagetsu",
+    "g6": "meigetsu",
+    "f6": "suisei",
+}
+MIDDLE = 7  # the column and the row of the middle
+TURNS = tuple((right, up, swapped) for right in (1, -1) for up in (1, -1) for swapped in (False, True))
+
+
+def opening(setting: Setting) -> str:
+    """The opening by name, however the board is turned; empty where it has none."""
+    moves = setting.view.moves[:3]
+    if len(moves) < 3 or moves[0] != "h8":
+        return ""
+    turned = ([_turned(move, *turn) for move in moves] for turn in TURNS)
+    found = ({"h9": DIRECT, "i9": INDIRECT}.get(second, {}).get(third) for _, second, third in turned)
+    name = next(filter(None, found), None)
+    return setting.texts.text(f"games.renju.opening-{name}") if name else ""
+
+
+def _turned(name: str, right: int, up: int, swapped: bool) -> str:
+    """A point with the board mirrored: left and right, up and down, columns and rows."""
+    column, row = right * (LETTERS.index(name[0]) - MIDDLE), up * (int(name[1:]) - 1 - MIDDLE)
+    if swapped:
+        column, row = row, column
+    return f"{LETTERS[MIDDLE + column]}{MIDDLE + row + 1}"
+
+
+CONTROLS = Controls(next_step, EMOJI, typing=True, opening=opening)

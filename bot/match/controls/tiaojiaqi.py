@@ -1,0 +1,64 @@
+"""Tiaojiaqi: a button for every stone of one's own, then the eight directions as buttons around it; or typing."""
+
+from bot.match.choices import Choice
+from bot.match.controls.controls import Controls, Pick, Setting, Step
+from bot.render.tiaojiaqi import read_stones
+
+WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
+
+# The directions as they lie around the stone, from the top left; the steps are columns and rows.
+COMPASS = {
+    (-1, 1): "↖️",
+    (0, 1): "⬆️",
+    (1, 1): "↗️",
+    (-1, 0): "⬅️",
+    (0, 0): "⏺️",
+    (1, 0): "➡️",
+    (-1, -1): "↙️",
+    (0, -1): "⬇️",
+    (1, -1): "↘️",
+}
+
+
+def next_step(setting: Setting) -> Step:
+    """The stone, then its direction."""
+    return _direction_step(setting, setting.chosen[0]) if setting.chosen else _stone_step(setting)
+
+
+def _stone_step(setting: Setting) -> Step:
+    """Every stone; those that can turn others over say how many at most."""
+    gains: dict[str, int] = {}
+    for choice in setting.choices:
+        gains[choice.path.start] = max(gains.get(choice.path.start, 0), len(choice.path.over))
+    mine = [cell for cell, side in read_stones(setting.view.position).items() if side == setting.side]
+    picks = tuple(Pick(cell, _label(setting, cell, gains.get(cell, 0)), taken=cell not in gains) for cell in mine)
+    return Step(picks, width=WIDTH)
+
+
+def _direction_step(setting: Setting, cell: str) -> Step:
+    """The buttons lie as the cells do in the picture, which is turned to who plays second."""
+    moves = {_direction(choice): choice for choice in setting.choices if choice.path.start == cell}
+    turn = -1 if setting.turned else 1
+    around = [(turn * right, turn * up) for right, up in COMPASS]
+    picks = tuple(_pick(setting, step, emoji, moves) for step, emoji in zip(around, COMPASS.values(), strict=True))
+    return Step(picks, width=3, held=cell, targets=tuple(sorted(choice.path.end for choice in moves.values())))
+
+
+def _pick(setting: Setting, step: tuple[int, int], emoji: str, moves: dict[tuple[int, int], Choice]) -> Pick:
+    choice = moves.get(step)
+    if choice is None:
+        return Pick(emoji, "", emoji=emoji, taken=True)
+    return Pick(choice.path.end, _label(setting, choice.path.end, len(choice.path.over)), choice.move, emoji)
+
+
+def _label(setting: Setting, cell: str, gain: int) -> str:
+    """A cell, and how many stones are turned over."""
+    return setting.texts.text(f"games.{setting.view.game}.to-gains", cell=cell, n=gain) if gain else cell
+
+
+def _direction(choice: Choice) -> tuple[int, int]:
+    start, end = choice.path.start, choice.path.end
+    return ord(end[0]) - ord(start[0]), int(end[1:]) - int(start[1:])
+
+
+CONTROLS = Controls(next_step, ("🎱", "⚪"), typing=True)

@@ -1,0 +1,21 @@
+"""Tic-tac-toe: nine buttons, laid out as the board is; a taken cell shows its stone."""
+
+from bot.match.controls.controls import Controls, Pick, Setting, Step
+
+CELLS = tuple(file + rank for rank in "321" for file in "abc")
+STONES = ("🇽", "🅾️")  # blue and red, as in the picture
+
+
+def next_step(setting: Setting) -> Step:
+    """Every cell makes a move."""
+    return Step(tuple(_pick(setting, cell) for cell in CELLS), width=3)
+
+
+def _pick(setting: Setting, cell: str) -> Pick:
+    moves = setting.view.moves
+    if cell in moves:
+        return Pick(cell, "", cell, STONES[moves.index(cell) % 2], taken=True)
+    return Pick(cell, cell, cell, taken=cell not in setting.view.legal)
+
+
+CONTROLS = Controls(next_step, STONES, offers_draw=False)  # over before a draw could be agreed on

@@ -1,0 +1,160 @@
+"""Xiangqi: a button for every piece of one's own, then one for every point where it can go, or a window to type in.
+
+Two taps, and the board stays in sight. A piece that cannot move keeps its button, disabled, so that the others stay
+where they are. Tried and given up: two menus take four taps and cover the board on a phone; a menu of the pieces and
+buttons for the points take three; buttons for the kinds of pieces first take three, too.
+"""
+
+from collections import Counter
+
+from bot.match import wording
+from bot.match.choices import Choice
+from bot.match.controls.controls import Controls, Pick, Setting, Step, by_start, moves_of
+from bot.render.xiangqi import CHINESE, read_pieces
+
+KINDS = "RNCPBAK"  # in the order of the buttons
+EMOJI = dict(zip(KINDS, ("🏰", "🐴", "💣", "♟️", "🐘", "🛡️", "👑"), strict=True))  # as the pictures of the pieces
+WIDTH = 4  # buttons in a row: as many as fit side by side on a phone
+FILES, NUMERALS = "abcdefghi", ("九八七六五四三二一", "１２３４５６７８９")
+WORTH = dict(zip(KINDS, (9, 4, 4.5, 1, 2, 2, 0), strict=True))  # as beginners' books count; a soldier across: 2
+COUNTS = Counter({"P": 5, "C": 2, "R": 2, "N": 2, "B": 2, "A": 2, "K": 1})
+WXF = dict(zip(KINDS, "RHCPEAK", strict=True))
+
+
+def next_step(setting: Setting) -> Step:
+    """The piece, then its target."""
+    return _target_step(setting, setting.chosen[0]) if setting.chosen else _piece_step(setting)
+
+
+def _piece_step(setting: Setting) -> Step:
+    pieces, _ = read_pieces(setting.view.position)
+    mine = {cell: letter for cell, letter in pieces.items() if letter.isupper() == (setting.side == 0)}
+    movable = by_start(setting)
+    order = sorted(mine, key=lambda cell: (KINDS.index(mine[cell].upper()), cell))
+    return Step(tuple(_piece(setting, cell, mine[cell], movable.get(cell)) for cell in order), width=WIDTH)
+
+
+def _piece(setting: Setting, cell: str, letter: str, choice: Choice | None) -> Pick:
+    if setting.notation in ("wxf", "chinese"):
+        label = choice.written[:2] if choice else _file_name(setting, cell, letter)
+        return Pick(cell, label, taken=choice is None)
+    emoji, sign = _signs(setting, letter)
+    return Pick(cell, f"{sign}{cell}", emoji=emoji, taken=choice is None)
+
+
+def _file_name(setting: Setting, cell: str, letter: str) -> str:
+    """A piece by its name and its file, counted from its own side's right."""
+    file = FILES.index(cell[0])
+    if setting.notation == "wxf":
+        return f"{WXF[letter.upper()]}{9 - file if setting.side == 0 else file + 1}"
+    return f"{setting.texts.text(f'games.xiangqi.piece.{letter}')}{NUMERALS[setting.side][file]}"
+
+
+def _signs(setting: Setting, letter: str) -> tuple[str | None, str]:
+    """How the picture shows a piece: as an emoji, or as a character in front of what is written."""
+    if setting.pieces == "chinese":
+        return None, f"{CHINESE[letter]} "
+    return EMOJI[letter.upper()], ""
+
+
+def _target_step(setting: Setting, start: str) -> Step:
+    pieces, _ = read_pieces(setting.view.position)
+    moves = moves_of(setting, start)
+    picks = tuple(_target(setting, choice, pieces.get(choice.path.end, "")) for choice in moves)
+    return Step(picks, width=WIDTH, held=start, targets=tuple(choice.path.end for choice in moves))
+
+
+def _target(setting: Setting, choice: Choice, taken: str) -> Pick:
+    """Where a move goes, and what it takes there."""
+    label, emoji, sign = choice.written[2:], None, ""
+    if taken:
+        emoji, sign = _signs(setting, taken)
+    return Pick(choice.path.end, f"{label} ×{sign}".rstrip() if taken else label, choice.move, emoji)
+
+
+# -- below the board ---------------------------------------------------------------------------------------------------
+
+
+def below(setting: Setting) -> tuple[str, ...]:
+    """What either side has captured, and who is ahead in material; nothing before the first capture."""
+    pieces, _ = read_pieces(setting.view.position)
+    told = [text for side in (0, 1) if (text := _captured(setting, pieces, side))]
+    return (" · ".join((*told, _balance(setting, pieces))),) if told else ()
+
+
+def _captured(setting: Setting, pieces: dict[str, str], side: int) -> str:
+    """What `side` has captured, as the picture shows it and counted: short, so that the line seldom grows by one."""
+    left = Counter(letter.upper() for letter in pieces.values() if letter.isupper() == (side == 1))
+    taken = COUNTS - left
+    if not taken:
+        return ""
+    signs = ((_sign(setting, kind if side == 1 else kind.lower()), taken[kind]) for kind in KINDS if taken[kind])
+    texts, game = setting.texts, setting.view.game
+    counted = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in signs)
+    return texts.text(f"games.{game}.captured", side=wording.side(texts, game, side), pieces=counted)
+
+
+def _sign(setting: Setting, letter: str) -> str:
+    emoji, sign = _signs(setting, letter)
+    return emoji or sign.rstrip()
+
+
+def _balance(setting: Setting, pieces: dict[str, str]) -> str:
+    texts, game = setting.texts, setting.view.game
+    lead = sum(_worth(cell, letter) for cell, letter in pieces.items())
+    if not lead:
+        return texts.text(f"games.{game}.balance-even")
+    side = wording.side(texts, game, 0 if lead > 0 else 1)
+    return texts.text(f"games.{game}.balance", side=side, points=f"{abs(lead):g}")
+
+
+def _worth(cell: str, letter: str) -> float:
+    """What a piece is worth for red."""
+    across = letter.upper() == "P" and (cell[1] > "4") == letter.isupper()
+    worth = 2 if across else WORTH[letter.upper()]
+    return worth if letter.isupper() else -worth
+
+
+# -- openings ----------------------------------------------------------------------------------------------------------
+
+# Red's first move, with the board turned so that it is made on red's right, and what it is called. The names are those
+# that players use, as in the classification ECCO; they are facts, the table is ours.
+FIRST = {
+    "h2e2": "central-cannon",  # 中炮
+    "h2d2": "cross-palace-cannon",  # 过宫炮
+    "h2f2": "palace-corner-cannon",  # 士角炮
+    "h0g2": "horse",  # 起马局
+    "g0e2": "elephant",  # 飞相局
+    "g3g4": "pawn",  # 仙人指路
+}
+# After one of those: what black must have moved, in any order, among its first moves; the first that fits is meant.
+REPLIES = {
+    "central-cannon": (
+        ({"h7e7"}, "same-direction-cannons"),  # 顺炮
+        ({"b7e7"}, "opposite-direction-cannons"),  # 列炮
+        ({"b9c7", "h9g7", "h7f7"}, "sandwiched-horses"),  # 反宫马
+        ({"b9c7", "h9g7", "b7d7"}, "sandwiched-horses"),
+        ({"b9c7", "h9g7"}, "screen-horses"),  # 屏风马
+        ({"b9c7", "h9i7"}, "single-horse"),  # 单提马
+        ({"h9g7", "b9a7"}, "single-horse"),
+    ),
+    "pawn": (
+        ({"h7g7"}, "pawn-cannon"),  # 卒底炮
+        ({"c6c5"}, "opposing-pawns"),  # 对兵局
+    ),
+}
+PLIES = 10  # by which an opening has its name
+MIRROR = str.maketrans(FILES, FILES[::-1])
+
+
+def opening(setting: Setting) -> str:
+    """The opening by name; empty where it has none."""
+    moves = setting.view.moves[:PLIES]
+    if moves and moves[0][0] < "e":
+        moves = tuple(move.translate(MIRROR) for move in moves)
+    first = FIRST.get(moves[0], "") if moves else ""
+    replies = (name for needed, name in REPLIES.get(first, ()) if needed <= set(moves[1::2]))
+    return setting.texts.text(f"games.xiangqi.opening-{next(replies, first)}") if first else ""
+
+
+CONTROLS = Controls(next_step, ("🔴", "🎱"), says_check=True, typing=True, below=below, opening=opening)

@@ -1,0 +1,47 @@
+"""A move that one person enters in a lesson, a puzzle, a study or a review, with the controls of a match's board."""
+
+from dataclasses import dataclass, replace
+
+from bot.discord.page import Block, Button, Menu, Row
+from bot.discord.tags import Tag
+from bot.locales import catalogue
+from bot.match.choices import Choice
+from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached
+from bot.match.preferences import Preference
+from bot.match.state import MatchView
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How far somebody has come with a move."""
+
+    setting: Setting
+    step: Step
+
+    def rows(self, meant: Tag) -> list[Block]:
+        """The controls; their tags begin with the kind of `meant` and a hyphen, their details with its and a point."""
+        controls = CONTROLS[self.setting.view.game]
+        return [_retagged(row, meant) for row in control_rows(controls, self.setting, self.step)]
+
+    def name(self, *parts: object) -> str:
+        """A picture's name: what it shows, and what was chosen so far."""
+        return "-".join([*map(str, parts), *self.setting.chosen])
+
+
+def entry(view: MatchView, reader: Preference, choices: tuple[Choice, ...], path: str, turned: bool = False) -> Entry:
+    """A move of `choices`, after what was chosen so far."""
+    notation, pieces = reader.notation(view.game), reader.pieces(view.game)
+    setting = Setting(view, choices, catalogue(reader.language), turned=turned, notation=notation, pieces=pieces)
+    setting, step, _ = reached(CONTROLS[view.game], setting, path)
+    return Entry(setting, step)
+
+
+def _retagged(row: Block, meant: Tag) -> Block:
+    if not isinstance(row, Row):
+        return row
+    return Row(tuple(_meant(item, meant) if isinstance(item, Button | Menu) else item for item in row.items))
+
+
+def _meant(item: Button | Menu, meant: Tag) -> Button | Menu:
+    kind, detail = f"{meant.kind}-{item.tag.kind}", f"{meant.detail}.{item.tag.detail}"
+    return replace(item, tag=replace(meant, kind=kind, detail=detail))

@@ -1,0 +1,55 @@
+"""What is noted about the messages of matches: where a board is, which revision it shows, and which calls stand."""
+
+from collections.abc import Mapping
+
+import storage
+from bot.match.state import MatchView
+from bot.match.stores import Shared
+
+
+class Messages:
+    """Notes of the publisher. Whoever shows things writes them, nothing else reads them to decide what may be done."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+
+    async def placed(
+        self, view: MatchView, guild_id: int | None, channel_id: int, message_id: int, private: bool = False
+    ) -> None:
+        """The board of a match is this message from now on, and shows the view. Raises MatchNotFound."""
+        await self._shared.matches.place(
+            view.id,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            revision=view.revision,
+            private=private,
+        )
+
+    async def shown(self, revisions: Mapping[int, int]) -> None:
+        """The messages of these matches show these revisions."""
+        await self._shared.matches.note_shown(revisions)
+
+    async def gave_up(self, view: MatchView) -> None:
+        """Nobody could be shown the view; after the third time it is given up for good."""
+        await self._shared.matches.give_up(view.id, view.revision)
+
+    async def standing_calls(self) -> list[storage.Call]:
+        """The calls that were made, perhaps by an earlier process, and not removed."""
+        return await self._shared.calls.standing()
+
+    async def make_call(self, view: MatchView, person: int, reason: str) -> storage.Call | None:
+        """Notes that a person is about to be called to a board; None where they were called for this before."""
+        if view.channel_id is None:
+            return None
+        return await self._shared.calls.make(
+            view.id, person, reason, ply=view.ply, number=view.made, channel_id=view.channel_id
+        )
+
+    async def call_posted(self, call: storage.Call, message_id: int) -> None:
+        """The message of a call."""
+        await self._shared.calls.posted(call.id, message_id)
+
+    async def call_removed(self, call: storage.Call) -> None:
+        """A call does not stand any more."""
+        await self._shared.calls.remove(call.id)

@@ -1,0 +1,141 @@
+"""Openings: how two people find a fair beginning before it is settled who plays which side.
+
+One of them makes the moves of both sides in the first stage. Then the other chooses a side, or makes the moves of the
+next stage, after which the first one chooses; and so on. Gomoku's swap2 has two stages, of three moves and of two.
+
+Who is to act always sits on the side to move: until a side is chosen the players exchange seats as often as that takes.
+So nothing that asks whose turn it is needs to know of openings.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+import storage
+from bot.match.refusals import ChoiceDue, InOpening
+from engines.registry import game_named
+
+SIDES = ("first", "second")  # what may be chosen after each stage: the side that one will play
+MORE = "more"  # and this, where another stage follows: to make its moves
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """An opening of a game after `ply` moves: how many moves its `stages` have, and what was chosen after them."""
+
+    name: str
+    stages: tuple[int, ...]
+    chosen: tuple[str, ...] = ()
+    ply: int = 0
+
+    @classmethod
+    def of(cls, match: storage.Match) -> Self | None:
+        """The opening of a match as it stands, None where it has none."""
+        if match.opening is None:
+            return None
+        name, *chosen = match.opening.split()
+        return cls(name, game_named(match.game).openings[name], tuple(chosen), match.ply)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side was chosen."""
+        return self.chosen[-1:] not in ((), (MORE,))
+
+    @property
+    def end(self) -> int:
+        """How many moves its stages have, up to the present one."""
+        return sum(self.stages[: self._stage + 1])
+
+    @property
+    def left(self) -> int:
+        """How many moves are still to be made in the present stage; 0 where a choice is due, or it is over."""
+        return 0 if self.is_over else self.end - self.ply
+
+    @property
+    def following(self) -> int:
+        """How many moves the next stage has, 0 where none follows."""
+        return sum(self.stages[self._stage + 1 : self._stage + 2])
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What may be chosen now; nothing where a move is due."""
+        if self.is_over or self.left:
+            return ()
+        return (*SIDES, MORE) if self.following else SIDES
+
+    @property
+    def opener(self) -> int:
+        """The side on which the one sits who made the moves of the first stage."""
+        makes_moves = self._stage % 2 == 0  # whether the opener makes those of the present stage
+        if self.is_over:
+            side = SIDES.index(self.chosen[-1])
+            return 1 - side if makes_moves else side
+        acts = makes_moves if self.left else not makes_moves
+        return self.ply % 2 if acts else 1 - self.ply % 2
+
+    @property
+    def maker(self) -> int | None:
+        """The side on which the one sits who may take a move of the present stage back; None where there is none."""
+        if self.is_over or self.left == self.stages[self._stage]:
+            return None
+        return self.ply % 2 if self.left else 1 - self.ply % 2
+
+    @property
+    def _stage(self) -> int:
+        return self.chosen.count(MORE)
+
+
+def openings_of(game: str) -> tuple[str, ...]:
+    """The names of a game's openings."""
+    return tuple(game_named(game).openings)
+
+
+def in_opening(match: storage.Match) -> bool:
+    """Whether it is not settled yet who plays which side."""
+    opening = Opening.of(match)
+    return opening is not None and not opening.is_over
+
+
+def shared_moves(opening: Opening | None, given: int | None) -> int:
+    """How many moves at the beginning were not made by the players of their sides: those of an opening, or given."""
+    return opening.end if opening else given or 0
+
+
+def after_move(match: storage.Match) -> storage.Match:
+    """The ply and the seats of a match after a move."""
+    return _seated(match, replace(match, ply=match.ply + 1))
+
+
+def after_takeback(match: storage.Match, plies: int) -> storage.Match:
+    """The same once so many moves were taken back."""
+    return _seated(match, replace(match, ply=match.ply - plies))
+
+
+def after_choice(match: storage.Match, option: str) -> storage.Match:
+    """The opening and the seats of a match after one of the options was chosen."""
+    return _seated(match, replace(match, opening=f"{match.opening} {option}"))
+
+
+def _seated(before: storage.Match, after: storage.Match) -> storage.Match:
+    was, now = Opening.of(before), Opening.of(after)
+    first, second = before.first_player, before.second_player
+    if was and now and was.opener != now.opener:
+        first, second = second, first
+    return replace(after, first_player=first, second_player=second, turn=second if after.ply % 2 else first)
+
+
+def exchanged(before: storage.Match, after: storage.Match) -> bool:
+    """Whether the players have exchanged seats."""
+    return before.first_player != after.first_player
+
+
+def require_move_due(match: storage.Match) -> None:
+    """Raises ChoiceDue where a choice comes before the next move."""
+    opening = Opening.of(match)
+    if opening and opening.options:
+        raise ChoiceDue
+
+
+def require_settled(match: storage.Match) -> None:
+    """Raises InOpening until it is settled who plays which side."""
+    if in_opening(match):
+        raise InOpening

@@ -1,0 +1,248 @@
+"""The page of a match: the challenge, the board with its controls, the end."""
+
+from dataclasses import dataclass
+
+from bot.discord.page import Block, Button, Page, Row, rows
+from bot.discord.tags import Tag
+from bot.features.challenges.invitation_page import follow_button, series_line
+from bot.features.offers.rules import DRAW, FIRST_MOVES, PAUSE, TAKEBACK
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.card import card_buttons, card_lines
+from bot.match.choices import Choice
+from bot.match.clock_page import clock_parts, pause_rows
+from bot.match.controls import CONTROLS, Setting, Step, control_rows, reached, step_rows, typing_button
+from bot.match.head_to_head import Record
+from bot.match.names import names_of, seat_name
+from bot.match.opening_page import choice_row, opening_line
+from bot.match.pictures import scene_block, scene_of
+from bot.match.preferences import Preference
+from bot.match.rating_page import rating_line
+from bot.match.state import MatchView
+from bot.match.time_control import NO_CLOCK
+from bot.match.wording import Names
+from bot.render import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is to be said on the board besides how it stands: a key of the catalogues, a side, and a number."""
+
+    key: str
+    side: int
+    n: int = 0
+
+
+IN_A_ROW = 4  # buttons below the move; a fifth would go on to a line of its own where the window is narrow
+TO_MOVE, THINKING, OVER, ASKED = 0x3BA55D, 0x7A8291, 0xE0A526, 0x5865F2
+
+
+def match_page(
+    view: MatchView,
+    reader: Preference,
+    choices: tuple[Choice, ...] = (),
+    chosen: str = "",
+    note: Note | None = None,
+    record: Record | None = None,
+    *,
+    follows: bool = True,
+) -> Page:
+    """A match as its message shows it to everybody. `choices` are the legal moves, where somebody is to choose;
+    `chosen` is the path of what was chosen so far; `record` what stands between the players, once the match is over;
+    `follows`: whoever follows it can be told how it ends.
+    """
+    if view.playing or view.status == "finished":
+        return _board_page(view, reader, choices, chosen, note, record, follows)
+    return _challenge_page(view, catalogue(reader.language))
+
+
+def elsewhere_page(language: str) -> Page:
+    """An old board whose match is none of its readers' business any more."""
+    return Page((catalogue(language).text("match.elsewhere"),), OVER)
+
+
+def picker_page(
+    view: MatchView, reader: Preference, choices: tuple[Choice, ...], chosen: str, side: int | None
+) -> Page:
+    """The board and its move controls alone, turned to one side: for the eyes of who moves."""
+    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, side == 1), chosen)
+    picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
+    moves = control_rows(CONTROLS[view.game], setting, step)
+    return Page((picture, wording.last_move(setting.texts, view, reader), *moves), TO_MOVE)
+
+
+# -- challenge --------------------------------------------------------------------------------------------------------
+
+
+def _challenge_page(view: MatchView, texts: Catalogue) -> Page:
+    mention = {seat.player: f"<@{seat.player}>" for seat in view.seats}
+    challenger, opponent = mention[view.challenger], mention[view.challenged]
+    game = wording.game(texts, view.game)
+    if view.status != "challenged":
+        names = dict(zip(mention, names_of(texts, view), strict=True))
+        said = {"challenger": names[view.challenger], "opponent": names[view.challenged], "game": game}
+        return Page((texts.text(f"challenge.{view.status}", **said),), OVER)
+    key = "challenge.rematch" if view.rematch_of else "challenge.asked"
+    asked = texts.text(key, challenger=challenger, opponent=opponent, game=f"**{game}**")
+    first = texts.text("challenge.first", name=seat_name(texts, view.seats[0]))
+    until = texts.text("challenge.until", when=when(view.deadline.timestamp())) if view.deadline else ""
+    clock = texts.text("clock.named", clock=wording.clock(texts, view.clock)) if view.clock != NO_CLOCK else ""
+    answers = (
+        Button(texts.text("buttons.accept"), Tag("accept", view.id), "success"),
+        Button(texts.text("buttons.decline"), Tag("decline", view.id)),
+        Button(texts.text("buttons.withdraw"), Tag("withdraw", view.id)),
+    )
+    return Page((asked, first, opening_line(view, texts), clock, f"-# {until}" if until else "", Row(answers)), ASKED)
+
+
+def when(seconds: float, style: str = "R") -> str:
+    """A time as everybody's own client shows it."""
+    return f"<t:{int(seconds)}:{style}>"
+
+
+# -- board ------------------------------------------------------------------------------------------------------------
+
+
+def _board_page(
+    view: MatchView,
+    reader: Preference,
+    choices: tuple[Choice, ...],
+    chosen: str,
+    note: Note | None,
+    record: Record | None,
+    follows: bool,
+) -> Page:
+    texts = catalogue(reader.language)
+    names = names_of(texts, view)
+    turned = view.bot_side == 0  # to the person, where the other side is the bot
+    setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
+    picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
+    controls = _playing(setting, step, follows) if view.playing else card_buttons(view, texts, record)
+    noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
+    standing = "\n".join(
+        filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
+    )
+    return Page(
+        (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
+    )
+
+
+def _setting(view: MatchView, reader: Preference, choices: tuple[Choice, ...], turned: bool) -> Setting:
+    texts, game = catalogue(reader.language), view.game
+    return Setting(view, choices, texts, turned=turned, notation=reader.notation(game), pieces=reader.pieces(game))
+
+
+def _scene(setting: Setting, step: Step, reader: Preference) -> Scene:
+    """What the board's picture shows."""
+    return scene_of(setting.view, reader, setting.turned, step.held, step.targets)
+
+
+def _file_name(setting: Setting) -> str:
+    view = setting.view
+    return "-".join([view.game, str(view.id), str(view.ply), *setting.chosen])
+
+
+def _accent(view: MatchView) -> int:
+    if not view.playing:
+        return OVER
+    return THINKING if view.bot_to_move else TO_MOVE
+
+
+def board_head(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """The game, and who plays whom."""
+    title = f"### {wording.game(texts, view.game)}"
+    if view.opening and view.in_opening and view.playing:
+        opener = view.opening.opener
+        return f"{title}\n{texts.text('opening.players', opener=names[opener], other=names[1 - opener])}"
+    marks = CONTROLS[view.game].marks
+    sides = [f"{marks[side]} {wording.side(texts, view.game, side)}" for side in (0, 1)]
+    against = texts.text("match.sides", first=names[0], first_side=sides[0], second=names[1], second_side=sides[1])
+    return f"{title}\n{against}"
+
+
+def _standing(setting: Setting, names: Names, reader: Preference, record: Record | None) -> tuple[str, ...]:
+    """The lines under the board."""
+    view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
+    announced = controls.says_check and view.in_check and view.playing
+    check = texts.text("match.check") if announced else ""
+    state = " ".join(filter(None, (check, wording.state(texts, view, names))))
+    opening = controls.opening(setting)
+    small = (*controls.below(setting), texts.text("board.opening", name=opening) if opening else "")
+    return (
+        wording.last_move(texts, view, reader),
+        f"**{state}**",
+        opening_line(view, texts) if view.playing else "",
+        f"-# {' · '.join(filter(None, small))}" if any(small) else "",
+        *(offer_line(view, texts, names, kind) for kind in (DRAW, TAKEBACK, PAUSE)),
+        *card_lines(view, texts, names, record),
+    )
+
+
+def offer_line(view: MatchView, texts: Catalogue, names: Names, kind: str) -> str:
+    """What is asked, in a sentence; empty where nothing is."""
+    offer = view.offer(kind)
+    return texts.text(f"offer.{kind}_asked", name=names[offer.side], n=offer.plies) if offer else ""
+
+
+def _foot(view: MatchView, texts: Catalogue, names: Names) -> str:
+    parts = [texts.text("match.number", id=view.id)]
+    if view.status == "finished":
+        parts.append(texts.text("match.ply", n=wording.moves(view.game, view.ply)))
+    if view.given is not None:
+        parts.append(texts.text("position.unrated"))
+    parts += clock_parts(view, texts, names)
+    parts += series_line(view, texts, names)
+    for seat, name in zip(view.seats, names, strict=True):
+        if seat.hints and not view.playing:
+            parts.append(texts.text("match.hints", name=name, n=seat.hints))
+    return "-# " + " · ".join(parts)
+
+
+def _playing(setting: Setting, step: Step, follows: bool) -> tuple[Block, ...]:
+    """How the move is entered, and below it what else can be done. None of its buttons can only refuse."""
+    view, texts, controls = setting.view, setting.texts, CONTROLS[setting.view.game]
+    draw = (_ask(view, texts, DRAW),) if controls.offers_draw else ()
+    others = (_hint(view, texts), _ask(view, texts, TAKEBACK), *draw, _resign(view, texts))
+    choice = choice_row(view, texts)
+    entering = (choice,) if choice.items else step_rows(setting, step)
+    typing = () if choice.items else typing_button(controls, setting)
+    follow = follow_button(view, texts) if follows else ()
+    return (
+        *entering,
+        *rows((*others, *typing, *follow), IN_A_ROW),
+        *pause_rows(view, texts),
+    )
+
+
+def _may_ask(view: MatchView, kind: str) -> bool:
+    """Whether anybody may ask for it: a person who was not told no on this board, and who would be heard."""
+    people = (side for side in (0, 1) if not view.seats[side].is_bot and (kind, side) not in view.declined)
+    return any(_has_moved(view, side) if kind == TAKEBACK else _hears_of_draws(view) for side in people)
+
+
+def _has_moved(view: MatchView, side: int) -> bool:
+    """Whether a side has a move to take back."""
+    if view.opening and view.in_opening:
+        return view.opening.maker == side
+    return view.ply - view.shared_moves > (1 if view.turn == side else 0)
+
+
+def _hears_of_draws(view: MatchView) -> bool:
+    """The bot plays a few moves first, and does not listen while it thinks."""
+    return not view.against_bot or (view.ply >= FIRST_MOVES and not view.bot_to_move)
+
+
+def _hint(view: MatchView, texts: Catalogue) -> Button:
+    disabled = view.bot_to_move or view.in_opening or not view.allows_hints
+    return Button(texts.text("buttons.hint"), Tag("hint", view.id, view.ply), disabled=disabled, emoji="💡")
+
+
+def _resign(view: MatchView, texts: Catalogue) -> Button:
+    return Button(texts.text("buttons.resign"), Tag("resign", view.id, view.ply), emoji="🏳️")
+
+
+def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
+    """While the question stands, whoever presses it again gets it in front of them once more."""
+    emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
+    disabled = not _may_ask(view, kind)
+    return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)

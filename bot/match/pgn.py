@@ -1,0 +1,29 @@
+"""A match as a record of a game: who played, when, where, and how it ended."""
+
+from bot.match.state import MatchView, Seat
+from engines.game import Position
+from engines.pgn import record_of, write_record
+
+
+def pgn(view: MatchView, position: Position, notation: str = "") -> str:
+    """A match in PGN, its moves in a notation of the game. The players' tags are the game's names of its sides.
+
+    Opening is the name of the opening in which it was settled who plays which side; where there was none, it is absent.
+    """
+    sides = position.game.sides
+    tags = {
+        "Event": "Casual game",
+        "Site": "Discord",
+        "Date": view.created_at.strftime("%Y.%m.%d"),
+        "Round": "-",
+        sides[0]: _name(view.seats[0]),
+        sides[1]: _name(view.seats[1]),
+        "Termination": view.reason or "unterminated",
+        **({"Opening": view.opening.name} if view.opening else {}),
+    }
+    return write_record(record_of(position, tags, view.result or ""), notation)
+
+
+def _name(seat: Seat) -> str:
+    name = f"Qibot ({seat.level})" if seat.is_bot else seat.name
+    return "".join(letter if letter.isprintable() else " " for letter in name)

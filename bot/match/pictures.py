@@ -1,0 +1,57 @@
+"""Positions as pictures or in words, as the person likes them."""
+
+from typing import Any
+
+from bot.discord.page import Block, Drawing
+from bot.match.preferences import Preference
+from bot.match.state import LastMove, MatchView
+from bot.render import RENDERERS, Scene, draw_scene
+
+
+def scene_block(name: str, scene: Scene, preference: Preference) -> Block:
+    """A scene as a picture with alt text, drawn with letters, or as the words alone. `name` is new whenever the picture
+    is.
+    """
+    renderer = RENDERERS[scene.game]
+    if preference.board == "grid":
+        legend = renderer.legend(preference.language)
+        return f"```\n{renderer.grid(scene)}\n```" + (f"\n-# {legend}" if legend else "")
+    words = renderer.describe(scene, preference.language)
+    if preference.board == "text":
+        return words
+    return Drawing(f"{name}.png", draw_scene, scene, words)
+
+
+def scene_of(
+    view: MatchView,
+    reader: Preference,
+    turned: bool = False,
+    held: str = "",
+    targets: tuple[str, ...] = (),
+    hint: str = "",
+) -> Scene:
+    """The board of a match, or of what looks like one; `held` is the cell in hand."""
+    return Scene(
+        view.game,
+        view.position,
+        **last_marks(view.last, view),
+        flip=turned,
+        check=view.in_check,
+        line=view.line,
+        chosen=held,
+        targets=targets,
+        hint=hint,
+        pieces=reader.pieces(view.game),
+        look=reader.look(view.game),
+        notation=reader.notation(view.game),
+    )
+
+
+def last_marks(last: LastMove | None, view: MatchView | None = None) -> dict[str, Any]:
+    """What a scene marks of the last move; and of the one before, where the `view` is of the present board."""
+    if last is None:
+        return {}
+    start = (last.path.start,) if last.path.start else ()
+    marks: dict[str, Any] = {"last": last.text, "stops": start + last.path.stops, "over": last.path.over}
+    before = view.before if view else None
+    return marks | ({"earlier": tuple(filter(None, (before.start, before.end)))} if before else {})

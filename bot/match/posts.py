@@ -1,0 +1,80 @@
+"""Messages of the bot's own that change with what they show: the table of a tournament, the puzzle of a day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.discord.answers import Answer
+from bot.discord.failures import Failure, failure_of
+from bot.discord.page import Page
+from bot.discord.place import Place
+from bot.discord.tags import Tag
+from bot.match.channels import Channels, nonce
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What is to be shown where: `kind` (a letter) and `number` tell it from all others, `message` is where it stands
+    (None: not posted yet, as far as is known), `made_at` when there was first something to show. `is_own` holds for a
+    control of its message and of no other.
+    """
+
+    kind: str
+    number: int
+    place: Place
+    message: int | None
+    made_at: datetime
+    is_own: Callable[[Tag], bool]
+
+    def __str__(self) -> str:
+        return f"{self.kind}{self.number}"
+
+
+class Posts:
+    """Nothing here raises what goes wrong with Discord."""
+
+    def __init__(self, channels: Channels) -> None:
+        self._channels = channels
+
+    async def bring(self, post: Post, page: Page, answer: Answer | None = None) -> int | Failure:
+        """Shows a drawn page in the message of a post, or in a new one: by the answer to who changed it where that can
+        be done, else by the bot's own hand. The message, or what went wrong.
+        """
+        if answer and post.message is not None and answer.can_edit(post.message):
+            message = post.message
+            if await failure_of(str(post), lambda: answer.edit(message, page)) is None:
+                return message
+        shown_in = post.message or await self._unheard(post)
+        if shown_in is not None:
+            failure = await self._edit(post, shown_in, page)
+            if failure is not Failure.NOT_EDITABLE:
+                return failure or shown_in
+        return await self._send(post, page)
+
+    async def _edit(self, post: Post, message: int, page: Page) -> Failure | None:
+        return await failure_of(str(post), lambda: self._channels.edit(post.place, message, page))
+
+    async def _unheard(self, post: Post) -> int | None:
+        """The message that was posted just before an earlier process ended."""
+        seen: list[int | None] = []
+
+        async def find() -> None:
+            seen.append(await self._channels.find(post.place, post.made_at, post.is_own))
+
+        await failure_of(str(post), find)
+        return seen[0] if seen else None
+
+    async def _send(self, post: Post, page: Page) -> int | Failure:
+        number = f"{post.kind}{nonce(post.number, post.message or 0, post.made_at)}"
+        sent: list[int] = []
+
+        async def send() -> None:
+            sent.append(await self._channels.send(post.place, page, number))
+
+        failure = await failure_of(str(post), send)
+        if failure is None and post.message is not None:
+            old = post.message
+            await failure_of(str(post), lambda: self._channels.delete(post.place, old))
+        return failure or sent[0]

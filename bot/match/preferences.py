@@ -1,0 +1,147 @@
+"""What a person or a server chose: the language, the notation of moves, the look of the board, whether to be called."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from bot.locales import LANGUAGES, closest
+from bot.match.beginning import USUAL_CLOCK
+from bot.match.refusals import BadChoice
+from bot.match.state import MatchView
+from bot.match.stores import UNLISTED, Shared
+from bot.match.time_control import TIME_CONTROLS
+from engines.registry import GAMES
+
+# What may be chosen under each key; the first value is the default. "auto" follows the chat platform's language.
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "language": ("auto", *LANGUAGES),
+    "board": ("picture", "grid", "text"),
+    "notices": ("on", "off"),
+    "clock": (USUAL_CLOCK, *TIME_CONTROLS),
+    UNLISTED.key: ("on", UNLISTED.value),
+}
+KINDS = ("notation", "pieces", "look")  # what may be chosen for each game, where it has several
+
+
+def game_choices(game: str) -> dict[str, tuple[str, ...]]:
+    """What may be chosen for one game, under keys such as `notation.chess`; "auto" is what the language is used to."""
+    several = {kind: values for kind, values in _values(game).items() if len(values) > 1}
+    return {f"{kind}.{game}": ("auto", *values) for kind, values in several.items()}
+
+
+def _values(game: str) -> dict[str, tuple[str, ...]]:
+    known = GAMES[game]
+    return dict(zip(KINDS, (known.notations, known.piece_sets, known.looks), strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """A person's choices; those for one game are settled when they are asked for."""
+
+    language: str
+    board: str
+    notices: str = "on"
+    clock: str = USUAL_CLOCK
+    listed: str = "on"
+    games: Mapping[str, str] = field(default_factory=dict)  # as `game_choices` has them
+
+    def notation(self, game: str) -> str:
+        """The notation in which the game's moves are written."""
+        return self._settled("notation", game)
+
+    def pieces(self, game: str) -> str:
+        """The game's set of pieces; empty where it has but one."""
+        return self._settled("pieces", game)
+
+    def look(self, game: str) -> str:
+        """The look of the game's board; empty where it has but one."""
+        return self._settled("look", game)
+
+    def _settled(self, kind: str, game: str) -> str:
+        chosen = self.games.get(f"{kind}.{game}", "auto")
+        if chosen != "auto":
+            return chosen
+        usual = next(iter(_values(game)[kind]), "")
+        return GAMES[game].customs.get(self.language.split("-")[0], {}).get(kind, usual)
+
+
+class Preferences:
+    """A person's choice goes before the server's, the server's before the default."""
+
+    def __init__(self, shared: Shared, default_language: str) -> None:
+        self._shared = shared
+        self._default_language = default_language
+
+    async def of(self, person: int, locale: str | None = None, guild_id: int | None = None) -> Preference:
+        """What to show a person whose client speaks `locale`, in a server or in private."""
+        server = await self.chosen_for_server(guild_id) if guild_id is not None else {}
+        return self._settled(server | await self.chosen(person), locale)
+
+    async def of_board(self, view: MatchView, server_locale: str | None) -> Preference:
+        """How the board of a match is written: as its players like it, and where two of them speak different languages,
+        as the server does that they meet in (in private: as the challenger likes it).
+
+        As long as nobody knows what a person speaks (who is challenged may never have used the bot) they do not count.
+        """
+        locales = {seat.player: seat.locale for seat in view.seats if seat.player is not None}
+        known = {person: await self.of(person, locale, view.guild_id) for person, locale in locales.items() if locale}
+        one = known.get(view.challenger) or await self.of(view.challenger, None, view.guild_id)
+        languages = {each.language for each in known.values()}
+        if len(languages) < 2 or view.guild_id is None or server_locale is None:
+            return one
+        return await self.of_server(view.guild_id, server_locale)
+
+    async def of_server(self, guild_id: int, locale: str | None = None) -> Preference:
+        """What to show everybody in a server whose own language is `locale`."""
+        return self._settled(await self.chosen_for_server(guild_id), locale)
+
+    def assumed(self, locale: str | None) -> Preference:
+        """What to show somebody whose client speaks `locale` as long as nothing that was chosen is known."""
+        return self._settled({}, locale)
+
+    def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
+        settled = {key: chosen.get(key, values[0]) for key, values in CHOICES.items()}
+        if settled["language"] == "auto":
+            settled["language"] = closest(locale, self._default_language)
+        return Preference(**settled, games={key: value for key, value in chosen.items() if key not in CHOICES})
+
+    async def chosen(self, person: int) -> dict[str, str]:
+        """What a person set, and nothing else."""
+        return _valid(await self._shared.settings.of("person", person))
+
+    async def chosen_for_server(self, guild_id: int) -> dict[str, str]:
+        """What a server set, and nothing else."""
+        return _valid(await self._shared.settings.of("server", guild_id))
+
+    async def choose(self, person: int, key: str, value: str) -> None:
+        """Sets one of a person's choices. Raises BadChoice."""
+        _require(key, value)
+        await self._shared.settings.put("person", person, key, value)
+
+    async def choose_for_server(self, guild_id: int, key: str, value: str) -> None:
+        """Sets one of a server's choices; whether the person may is the caller's to check. Raises BadChoice."""
+        _require(key, value)
+        await self._shared.settings.put("server", guild_id, key, value)
+
+
+def _valid(values: Mapping[str, str]) -> dict[str, str]:
+    """Without what an older or newer version may have left.
+
+    A value without a game, as older versions kept it, is meant for every game that has it.
+    """
+    known = _all_choices()
+    spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}
+    return {key: value for key, value in {**spread, **values}.items() if value in known.get(key, ())}
+
+
+@cache
+def _all_choices() -> Mapping[str, tuple[str, ...]]:
+    return dict(CHOICES) | {key: values for game in GAMES for key, values in game_choices(game).items()}
+
+
+def _require(key: str, value: str) -> None:
+    known = _all_choices()
+    if key not in known:
+        raise BadChoice("setting", key[:40])
+    if value not in known[key]:
+        raise BadChoice(key, value[:40])

@@ -1,0 +1,182 @@
+"""Looking: a match now, matches in progress, history, replays, statistics, export."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import storage
+from bot.match.pgn import pgn
+from bot.match.positions import Positions
+from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.match.state import LastMove, MatchView, Reason, Seat
+from bot.match.stores import Shared
+from bot.match.viewers import Viewer, readable
+from bot.match.views import last_move, seat
+from engines.levels import LEVEL_NAMES
+from engines.registry import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A match in one line, as one of its players sees it."""
+
+    id: int
+    game: str
+    status: storage.Status
+    side: int
+    opponent: Seat
+    outcome: storage.Outcome | None
+    reason: str | None
+    plies: int
+    is_my_turn: bool  # to move, or to answer a challenge
+    created_at: datetime
+    ended_at: datetime | None
+    guild_id: int | None
+    channel_id: int | None
+    message_id: int | None
+    private: bool  # whether only one person sees the board's message
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPage:
+    """A page of history, counted from 1; `total` matches on `pages` pages."""
+
+    entries: tuple[Entry, ...]
+    page: int
+    pages: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A match as it stood after `ply` moves."""
+
+    view: MatchView
+    ply: int
+    position: str
+    last: LastMove | None
+    in_check: bool
+    line: tuple[str, ...]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the position that the match has reached."""
+        return self.ply == self.view.ply
+
+
+class Queries:
+    """Reading only."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
+        self._replays = Positions(64)
+
+    async def view(self, match_id: int) -> MatchView:
+        """A match as it stands. Raises MatchNotFound."""
+        return await self._shared.view(match_id)
+
+    async def view_if_any(self, match_id: int) -> MatchView | None:
+        """The same; None where there is none, such as one that a restore of a backup has lost."""
+        try:
+            return await self.view(match_id)
+        except storage.MatchNotFound:
+            return None
+
+    async def require_seen(self, match_id: int, viewer: Viewer) -> None:
+        """Raises MatchNotFound where there is no such match for this viewer."""
+        viewer.require_seen(await self._shared.matches.get(match_id))
+
+    async def in_progress(self, person: int) -> tuple[Entry, ...]:
+        """A person's matches and challenges, those that wait for them first, then the newest."""
+        entries = await self._entries(person, await self._shared.matches.open_of(person))
+        return tuple(sorted(entries, key=lambda entry: not entry.is_my_turn))
+
+    async def find(self, person: int, channel_id: int | None = None, mine_to_act: bool = False) -> Entry:
+        """The match that a command without a number means: one being played, in this channel where there is one.
+
+        With `mine_to_act`, one where it is the person's turn goes before the others. Raises NoMatch, SeveralMatches.
+        """
+        entries = [entry for entry in await self.in_progress(person) if entry.status == "playing"]
+        entries = [entry for entry in entries if entry.channel_id == channel_id] or entries
+        if mine_to_act:
+            entries = [entry for entry in entries if entry.is_my_turn] or entries
+        if not entries:
+            raise NoMatch
+        if len(entries) > 1:
+            raise SeveralMatches(tuple(entry.id for entry in entries))
+        return entries[0]
+
+    async def history(
+        self, person: int, game: str | None = None, page: int = 1, size: int = 10, viewer: Viewer | None = None
+    ) -> EntryPage:
+        """Running and finished matches that `viewer` (None: the person) may see, the newest first; where there is no
+        such page, the nearest.
+        """
+        history, asks = self._shared.history, viewer.person if viewer else None
+        channels = await readable(history, person, viewer) if viewer else ()
+        found = await history.page(person, game, viewer=asks, channels=channels, page=page, size=size)
+        return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
+
+    async def stats(self, person: int, game: str | None = None) -> storage.Stats:
+        """What a person's finished matches add up to."""
+        return await self._shared.history.stats(person, game)
+
+    async def played(self) -> int:
+        """How many matches were played to their end, by anybody."""
+        return await self._shared.history.finished()
+
+    async def person(self, person: int) -> storage.Player | None:
+        """A person as last seen."""
+        return await self._shared.players.get(person)
+
+    async def replay(self, match_id: int, ply: int | None = None) -> Frame:
+        """A match after `ply` moves (the nearest there is; None: the last). Raises MatchNotFound."""
+        record = await self._shared.matches.game(match_id)
+        view = await self._shared.show(record)
+        ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
+        moves = record.moves[:ply]
+        position = await self._replays.of(storage.Game(record.match, moves))
+        board, line = position.board, position.game.line(position.board)
+        return Frame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
+
+    async def pgn(self, match_id: int, notation: str = "") -> str:
+        """The match as portable game notation. Raises MatchNotFound, BadChoice for a notation the game has not."""
+        record = await self._shared.matches.game(match_id)
+        view = await self._shared.show(record)
+        position = await self._shared.positions.of(record)
+        if notation and notation not in position.game.notations:
+            raise BadChoice("notation", notation[:40])
+        return pgn(view, position, notation)
+
+    async def _entries(self, person: int, matches: Sequence[storage.Match]) -> tuple[Entry, ...]:
+        people = await self._shared.players.named({match.opponent_of(person) for match in matches})
+        return tuple(_entry(match, person, people) for match in matches if is_readable(match))
+
+
+def is_readable(match: storage.Match) -> bool:
+    """Whether the words of a stored match mean something to this version."""
+    game = GAMES.get(match.game)
+    if game is None or match.level not in (None, *LEVEL_NAMES):
+        return False
+    return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
+
+
+def _entry(match: storage.Match, person: int, people: Mapping[int, storage.Player]) -> Entry:
+    waits = match.turn == person if match.status == "playing" else match.challenger != person
+    return Entry(
+        id=match.id,
+        game=match.game,
+        status=match.status,
+        side=0 if match.first_player == person else 1,
+        opponent=seat(match.opponent_of(person), match.level, people, {}),
+        outcome=match.outcome_for(person),
+        reason=match.reason,
+        plies=match.ply,
+        is_my_turn=match.status in ("playing", "challenged") and waits,
+        created_at=match.created_at,
+        ended_at=match.ended_at,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        message_id=match.message_id,
+        private=match.private,
+    )

@@ -1,0 +1,76 @@
+"""Ratings as they are shown: what a match changed, how somebody stands, and how they came there as a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.discord.page import Drawing
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.rating_rule import is_provisional
+from bot.match.state import MatchView
+from bot.match.wording import Names
+from bot.render import history
+from storage import Rating, RatingChange
+
+ENOUGH = 2  # matches that make a line
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """Somebody's ratings, and where one game is meant the last matches that made it, the oldest first."""
+
+    ratings: tuple[Rating, ...] = ()
+    changes: tuple[RatingChange, ...] = ()
+
+
+NOT_RATED = Rated()
+
+
+def written(rating: float, deviation: float) -> str:
+    """A rating in whole points; a question mark says that it is not to be relied on yet."""
+    return f"{round(rating)}{'?' if is_provisional(deviation) else ''}"
+
+
+def rating_line(view: MatchView, texts: Catalogue, names: Names) -> str:
+    """What a finished match made of the ratings; empty where it was not rated. A first one says what its mark means."""
+    by_player = {change.player: change for change in view.ratings}
+    said = [
+        texts.text("rating.change", name=name, **_change(by_player[seat.player]))
+        for seat, name in zip(view.seats, names, strict=True)
+        if seat.player in by_player
+    ]
+    if any(change.before is None and is_provisional(change.deviation) for change in view.ratings):
+        said.append(texts.text("rating.provisional"))
+    return f"-# {texts.text('rating.title')} {' · '.join(said)}" if said else ""
+
+
+def _change(change: RatingChange) -> dict[str, str]:
+    rating = written(change.rating, change.deviation)
+    if change.before is None:
+        return {"rating": rating, "change": ""}
+    return {"rating": rating, "change": f"({round(change.rating) - round(change.before):+d})"}
+
+
+def rating_rows(texts: Catalogue, ratings: Sequence[Rating]) -> list[str]:
+    """Somebody's ratings, a line for each game."""
+    rows = [
+        texts.text(
+            "rating.row",
+            game=wording.game(texts, each.game),
+            rating=f"**{written(each.rating, each.deviation)}**",
+            n=each.matches,
+        )
+        for each in ratings
+    ]
+    unsure = any(is_provisional(each.deviation) for each in ratings)
+    return [*rows, f"-# {texts.text('rating.provisional')}"] if unsure else rows
+
+
+def history_block(texts: Catalogue, person: int, rated: Rated) -> tuple[Drawing, ...]:
+    """The last matches as a line; nothing where there are too few."""
+    if len(rated.changes) < ENOUGH:
+        return ()
+    points = tuple(round(change.rating) for change in rated.changes)
+    alt = texts.text("rating.history", n=len(points), first=points[0], last=points[-1])
+    drawn = history.RatingHistory(texts.text("rating.title"), points)
+    return (Drawing(f"rating-{person}-{rated.changes[-1].match_id}.png", history.draw, drawn, alt),)

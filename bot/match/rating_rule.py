@@ -1,0 +1,111 @@
+"""Which matches are rated, and what they make of the ratings: people against each other, and against the bot's levels,
+which stand where they were measured. Pure.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import storage
+from bot.match.glicko import Result, Strength, after, rested
+from bot.match.openings import in_opening
+from bot.match.state import Reason
+from bot.match.time_control import NO_CLOCK
+from engines.registry import game_named
+from storage import Bout, Rating
+
+PERIOD = timedelta(days=7)  # Glicko's rating period, for growing less sure; a match is reckoned at once
+LEVEL_DEVIATION = 60.0  # how unsure the measured ratings of the levels are
+PROVISIONAL = 110.0  # deviation above which a rating is not to be relied on
+MOST_A_DAY = 5  # rated matches of the same two in one game
+UNSETTLED_DEVIATION = 600.0  # how unsure an opponent is taken to be whose own rating is provisional
+GIVEN_UP = 10  # plies before which a match that is given up is too short to be won by: only who gives it up is rated
+
+SCORES: dict[str | None, float] = {"1-0": 1.0, "1/2-1/2": 0.5, "0-1": 0.0}
+
+
+def rate(bout: Bout) -> tuple[Rating | None, Rating | None]:
+    """The ratings of both sides after a match; None for the bot, and for both where it is not rated."""
+    sides = _strengths(bout)
+    if sides is None or not is_rated(bout):
+        return None, None
+    people, scores = _people(bout), _scores(bout)
+    first, second = (
+        None
+        if people[side] is None or (_gave_up(bout.match) and scores[side] == 1)
+        else _rated(bout, side, _after(sides[side], sides[1 - side], scores[side]))
+        for side in (0, 1)
+    )
+    return first, second
+
+
+def is_rated(bout: Bout) -> bool:
+    """Not where somebody who had help won or drew, not before both have moved or in an opening, not without a clock
+    between people, and not again and again.
+    """
+    match = bout.match
+    if match.unrated or match.ply < 2 or in_opening(match) or len(bout.recent) >= MOST_A_DAY:
+        return False
+    if match.clock == NO_CLOCK and not match.against_bot:
+        return False
+    return all(score == 0 for person, score in zip(_people(bout), _scores(bout), strict=True) if person in bout.helped)
+
+
+def is_provisional(deviation: float) -> bool:
+    """Whether a rating is still too unsure to be relied on."""
+    return deviation > PROVISIONAL
+
+
+def present(rating: Rating, now: datetime) -> Rating:
+    """A rating as it stands after the time without a match."""
+    grown = rested(_strength(rating), (now - rating.rated_at) / PERIOD)
+    return Rating(rating.game, rating.rating, grown.deviation, rating.volatility, rating.matches, rating.rated_at)
+
+
+def _people(bout: Bout) -> tuple[int | None, int | None]:
+    return bout.match.first_player, bout.match.second_player
+
+
+def _scores(bout: Bout) -> tuple[float, float]:
+    score = SCORES[bout.match.result]
+    return score, 1 - score
+
+
+def _after(player: Strength, opponent: Strength, score: float) -> Strength:
+    """The player's strength after a match. One against somebody whose rating is provisional says little, and does not
+    settle a rating: else a few new accounts could lift one another.
+    """
+    if not is_provisional(opponent.deviation):
+        return after(player, [Result(opponent, score)])
+    found = after(player, [Result(replace(opponent, deviation=UNSETTLED_DEVIATION), score)])
+    return replace(found, deviation=max(found.deviation, min(player.deviation, PROVISIONAL + 1)))
+
+
+def _gave_up(match: storage.Match) -> bool:
+    return match.reason in (Reason.RESIGNATION, Reason.TIMEOUT) and match.ply < GIVEN_UP
+
+
+def _strengths(bout: Bout) -> tuple[Strength, Strength] | None:
+    """Of both sides before the match; None where the bot's level was never measured."""
+    level = game_named(bout.match.game).level_ratings.get(bout.match.level or "")
+    if bout.match.against_bot and level is None:
+        return None
+    bot = Strength(level or 0.0, LEVEL_DEVIATION)
+    first, second = (
+        bot if person is None else _grown(rating, bout.at)
+        for person, rating in zip(_people(bout), bout.ratings, strict=True)
+    )
+    return first, second
+
+
+def _grown(rating: Rating | None, at: datetime) -> Strength:
+    return Strength() if rating is None else _strength(present(rating, at))
+
+
+def _strength(rating: Rating) -> Strength:
+    return Strength(rating.rating, rating.deviation, rating.volatility)
+
+
+def _rated(bout: Bout, side: int, found: Strength) -> Rating:
+    before = bout.ratings[side]
+    matches = 1 + (before.matches if before else 0)
+    return Rating(bout.match.game, found.rating, found.deviation, found.volatility, matches, bout.at)

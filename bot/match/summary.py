@@ -1,0 +1,48 @@
+"""A match in a few lines with a link to its board: the answer to commands that did something to it."""
+
+from bot.discord.page import Block, Link, Page, Row
+from bot.locales import Catalogue, catalogue
+from bot.match import wording
+from bot.match.names import names_of
+from bot.match.page import offer_line
+from bot.match.preferences import Preference
+from bot.match.queries import Entry
+from bot.match.state import MatchView
+
+
+def summary_page(view: MatchView, reader: Preference) -> Page:
+    """How a match stands, and what is asked in it."""
+    texts = catalogue(reader.language)
+    asked = "\n".join(offer_line(view, texts, names_of(texts, view), offer.kind) for offer in view.offers)
+    return Page((*summary_lines(view, reader), asked, board_way(texts, view)))
+
+
+def summary_lines(view: MatchView, reader: Preference) -> tuple[str, str]:
+    """Who plays what, and how it stands."""
+    texts = catalogue(reader.language)
+    names = names_of(texts, view)
+    against = texts.text("match.title", game=f"**{wording.game(texts, view.game)}**", first=names[0], second=names[1])
+    last = wording.last_move(texts, view, reader)
+    return against, f"{last}\n**{wording.state(texts, view, names)}**"
+
+
+def board_way(texts: Catalogue, view: MatchView) -> Block:
+    """A button that leads to the board, where its place is known; for a private one the command that shows it again."""
+    if view.private:
+        return f"-# {texts.text('board.again')}"
+    address = board_address(view)
+    return Row((Link(texts.text("buttons.open"), address),) if address else ())
+
+
+def board_address(view: MatchView | Entry) -> str:
+    """Where the board's message is; empty where there is none, or one that is gone when its reader's client is loaded
+    anew.
+    """
+    if view.channel_id is None or view.message_id is None or view.private:
+        return ""
+    return message_address(view.guild_id, view.channel_id, view.message_id)
+
+
+def message_address(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    """Where a message is, of a server or in private."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"

@@ -1,0 +1,309 @@
+"""Moves of people, answers of the bot, and giving up."""
+
+import asyncio
+import logging
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+import storage
+from bot.log_context import about
+from bot.match.clocks import Clocks
+from bot.match.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
+from bot.match.openings import Opening, after_choice, after_move, exchanged, require_move_due
+from bot.match.positions import try_move, won_by
+from bot.match.quick_move import quick_move
+from bot.match.refusals import BadChoice, ChoiceMade
+from bot.match.state import Cause, MatchView, Reason
+from bot.match.stores import Shared, require_line, require_player, require_ply, require_turn
+from bot.match.time_control import thinking_time
+from bot.recent import Recent
+
+log = logging.getLogger(__name__)
+
+PATIENCE = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds between attempts while the engines have too much to do
+KEPT = 1024
+BACKGROUND = 32  # turns that wait for the engines at a time without a caller, so that a start does not fill their queue
+
+
+@dataclass(slots=True)
+class Thought:
+    """The bot's turn under way, and how many callers wait to show it."""
+
+    task: asyncio.Task[MatchView]
+    callers: int = 0
+
+
+class Turns:
+    """Whose move it is, and that it is made once."""
+
+    def __init__(self, shared: Shared, clocks: Clocks) -> None:
+        self._shared = shared
+        self._clocks = clocks
+        self._thoughts: dict[int, Thought] = {}
+        self._committed: Recent[int, storage.Game] = Recent(KEPT)  # where the bot is to move: what it thinks about
+        self._background = asyncio.Semaphore(BACKGROUND)
+        self._broken: set[int] = set()
+
+    async def ready(self, match_id: int, person: int, ply: int | None = None, made: int | None = None) -> MatchView:
+        """The match, where it is this person's turn on the board that they saw. Raises what `move` would."""
+        record = await self._shared.matches.game(match_id)
+        require_player(record.match, person)
+        require_ply(record.match, ply)
+        require_line(record, made)
+        require_turn(record.match, person)
+        require_move_due(record.match)
+        return await self._shared.show(record)
+
+    async def move(
+        self,
+        match_id: int,
+        person: int,
+        text: str,
+        ply: int | None = None,
+        made: int | None = None,
+        at: datetime | None = None,
+    ) -> MatchView:
+        """A person's move in any notation, made on the board that they saw: of `ply` moves, and after `made` moves had
+        ever been made in the match, which tells a line from another one of the same length (None: whatever it is).
+        `at` is when they made it, by the chat's own clock (None: now); where their time was over then the match ends.
+
+        Stored when this returns. Where it is then the bot's turn, show the view and await `answer`.
+        Raises MoveRefused, NotYourTurn, ChoiceDue, BotIsThinking, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
+        """
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await shared.matches.game(match_id)
+            require_player(record.match, person)
+            require_ply(record.match, ply)
+            require_line(record, made)
+            require_turn(record.match, person)
+            require_move_due(record.match)
+            at = self._clocks.time_of(record.match, at)
+            if self._clocks.is_over(record.match, at):
+                return await self._end_on_time(record)
+            return await self._commit(record, text, person, at)
+
+    async def choose(
+        self, match_id: int, person: int, option: str, made: int | None = None, at: datetime | None = None
+    ) -> MatchView:
+        """What a person chooses in an opening: one of its options. `made` and `at` as for a move.
+
+        Raises ChoiceMade, BadChoice, NotYourTurn, StaleMatch, NotYourMatch, WrongStatus, MatchNotFound.
+        """
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await shared.matches.game(match_id)
+            match, opening = record.match, Opening.of(record.match)
+            require_player(match, person)
+            require_line(record, made)
+            if opening is None or match.opening is None or not opening.options:
+                raise ChoiceMade
+            require_turn(match, person)
+            if option not in opening.options:
+                raise BadChoice("choice", option[:40])
+            at = self._clocks.time_of(match, at)
+            if self._clocks.is_over(match, at):
+                return await self._end_on_time(record)
+            after = after_choice(match, option)
+            _, timing = await self._clocks.passed(match, after, at)
+            match = await shared.matches.choose(
+                match.id,
+                match.ply,
+                match.opening,
+                after.opening or "",
+                by=person,
+                timing=timing,
+                exchange=exchanged(match, after),
+            )
+            return await shared.show(record.after(match, record.moves))
+
+    async def _commit(self, record: storage.Game, text: str, by: int | None, at: datetime) -> MatchView:
+        shared, match = self._shared, record.match
+        trial, was_stopped = try_move(await shared.positions.of(record), text), match.timing.paused_at is not None
+        after = after_move(match)
+        cost, timing = await self._clocks.passed(match, after, at)
+        match = await shared.matches.record_move(
+            match.id,
+            match.ply,
+            trial.text,
+            by=by,
+            timing=timing,
+            finish=trial.finish,
+            made_at=at,
+            spent=cost,
+            exchange=exchanged(match, after),
+        )
+        record = record.after(match, (*record.moves, trial.text))
+        if trial.finish:
+            return await self._finished(match.id)
+        view = replace(await shared.show(record), resumed=was_stopped)
+        if view.bot_to_move:
+            self._committed.keep(match.id, record)
+        return view
+
+    async def _finished(self, match_id: int) -> MatchView:
+        """The match that was just finished, with what that made of the ratings."""
+        view = await self._shared.view(match_id)
+        self._shared.closed(match_id)
+        return view
+
+    async def answer(self, match_id: int) -> MatchView:
+        """Waits for the bot's move and returns the match after it, or as it is where the bot has nothing to do.
+
+        Any number of callers may wait for one turn, and a cancelled caller does not stop it. A match whose turn the
+        bot owes and nobody asks for is played on by the sweep. Raises EngineStopped at shut-down, or a storage Fault.
+        """
+        thought = self._thoughts.get(match_id) or self._begin(match_id)
+        thought.callers += 1
+        try:
+            await asyncio.wait({thought.task})
+        except asyncio.CancelledError:
+            thought.callers -= 1
+            if thought.task.done():
+                self._report(match_id, thought)
+            raise
+        return await self._shared.view(match_id) if thought.task.cancelled() else thought.task.result()
+
+    async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
+        """The match after the bot's move, where one is due and made within that time; else the view as it is."""
+        if view.bot_to_move:
+            with suppress(TimeoutError, EngineStopped, storage.Fault):
+                return await asyncio.wait_for(self.answer(view.id), seconds)
+        return view
+
+    def thinking(self, besides: int) -> int:
+        """About how many matches the bot is thinking, or means to as soon as it can, `besides` one."""
+        return len(self._thoughts.keys() - {besides})
+
+    def resume(self, match_id: int) -> None:
+        """Plays the bot's turn in the background, with as many others as the engines like; the listener is told."""
+        if match_id not in self._thoughts:
+            self._begin(match_id, self._background)
+
+    def is_left_behind(self, match_id: int) -> bool:
+        """Whether nothing plays the bot's turn, and it did not fail for a reason that will not go away by itself."""
+        return match_id not in self._thoughts and match_id not in self._broken
+
+    def abandon(self, match_id: int) -> None:
+        """The board changed under the bot's thought: whoever waits for it gets the match as it is."""
+        thought = self._thoughts.pop(match_id, None)
+        if thought:
+            thought.task.cancel()
+
+    async def resign(self, match_id: int, person: int) -> MatchView:
+        """A person gives up, at any time. Raises NotYourMatch, WrongStatus, MatchNotFound."""
+        shared = self._shared
+        async with shared.locks.of(match_id):
+            record = await shared.matches.game(match_id)
+            require_player(record.match, person)
+            winner = 1 if record.match.first_player == person else 0
+            return await self.end(record, winner, Reason.RESIGNATION)
+
+    async def lose_on_time(self, match: storage.Match) -> MatchView | None:
+        """Ends a match whose clock stands as it was read and is over; None where it moved on. Raises WrongStatus."""
+        async with self._shared.locks.of(match.id):
+            record = await self._shared.matches.game(match.id)
+            return await self._end_on_time(record) if record.match.timing == match.timing else None
+
+    async def _end_on_time(self, record: storage.Game) -> MatchView:
+        """Lost by the side to move; drawn where the other side could not win any more."""
+        position, other = await self._shared.positions.of(record), 1 - record.match.ply % 2
+        if position.game.can_win(position.board, other):
+            return await self.end(record, other, Reason.TIMEOUT)
+        return await self.end(record, None, Reason.TIMEOUT_DRAW)
+
+    async def warn(self, match: storage.Match) -> MatchView | None:
+        """Notes that who is to move in the match as it was read is warned; None where it moved on."""
+        async with self._shared.locks.of(match.id):
+            record = await self._shared.matches.game(match.id)
+            if record.match.timing != match.timing:
+                return None
+            await self._shared.clocks.retime(match.id, match.ply, replace(match.timing, warn_at=None))
+            return await self._shared.view(match.id)
+
+    async def end(
+        self, record: storage.Game, winner: int | None, reason: Reason, offer_id: int | None = None
+    ) -> MatchView:
+        """Ends a match off the board. The caller holds its lock."""
+        shared, match = self._shared, record.match
+        finish = storage.Finish(won_by(winner), str(reason), reason.is_counted)
+        await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
+        self.abandon(match.id)
+        return await self._finished(match.id)
+
+    async def close(self) -> None:
+        """Stops thinking; the matches go on at the next start."""
+        thoughts = [thought.task for thought in self._thoughts.values()]
+        for task in thoughts:
+            task.cancel()
+        if thoughts:
+            await asyncio.wait(thoughts)
+
+    def _begin(self, match_id: int, gate: asyncio.Semaphore | None = None) -> Thought:
+        thought = Thought(asyncio.create_task(self._think(match_id, gate)))
+        self._thoughts[match_id] = thought
+        thought.task.add_done_callback(lambda _: self._done(match_id, thought))
+        return thought
+
+    def _done(self, match_id: int, thought: Thought) -> None:
+        if self._thoughts.get(match_id) is thought:
+            del self._thoughts[match_id]
+        if not thought.callers:
+            self._report(match_id, thought)
+
+    def _report(self, match_id: int, thought: Thought) -> None:
+        if thought.task.cancelled():
+            return
+        error = thought.task.exception()
+        if isinstance(error, EngineStopped):
+            log.info("match %s: the bot moves after the next start", match_id)
+        elif isinstance(error, (storage.Fault, EngineError)):
+            log.error("match %s: the bot could not move: %s", match_id, error)
+        elif error:
+            self._broken.add(match_id)
+            log.error("match %s: the bot cannot move", match_id, exc_info=error)
+        else:
+            self._shared.tell(thought.task.result(), Cause.MOVED)
+
+    async def _think(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
+        with about(match=match_id):
+            return await self._reply(match_id, gate)
+
+    async def _reply(self, match_id: int, gate: asyncio.Semaphore | None) -> MatchView:
+        shared = self._shared
+        record = self._committed.pop(match_id, None) or await shared.matches.game(match_id)
+        if not record.match.bot_to_move:
+            return await shared.show(record)
+        async with gate or nullcontext():
+            text = await self._choose(record)
+        async with shared.locks.of(match_id):
+            present = await shared.matches.game(match_id)
+            if present.moves != record.moves or not present.match.bot_to_move:
+                return await shared.show(present)
+            at = self._clocks.time_of(present.match, None)
+            if self._clocks.is_over(present.match, at):
+                return await self._end_on_time(present)
+            return await self._commit(present, text, None, at)
+
+    async def _choose(self, record: storage.Game) -> str:
+        """The engine's move; where the engines cannot, a move at first sight, so that the game goes on."""
+        match = record.match
+        request = Request(
+            match=str(match.id),
+            game=match.game,
+            start=match.start,
+            moves=record.moves,
+            level=match.level or "",
+            user=match.challenger,
+            seconds=thinking_time(match.clock, match.timing.left[match.ply % 2]),
+        )
+        for pause in PATIENCE:
+            try:
+                return (await self._shared.engine.search(request)).move
+            except EngineBusy:
+                await asyncio.sleep(pause)
+            except EngineFailed:
+                break
+        log.warning("match %s, ply %s: no answer from the engines; playing at first sight", match.id, match.ply)
+        return quick_move(await self._shared.positions.of(record))

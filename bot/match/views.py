@@ -1,0 +1,113 @@
+"""How a match is shown: views made from what is stored and the position it led to."""
+
+from collections.abc import Mapping
+
+import storage
+from bot.match.help_rule import allows_hints
+from bot.match.openings import Opening
+from bot.match.state import LastMove, MatchView, OpenOffer, Seat
+from engines.game import Path, Position
+
+
+def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
+    """The last of `moves`, which led to the position, in every notation. The position stays as it is."""
+    if not moves:
+        return None
+    game, board = position.game, position.board
+    left = game.pieces(board)[position.side]
+    move = position.undo()
+    taken = game.pieces(board)[1 - position.side] - left
+    written = {name: game.write_move(board, move, name) for name in game.notations}
+    path, piece = game.path(board, move), game.mover(board, move)
+    position.push(move)
+    return LastMove(moves[-1], (len(moves) - 1) % 2, written, path, piece, tuple(taken.elements()))
+
+
+def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
+    """What the move before the last of `moves`, which led to the position, touched. The position stays as it is."""
+    if len(moves) < 2:
+        return None
+    last, before = position.undo(), position.undo()
+    path = position.game.path(position.board, before)
+    position.push(before)
+    position.push(last)
+    return path
+
+
+def view_of(record: storage.Game, position: Position) -> MatchView:
+    """The view of a match from its rows and its position."""
+    match, board = record.match, position.board
+    playing, opening = match.status == "playing", Opening.of(match)
+    moves = position.legal_moves() if playing and not (opening and opening.options) else []
+    legal = [position.game.write_move(board, move) for move in moves]
+    return MatchView(
+        id=match.id,
+        game=match.game,
+        status=match.status,
+        seats=(
+            seat(match.first_player, match.level, record.players, record.hints),
+            seat(match.second_player, match.level, record.players, record.hints),
+        ),
+        challenger=match.challenger,
+        ply=match.ply,
+        position=position.text,
+        moves=record.moves,
+        last=last_move(position, record.moves),
+        legal=tuple(legal),
+        in_check=board.in_check(),
+        line=position.game.line(board),
+        result=match.result,
+        reason=match.reason,
+        deadline=match.deadline,
+        created_at=match.created_at,
+        ended_at=match.ended_at,
+        offers=tuple(_open_offer(match, offer) for offer in record.offers if playing and offer.state == "open"),
+        declined=frozenset((each.kind, _asker(match, each)) for each in record.offers if each.state == "declined"),
+        rematch_of=match.rematch_of,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        message_id=match.message_id,
+        revision=match.revision,
+        shown=match.shown,
+        given_up=match.given_up,
+        made=record.made,
+        private=match.private,
+        clock=match.clock,
+        timing=match.timing,
+        ratings=record.ratings,
+        given=match.given,
+        opening=opening,
+        before=path_before(position, record.moves),
+        allows_hints=allows_hints(match),
+        series=_series(record) if record.earlier else None,
+    )
+
+
+def _series(record: storage.Game) -> tuple[float, float]:
+    """The points of both seats in this match and those that it is a rematch of; a draw is half a point for each."""
+    match = record.match
+    points = [0.0, 0.0]
+    for first, result in (*record.earlier, (match.first_player, match.result)):
+        if result is not None:
+            score = {"1-0": 1.0, "0-1": 0.0}.get(result, 0.5)
+            side = 0 if first == match.first_player else 1
+            points[side] += score
+            points[1 - side] += 1 - score
+    return points[0], points[1]
+
+
+def _open_offer(match: storage.Match, offer: storage.Offer) -> OpenOffer:
+    return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.player, offer.plies)
+
+
+def _asker(match: storage.Match, offer: storage.Offer) -> int:
+    """The side that made an offer."""
+    return int(offer.player == match.second_player)
+
+
+def seat(player: int | None, level: str | None, people: Mapping[int, storage.Player], hints: Mapping[int, int]) -> Seat:
+    """One side, named."""
+    if player is None:
+        return Seat(None, "", level, 0)
+    known = people.get(player)
+    return Seat(player, known.name if known else "?", None, hints.get(player, 0), known.locale if known else None)

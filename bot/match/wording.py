@@ -1,0 +1,228 @@
+"""Values of the referee as sentences of a catalogue. Names come in ready to show: escaped, cut, or mentions."""
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import timedelta
+
+from bot.features.hints.rules import Hint
+from bot.locales import LANGUAGES, Catalogue, catalogue
+from bot.match.openings import Opening
+from bot.match.preferences import Preference
+from bot.match.prospects import Kind, Prospect
+from bot.match.state import LastMove, MatchView, Seat
+from bot.match.time_control import TimeControl
+from engines.registry import game_named
+
+Names = tuple[str, str]  # of the first and the second side
+
+
+def seat_name(texts: Catalogue, seat: Seat) -> str:
+    """The name of a side, as it is: escape it before it is shown in a message."""
+    if seat.is_bot:
+        return texts.text("bot.opponent", level=level(texts, seat.level))
+    return seat.name or texts.text("bot.former-player")
+
+
+def level(texts: Catalogue, name: str | None) -> str:
+    """A level by name; nothing for none."""
+    return texts.text(f"levels.{name}") if name else ""
+
+
+def game(texts: Catalogue, key: str) -> str:
+    """A game by name."""
+    return texts.text(f"games.{key}.name")
+
+
+def opening(texts: Catalogue, key: str, name: str) -> str:
+    """A game and one of its openings by name."""
+    return f"{game(texts, key)} · {texts.text(f'games.{key}.{name}-name')}"
+
+
+def side(texts: Catalogue, key: str, number: int) -> str:
+    """What a game calls a side."""
+    return texts.text(f"games.{key}.{('first', 'second')[number]}")
+
+
+def own_key(texts: Catalogue, game: str, key: str) -> str:
+    """The key of a game's own text where it has one, else of the text that all games share."""
+    own = f"games.{game}.{key}"
+    return own if own in texts else key
+
+
+def result(texts: Catalogue, view: MatchView, names: Names) -> str:
+    """How a finished match ended, in one sentence."""
+    return ending(texts, view.game, view.reason or "", view.winner, names)
+
+
+def ending(texts: Catalogue, game: str, reason: str, winner: int | None, names: Names) -> str:
+    """How a match of a game ended, in one sentence: one of the game's endings, or one off the board."""
+    key = own_key(texts, game, f"result.{reason}")
+    if winner is None:
+        return texts.text(key)
+    return texts.text(key, winner=names[winner], loser=names[1 - winner])
+
+
+def reason(texts: Catalogue, game: str, name: str) -> str:
+    """Why a match of a game ended, in a few words."""
+    return texts.text(own_key(texts, game, f"reason.{name}"))
+
+
+def notation(texts: Catalogue, game: str, name: str) -> str:
+    """One of a game's notations by name."""
+    return texts.text(own_key(texts, game, f"notation.{name}"))
+
+
+def choice(texts: Catalogue, kind: str, value: str, game: str = "") -> str:
+    """What may be chosen in the settings, for one `game` in its own words. A language is named by itself."""
+    if kind == "language" and value in LANGUAGES:
+        return catalogue(value).text("language")
+    if game:
+        return texts.text("settings.usual" if value == "auto" else f"games.{game}.{kind}.{value}")
+    return texts.text(f"settings.{kind}.{value}")
+
+
+def clock(texts: Catalogue, word: str) -> str:
+    """A time control."""
+    key = f"settings.clock.{word}"
+    if key in texts:
+        return texts.text(key)
+    control = TimeControl.read(word)
+    return texts.text("clock.hours", n=round((control.per_move or timedelta()) / timedelta(hours=1)))
+
+
+def state(texts: Catalogue, view: MatchView, names: Names) -> str:
+    """What a match waits for, or how it ended."""
+    if view.status == "finished":
+        return result(texts, view, names)
+    if view.bot_to_move:
+        return texts.text("match.thinking")
+    if view.opening and view.in_opening:
+        return _opening(texts, view, view.opening, names[view.turn])
+    return texts.text("match.turn", name=names[view.turn], side=side(texts, view.game, view.turn))
+
+
+def _opening(texts: Catalogue, view: MatchView, opening: Opening, name: str) -> str:
+    """What an opening waits for, from somebody."""
+    if opening.options:
+        return texts.text("opening.choose", name=name)
+    key = f"games.{view.game}.{opening.name}-next"
+    return texts.text(key, name=name, n=opening.left, side=side(texts, view.game, view.turn))
+
+
+def last_move(texts: Catalogue, view: MatchView, preference: Preference) -> str:
+    """The last move in the person's notation, and what it took."""
+    return made(texts, view.game, view.last, preference) if view.last else texts.text("match.start")
+
+
+def made(texts: Catalogue, key: str, move: LastMove, preference: Preference) -> str:
+    """A move of a game that was made, in the person's notation, and what it took."""
+    written = move.read_in(preference.notation(key))
+    told = {"move": written, "side": side(texts, key, move.side)}
+    if move.piece and written == move.text:  # else its name is in the notation
+        piece = texts.text(f"games.{key}.piece.{move.piece}")
+        last = texts.text(own_key(texts, key, "moves.last"), **told, piece=piece)
+    else:
+        last = texts.text("match.last", **told)
+    if not move.taken:
+        return last
+    return texts.text(own_key(texts, key, "moves.taking"), last=last, pieces=pieces(texts, key, move.taken))
+
+
+def moves(key: str, plies: int) -> int:
+    """How many moves players of a game count where so many were made: one of each side may be one."""
+    return (plies + 1) // 2 if game_named(key).pairs else plies
+
+
+def position(texts: Catalogue, key: str, ply: int, plies: int) -> str:
+    """Where a replay stands, after `ply` of the `plies` of its match."""
+    if not ply:
+        return texts.text("replay.start")
+    return texts.text("replay.position", ply=moves(key, ply), total=moves(key, plies))
+
+
+def numbered(number: int, text: str) -> str:
+    """A line with a number of its own. Without the backslash Discord would make a list of such lines and count anew."""
+    return f"{number}\\. {text}"
+
+
+def cell(texts: Catalogue, key: str, name: str, number: int, notation: str) -> str:
+    """A cell of a game as a notation has it for a side: by its name, or counted."""
+    found = game_named(key).counted(name, number, notation)
+    return texts.text(f"games.{key}.point", file=found[0], row=found[1]) if found else name
+
+
+def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
+    """Items as a list in a sentence."""
+    if len(items) < 2:
+        return "".join(items)
+    return texts.text("list.and", items=texts.text("list.comma").join(items[:-1]), last=items[-1])
+
+
+def pieces(texts: Catalogue, key: str, letters: Sequence[str]) -> str:
+    """Pieces of a game by their letters, counted."""
+    counts = Counter(letters)
+    words = [texts.text(f"games.{key}.pieces.{letter}", n=count) for letter, count in counts.items()]
+    return enumerate_words(texts, words)
+
+
+def prospect(texts: Catalogue, key: str, found: Prospect) -> str:
+    """What a line leads to. Pieces of one kind that both sides lose are not told."""
+    if found.kind is Kind.WINS and found.moves == 1:
+        return texts.text("prospect.wins-now")
+    won, lost = net(found.won, found.lost)
+    kind = found.kind
+    if kind is Kind.WINS_MATERIAL and not won:
+        kind = Kind.BETTER
+    elif kind is Kind.LOSES_MATERIAL and not lost:
+        kind = Kind.WORSE
+    both = "-for" if won and lost else ""
+    return texts.text(
+        f"prospect.{kind}{both}",
+        n=found.moves,
+        won=pieces(texts, key, won),
+        lost=pieces(texts, key, lost),
+    )
+
+
+def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What is won and lost without what is exchanged for its like."""
+    gained, given = Counter(won), Counter(lost)
+    return list((gained - given).elements()), list((given - gained).elements())
+
+
+def hint(texts: Catalogue, found: Hint) -> list[str]:
+    """A hint as sentences, one for each step that was taken."""
+    sentences = [_focus(texts, found)]
+    if found.written:
+        sentences.append(texts.text(own_key(texts, found.game, "hint.move"), move=found.written))
+    if found.prospect:
+        if len(found.line_written) > 1:  # the move itself was said already
+            sentences.append(texts.text("hint.line", line=_line(texts, found)))
+        sentences.append(prospect(texts, found.game, found.prospect))
+    if len(found.truth) > 1:
+        sentences.append(_truth(texts, found))
+    return sentences
+
+
+def _line(texts: Catalogue, found: Hint) -> str:
+    """The moves of a line, and what each of them takes."""
+    key = own_key(texts, found.game, "hint.takes")
+    told = zip(found.line_written, found.taken, strict=True)
+    words = (texts.text(key, move=move, pieces=pieces(texts, found.game, won)) if won else move for move, won in told)
+    return texts.text("list.comma").join(words)
+
+
+def _truth(texts: Catalogue, found: Hint) -> str:
+    values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
+    return texts.text("truth.all", values=texts.text("list.comma").join(values))
+
+
+def _focus(texts: Catalogue, found: Hint) -> str:
+    if found.named:
+        return texts.text("moves.named", piece=found.named)
+    if found.piece:
+        piece = texts.text(f"games.{found.game}.piece.{found.piece}")
+        return texts.text("hint.piece", piece=piece, cell=found.focus[0])
+    if len(found.focus) == 1:
+        return texts.text(own_key(texts, found.game, "hint.only"), moves=found.focus[0])
+    return texts.text(own_key(texts, found.game, "hint.candidates"), moves=enumerate_words(texts, found.focus))

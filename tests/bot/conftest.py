@@ -1,0 +1,97 @@
+"""A referee over a real database file, three people, and a way to hear what the views would hear."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.discord.place import Person
+from bot.match.referee import Referee
+from bot.match.state import Change, MatchView
+from storage import Database
+from tests.bot.local_engine import LocalEngine
+
+ANN, BOB, EVE = Person(1001, "Ann", "en-GB"), Person(1002, "Bob", "zh-CN"), Person(1003, "Eve")
+
+
+class Clock:
+    """A clock that stands until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 20, 16, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def pass_by(self, span: timedelta) -> None:
+        self.time += span
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "qibot.sqlite3"
+
+
+@pytest.fixture
+async def db(path: Path) -> AsyncIterator[Database]:
+    async with Database.open(path) as database:
+        yield database
+
+
+@pytest.fixture
+async def engine() -> LocalEngine:
+    return LocalEngine()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def referee(db: Database, engine: LocalEngine, clock: Clock) -> AsyncIterator[Referee]:
+    async with Referee(db, engine, clock=clock, dice=random.Random(7), sweep=3600) as service:
+        for person in (ANN, BOB, EVE):
+            await service.remember(person.id, person.name, person.locale)
+        yield service
+
+
+@pytest.fixture
+def heard(referee: Referee) -> list[Change]:
+    """What the listener was told."""
+    changes: list[Change] = []
+
+    async def listen(change: Change) -> None:
+        changes.append(change)
+
+    referee.listen(listen)
+    return changes
+
+
+async def against_bot(referee: Referee, game: str = "tictactoe", level: str = "easy", moves: str = "") -> MatchView:
+    """Ann moves first against the bot; the moves given, separated by spaces, are played by turns."""
+    view = await referee.challenges.play_bot(game, ANN, level, "first")
+    for text in moves.split():
+        view = await referee.turns.move(view.id, ANN.id, text, view.ply)
+        view = await referee.turns.answer(view.id)
+    return view
+
+
+async def between_people(referee: Referee, game: str = "tictactoe", moves: str = "") -> MatchView:
+    """Ann moves first against Bob, and the moves given are played."""
+    view = await referee.challenges.challenge(game, ANN, BOB, "first")
+    view = await referee.challenges.accept(view.id, BOB)
+    for text in moves.split():
+        mover = view.seats[view.turn].player
+        assert mover is not None
+        view = await referee.turns.move(view.id, mover, text, view.ply)
+    return view
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    """Waits until the condition holds; the test's own time limit ends it otherwise."""
+    while not condition():  # noqa: ASYNC110 - what is awaited has no event of its own
+        await asyncio.sleep(0.002)

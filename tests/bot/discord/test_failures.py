@@ -1,0 +1,62 @@
+"""The table of Discord's codes, and that it is the only place that knows one."""
+
+import ast
+from pathlib import Path
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+import pytest
+
+from bot.discord.failures import CODES, Failure, classify
+from bot.discord.rate_limits import RateLimited
+
+BOT = Path(__file__).parents[3] / "bot"
+
+
+def refused(status: int, code: int, kind: type[discord.HTTPException] = discord.HTTPException) -> Exception:
+    """What discord.py raises for such an answer."""
+    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
+
+
+@pytest.mark.parametrize(
+    ("error", "failure"),
+    [
+        (refused(400, 50083), Failure.NOT_EDITABLE),
+        (refused(403, 160005, discord.Forbidden), Failure.UNREACHABLE),
+        (refused(429, 30046), Failure.NOT_EDITABLE),
+        (RateLimited(30046, 6.0), Failure.NOT_EDITABLE),
+        (RateLimited(0, 6.0), Failure.PASSES),
+        (refused(403, 50013, discord.Forbidden), Failure.FORBIDDEN),
+        (refused(404, 10008, discord.NotFound), Failure.NOT_EDITABLE),
+        (refused(404, 10003, discord.NotFound), Failure.UNREACHABLE),
+        (refused(404, 10062, discord.NotFound), Failure.EXPIRED),
+        (refused(400, 40060), Failure.ANSWERED),
+        (refused(400, 200000), Failure.FILTERED),
+        (refused(400, 200001), Failure.FILTERED),
+        (refused(400, 50024), Failure.UNREACHABLE),
+        (refused(400, 160006), Failure.PASSES),
+        (refused(429, 20028), Failure.PASSES),
+        (refused(503, 0, discord.DiscordServerError), Failure.PASSES),
+        (refused(502, 0), Failure.PASSES),
+        (aiohttp.ClientConnectionError(), Failure.PASSES),
+        (TimeoutError(), Failure.PASSES),
+        (RuntimeError("Session is closed"), Failure.PASSES),
+        (refused(400, 50035), Failure.BUG),
+        (ValueError("ours"), Failure.BUG),
+    ],
+)
+def test_what_an_error_means(error, failure):
+    """As the codes are described by Discord, and lines as they break."""
+    assert classify(error) is failure
+
+
+def test_nothing_else_compares_codes():
+    """No other file of the bot has one of Discord's error codes in it."""
+    for path in sorted(BOT.rglob("*.py")):
+        if "playground" in path.parts or path.name in ("failures.py", "rate_limits.py"):
+            continue
+        numbers = {
+            node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)
+        }
+        assert not numbers & CODES.keys(), path

@@ -1,0 +1,61 @@
+"""Pages as Components V2: within Discord's limits whatever they are given."""
+
+import pytest
+
+from bot.discord.page import MOST_OPTIONS, MOST_TEXT, Button, Document, Menu, Option, Page, Picture, Row, menus, rows
+from bot.discord.tags import Tag
+
+
+def walk(components):
+    for each in components:
+        yield each
+        yield from walk(each.get("components", ()))
+
+
+async def test_everything_within_the_limits():
+    """Long texts, labels, options and alt texts are cut to what Discord takes."""
+    page = Page(
+        (
+            "a" * 5000,
+            "never seen",
+            Picture("p.png", b"", "b" * 2000),
+            Row((Button("c" * 200, Tag("x")),)),
+            Row((Menu(Tag("y"), "d" * 300, (Option("e" * 200, "v", "f" * 200),)),)),
+        )
+    )
+    parts = list(walk(page.layout().to_components()))
+    assert sum(len(part["content"]) for part in parts if part["type"] == 10) == MOST_TEXT
+    assert [len(part["label"]) for part in parts if part["type"] == 2] == [80]
+    menu = next(part for part in parts if part["type"] == 3)
+    option = menu["options"][0]
+    assert (len(menu["placeholder"]), len(option["label"]), len(option["description"])) == (150, 100, 100)
+    assert len(page.files()[0].description) == 1024
+
+
+async def test_what_is_empty_is_left_out():
+    """Empty texts and rows make no component."""
+    parts = list(walk(Page(("", Row(()), "a")).layout().to_components()))
+    assert [part["type"] for part in parts] == [17, 10]
+
+
+async def test_files_are_new_each_time():
+    """A page can be sent again: discord.py uses up the files and the layout that it is given."""
+    page = Page((Picture("p.png", b"123", "alt"), Document("d.txt", b"45")))
+    for _ in range(2):
+        assert [file.fp.read() for file in page.files()] == [b"123", b"45"]
+        assert page.layout().is_finished()
+
+
+@pytest.mark.parametrize(("count", "expected"), [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])
+def test_menus_hold_twenty_five(count, expected):
+    """More options than a menu holds go to further menus, each with an id of its own."""
+    made = menus(Tag("piece", 1, 2), "Which?", tuple(Option(str(at), str(at)) for at in range(count)))
+    assert [len(row.items[0].options) for row in made] == expected
+    assert len({str(row.items[0].tag) for row in made}) == len(expected)
+    assert all(len(row.items[0].options) <= MOST_OPTIONS for row in made)
+
+
+def test_rows():
+    """Buttons in rows of a width."""
+    buttons = tuple(Button(str(at), Tag("x", at)) for at in range(7))
+    assert [len(row.items) for row in rows(buttons, 4)] == [4, 3]

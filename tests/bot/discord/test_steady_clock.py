@@ -1,0 +1,136 @@
+"""A host's clock that leaps: it is not believed at once, and what it left out is nobody's time."""
+
+import random
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.discord.place import Place
+from bot.discord.steady_clock import SETTLED, SteadyClock
+from bot.match.referee import Referee
+from storage import Database, Timing
+from tests.bot.conftest import ANN, BOB, EVE, Clock
+from tests.bot.local_engine import LocalEngine
+
+SECOND = timedelta(seconds=1)
+DAY = timedelta(days=1)
+CONTROLS = ("live-60-5", "move-86400", "move-259200")
+
+
+class Host:
+    """A host whose clock is right until a test sets it."""
+
+    def __init__(self) -> None:
+        self.true, self.off = Clock(), timedelta()
+
+    def clock(self) -> datetime:
+        return self.true() + self.off
+
+    def elapsed(self) -> float:
+        return self.true().timestamp()
+
+    def sleep(self, span: timedelta) -> None:
+        """It stands still for so long, and counts nothing of it."""
+        self.off += span
+
+    def pass_by(self, span: timedelta) -> None:
+        self.true.pass_by(span)
+
+
+@pytest.fixture
+def host() -> Host:
+    return Host()
+
+
+@pytest.fixture
+async def referee(db: Database, host: Host) -> AsyncIterator[Referee]:
+    async with Referee(
+        db, LocalEngine(), clock=host.clock, elapsed=host.elapsed, dice=random.Random(7), sweep=3600
+    ) as service:
+        for person in (ANN, BOB, EVE):
+            await service.remember(person.id, person.name, person.locale)
+        await service.resume()
+        yield service
+
+
+async def begun(referee: Referee, clock: str) -> int:
+    """Ann has the move against Bob."""
+    view = await referee.challenges.challenge("connect4", ANN, BOB, "first", Place(1, 2), clock)
+    return (await referee.challenges.accept(view.id, BOB)).id
+
+
+async def timing(referee: Referee, match: int) -> Timing:
+    return (await referee.queries.view(match)).timing
+
+
+async def test_a_clock_that_is_wrong_for_moments_ends_nothing(referee: Referee, host: Host) -> None:
+    """Four days ahead for two seconds: matches and challenges stand, with the deadlines that they had."""
+    matches = [await begun(referee, control) for control in CONTROLS]
+    asked = await referee.challenges.challenge("connect4", ANN, EVE, "first", Place(1, 2), "none")
+    before = [await timing(referee, each) for each in matches]
+    host.off = 4 * DAY
+    for _ in range(2):
+        await referee.sweep()
+        host.pass_by(SECOND)
+    host.off = timedelta()
+    await referee.sweep()
+    assert [await timing(referee, each) for each in matches] == before
+    assert (await referee.queries.view(asked.id)).status == "challenged"
+
+
+async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(referee: Referee, host: Host) -> None:
+    """What it left out is like a time in which the bot was stopped: nobody loses by it, and time goes on after it."""
+    matches = [await begun(referee, control) for control in CONTROLS]
+    before = [(await timing(referee, each)).deadline for each in matches]
+    host.off = 4 * DAY
+    await referee.sweep()
+    host.pass_by(SETTLED * SECOND)
+    await referee.sweep()
+    assert referee._shared.clock() == host.clock()
+    after = [(await timing(referee, each)).deadline for each in matches]
+    gained = [late - soon for late, soon in zip(after, before, strict=True) if late and soon]
+    assert all(4 * DAY <= each <= 4 * DAY + 20 * SECOND for each in gained)
+    host.pass_by(2 * DAY)
+    await referee.sweep()
+    assert [(await referee.queries.view(each)).reason for each in matches] == ["timeout", "timeout", None]
+
+
+async def test_who_moves_when_the_host_wakes_has_lost_no_time(referee: Referee, host: Host) -> None:
+    """The chat's own clock went on: a move of the first moment costs what was thought before the host slept."""
+    match = await begun(referee, "live-60-5")
+    for person in (ANN, BOB):
+        view = await referee.turns.move(match, person.id, "4", at=host.clock())
+    host.pass_by(7 * SECOND)
+    host.sleep(3600 * SECOND)
+    view = await referee.turns.move(match, ANN.id, "4", at=host.clock())
+    assert view.playing
+    assert view.timing.first_left == (60 - 7 + 5) * 1000
+
+
+async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee, host: Host, db: Database) -> None:
+    """While the database refuses to store it the clock is not followed; the next look tries again."""
+    match = await begun(referee, "live-60-5")
+    host.off = 4 * DAY
+    await referee.sweep()
+    host.pass_by(SETTLED * SECOND)
+    async with db.transaction() as write:
+        await write.all("CREATE TEMP TRIGGER full BEFORE UPDATE ON matches BEGIN SELECT RAISE (ABORT, 'full'); END")
+    for _ in range(2):
+        await referee.watch._guarded(referee.watch.look)
+    assert (await referee.queries.view(match)).playing
+    async with db.transaction() as write:
+        await write.all("DROP TRIGGER full")
+    await referee.watch.look()
+    assert (await referee.queries.view(match)).playing
+    assert referee._shared.clock() == host.clock()
+
+
+def test_it_is_the_hosts_clock_while_that_goes_as_it_should(host: Host) -> None:
+    """Small corrections and steps back are followed at once."""
+    clock = SteadyClock(host.clock, host.elapsed)
+    for step in (SECOND, -DAY, SECOND, -SECOND):
+        host.off += step
+        host.pass_by(SECOND)
+        assert clock() == host.clock()
+        assert clock.settled() is None

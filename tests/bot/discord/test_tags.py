@@ -1,0 +1,47 @@
+"""custom_ids: every tag is read as it was written, and nothing else is."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.discord.tags import LONGEST, SUBJECTS, Subject, Tag
+from bot.handling.registry import ACTIONS
+
+tags = st.builds(
+    Tag,
+    kind=st.from_regex(r"[a-z][a-z-]{0,20}", fullmatch=True),
+    about=st.integers(0, 2**64 - 1),
+    ply=st.integers(0, 99_999),
+    detail=st.from_regex(r"[a-z0-9.-]{0,30}", fullmatch=True),
+)
+
+
+@given(tags)
+def test_written_and_read(tag):
+    """What a component says comes back as it was."""
+    assert Tag.read(str(tag)) == tag
+    assert len(str(tag)) <= LONGEST
+
+
+@pytest.mark.parametrize("kind", sorted({*ACTIONS, *SUBJECTS}))
+def test_a_number_is_read_as_one_thing(kind):
+    """The number of a tag is that of a match, of a person, of a server, or of nothing; every kind is acted on."""
+    tag = Tag(kind, 7)
+    numbers = {Subject.MATCH: tag.match, Subject.PERSON: tag.person, Subject.SERVER: tag.server}
+    assert {subject for subject, number in numbers.items() if number} <= {tag.subject}
+    assert kind in ACTIONS
+
+
+@given(st.text(max_size=120))
+def test_anything_may_be_read(text):
+    """Any text is a tag that is written the same but for leading zeros, or none."""
+    tag = Tag.read(text)
+    if tag is not None:
+        assert Tag.read(str(tag)) == tag
+
+
+@pytest.mark.parametrize("tag", [Tag("Move"), Tag("move", -1), Tag("move", 1, 1, "a:b"), Tag("move", 1, 1, "x" * 41)])
+def test_what_cannot_be_read_is_not_written(tag):
+    """A tag that would not come back is refused."""
+    with pytest.raises(ValueError, match="no custom_id"):
+        str(tag)

@@ -1,0 +1,93 @@
+"""Who wants to be left alone is left alone."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.match.referee import Referee
+from bot.match.refusals import Blocked, SelfBlock, SlowDown
+from storage import Database
+from tests.bot.conftest import ANN, BOB, EVE, Clock
+from tests.bot.local_engine import LocalEngine
+
+
+async def test_refused_challenges_wait_longer_each_time(referee: Referee, clock: Clock) -> None:
+    """A minute, ten minutes, an hour, a day; the other direction and other people are free meanwhile."""
+    for pause in (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1)):
+        asked = await referee.challenges.challenge("connect4", ANN, BOB)
+        await referee.challenges.decline(asked.id, BOB.id)
+        with pytest.raises(SlowDown) as refused:
+            await referee.challenges.challenge("tictactoe", ANN, BOB)
+        assert refused.value.until == clock() + pause
+        clock.pass_by(pause - timedelta(seconds=1))
+        with pytest.raises(SlowDown):
+            await referee.challenges.challenge("connect4", ANN, BOB)
+        clock.pass_by(timedelta(seconds=1))
+    await referee.challenges.challenge("connect4", BOB, ANN)
+    await referee.challenges.challenge("connect4", ANN, EVE)
+
+
+async def test_an_accepted_challenge_ends_the_count(referee: Referee, clock: Clock) -> None:
+    """After a match between the two the next refusal counts as the first."""
+    for _ in range(2):
+        asked = await referee.challenges.challenge("connect4", ANN, BOB)
+        await referee.challenges.decline(asked.id, BOB.id)
+        clock.pass_by(timedelta(minutes=10))
+    asked = await referee.challenges.challenge("connect4", ANN, BOB)
+    await referee.challenges.accept(asked.id, BOB)
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    await referee.challenges.decline(asked.id, BOB.id)
+    clock.pass_by(timedelta(minutes=1))
+    await referee.challenges.challenge("tictactoe", ANN, BOB)
+
+
+async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Referee, clock: Clock) -> None:
+    """The button Rematch calls the opponent as a challenge does."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB, "first")
+    view = await referee.challenges.accept(asked.id, BOB)
+    await referee.turns.resign(view.id, ANN.id)
+    again = await referee.rematches.rematch(view.id, ANN)
+    await referee.challenges.decline(again.id, BOB.id)
+    with pytest.raises(SlowDown):
+        await referee.rematches.rematch(view.id, ANN)
+    clock.pass_by(timedelta(minutes=1))
+    again = await referee.rematches.rematch(view.id, ANN)
+    await referee.challenges.withdraw(again.id, ANN.id)
+    with pytest.raises(SlowDown):
+        await referee.rematches.rematch(view.id, ANN)
+
+
+async def test_pauses_outlive_a_restart(db: Database, clock: Clock, referee: Referee) -> None:
+    """They are stored."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB)
+    await referee.challenges.decline(asked.id, BOB.id)
+    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as later:
+        with pytest.raises(SlowDown):
+            await later.challenges.challenge("connect4", ANN, BOB)
+
+
+async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
+    """Neither by challenge nor by rematch; the one who blocked still can, and may change their mind."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB, "first")
+    view = await referee.challenges.accept(asked.id, BOB)
+    await referee.turns.resign(view.id, ANN.id)
+    assert await referee.blocks.block(BOB.id, ANN.id, ANN.name) == []
+    with pytest.raises(Blocked):
+        await referee.challenges.challenge("tictactoe", ANN, BOB)
+    with pytest.raises(Blocked):
+        await referee.rematches.rematch(view.id, ANN)
+    assert [player.name for player in await referee.blocks.blocked_by(BOB.id)] == ["Ann"]
+    await referee.challenges.challenge("tictactoe", BOB, ANN)
+    assert await referee.blocks.unblock(BOB.id, ANN.id)
+    assert not await referee.blocks.unblock(BOB.id, ANN.id)
+    assert (await referee.rematches.rematch(view.id, ANN)).status == "challenged"
+
+
+async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
+    """Those of the blocked person alone; blocking twice is no error, oneself it is."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB)
+    await referee.challenges.challenge("connect4", EVE, BOB)
+    for _ in range(2):
+        assert await referee.blocks.block(BOB.id, ANN.id, ANN.name) == [asked.id]
+    with pytest.raises(SelfBlock):
+        await referee.blocks.block(BOB.id, BOB.id, BOB.name)

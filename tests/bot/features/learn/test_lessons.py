@@ -1,0 +1,231 @@
+"""Every lesson of every game: its position is legal, its answers do what it says, and its pages are whole."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.discord.page import Button, Drawing, Row
+from bot.features.learn.lessons import LESSONS
+from bot.features.learn.page import lesson_page, overview_page, shown_page, solved_page
+from bot.features.learn.rules import Lesson, attempt, lesson_choices, lesson_view
+from bot.locales import LANGUAGES, catalogue
+from bot.match.preferences import Preference
+from bot.match.refusals import MoveRefused
+from engines.answer import Score
+from engines.game import Position
+from engines.player import analyse
+from engines.registry import GAMES
+from engines.search.terms import Limit
+from tests.bot.match.test_page import component_count, tags_of
+from tests.cases import for_each
+
+ALL = [(number, lesson) for lessons in LESSONS.values() for number, lesson in enumerate(lessons)]
+EVERY = for_each("number, lesson", ALL)
+
+# -- what a goal means, told by the rules alone -----------------------------------------------------------------------
+
+
+def legal(position: Position) -> list[str]:
+    """The legal moves as text."""
+    return [position.game.write_move(position.board, move) for move in position.legal_moves()]
+
+
+def can_win(position: Position) -> bool:
+    """Whether the side to move has a move that wins at once."""
+    return any(wins(position, move) for move in legal(position))
+
+
+def wins(position: Position, move: str) -> bool:
+    """The move wins at once."""
+    side = position.side
+    position.play(move)
+    outcome = position.outcome()
+    position.undo()
+    return outcome is not None and outcome.winner == side
+
+
+def blocks(position: Position, move: str) -> bool:
+    """After the move the opponent, who could win if it were their turn, cannot win at once."""
+    position.play(move)
+    safe = position.outcome() is None and not can_win(position)
+    position.undo()
+    return safe
+
+
+def forks(position: Position, move: str) -> bool:
+    """After the move every answer leaves a win at once."""
+    position.play(move)
+    forced = position.outcome() is None
+    for answer in legal(position) if forced else ():
+        position.play(answer)
+        forced = position.outcome() is None and can_win(position)
+        position.undo()
+        if not forced:
+            break
+    position.undo()
+    return forced
+
+
+def forces(position: Position, move: str) -> bool:
+    """After the move the search finds the opponent lost, within some moves."""
+    position.play(move)
+    score = Score(analyse(position, Limit(depth=6, nodes=100_000)).lines[0].score)
+    position.undo()
+    return score.plies is not None and score.value < 0
+
+
+def stops(position: Position, move: str) -> bool:
+    """After the move the opponent has no move at once that cannot be stopped."""
+    position.play(move)
+    near = {answer for answer in legal(position) if any(_apart(answer, other) <= 2 for other in position.written())}
+    safe = not can_win(position) and not any(forks(position, answer) for answer in near)
+    position.undo()
+    return safe
+
+
+def _apart(one: str, other: str) -> int:
+    return max(abs(ord(one[0]) - ord(other[0])), abs(int(one[1:]) - int(other[1:])))
+
+
+def taken(position: Position, move: str) -> int:
+    """How many of the opponent's pieces are missing after the move."""
+    other = 1 - position.side
+    before = position.game.pieces(position.board)[other].total()
+    position.play(move)
+    after = position.game.pieces(position.board)[other].total()
+    position.undo()
+    return before - after
+
+
+def takes_most(position: Position, move: str) -> bool:
+    """The move takes more than one, and no other takes more."""
+    return taken(position, move) == max(taken(position, each) for each in legal(position)) > 1
+
+
+def checks(position: Position, move: str) -> bool:
+    """The move gives check."""
+    position.play(move)
+    check = position.board.in_check()
+    position.undo()
+    return check
+
+
+def crowns(position: Position, move: str) -> bool:
+    """After the move its side has as many pieces, of other kinds."""
+    side = position.side
+    before = position.game.pieces(position.board)[side]
+    position.play(move)
+    after = position.game.pieces(position.board)[side]
+    position.undo()
+    return before != after and before.total() == after.total()
+
+
+MEANT: dict[str, Callable[[Position, str], bool]] = {
+    "win": wins,
+    "block": blocks,
+    "stop": stops,
+    "fork": forks,
+    "double": forces,
+    "capture": lambda position, move: taken(position, move) > 0,
+    "most": takes_most,
+    "check": checks,
+    "crown": crowns,
+}
+SEVERAL = {"stop", "double"}  # too slow to be asked of every move: of the answers alone
+
+
+@EVERY
+def test_the_answers_are_the_moves_that_do_what_the_lesson_says(number: int, lesson: Lesson) -> None:
+    """All of them, and no other legal move; for a step that the text names, it is there."""
+    position = lesson.position()
+    assert position.outcome() is None
+    assert lesson.answers
+    assert set(lesson.answers) <= set(legal(position))
+    if lesson.goal in SEVERAL:
+        assert all(MEANT[lesson.goal](position, move) for move in lesson.answers)
+    elif lesson.goal != "step":
+        assert {move for move in legal(position) if MEANT[lesson.goal](position, move)} == set(lesson.answers)
+    if lesson.goal in ("block", "stop"):
+        assert not all(MEANT[lesson.goal](position, move) for move in sorted(legal(position))[:3])
+
+
+def test_the_third_stone_of_swap2_stands_two_points_from_the_others() -> None:
+    """From the nearer of them, as the text says; every such point is right, and no other."""
+    lesson = next(each for each in LESSONS["gomoku"] if each.key == "swap2")
+    apart = {move: min(_apart(move, stone) for stone in lesson.moves) for move in legal(lesson.position())}
+    assert {move for move, points in apart.items() if points - 1 == 2} == set(lesson.answers)
+    assert not attempt(lesson, "i8").right
+    assert not attempt(lesson, "a1").right
+
+
+@EVERY
+def test_decoys_are_refused_with_a_reason_that_has_words(number: int, lesson: Lesson) -> None:
+    """Each is offered as a move is, and refused by a rule of the game."""
+    texts = catalogue("en")
+    for move, _ in lesson.decoys:
+        assert move in [choice.move for choice in lesson_choices(lesson)]
+        with pytest.raises(MoveRefused) as refused:
+            attempt(lesson, move)
+        assert f"games.{lesson.game}.why.{refused.value.why.rule}" in texts
+
+
+@EVERY
+def test_pictures_and_words(number: int, lesson: Lesson) -> None:
+    """The position is drawn as it is tried, as it is shown and as it is solved, in each notation and look."""
+    game = GAMES[lesson.game]
+    for notation in game.notations:
+        reader = Preference("en", "picture", games={f"notation.{lesson.game}": notation})
+        tried = attempt(lesson, lesson.answers[0])
+        assert tried.right
+        pages = [lesson_page(number, lesson, reader), shown_page(number, lesson, reader)]
+        pages.append(solved_page(number, lesson, tried, reader))
+        pictures = [block for page in pages for block in page.blocks if isinstance(block, Drawing)]
+        assert len({picture.name for picture in pictures}) == 3
+        for picture in pictures:
+            assert picture.draw(picture.subject).startswith(b"\x89PNG")
+            assert picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY
+def test_pages_are_within_the_limits(number: int, lesson: Lesson, language: str) -> None:
+    """In every language a lesson has its own title and rule, and its page holds what Discord takes."""
+    texts, reader = catalogue(language), Preference(language, "text")
+    own = f"games.{lesson.game}.lesson-{lesson.key}"
+    assert texts.text(own) != catalogue("en").text(own) or language == "en" or len(texts.text(own)) < 8
+    steps = {choice.path.start for choice in lesson_choices(lesson)} - {""}
+    pages = [lesson_page(number, lesson, reader, path) for path in ("", *sorted(steps))]
+    pages.append(solved_page(number, lesson, attempt(lesson, lesson.answers[0]), reader))
+    for page in pages:
+        assert component_count(page) <= 40
+        tags = [str(tag) for tag in tags_of(page)]
+        assert len(tags) == len(set(tags))
+        assert all(tag.kind.startswith("learn") and tag.match == 0 for tag in tags_of(page))
+
+
+@EVERY
+def test_no_button_says_that_nothing_is_taken(number: int, lesson: Lesson) -> None:
+    """A decoy that takes nothing stands there as the plain move."""
+    page = lesson_page(number, lesson, Preference("en", "picture"))
+    rows = [block for block in page.blocks if isinstance(block, Row)]
+    labels = [each.label for row in rows for each in row.items if isinstance(each, Button)]
+    assert [label for label in labels if "takes )" in label] == []
+
+
+@EVERY
+def test_the_legal_moves_can_be_chosen(number: int, lesson: Lesson) -> None:
+    """As in a match, with the decoys beside them."""
+    view = lesson_view(lesson)
+    decoys = [move for move, _ in lesson.decoys]
+    assert sorted(view.legal) == sorted([*legal(lesson.position()), *decoys])
+    assert set(view.legal) == {choice.move for choice in lesson_choices(lesson)}
+
+
+@for_each("language", LANGUAGES)
+def test_the_list_shows_what_is_finished(language: str) -> None:
+    """Each game with how many of its lessons are finished."""
+    finished = {game: frozenset({lessons[0].key, "gone"}) for game, lessons in LESSONS.items()}
+    page = overview_page(catalogue(language), finished)
+    for game, lessons in LESSONS.items():
+        assert f"**{catalogue(language).text(f'games.{game}.name')}** · 1/{len(lessons)}" in str(page.blocks[2])
+    assert component_count(page) <= 40

@@ -1,0 +1,229 @@
+"""Draws and takebacks."""
+
+import asyncio
+
+import pytest
+
+from bot.features.offers.rules import would_agree
+from bot.match.engine import Answer, EngineBusy, EngineFailed, Request, RequestKind
+from bot.match.referee import Referee
+from bot.match.refusals import (
+    AskedAlready,
+    BotIsThinking,
+    NotForYou,
+    NothingToTakeBack,
+    NotYourMatch,
+    NotYours,
+    TooEarly,
+)
+from bot.match.state import MatchView
+from storage import OfferGone, OfferStands, StaleMatch, WrongStatus
+from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
+from tests.bot.local_engine import LocalEngine
+
+
+async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Referee) -> None:
+    """The bot's answer and the person's move go, at once; the match plays on from there."""
+    view = await against_bot(referee, "connect4", moves="4 3")
+    reply = await referee.offers.take_back(view.id, ANN.id, view.ply)
+    assert (reply.state, reply.view.moves, reply.view.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
+    assert (await referee.turns.move(view.id, ANN.id, "4", 2)).ply == 3
+
+
+async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee, engine: LocalEngine) -> None:
+    """Only the person's move goes; the abandoned answer is never played, even if the same ply comes again."""
+    engine.gate.clear()
+    view = await against_bot(referee, "connect4")
+    await referee.turns.move(view.id, ANN.id, "4", 0)
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: len(engine.requests) == 1)
+    reply = await referee.offers.take_back(view.id, ANN.id, 1)
+    assert (reply.view.ply, (await caller).ply) == (0, 0)
+    await referee.turns.move(view.id, ANN.id, "1", 0)
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: len(engine.requests) == 2)
+    engine.gate.set()
+    assert (await caller).moves[0] == "1"
+    assert [request.moves for request in engine.requests] == [("4",), ("1",)]
+
+
+async def test_a_takeback_by_consent(referee: Referee) -> None:
+    """Whose turn it is decides what goes: one's own last move, with the answer to it if there is one."""
+    view = await between_people(referee, moves="b2 a1")
+    asked = await referee.offers.take_back(view.id, ANN.id, 2)
+    offer = asked.view.offer("takeback")
+    assert asked.state == "open"
+    assert offer is not None
+    assert (offer.side, offer.plies) == (0, 2)
+    for person in (ANN, EVE):
+        with pytest.raises((NotForYou, NotYourMatch)):
+            await referee.offers.accept(offer.id, person.id)
+    assert (await referee.offers.accept(offer.id, BOB.id)).view.moves == ()
+    with pytest.raises(OfferGone):
+        await referee.offers.accept(offer.id, BOB.id)
+    await referee.turns.move(view.id, ANN.id, "c3", 0)
+    own = (await referee.offers.take_back(view.id, ANN.id, 1)).view.offer("takeback")
+    assert own is not None
+    assert own.plies == 1
+
+
+async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
+    """A late yes to an old offer undoes nothing, not even when the board has the same length again."""
+    view = await between_people(referee, moves="b2")
+    offer = (await referee.offers.take_back(view.id, ANN.id, 1)).view.offers[0]
+    moved = await referee.turns.move(view.id, BOB.id, "a1", 1)
+    assert moved.offers == ()
+    with pytest.raises(OfferGone):
+        await referee.offers.accept(offer.id, BOB.id)
+    assert (await referee.queries.view(view.id)).moves == ("b2", "a1")
+
+
+async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Referee) -> None:
+    """Neither the opponent's first move nor an empty board can be taken back, nor a finished match."""
+    view = await between_people(referee)
+    for person in (ANN, BOB):
+        with pytest.raises(NothingToTakeBack):
+            await referee.offers.take_back(view.id, person.id)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    with pytest.raises(NothingToTakeBack):
+        await referee.offers.take_back(view.id, BOB.id)
+    await referee.turns.resign(view.id, BOB.id)
+    with pytest.raises(WrongStatus):
+        await referee.offers.take_back(view.id, ANN.id)
+
+
+async def test_an_old_button_takes_nothing_back(referee: Referee) -> None:
+    """The expected ply is checked, against people and the bot."""
+    view = await against_bot(referee, moves="b2")
+    with pytest.raises(StaleMatch):
+        await referee.offers.take_back(view.id, ANN.id, 1)
+    with pytest.raises(StaleMatch):
+        await referee.offers.draw(view.id, ANN.id, 1)
+
+
+async def test_a_draw_by_agreement(referee: Referee) -> None:
+    """The other person accepts, and the match is drawn."""
+    view = await between_people(referee, moves="b2")
+    asked = await referee.offers.draw(view.id, ANN.id, 1)
+    with pytest.raises(OfferStands):
+        await referee.offers.draw(view.id, ANN.id, 1)
+    reply = await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+    assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
+
+
+async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
+    """Two draw offers on one board agree."""
+    view = await between_people(referee)
+    results = await asyncio.gather(referee.offers.draw(view.id, ANN.id, 0), referee.offers.draw(view.id, BOB.id, 0))
+    assert sorted(reply.state for reply in results) == ["accepted", "open"]
+    assert (await referee.queries.view(view.id)).reason == "agreement"
+
+
+async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
+    """Saying no gives peace until the next move; withdrawing does not count as no."""
+    view = await between_people(referee)
+    first = (await referee.offers.draw(view.id, ANN.id)).view.offers[0]
+    with pytest.raises(NotYours):
+        await referee.offers.withdraw(first.id, BOB.id)
+    assert (await referee.offers.withdraw(first.id, ANN.id)).state == "withdrawn"
+    second = (await referee.offers.draw(view.id, ANN.id)).view.offers[0]
+    with pytest.raises(NotForYou):
+        await referee.offers.decline(second.id, ANN.id)
+    assert (await referee.offers.decline(second.id, BOB.id)).view.offers == ()
+    with pytest.raises(AskedAlready):
+        await referee.offers.draw(view.id, ANN.id)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    assert (await referee.offers.draw(view.id, ANN.id)).state == "open"
+
+
+async def begun(referee: Referee) -> MatchView:
+    """A drawn tic-tac-toe of four plies against the bot."""
+    view = await against_bot(referee, level="master")
+    for ply, text in enumerate(["b2", "a1", "a3", "c1"]):
+        await referee._shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+    return await referee.queries.view(view.id)
+
+
+async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine: LocalEngine) -> None:
+    """Before each has moved twice it hears of no draw, even of one that it would take, and nothing is noted."""
+    view = await against_bot(referee, level="master", moves="b2")
+    asked = len(engine.requests)
+    with pytest.raises(TooEarly):
+        await referee.offers.draw(view.id, ANN.id)
+    view = await referee.queries.view(view.id)
+    assert (view.status, view.offers, len(engine.requests)) == ("playing", (), asked)
+    people = await between_people(referee)
+    assert (await referee.offers.draw(people.id, ANN.id)).state == "open"
+
+
+async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> None:
+    """Tic-tac-toe that was played well so far is a draw with best play, and the bot agrees to it."""
+    view = await begun(referee)
+    reply = await referee.offers.draw(view.id, ANN.id)
+    assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
+
+
+async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Referee) -> None:
+    """With two lines to complete it wants to win; and it does not answer while it thinks."""
+    view = await against_bot(referee, level="master")
+    for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
+        await referee._shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+    assert (await referee.offers.draw(view.id, ANN.id, 6)).state == "declined"
+    with pytest.raises(AskedAlready):
+        await referee.offers.draw(view.id, ANN.id, 6)
+    await referee.turns.move(view.id, ANN.id, "b1", 6)
+    with pytest.raises(BotIsThinking):
+        await referee.offers.draw(view.id, ANN.id, 7)
+
+
+async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
+    referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the bot thought of one line is not applied to another of the same length."""
+    view = await against_bot(referee, "xiangqi", "beginner", "h2e2 h0g2 b0c2")
+    search, gate = engine.search, asyncio.Event()
+
+    async def hold_hints(request: Request) -> Answer:
+        answer = await search(request)
+        if request.kind is RequestKind.HINT:
+            await gate.wait()
+        return answer
+
+    monkeypatch.setattr(engine, "search", hold_hints)
+    offered = asyncio.create_task(referee.offers.draw(view.id, ANN.id, view.ply))
+    await eventually(lambda: engine.requests[-1].kind is RequestKind.HINT)
+    await referee.offers.take_back(view.id, ANN.id)
+    await referee.turns.move(view.id, ANN.id, "a0a1")
+    present = await referee.turns.answer(view.id)
+    gate.set()
+    assert (present.ply, present.moves != view.moves) == (view.ply, True)
+    with pytest.raises(StaleMatch):
+        await offered
+    assert (await referee.queries.view(view.id)).legal == present.legal
+
+
+async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, engine: LocalEngine) -> None:
+    """Where the engines have too much to do, no offer stays behind."""
+    view = await against_bot(referee, "connect4", "easy", "4 4 4")
+    engine.errors.append(EngineBusy("full"))
+    with pytest.raises(EngineBusy):
+        await referee.offers.draw(view.id, ANN.id, view.ply)
+    assert (await referee.queries.view(view.id)).offers == ()
+
+
+async def test_a_draw_offer_survives_a_failed_engine(referee: Referee, engine: LocalEngine) -> None:
+    """When the bot could not answer, asking again does."""
+    view = await begun(referee)
+    engine.errors = [EngineFailed("dead")]
+    with pytest.raises(EngineFailed):
+        await referee.offers.draw(view.id, ANN.id)
+    assert (await referee.offers.draw(view.id, ANN.id)).state == "accepted"
+
+
+def test_the_bot_agrees_when_it_is_worse_or_when_play_has_gone_stale() -> None:
+    """It takes a draw when its line ends drawn, when behind, or late in an even game; not early, not when better."""
+    assert would_agree(0, 2, drawn=True)
+    assert would_agree(-200, 2, drawn=False)
+    assert would_agree(0, 60, drawn=False)
+    assert not would_agree(0, 2, drawn=False)
+    assert not would_agree(100, 60, drawn=False)

@@ -1,0 +1,94 @@
+"""Languages, notations and looks, as chosen."""
+
+import pytest
+
+from bot.match.preferences import Preference
+from bot.match.referee import Referee
+from bot.match.refusals import BadChoice
+from tests.bot.conftest import ANN, BOB
+
+
+async def test_nothing_chosen_follows_the_client(referee: Referee) -> None:
+    """The language is that of the person's client where it is spoken here, else the default."""
+    languages = [
+        (await referee.preferences.of(ANN.id, locale)).language for locale in ("zh-SG", "zh-TW", "en-US", "tlh", None)
+    ]
+    assert languages == ["zh-CN", "zh-TW", "en", "en", "en"]
+
+
+async def test_before_anything_is_read_the_client_decides(referee: Referee) -> None:
+    """The same as for somebody who chose nothing, the default language included."""
+    for locale in ("de", "tlh", None):
+        assert referee.preferences.assumed(locale) == await referee.preferences.of(ANN.id, locale)
+
+
+async def test_a_person_goes_before_the_server(referee: Referee) -> None:
+    """A server's choice holds for all in it, until a person chooses for themselves."""
+    await referee.preferences.choose_for_server(5, "language", "zh-CN")
+    await referee.preferences.choose_for_server(5, "pieces.xiangqi", "western")
+    await referee.preferences.choose(ANN.id, "language", "en")
+    await referee.preferences.choose(ANN.id, "board", "text")
+    games = {"pieces.xiangqi": "western"}
+    assert await referee.preferences.of(ANN.id, "zh-CN", 5) == Preference("en", "text", games=games)
+    assert await referee.preferences.of(BOB.id, "en-GB", 5) == Preference("zh-CN", "picture", games=games)
+    assert (await referee.preferences.of(BOB.id, "en-GB")).language == "en"
+
+
+async def test_moves_and_pieces_are_as_usual_in_the_language(referee: Referee) -> None:
+    """Whoever reads Chinese gets Chinese notation and characters, unless they choose otherwise."""
+    await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
+    chinese, chosen = await referee.preferences.of(ANN.id, "zh-CN"), await referee.preferences.of(BOB.id, "zh-CN")
+    english = await referee.preferences.of(ANN.id, "en-US")
+    assert [(p.notation("xiangqi"), p.pieces("xiangqi")) for p in (chinese, chosen, english)] == [
+        ("chinese", "chinese"),
+        ("wxf", "chinese"),
+        ("coordinates", "western"),
+    ]
+
+
+async def test_a_choice_for_one_game_leaves_the_others_alone(referee: Referee) -> None:
+    """A game of one notation and one set of pieces is written in that, and shown so, whatever was chosen elsewhere."""
+    await referee.preferences.choose(BOB.id, "notation.xiangqi", "wxf")
+    chosen = await referee.preferences.of(BOB.id, "zh-CN")
+    assert (chosen.notation("connect4"), chosen.pieces("connect4"), chosen.look("connect4")) == ("columns", "", "")
+
+
+async def test_what_was_chosen_before_games_had_their_own_choices_holds(referee: Referee) -> None:
+    """A value that an older version stored for no game is that of the games that have it."""
+    await referee._shared.settings.put("person", ANN.id, "notation", "wxf")
+    await referee._shared.settings.put("person", ANN.id, "pieces", "western")
+    assert await referee.preferences.chosen(ANN.id) == {"notation.xiangqi": "wxf", "pieces.xiangqi": "western"}
+    await referee.preferences.choose(ANN.id, "notation.xiangqi", "auto")
+    assert (await referee.preferences.of(ANN.id, "en")).notation("xiangqi") == "coordinates"
+
+
+async def test_a_choice_can_be_undone(referee: Referee) -> None:
+    """Back to `auto`, the language follows the client again; what was chosen can be asked for."""
+    await referee.preferences.choose(ANN.id, "language", "en")
+    assert await referee.preferences.chosen(ANN.id) == {"language": "en"}
+    await referee.preferences.choose(ANN.id, "language", "auto")
+    assert (await referee.preferences.of(ANN.id, "zh-CN")).language == "zh-CN"
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("language", "tlh"),
+        ("colour", "red"),
+        ("pieces", "chinese"),
+        ("pieces.xiangqi", ""),
+        ("pieces.connect4", "chinese"),
+        ("look.go", "day"),
+    ],
+)
+async def test_only_what_is_offered_can_be_chosen(referee: Referee, key: str, value: str) -> None:
+    """Unknown keys and values are refused."""
+    with pytest.raises(BadChoice):
+        await referee.preferences.choose(ANN.id, key, value)
+
+
+async def test_leftovers_of_another_version_are_ignored(referee: Referee) -> None:
+    """A stored value that is no longer offered counts as not chosen."""
+    await referee._shared.settings.put("person", ANN.id, "board", "hologram")
+    await referee._shared.settings.put("person", ANN.id, "smell", "roses")
+    assert (await referee.preferences.of(ANN.id)).board == "picture"

@@ -1,0 +1,83 @@
+"""A person's data in one file: what is in it, and what making it may not hold up."""
+
+import asyncio
+import io
+import json
+import sys
+import zipfile
+
+import pytest
+
+from bot.match.referee import Referee
+from tests.bot.conftest import ANN, BOB, against_bot, between_people
+
+
+async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
+    return zipfile.ZipFile(io.BytesIO(await referee.privacy.archive(person)))
+
+
+async def test_the_archive_is_what_is_kept(referee: Referee) -> None:
+    """One JSON document with every table, ids as text where readers cannot hold them, and each match as PGN."""
+    huge = 1 << 60
+    await referee.remember(huge, "Zoë")
+    match = await between_people(referee, moves="a1 b2")
+    found = await archive_of(referee, ANN.id)
+    data = json.loads(found.read("data.json"))
+    assert [row["name"] for row in data["players"]] == ["Ann"]
+    assert [row["text"] for row in data["moves"]] == ["a1", "b2"]
+    assert data["hints"] == []
+    assert '"Bob"' in found.read(f"tictactoe-{match.id}.pgn").decode()
+    data = json.loads((await archive_of(referee, huge)).read("data.json"))
+    assert (data["players"][0]["id"], data["players"][0]["name"]) == (str(huge), "Zoë")
+    assert not any(json.loads((await archive_of(referee, 4242)).read("data.json")).values())
+
+
+async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:
+    """Who asks again meanwhile is refused, and may ask once it is there; others wait for it."""
+    from bot.match.refusals import ExportRunning
+
+    await between_people(referee)
+    asked = [asyncio.create_task(referee.privacy.archive(person)) for person in (ANN.id, ANN.id, BOB.id)]
+    first, again, other = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(first, bytes)
+    assert isinstance(again, ExportRunning)
+    assert isinstance(other, bytes)
+    assert await referee.privacy.archive(ANN.id)
+
+
+async def test_an_archive_leaves_the_boards_at_hand_alone(referee: Referee) -> None:
+    """Positions of matches that are played stay where they are; those of the archive are not kept."""
+    for _ in range(3):
+        view = await against_bot(referee, moves="a1")
+        await referee.turns.resign(view.id, ANN.id)
+    await between_people(referee, moves="a1")
+    at_hand = [*referee._shared.positions._recent]
+    await referee.privacy.archive(ANN.id)
+    assert [*referee._shared.positions._recent] == at_hand
+
+
+async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> None:
+    """The loop's own thread packs nothing and plays no match through."""
+    view = await against_bot(referee, moves="a1")
+    await referee.turns.resign(view.id, ANN.id)
+    entered = set()
+
+    def note(frame: object, event: str, argument: object) -> None:
+        entered.add(frame.f_code.co_name)  # type: ignore[attr-defined]
+
+    sys.setprofile(note)  # of this thread alone
+    try:
+        await referee.privacy.archive(ANN.id)
+    finally:
+        sys.setprofile(None)
+    assert not entered & {"writestr", "write_record", "replayed", "view_of"}
+
+
+@pytest.mark.parametrize("game", ["xiangqi", "chess"])
+async def test_a_match_that_cannot_be_read_is_said_to_be_so(referee: Referee, game: str) -> None:
+    """Its rows are there all the same, and so are the other matches."""
+    view = await between_people(referee, moves="a1")
+    async with referee._shared.matches._db.transaction() as write:
+        await write.all("UPDATE matches SET game = :game, start = '?' WHERE id = :id", game=game, id=view.id)
+    found = await archive_of(referee, ANN.id)
+    assert "cannot be read" in found.read(f"{game}-{view.id}.pgn").decode()

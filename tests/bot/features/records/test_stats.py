@@ -1,0 +1,53 @@
+"""The record as a picture: every word on it can be drawn, in every language."""
+
+import pytest
+
+from bot.features.records.stats_page import _card, _facts, _rows
+from bot.locales import LANGUAGES, catalogue
+from bot.render import RENDERERS
+from bot.render.fonts import showable
+from engines.levels import LEVEL_NAMES
+from storage import Stats, Streak, Tally, Won
+
+
+def tallies(games):
+    """What somebody did who played each game against everybody."""
+    players = (*LEVEL_NAMES, None)
+    return tuple(Tally(game, player, 3, 1, 2, 4, Won(1, 9), Won(2, 41)) for game in games for player in players)
+
+
+TALLIES = tallies(("tictactoe", "connect4", "xiangqi"))
+
+
+def drawing(language: str, outcome: str):
+    """The card of somebody who played everything against everybody."""
+    stats = Stats(tallies(RENDERERS), Streak(outcome, 2, 5))
+    texts = catalogue(language)
+    return _card(texts, "Ann", None, stats, _facts(texts, stats))
+
+
+@pytest.mark.parametrize("outcome", ["win", "draw", "loss"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_can_be_drawn(language, outcome):
+    """No label of the card has a character that the shipped font lacks."""
+    card = drawing(language, outcome)
+    words = [card.subtitle, *card.legend, *(word for fact in card.facts for word in fact)]
+    words += [tally.label for game in card.games for tally in (game.total, *game.levels)]
+    assert [word for word in words if showable(word) != word.replace("，", ",")] == []
+
+
+def test_sums():
+    """Games and the whole add up over levels and opponents."""
+    rows = _rows(catalogue("en"), TALLIES)
+    assert rows[0] == "**Overall**: 54 won, 18 drawn, 36 lost"
+    assert "**Xiangqi**: 18 won, 6 drawn, 12 lost" in rows
+
+
+def test_the_shortest_and_the_longest_win():
+    """Wins are counted in moves of the winner's own."""
+    stats = Stats(TALLIES, Streak("win", 1, 5))
+    facts = dict(_facts(catalogue("en"), stats))
+    assert facts["Shortest win"] == "5 moves"
+    assert facts["Longest win"] == "21 moves"
+    assert facts["Longest winning streak"] == "5 wins in a row"
+    assert facts["Hints used"] == "72"

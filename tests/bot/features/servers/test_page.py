@@ -1,0 +1,28 @@
+"""What moderators see: texts that no moderator can spoil, in menus without markup."""
+
+import pytest
+
+from bot.discord.page import Menu, Picker, Row
+from bot.features.servers.settings import Rules
+from bot.features.servers.setup_page import quoted, setup_page
+from bot.locales import LANGUAGES, catalogue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menus_know_no_markup(language):
+    """What stands in a menu is shown as it is written."""
+    rows = [each for each in setup_page(catalogue(language), 1, Rules()).blocks if isinstance(each, Row)]
+    menus = [each for row in rows for each in row.items if isinstance(each, Menu | Picker)]
+    assert len(menus) == 4
+    assert not any("*" in menu.placeholder for menu in menus)
+
+
+@pytest.mark.parametrize("blank", ["", " ", "\u200b\u200b", "\n", "\u2800", "\u202e"])
+def test_a_reason_that_shows_nothing(blank):
+    """A dash stands in for it."""
+    assert quoted(blank) == "–"
+
+
+def test_a_reason_as_it_was_typed():
+    """On one line, and nobody is pinged by it."""
+    assert quoted("a\n**b** <@1>") == r"a \*\*b\*\* ‹@1>"

@@ -1,0 +1,76 @@
+"""Whatever is wrong with a text that somebody brings along is told in their language, with its place."""
+
+import pytest
+
+from bot.features.studies.rules import read_import
+from bot.handling.errors import explain
+from bot.locales import LANGUAGES, catalogue
+from bot.match.preferences import Preference
+from bot.match.refusals import BadImport, NoImport
+from engines.pgn import TROUBLES, Trouble
+
+OWN = ("empty", "too-large", "too-many-moves")
+
+
+def reader(language: str) -> Preference:
+    """Somebody who reads this language."""
+    return Preference(language, "picture")
+
+
+HEAD = '[Game "Tic-tac-toe"]\n'
+WRONG = {
+    "tag": HEAD + '[Result "1-0\n',
+    "no-game-tag": '[Event "Club"]\n',
+    "game": '[Game "Go"]\n',
+    "unclosed": HEAD + "\n1. {a1",
+    "variation": HEAD + "\n1. a1 (b1",
+    "move": HEAD + "\n1. a1 a1",
+    "position": HEAD + '[FEN "nonsense"]\n\n1. a1',
+    "result": HEAD + '[Result "2-0"]\n',
+    "results": HEAD + '[Result "1-0"]\n\n1. a1 0-1',
+    "too-long": " " * (1 << 21),
+    "empty": "% not for readers\n",
+}
+
+
+@pytest.mark.parametrize("kind", [*TROUBLES, *OWN])
+def test_every_trouble_has_its_words(kind):
+    """In every language, and not the same in two that are written differently."""
+    told = {language: explain(BadImport(Trouble(kind, "x", 3, "xiangqi")), reader(language)) for language in LANGUAGES}
+    assert len(set(told.values())) >= len(LANGUAGES) - 1
+    assert all(f"import.{kind}" in catalogue(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_every_trouble_is_found(kind):
+    """In a text that has it; with the place where there is one."""
+    with pytest.raises(BadImport) as caught:
+        read_import(WRONG[kind], "")
+    trouble = caught.value.trouble
+    assert trouble.kind == kind
+    assert bool(trouble.line) == (kind not in ("too-long", "empty"))
+    if trouble.line:
+        assert str(trouble.line) in explain(caught.value, reader("ja"))
+
+
+@pytest.mark.parametrize("text", ["", " \n", "\ufeff"])
+def test_nothing_is_no_import(text):
+    """Whoever brings nothing along is told what to bring."""
+    with pytest.raises(NoImport):
+        read_import(text, "")
+
+
+def test_a_move_after_the_end():
+    """It has words of its own: no rule forbids it."""
+    with pytest.raises(BadImport) as caught:
+        read_import(HEAD + "\n1. a1 b1 2. a2 b2 3. a3 b3", "")
+    assert "Half-move 6, `b3`: the game was over before it." in explain(caught.value, reader("en"))
+
+
+@pytest.mark.parametrize(("text", "ply"), [("startpos moves a1 a1", 2), ("startpos moves zz", 1)])
+def test_moves_after_a_position(text, ply):
+    """They are counted, too."""
+    with pytest.raises(BadImport) as caught:
+        read_import(f"position {text}", "tictactoe")
+    assert (caught.value.trouble.kind, caught.value.trouble.ply) == ("move", ply)
+    assert f"Half-move {ply}: " in explain(caught.value, reader("en"))

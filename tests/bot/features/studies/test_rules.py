@@ -1,0 +1,40 @@
+"""What people bring along is untrusted: it is read, or refused with a reason, and nothing else happens."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.features.studies.rules import read_import
+from bot.match.refusals import BadImport, NoImport, WhichImport
+from engines.pgn import LONGEST, write_record
+from engines.registry import GAMES
+
+PIECES = st.sampled_from(
+    ['[Game "Xiangqi"]', '[Game "Connect Four"]', '[FEN "', '"]', "\n\n", "1. ", "h2e2", "4 ", "(", ")", "{", "}", ";",
+     "$1", "*", "1-0", "[GameType \"21\"]", "11-15", "\ufeff", "%", "炮二平五", "\\", '"', "position fen ", " moves "]
+)  # fmt: skip
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(PIECES | st.text(max_size=8), max_size=25).map("".join), st.sampled_from(["", *GAMES]))
+def test_any_text_is_read_or_refused(text: str, game: str) -> None:
+    """Whatever is read can be written and is read the same again."""
+    with suppress(BadImport, NoImport, WhichImport):
+        record = read_import(text, game)
+        again = read_import(write_record(record), "")
+        assert (again.game, again.start, again.moves) == (record.game, record.start, record.moves)
+
+
+def test_the_place_of_the_trouble_is_told() -> None:
+    """Line and column of the move, the tag, or the bracket; what is too long is refused unread."""
+    for text, place in {
+        '[Game "Connect Four"]\n\n1. 4 4\n2. 9 4 *': "line 4, column 4",
+        '[Game "Connect Four"]\n[Game\n': "line 2, column 1",
+        '[Game "Connect Four"]\n\n1. 4 ) 4': "line 3, column 6",
+    }.items():
+        with pytest.raises(BadImport, match=place):
+            read_import(text, "")
+    with pytest.raises(BadImport, match="too-long"):
+        read_import(" " * (LONGEST + 1), "")

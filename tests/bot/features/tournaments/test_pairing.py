@@ -1,0 +1,136 @@
+"""Pairings of tournaments keep their laws, whatever happens in between."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.features.tournaments.matching import Graph
+from bot.features.tournaments.pairing import STEEPEST, Played, round_robin, rounds_of, standings, swiss
+
+RESULTS = st.sampled_from([(1.0, 0.0), (0.5, 0.5), (0.0, 1.0)])
+
+
+@pytest.mark.parametrize("count", range(2, 17))
+def test_everybody_meets_everybody_once(count):
+    """In every round of a round robin each has one opponent or a bye, and both sides about equally often."""
+    players, met, sides, byes = list(range(1, count + 1)), Counter(), Counter(), Counter()
+    for number in range(1, rounds_of(count) + 1):
+        drawn = round_robin(players, number)
+        assert sorted([*sum(drawn.pairs, ()), *([drawn.bye] if drawn.bye else [])]) == players
+        for first, second in drawn.pairs:
+            met[frozenset((first, second))] += 1
+            sides[first] += 1
+            sides[second] -= 1
+        byes[drawn.bye] += 1
+    assert met == Counter(map(frozenset, combinations(players, 2)))
+    assert max(map(abs, sides.values())) == 1 - count % 2
+    assert byes == (Counter(players) if count % 2 else Counter({None: count - 1}))
+
+
+def has_matching(people, may_meet):
+    """Whether these can be paired, found by trying everything."""
+    if not people:
+        return True
+    one, *others = people
+    return any(
+        may_meet(one, other) and has_matching([each for each in others if each != other], may_meet) for other in others
+    )
+
+
+@given(st.integers(1, 4), st.data())
+@settings(max_examples=100, deadline=None)
+def test_the_matrix_tells_whether_there_is_a_matching(half, data):
+    """As trying everything tells it."""
+    people = list(range(2 * half))
+    able = data.draw(st.sets(st.sampled_from([*combinations(people, 2)])))
+
+    def may_meet(one, other):
+        return (min(one, other), max(one, other)) in able
+
+    assert Graph(people, may_meet).has_matching(people) == has_matching(people, may_meet)
+
+
+class Course:
+    """A Swiss tournament, round by round, with the laws looked at in each."""
+
+    def __init__(self, count, apart):
+        self.players = list(range(1, count + 1))
+        self.order = list(self.players)
+        self.apart = apart
+        self.past = []
+
+    def counts(self):
+        """How often two met, how many more first sides than second ones everybody had, and byes."""
+        met, sides, byes = Counter(self.apart), Counter(), Counter()
+        for each in self.past:
+            if each.second is None:
+                byes[each.first] += 1
+            else:
+                met[frozenset((each.first, each.second))] += 1
+                sides[each.first] += 1
+                sides[each.second] -= 1
+        return met, sides, byes
+
+    def next_round(self, data):
+        """Pairs, plays, and perhaps somebody leaves."""
+        met, sides, byes = self.counts()
+        drawn = swiss(self.order, self.past, self.apart)
+        there = [*sum(drawn.pairs, ()), *([drawn.bye] if drawn.bye else [])]
+        assert sorted(there) == sorted(self.order)
+        self.check(drawn, met, sides, byes)
+        for pair in drawn.pairs:
+            self.past.append(Played(*pair, data.draw(RESULTS)))
+        if drawn.bye:
+            self.past.append(Played(drawn.bye, None, (1.0, 0.0)))
+        gone = data.draw(st.sampled_from([None, None, None, *self.order]))
+        present = [player for player in self.order if player != gone]
+        self.order = [each.person for each in standings(self.players, self.past, True) if each.person in present]
+
+    def check(self, drawn, met, sides, byes):
+        """Nobody twice with the same, nobody too often on one side, no second bye: while that can be avoided."""
+
+        def fresh(one, other):
+            return not met[frozenset((one, other))]
+
+        def gentle(one, other):
+            both = (sides[one], sides[other])
+            return fresh(one, other) and not (min(both) >= STEEPEST or max(both) <= -STEEPEST)
+
+        def can(may_meet, idle):
+            return has_matching([each for each in self.order if each != idle], may_meet)
+
+        idle = [None] if drawn.bye is None else self.order
+        if any(can(gentle, each) for each in idle):
+            assert all(gentle(*pair) for pair in drawn.pairs)
+            assert drawn.bye is None or byes[drawn.bye] == min(byes[each] for each in idle if can(gentle, each))
+        elif any(can(fresh, each) for each in idle):
+            assert all(fresh(*pair) for pair in drawn.pairs)
+
+
+@given(st.integers(2, 9), st.data())
+@settings(max_examples=60, deadline=None)
+def test_nobody_meets_twice_while_that_can_be_avoided(count, data):
+    """With any results, people who leave, and people who must not meet; more rounds than there are opponents."""
+    pairs = [frozenset(pair) for pair in combinations(range(1, count + 1), 2)]
+    course = Course(count, data.draw(st.sets(st.sampled_from(pairs), max_size=2)))
+    for _ in range(min(count + 1, 6)):
+        if len(course.order) > 1:
+            course.next_round(data)
+
+
+def test_the_upper_half_meets_the_lower_half():
+    """Among those of equal points; the sides alternate from board to board."""
+    assert swiss([1, 2, 3, 4, 5, 6, 7], []).pairs == ((1, 4), (5, 2), (3, 6))
+    assert swiss([1, 2, 3, 4, 5, 6, 7], []).bye == 7
+
+
+def test_points_ties_and_wins():
+    """Sonneborn and Berger count whom one has beaten, Buchholz whom one has met; who is level shares a place."""
+    past = [Played(1, 2, (1, 0)), Played(3, 4, (0.5, 0.5)), Played(3, 1, (0, 1)), Played(2, 4, (1, 0))]
+    robin = [(each.person, each.place, each.points, each.tie_break) for each in standings([1, 2, 3, 4], past, False)]
+    assert robin == [(1, 1, 2, 1.5), (2, 2, 1, 0.5), (3, 3, 0.5, 0.25), (4, 3, 0.5, 0.25)]
+    swiss_order = [(each.person, each.tie_break) for each in standings([1, 2, 3, 4], past, True)]
+    assert swiss_order == [(1, 1.5), (2, 2.5), (3, 2.5), (4, 1.5)]

@@ -1,0 +1,371 @@
+"""Tournaments over a real database: bad input, rounds to the end, who leaves, and a kill after every commit."""
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from contextlib import asynccontextmanager, suppress
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from bot.discord.place import Person, Place
+from bot.features.tournaments import matching
+from bot.features.tournaments.rules import table_of
+from bot.match.referee import Referee
+from bot.match.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
+from bot.match.state import Cause, Reason
+from storage import Database, Matches, TournamentChanged, TournamentNotFound
+from storage.check import problems_of
+from tests.bot.conftest import ANN, BOB, EVE
+from tests.bot.local_engine import LocalEngine
+from tests.exporting import exported
+
+HERE = Place(5, 50)
+DAN, FAY = Person(1004, "Dan"), Person(1005, "Fay")
+DAY = "move-86400"
+
+
+async def made(referee, *people, kind="robin", rounds=3, most=None, game="tictactoe", opening=None):
+    """A tournament that these have joined."""
+    found = await referee.tournaments.make(ANN, HERE, game, kind, rounds, most, DAY, opening)
+    for person in people:
+        found = await referee.tournaments.join(found.id, person)
+    return found
+
+
+async def begun(referee, *people, **chosen):
+    """The same, in its first round."""
+    found = await made(referee, *people, **chosen)
+    await referee.tournaments.start(found.id, ANN.id, moderates=False)
+    return await referee.tournaments.of(found.id)
+
+
+async def settled(referee, tournament):
+    """The tournament once everything is done that follows from what happened."""
+    while referee._shared._tasks:
+        await asyncio.gather(*referee._shared._tasks, return_exceptions=True)
+    return await referee.tournaments.of(tournament)
+
+
+async def end(referee, pairing, winner):
+    """A match of a round ends: that person wins, or (None) nobody."""
+    if winner is None:
+        async with referee._shared.locks.of(pairing.match_id):
+            await referee.turns.end(await referee._shared.matches.game(pairing.match_id), None, Reason.AGREEMENT)
+    else:
+        loser = pairing.second_player if winner == pairing.first_player else pairing.first_player
+        await referee.turns.resign(pairing.match_id, loser)
+
+
+async def played_out(referee, found, winner):
+    """The tournament at its end; `winner` says for each pairing who wins."""
+    while found.status == "playing":
+        assert any(each.match_id and not each.is_over for each in found.current)
+        for each in found.current:
+            if each.match_id and not each.is_over:
+                await end(referee, each, winner(each))
+        found = await settled(referee, found.id)
+    return found
+
+
+def lowest(pairing):
+    """Whoever has the lower number wins."""
+    return min(pairing.first_player, pairing.second_player)
+
+
+def points_of(found):
+    return {each.person: each.points for each in table_of(found)}
+
+
+# -- bad input ----------------------------------------------------------------------------------------------------
+
+
+async def test_what_is_no_tournament(referee):
+    """A game, a kind, a number or a clock that there is not, and a place without a server."""
+    make = referee.tournaments.make
+    for chosen in (
+        (HERE, "ludo", "robin", 3, None, DAY),
+        (HERE, "tictactoe", "knockout", 3, None, DAY),
+        (HERE, "tictactoe", "swiss", 99, None, DAY),
+        (HERE, "tictactoe", "robin", 3, 17, DAY),
+        (HERE, "tictactoe", "robin", 3, 2, DAY),
+        (HERE, "tictactoe", "robin", 3, None, "none"),
+        (Place(), "tictactoe", "robin", 3, None, DAY),
+    ):
+        with pytest.raises(BadChoice):
+            await make(ANN, *chosen)
+    for number in (0, -1, 7, 10**30):
+        with pytest.raises(TournamentNotFound):
+            await referee.tournaments.of(number)
+
+
+async def test_who_may_do_what(referee):
+    """Joining has an end, starting needs players and its maker or a moderator, and nobody makes too many."""
+    found = await made(referee, ANN, BOB, most=3)
+    tournaments = referee.tournaments
+    with pytest.raises(TooFewPlayers):
+        await tournaments.start(found.id, ANN.id, moderates=False)
+    assert len((await tournaments.join(found.id, BOB)).players) == 2
+    await tournaments.join(found.id, EVE)
+    with pytest.raises(TournamentChanged):
+        await tournaments.join(found.id, DAN)
+    for act in (tournaments.start, tournaments.cancel):
+        with pytest.raises(NotYourTournament):
+            await act(found.id, BOB.id, moderates=False)
+    with pytest.raises(TournamentNotFound):
+        await tournaments.of(found.id, 6)
+    await tournaments.start(found.id, EVE.id, moderates=True)
+    with pytest.raises(TournamentChanged):
+        await tournaments.start(found.id, ANN.id, moderates=False)
+    with pytest.raises(NotInTournament):
+        await tournaments.leave(found.id, DAN.id)
+    for _ in range(2):
+        await made(referee)
+    with pytest.raises(TooManyTournaments):
+        await made(referee)
+
+
+# -- to the end ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_round_robin_to_its_end(referee, heard):
+    """Everybody meets everybody in a match that is told of, and the table adds up."""
+    found = await begun(referee, ANN, BOB, EVE, DAN)
+    assert (found.rounds, found.round) == (3, 1)
+    found = await played_out(
+        referee, found, lambda each: None if EVE.id in (each.first_player, each.second_player) else lowest(each)
+    )
+    assert (found.status, found.round) == ("finished", 3)
+    met = Counter(frozenset((each.first_player, each.second_player)) for each in found.pairings)
+    assert met == Counter(map(frozenset, combinations([ANN.id, BOB.id, EVE.id, DAN.id], 2)))
+    assert points_of(found) == {ANN.id: 2.5, BOB.id: 1.5, EVE.id: 1.5, DAN.id: 0.5}
+    assert Counter(change.cause for change in heard)[Cause.PAIRED] == 6
+    view = await referee.queries.view(found.pairings[0].match_id)
+    assert (view.clock, view.guild_id, view.channel_id) == (DAY, 5, 50)
+    with pytest.raises(TournamentChanged):
+        await referee.tournaments.cancel(found.id, ANN.id, moderates=False)
+
+
+async def test_a_swiss_tournament_to_its_end(referee):
+    """Who is odd has a bye once, which is a point; the best by rating are the first to be seated."""
+    found = await begun(referee, EVE, DAN, FAY, ANN, BOB, kind="swiss", rounds=3)
+    found = await played_out(referee, found, lowest)
+    byes = [each.first_player for each in found.pairings if each.second_player is None]
+    assert len(byes) == len(set(byes)) == 3
+    met = Counter(frozenset((each.first_player, each.second_player)) for each in found.pairings if each.second_player)
+    assert max(met.values()) == 1
+    assert table_of(found)[0].person == ANN.id
+    assert sum(points_of(found).values()) == 9
+
+
+async def test_ratings_seat_the_players(referee):
+    """The best first, whoever joined before."""
+    for winner, loser in ((EVE, ANN), (EVE, BOB)):
+        view = await referee.challenges.challenge("tictactoe", winner, loser, "first")
+        view = await referee.challenges.accept(view.id, loser)
+        for move in ("a1", "a2", "b1", "b2", "c1"):
+            view = await referee.turns.move(view.id, view.seats[view.turn].player, move, view.ply)
+    found = await begun(referee, ANN, BOB, EVE)
+    assert found.players[0].person == EVE.id
+
+
+async def test_pairings_are_made_beside_the_event_loop(referee):
+    """They take tens of milliseconds for many players: the loop's own thread never enters their arithmetic."""
+    entered = set()
+
+    def note(frame, event, argument):
+        if Path(frame.f_code.co_filename) == Path(matching.__file__):
+            entered.add(frame.f_code.co_name)
+
+    sys.setprofile(note)  # of this thread alone
+    try:
+        found = await begun(referee, ANN, BOB, EVE, DAN, FAY, kind="swiss")
+    finally:
+        sys.setprofile(None)
+    assert len(found.current) == 3
+    assert not entered
+
+
+async def test_a_match_out_of_time_goes_on_with_the_next_round(referee, clock):
+    """The existing clocks end it; the round that follows is begun without anybody."""
+    from datetime import timedelta
+
+    found = await begun(referee, ANN, BOB, EVE)
+    await referee.watch.start()
+    clock.pass_by(timedelta(days=1, seconds=10))
+    await referee.sweep()
+    assert (await settled(referee, found.id)).round == 2
+
+
+# -- who goes away ------------------------------------------------------------------------------------------------
+
+
+async def test_who_leaves_loses(referee):
+    """Before the start without a trace; after it the match that they play, and every later one unplayed."""
+    found = await made(referee, ANN, BOB, EVE, DAN, FAY)
+    await referee.tournaments.leave(found.id, FAY.id)
+    await referee.tournaments.start(found.id, ANN.id, moderates=False)
+    found = await referee.tournaments.of(found.id)
+    assert FAY.id not in {each.person for each in found.players}
+    _, lost = await referee.tournaments.leave(found.id, ANN.id)
+    assert lost.winner is not None
+    assert lost.seats[lost.winner].player != ANN.id
+    found = await played_out(referee, await settled(referee, found.id), lowest)
+    assert found.status == "finished"
+    assert points_of(found) == {BOB.id: 3, EVE.id: 2, DAN.id: 1, ANN.id: 0}
+    with pytest.raises(TournamentChanged):
+        await referee.tournaments.leave(found.id, ANN.id)
+
+
+async def test_when_all_but_one_have_left(referee):
+    """There is nobody to play against."""
+    found = await begun(referee, ANN, BOB, EVE, kind="swiss")
+    for person in (BOB, EVE):
+        await referee.tournaments.leave(found.id, person.id)
+    found = await settled(referee, found.id)
+    await referee.tournaments.work_off()
+    assert (await settled(referee, found.id)).status == "finished"
+
+
+async def test_who_is_deleted_is_a_former_player(referee, db):
+    """Their points stay, nothing else; and all of it was handed over before."""
+    found = await begun(referee, ANN, BOB, EVE, DAN)
+    rows = await exported(referee._shared.privacy, BOB.id)
+    assert (len(rows["tournament_players"]), len(rows["pairings"]), rows["tournaments"]) == (1, 1, [])
+    assert len((await exported(referee._shared.privacy, ANN.id))["tournaments"]) == 1
+    await referee.tournaments.leave(found.id, BOB.id)
+    seen = await settled(referee, found.id)
+    await referee.privacy.delete(BOB.id)
+    with pytest.raises(TournamentChanged):  # whoever looked before does not store what names them
+        await referee._shared.tournaments.begin_round(seen, 3, [])
+    assert problems_of(db.path) == []
+    found = await played_out(
+        referee, await settled(referee, found.id), lambda each: max(each.first_player, each.second_player)
+    )
+    former = next(each for each in found.players if each.person < 0)
+    assert (former.name, former.has_left) == ("", True)
+    assert points_of(found)[former.person] == 0
+    await referee.privacy.delete(ANN.id)
+    assert (await referee.tournaments.of(found.id)).person < 0
+
+
+async def test_who_has_blocked_somebody_does_not_meet_them(referee):
+    """In a round robin the other one gets the point without a match."""
+    await referee.blocks.block(ANN.id, BOB.id, "Bob")
+    found = await played_out(referee, await begun(referee, ANN, BOB, EVE), lowest)
+    both = next(each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id})
+    assert both.match_id is None
+    assert dict(zip((both.first_player, both.second_player), both.points, strict=True)) == {ANN.id: 0.0, BOB.id: 1.0}
+
+
+async def test_a_moderator_ends_a_match(referee):
+    """Half a point for both; who is suspended has left, and the other one has the point."""
+    found = await begun(referee, ANN, BOB, EVE, DAN)
+    first, second = found.current
+    await referee.moderation.end(first.match_id, 5)
+    found = await settled(referee, found.id)
+    points = points_of(found)
+    assert points[first.first_player] == points[first.second_player] == 0.5
+    gone = Person(second.first_player, "Gone")
+    await referee.moderation.suspend(5, gone, "rude", None)
+    found = await settled(referee, found.id)
+    assert found.round == 2
+    assert points_of(found)[second.second_player] == 1
+
+
+@pytest.mark.parametrize("choice", ["first", "second"])
+async def test_who_wins_after_an_opening_has_the_point(referee, choice):
+    """Whoever changed sides in it, the table counts for people."""
+    found = await begun(referee, ANN, BOB, EVE, game="gomoku", opening="swap2")
+    pairing = next(each for each in found.current if each.match_id)
+    opener, other = pairing.first_player, pairing.second_player
+    for stone in ("h8", "i9", "a1"):
+        await referee.turns.move(pairing.match_id, opener, stone)
+    view = await referee.turns.choose(pairing.match_id, other, choice)
+    assert view.opening.is_over
+    await referee.turns.resign(pairing.match_id, opener)
+    points = points_of(await settled(referee, found.id))
+    assert (points[opener], points[other]) == (0, 1)
+
+
+async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
+    """Nobody begins another round there."""
+    found = await begun(referee, ANN, BOB, EVE)
+    await referee.moderation.arrived([5])
+    await referee.moderation.left(5)
+    found = await settled(referee, found.id)
+    assert (found.status, found.round) == ("cancelled", 1)
+    assert [each.id for each in await referee.tournaments.listed(5, 99)] == [found.id]
+    assert [each.id for each in await referee.tournaments.listed(6, BOB.id)] == [found.id]
+
+
+# -- kills --------------------------------------------------------------------------------------------------------
+
+
+class Killed(Exception):
+    """The process is no more."""
+
+
+class Mortal(Database):
+    """A database whose process dies after so many commits: from then on nothing is written."""
+
+    commits_left = 10**9
+
+    @asynccontextmanager
+    async def transaction(self):
+        self._live()
+        async with super().transaction() as session:
+            yield session
+        self.commits_left -= 1
+
+    async def write(self, work):
+        self._live()
+        result = await super().write(work)
+        self.commits_left -= 1
+        return result
+
+    def _live(self):
+        if self.commits_left <= 0:
+            raise Killed
+
+
+async def live(path, commits, clock):
+    """Plays a tournament of four on from wherever it stands, until so many commits are made; whether it is over."""
+    async with Mortal.open(path) as db, Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
+        db.commits_left = commits
+        with suppress(Killed):
+            if not await referee.tournaments.listed(5, ANN.id):
+                for person in (ANN, BOB, EVE, DAN):
+                    await referee.remember(person.id, person.name)
+                found = await made(referee, ANN, BOB, EVE, DAN)
+            await referee.resume()
+            number = (await referee.tournaments.listed(5, ANN.id))[0].id
+            found = await referee.tournaments.of(number)
+            if found.status == "open":
+                for person in (ANN, BOB, EVE, DAN)[len(found.players) :]:
+                    await referee.tournaments.join(number, person)
+                found = await referee.tournaments.start(number, ANN.id, moderates=False)
+            while (found := await settled(referee, number)).status == "playing":
+                db._live()
+                pairing = next(each for each in found.current if each.match_id and not each.is_over)
+                await end(referee, pairing, lowest(pairing))
+            return found.status == "finished"
+    return False
+
+
+async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
+    """However often it dies, the tournament goes on: every pair has one match, and the table is right."""
+    caplog.set_level(logging.CRITICAL)
+    for commits in (2, 3, 4, 6):  # in each life
+        path = tmp_path / f"{commits}.sqlite3"
+        lives = 1
+        while not await live(path, commits + lives % 2, clock):
+            lives += 1
+            assert lives < 100
+        async with Database.open(path) as db, Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
+            found = await referee.tournaments.of(1)
+            assert points_of(found) == {ANN.id: 3, BOB.id: 2, EVE.id: 1, DAN.id: 0}
+            assert sorted(each.match_id for each in found.pairings) == [1, 2, 3, 4, 5, 6]
+            assert {(await Matches(db).get(each.match_id)).status for each in found.pairings} == {"finished"}

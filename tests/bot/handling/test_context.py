@@ -1,0 +1,13 @@
+"""Who asks, as the referee is told."""
+
+import discord
+
+from bot.handling.context import introduced
+
+
+def test_introduced():
+    """A person is known to the referee by id, plain name and language."""
+    user = discord.Object(7)
+    user.global_name, user.name, user.bot = "A\nnn", "ann", False
+    person = introduced(user, "zh-CN")
+    assert (person.id, person.name, person.locale, person.is_bot) == (7, "A nn", "zh-CN", False)

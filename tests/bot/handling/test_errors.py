@@ -1,0 +1,191 @@
+"""What people are told when something cannot be done."""
+
+import inspect
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+import storage
+from bot.handling.errors import answer_to, explain, is_expected, typed
+from bot.locales import LANGUAGES, catalogue
+from bot.match.engine import EngineBusy, EngineError
+from bot.match.positions import try_move
+from bot.match.preferences import Preference
+from bot.match.refusals import BadChoice, MoveRefused, Refused
+from engines.game import Position, Refusal
+from engines.pgn import Trouble
+from engines.registry import GAMES
+from tests.cases import for_each
+
+ARGUMENTS = {
+    "match_id": 7,
+    "limit": 25,
+    "kind": "draw",
+    "match_ids": (1, 2),
+    "game": "xiangqi",
+    "move": "zz9",
+    "trouble": "unreadable",
+    "what": "level",
+    "value": "godlike",
+    "expected": 3,
+    "actual": 4,
+    "status": "finished",
+    "player": 1001,
+    "offer_id": 5,
+    "path": Path("qibot.sqlite3"),
+    "person": 1001,
+    "until": datetime(2026, 11, 22, tzinfo=UTC),
+    "channels": (7,),
+    "roles": (8,),
+    "reason": "spam",
+    "n": 3,
+    "least": 3,
+    "found": Trouble("empty"),
+    "tournament": 4,
+    "daily": 6,
+    "pairing": 5,
+    "matches": (3,),
+    "tournaments": (4,),
+}
+
+
+def reader(language: str) -> Preference:
+    """Somebody who reads places by the letters and digits of the board."""
+    return Preference(language, "picture", games={"notation.xiangqi": "coordinates"})
+
+
+def family(root: type[Exception]) -> list[Exception]:
+    """One of every class that is raised, below `root`, with plausible contents."""
+    below = root.__subclasses__()
+    if below:
+        return [error for kind in below for error in family(kind)]
+    takes = inspect.signature(root.__init__).parameters
+    return [root(**{name: value for name, value in ARGUMENTS.items() if name in takes})]
+
+
+EXPECTED = [*family(Refused), *family(storage.StorageError), *family(EngineError)]
+
+
+@for_each("error", EXPECTED)
+def test_every_refusal_and_fault_is_explained_in_every_language(error: Exception) -> None:
+    """No refusal, storage error or engine error is answered with an apology."""
+    assert is_expected(error)
+    texts = {language: explain(error, reader(language)) for language in LANGUAGES}
+    assert all(texts.values())
+    assert len(set(texts.values())) >= len(LANGUAGES) - 1  # the two ways to write Chinese may agree
+
+
+@for_each("status", ["challenged", "playing", "finished", "declined", "withdrawn", "expired"])
+def test_a_match_in_the_wrong_state_says_which(status: storage.Status) -> None:
+    """Each state of a match has its own words."""
+    told = explain(storage.WrongStatus(7, status), reader("en"))
+    assert told == catalogue("en").text(f"refusal.match-{status}")
+
+
+@for_each("game", GAMES)
+def test_an_unreadable_move_says_how_to_type_one(game: str) -> None:
+    """The answer to a move that cannot be read shows how this game's moves are typed."""
+    told = explain(MoveRefused(game, "e9", "unreadable"), reader("zh-CN"))
+    assert told is not None
+    assert catalogue("zh-CN").text(f"games.{game}.how") in told
+
+
+@for_each("game, rule", [(key, rule) for key, game in GAMES.items() for rule in game.refusals])
+@for_each("language", ["en", "zh-CN"])
+def test_every_rule_that_forbids_a_move_is_explained(game: str, rule: str, language: str) -> None:
+    """No rule of any game falls back to saying only that the move is not possible, whatever letters it names."""
+    assert explain(MoveRefused(game, "a1a2", "illegal", why=Refusal(rule)), reader(language))
+    told = explain(MoveRefused(game, "a1a2", "illegal", why=Refusal(rule, ("a1",), ("?",), (1,))), reader(language))
+    assert told
+    assert told != explain(MoveRefused(game, "a1a2", "illegal"), reader(language))
+
+
+@for_each("language", LANGUAGES)
+def test_a_rule_is_explained_in_the_source_language_where_there_are_no_words(language: str) -> None:
+    """A language that lacks the sentence says it in English, with its own names of pieces."""
+    why = Refusal("horse-blocked", ("g0",), ("B",), (0,))
+    told = explain(MoveRefused("xiangqi", "h0f1", "illegal", why=why), reader(language))
+    assert told
+    assert "g0" in told
+
+
+@for_each(
+    "game, moves, text, english, chinese",
+    [
+        ("xiangqi", [], "h0f1", "The horse is blocked by your elephant on g0.", "你在 g0 的相绊住了马腿。"),
+        ("xiangqi", ["h2h9"], "a9b9", "Your own horse stands on b9.", "b9 上是你自己的马。"),
+        ("xiangqi", ["h2h9"], "i9g9", "The way is blocked by the enemy cannon on h9.", "对方在 h9 的炮挡住了去路。"),
+        ("xiangqi", [], "h7h6", "The cannon on h7 is not yours.", "h7 上的炮不是你的棋子。"),
+        (
+            "xiangqi",
+            ["h2e2", "a9a8", "e2e6"],
+            "c9e7",
+            "Your general would be in check from the cannon on e6.",
+            "这样走，e6 的炮会将你的军。",
+        ),
+        ("connect4", ["3"] * 6, "3", "Column 3 is full.", "第 3 列已经满了。"),
+        ("connect4", [], "8", "There is no column 8: they go from 1 to 7.", "没有第 8 列，只有 1 到 7 列。"),
+        ("tictactoe", ["b2"], "B2", "b2 is taken already.", "b2 已经有子了。"),
+    ],
+)
+def test_why_a_move_is_not_possible(game: str, moves: list[str], text: str, english: str, chinese: str) -> None:
+    """The rule, the piece and the place are named from where the person sits, in their language."""
+    with pytest.raises(MoveRefused) as refused:
+        try_move(Position(GAMES[game], moves=moves), text)
+    assert (explain(refused.value, reader("en")), explain(refused.value, reader("zh-CN"))) == (english, chinese)
+
+
+@for_each(
+    "notation, language, told",
+    [
+        ("coordinates", "en", "The horse is blocked by your elephant on g0."),
+        ("wxf", "en", "The horse is blocked by your elephant on file 3 row 1."),
+        ("chinese", "zh-CN", "你在 三路第 1 线 的相绊住了马腿。"),
+    ],
+)
+def test_places_are_named_as_the_board_has_them(notation: str, language: str, told: str) -> None:
+    """Where the notation counts files the board shows no letters, and neither does the reason."""
+    with pytest.raises(MoveRefused) as refused:
+        try_move(Position(GAMES["xiangqi"]), "h0f1")
+    assert explain(refused.value, Preference(language, "picture", games={"notation.xiangqi": notation})) == told
+
+
+def test_an_ambiguous_move_names_what_it_may_mean() -> None:
+    """The candidates are listed as a sentence lists them."""
+    told = explain(MoveRefused("xiangqi", "C2", "ambiguous", ("h2e2", "h2f2", "h2g2")), reader("en"))
+    assert told == "`C2` may mean any of these: h2e2, h2f2 and h2g2."
+
+
+def test_what_was_typed_can_neither_ping_nor_break_the_line() -> None:
+    """Typed text is shown as code on one line: markup, mentions and line breaks in it do nothing."""
+    told = explain(BadChoice("level", "``` @everyone\n**<@1>**"), reader("en"))
+    assert told == "I do not know the level `@everyone **<@1>**`."
+    assert typed("") == "` `"
+    assert len(typed("x" * 999)) == 42
+
+
+def test_an_unknown_choice_without_words_of_its_own_has_general_ones() -> None:
+    """A new kind of choice is still explained."""
+    assert explain(BadChoice("colour", "red"), reader("en")) == "`red` is not one of the choices."
+
+
+def test_a_bug_is_logged_once_and_answered_with_an_apology(caplog: pytest.LogCaptureFixture) -> None:
+    """What is not in the table is a bug: its traceback and what was being done are in the log."""
+    with pytest.raises(ZeroDivisionError) as raised:
+        raise ZeroDivisionError("oops")
+    assert explain(raised.value, reader("en")) is None
+    assert answer_to(raised.value, reader("zh-CN"), "/play by 1001") == catalogue("zh-CN").text("trouble.apology")
+    assert len(caplog.records) == 1
+    assert "/play by 1001" in caplog.text
+    assert "ZeroDivisionError: oops" in caplog.text
+
+
+def test_a_refusal_is_not_logged_and_a_fault_is(caplog: pytest.LogCaptureFixture) -> None:
+    """People's mistakes do not fill the log; a full disk is for whoever runs the bot."""
+    answer_to(EngineBusy(), reader("en"), "/hint")
+    assert caplog.records == []
+    told = answer_to(storage.DatabaseFull(Path("qibot.sqlite3")), reader("en"), "a move in match 7")
+    assert told == catalogue("en").text("trouble.not-stored")
+    assert "no space left" in caplog.text
+    assert "a move in match 7" in caplog.text

@@ -1,0 +1,67 @@
+"""What is installed keeps Discord's limit of 8,000 characters a command, in every language that a client may speak."""
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import installed
+from bot.handling.words import Translator
+from bot.locales import LANGUAGES, SOURCE
+from bot.playground.laws.commands import check_commands
+
+MOST = 8000  # characters: https://docs.discord.com/developers/interactions/application-commands
+
+
+def size(node: dict, language: str) -> int:
+    """The characters of names, descriptions and values of a command, its options and their choices, in a language."""
+    own = sum(len(in_language(node, key, language)) for key in ("name", "description"))
+    value = len(node["value"]) if isinstance(node.get("value"), str) else 0
+    inner = [*(node.get("options") or ()), *(node.get("choices") or ())]
+    return own + value + sum(size(each, language) for each in inner)
+
+
+def in_language(node: dict, key: str, language: str) -> str:
+    """A text as a client of that language shows it."""
+    told = node.get(f"{key}_localizations") or {}
+    return next((text for locale, text in told.items() if locale.startswith(language)), node.get(key) or "")
+
+
+@pytest.fixture
+async def payloads() -> list[dict]:
+    """Every command as it is installed."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    installed.install(tree)
+    translator = Translator()
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_command_is_too_long(payloads: list[dict], language: str) -> None:
+    """Nor is any without a word in that language."""
+    sizes = {each["name"]: size(each, language) for each in payloads}
+    assert max(sizes.values()) <= MOST, sizes
+    assert min(sizes.values()) > 0
+    if language != SOURCE:
+        said = [in_language(each, "description", language) for each in payloads if each.get("description")]
+        english = [each["description"] for each in payloads if each.get("description")]
+        assert not set(said) & set(english)
+
+
+async def test_there_are_not_too_many(payloads: list[dict]) -> None:
+    """Discord takes 100 slash commands and 15 entries of each context menu."""
+    kinds = [each["type"] for each in payloads]
+    assert kinds.count(1) <= 100
+    assert max(kinds.count(2), kinds.count(3)) <= 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_two_commands_have_one_name(payloads: list[dict], language: str) -> None:
+    """Nor two entries of a menu, in any language."""
+    for kind in (1, 2, 3):
+        names = [in_language(each, "name", language) for each in payloads if each["type"] == kind]
+        assert sorted(names) == sorted(set(names))
+
+
+async def test_no_two_options_have_one_name(payloads: list[dict]) -> None:
+    """In any language, nor the name that another has in English: Discord would take none of the commands."""
+    check_commands(payloads)

@@ -1,0 +1,298 @@
+"""How matches begin."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.discord.place import Person, Place
+from bot.match.admission import OPEN_LIMIT
+from bot.match.referee import Referee
+from bot.match.refusals import (
+    BadChoice,
+    Blocked,
+    BotChallenge,
+    ChallengedAlready,
+    ChallengePending,
+    MatchGoesOn,
+    NotForYou,
+    NotYourMatch,
+    NotYours,
+    SelfChallenge,
+    SlowDown,
+    TooManyMatches,
+)
+from bot.match.state import Cause, Change, MatchView
+from storage import RematchExists, Timing, WrongStatus
+from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
+from tests.bot.local_engine import LocalEngine
+
+
+async def test_a_match_against_the_bot_is_playing_at_once(referee: Referee) -> None:
+    """Level, sides and place are as asked, and nobody's clock runs."""
+    view = await referee.challenges.play_bot("connect4", ANN, "hard", "second", Place(5, 6))
+    assert (view.status, view.seats[0].level, view.seats[1].name) == ("playing", "hard", "Ann")
+    assert (view.bot_to_move, view.deadline, view.guild_id, view.channel_id) == (True, None, 5, 6)
+    assert (await referee.turns.answer(view.id)).may_move(ANN.id)
+
+
+async def test_drawn_sides_fall_either_way(referee: Referee) -> None:
+    """Where sides are drawn, both happen."""
+    views = [await referee.challenges.play_bot("tictactoe", ANN, "easy", "drawn") for _ in range(12)]
+    assert {view.side_of(ANN.id) for view in views} == {0, 1}
+
+
+async def test_a_challenge_is_played_once_accepted(referee: Referee, clock: Clock) -> None:
+    """Before the answer nobody moves; after it the first side has its time."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB, "second")
+    assert (asked.status, asked.challenged, asked.legal) == ("challenged", BOB.id, ())
+    with pytest.raises(WrongStatus):
+        await referee.turns.move(asked.id, BOB.id, "b2")
+    view = await referee.challenges.accept(asked.id, BOB)
+    assert (view.status, view.may_move(BOB.id), view.deadline) == ("playing", True, clock() + timedelta(days=3))
+
+
+async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
+    """Whether they are challenged, by name or to a rematch, or have asked for anybody before; elsewhere they may."""
+    here, elsewhere = Place(5, 6), Place(7, 8)
+    over = await referee.challenges.challenge("xiangqi", ANN, BOB, place=here)
+    await referee.challenges.accept(over.id, BOB)
+    await referee.turns.resign(over.id, ANN.id)
+    asked = await referee.meeting.invite("tictactoe", BOB, place=here)
+    await referee.moderation.suspend(5, BOB, "rude", None)
+    with pytest.raises(Blocked):
+        await referee.challenges.challenge("connect4", ANN, BOB, place=here)
+    with pytest.raises(Blocked):
+        await referee.rematches.rematch(over.id, ANN, here)
+    with pytest.raises(Blocked):
+        await referee.meeting.join(asked.id, EVE, here)
+    assert (await referee.challenges.challenge("connect4", ANN, BOB, place=elsewhere)).status == "challenged"
+    await referee.servers.lift(5, BOB.id)
+    assert (await referee.meeting.join(asked.id, EVE, here)).status == "playing"
+
+
+async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
+    """Bystanders and the challenger cannot accept, bystanders and the challenged cannot withdraw."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    for person in (ANN, EVE):
+        with pytest.raises(NotForYou):
+            await referee.challenges.accept(asked.id, person)
+        with pytest.raises(NotForYou):
+            await referee.challenges.decline(asked.id, person.id)
+    for person in (BOB, EVE):
+        with pytest.raises(NotYours):
+            await referee.challenges.withdraw(asked.id, person.id)
+    assert (await referee.challenges.withdraw(asked.id, ANN.id)).status == "withdrawn"
+
+
+async def test_a_challenge_is_answered_once(referee: Referee) -> None:
+    """Accept and decline at the same moment: one holds, the other is refused; after that all are."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    results = await asyncio.gather(
+        referee.challenges.accept(asked.id, BOB),
+        referee.challenges.decline(asked.id, BOB.id),
+        referee.challenges.withdraw(asked.id, ANN.id),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(result, WrongStatus) for result in results) == 2
+    with pytest.raises(WrongStatus):
+        await referee.challenges.accept(asked.id, BOB)
+
+
+async def test_a_declined_challenge_may_be_made_again(referee: Referee, clock: Clock) -> None:
+    """The same challenge waits once; when it is declined, another one can be made after a minute."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    with pytest.raises(ChallengePending) as refused:
+        await referee.challenges.challenge("tictactoe", ANN, BOB)
+    assert refused.value.match_id == asked.id
+    assert (await referee.challenges.decline(asked.id, BOB.id)).status == "declined"
+    clock.pass_by(timedelta(minutes=1))
+    assert (await referee.challenges.challenge("tictactoe", ANN, BOB)).id != asked.id
+
+
+async def test_impossible_challenges_are_refused(referee: Referee) -> None:
+    """Oneself, another bot, unknown games, levels and sides."""
+    with pytest.raises(SelfChallenge):
+        await referee.challenges.challenge("tictactoe", ANN, ANN)
+    with pytest.raises(BotChallenge):
+        await referee.challenges.challenge("tictactoe", ANN, Person(9, "Other bot", is_bot=True))
+    for game, level, side in (("chess", "easy", "first"), ("tictactoe", "god", "first"), ("tictactoe", "easy", "x")):
+        with pytest.raises(BadChoice):
+            await referee.challenges.play_bot(game, ANN, level, side)  # type: ignore[arg-type]
+    assert await referee.queries.in_progress(ANN.id) == ()
+
+
+async def test_open_matches_are_limited(referee: Referee) -> None:
+    """Nobody opens more matches than a menu can list; a finished one makes room."""
+    views = [await against_bot(referee) for _ in range(OPEN_LIMIT)]
+    with pytest.raises(TooManyMatches):
+        await against_bot(referee)
+    asked = await referee.challenges.challenge("tictactoe", BOB, ANN)
+    with pytest.raises(TooManyMatches):
+        await referee.challenges.accept(asked.id, ANN)
+    await referee.turns.resign(views[0].id, ANN.id)
+    assert (await referee.challenges.accept(asked.id, ANN)).playing
+
+
+async def test_the_challenges_of_others_take_no_room(referee: Referee) -> None:
+    """However many people challenge somebody, that person can begin a match."""
+    for number in range(OPEN_LIMIT):
+        await referee.challenges.challenge("tictactoe", Person(2000 + number, "Fan"), ANN)
+    assert (await against_bot(referee)).playing
+
+
+async def test_an_unanswered_challenge_expires(referee: Referee, clock: Clock, heard: list[Change]) -> None:
+    """After its time a sweep ends the challenge and the listener is told; not a moment earlier."""
+    asked = await referee.challenges.challenge("tictactoe", ANN, BOB)
+    clock.pass_by(timedelta(minutes=59))
+    await referee.sweep()
+    assert (await referee.queries.view(asked.id)).status == "challenged"
+    clock.pass_by(timedelta(minutes=1))
+    await referee.sweep()
+    await eventually(lambda: bool(heard))
+    assert (heard[0].cause, heard[0].view.status) == (Cause.EXPIRED, "expired")
+    with pytest.raises(WrongStatus):
+        await referee.challenges.accept(asked.id, BOB)
+
+
+async def test_who_does_not_move_in_time_loses(referee: Referee, clock: Clock, heard: list[Change]) -> None:
+    """Every move gives the other side its full time; when it runs out, a sweep ends the match."""
+    view = await between_people(referee, moves="b2")
+    clock.pass_by(timedelta(days=2))
+    await referee.turns.move(view.id, BOB.id, "a1", 1)
+    clock.pass_by(timedelta(days=2))
+    await referee.sweep()
+    assert (await referee.queries.view(view.id)).playing
+    clock.pass_by(timedelta(days=1, seconds=1.2))
+    await referee.sweep()
+    await eventually(lambda: bool(heard))
+    lost = heard[0].view
+    assert (heard[0].cause, lost.result, lost.reason, lost.ply) == (Cause.TIMED_OUT, "0-1", "timeout", 2)
+
+
+async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, clock: Clock) -> None:
+    """Made before the deadline by the chat's clock, it has been made; the end that was decided on finds a new turn."""
+    view = await between_people(referee)
+    made_at = clock() + timedelta(days=3)
+    clock.pass_by(timedelta(days=3, seconds=1))
+    await referee.sweep()
+    overdue = (await referee._shared.clocks.overdue(clock()))[0]
+    moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
+    assert await referee.turns.lose_on_time(overdue) is None
+    assert (moved.ply, moved.deadline) == (1, made_at + timedelta(days=3))
+
+
+async def test_a_move_made_too_late_ends_the_match(referee: Referee, clock: Clock) -> None:
+    """Though the sweep has not come to it yet."""
+    view = await between_people(referee)
+    clock.pass_by(timedelta(days=3, milliseconds=1))
+    ended = await referee.turns.move(view.id, ANN.id, "b2", 0, at=clock())
+    assert (ended.status, ended.reason, ended.result, ended.ply) == ("finished", "timeout", "0-1", 0)
+
+
+async def test_a_match_against_the_bot_waits_for_ever(referee: Referee, clock: Clock) -> None:
+    """No clock runs against the bot."""
+    view = await against_bot(referee, moves="b2")
+    clock.pass_by(timedelta(days=1000))
+    await referee.sweep()
+    assert (await referee.queries.view(view.id)).playing
+
+
+async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
+    referee: Referee, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A match whose stored moves cannot be read is logged; others time out all the same."""
+    spoilt = await between_people(referee)
+    await referee._shared.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, timing=Timing(clock()))
+    referee._shared.positions.drop(spoilt.id)
+    sound = await between_people(referee, moves="b2")
+    clock.pass_by(timedelta(days=3, seconds=2))
+    await referee.sweep()
+    assert (await referee.queries.view(sound.id)).reason == "timeout"
+    assert f"match {spoilt.id}" in caplog.text
+
+
+async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
+    """The same game and level, the bot moves first, and there is one rematch only."""
+    old = await against_bot(referee, level="hard")
+    with pytest.raises(MatchGoesOn):
+        await referee.rematches.rematch(old.id, ANN)
+    await referee.turns.resign(old.id, ANN.id)
+    with pytest.raises(NotYourMatch):
+        await referee.rematches.rematch(old.id, EVE)
+    again = await referee.rematches.rematch(old.id, ANN, Place(1, 2))
+    assert (again.game, again.seats[0].level, again.side_of(ANN.id)) == (old.game, "hard", 1)
+    assert (again.bot_to_move, again.rematch_of, again.channel_id) == (True, old.id, 2)
+    with pytest.raises(RematchExists):
+        await referee.rematches.rematch(old.id, ANN)
+
+
+async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
+    """One asks, and the other may accept, or press Rematch too; sides are exchanged."""
+    old = await between_people(referee)
+    await referee.turns.resign(old.id, BOB.id)
+    asked = await referee.rematches.rematch(old.id, BOB)
+    assert (asked.status, asked.side_of(BOB.id), asked.challenged) == ("challenged", 0, ANN.id)
+    with pytest.raises(ChallengePending):
+        await referee.rematches.rematch(old.id, BOB)
+    view = await referee.rematches.rematch(old.id, ANN)
+    assert (view.id, view.status) == (asked.id, "playing")
+
+
+async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: LocalEngine) -> None:
+    """Both press Rematch at the same moment: one match comes of it."""
+    old = await between_people(referee)
+    await referee.turns.resign(old.id, BOB.id)
+    results = await asyncio.gather(
+        referee.rematches.rematch(old.id, ANN), referee.rematches.rematch(old.id, BOB), return_exceptions=True
+    )
+    assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
+    assert len(await referee.queries.in_progress(ANN.id)) == 1
+
+
+async def test_two_people_who_challenge_each_other_make_one_challenge(referee: Referee) -> None:
+    """Also at the same moment: the later one is told to answer the other's; another game is another matter."""
+    asked = (referee.challenges.challenge("connect4", *each) for each in ((ANN, BOB), (BOB, ANN)))
+    results = await asyncio.gather(*asked, return_exceptions=True)
+    (view,) = [each for each in results if isinstance(each, MatchView)]
+    (refused,) = [each for each in results if isinstance(each, ChallengedAlready)]
+    assert refused.person == view.challenger
+    assert (await referee.challenges.challenge("tictactoe", BOB, ANN)).status == "challenged"
+
+
+async def test_two_clicks_at_once_challenge_once(referee: Referee) -> None:
+    """The second of two equal challenges that arrive together finds the first."""
+    asked = (referee.challenges.challenge("connect4", ANN, BOB) for _ in range(2))
+    first, second = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(first, MatchView)
+    assert isinstance(second, ChallengePending)
+    begun = (referee.challenges.play_bot("connect4", ANN, "easy") for _ in range(OPEN_LIMIT + 3))
+    await asyncio.gather(*begun, return_exceptions=True)
+    assert len(await referee.queries.in_progress(ANN.id)) == OPEN_LIMIT
+
+
+async def test_who_withdraws_waits_before_the_next_challenge(referee: Referee, clock: Clock) -> None:
+    """Nobody is called again and again by challenges that are taken back; others may be challenged meanwhile."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB)
+    await referee.challenges.withdraw(asked.id, ANN.id)
+    with pytest.raises(SlowDown):
+        await referee.challenges.challenge("xiangqi", ANN, BOB)
+    await referee.challenges.challenge("connect4", ANN, EVE)
+    await referee.challenges.challenge("connect4", BOB, ANN)
+    clock.pass_by(timedelta(minutes=1))
+    await referee.challenges.challenge("xiangqi", ANN, BOB)
+
+
+async def test_nobody_loses_on_time_while_the_bot_is_away(referee: Referee, clock: Clock) -> None:
+    """After days without the bot whoever is to move has an hour; more time than that is not cut."""
+    late = await between_people(referee, "connect4", "4")
+    clock.pass_by(timedelta(days=2))
+    early = await between_people(referee, "connect4", "4")
+    clock.pass_by(timedelta(days=2))
+    await referee.resume()
+    await referee.sweep()
+    assert (await referee.queries.view(late.id)).deadline == clock() + timedelta(hours=1)
+    assert (await referee.queries.view(early.id)).deadline == early.deadline
+    clock.pass_by(timedelta(hours=1, seconds=2))
+    await referee.sweep()
+    assert (await referee.queries.view(late.id)).status == "finished"

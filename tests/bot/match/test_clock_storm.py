@@ -1,0 +1,32 @@
+"""A small storm over live clocks, and that its laws see what is wrong."""
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from bot.match import time_control
+from storage import Timing
+from tests.bot.match.clock_storm import ClockStorm
+
+
+async def test_the_laws_of_the_clocks_hold(tmp_path: Path) -> None:
+    """With clicks that arrive late, a line that is cut, and kills."""
+    storm = ClockStorm(12, seed=3)
+    await storm.run(tmp_path / "storm.sqlite3")
+    assert storm.violations == []
+    assert len(storm.ended) == 12
+
+
+async def test_a_clock_that_charges_too_much_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves that cost a second more than they took."""
+    honest = time_control.spent
+
+    def dear(timing: Timing, at: datetime) -> int | None:
+        cost = honest(timing, at)
+        return None if cost is None else cost + 1000
+
+    monkeypatch.setattr("bot.match.clocks.spent", dear)
+    storm = ClockStorm(4, seed=3)
+    await storm.run(tmp_path / "storm.sqlite3")
+    assert any("charged" in each for each in storm.violations)

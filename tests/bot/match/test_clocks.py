@@ -1,0 +1,336 @@
+"""Clocks: what a move costs, whose time is over, warnings, pauses, vacations, and time that the bot was away."""
+
+import sqlite3
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+import storage
+from bot.discord.place import Place
+from bot.match.clock_watch import ON_ITS_WAY, STEADY
+from bot.match.referee import Referee
+from bot.match.refusals import BadChoice, BotIsThinking, NoClock, NoVacationLeft
+from bot.match.state import Cause, Change, MatchView
+from bot.match.time_control import TIME_CONTROLS, TimeControl, thinking_time
+from storage import Database
+from tests.bot.conftest import ANN, BOB, Clock, eventually
+from tests.bot.local_engine import LocalEngine
+
+SECOND = timedelta(seconds=1)
+DAY = timedelta(days=1)
+LIVE = "live-60-5"
+
+
+async def begun(referee: Referee, clock: str = LIVE, game: str = "connect4") -> MatchView:
+    """Ann moves first against Bob."""
+    view = await referee.challenges.challenge(game, ANN, BOB, "first", Place(1, 2), clock)
+    return await referee.challenges.accept(view.id, BOB)
+
+
+async def move(referee: Referee, clock: Clock, view: MatchView, after: float, text: str = "4") -> MatchView:
+    """The side to move moves after so many seconds, and the bot gets to know of it two seconds later."""
+    made_at = clock() + timedelta(seconds=after)
+    clock.pass_by(timedelta(seconds=after + 2))
+    person = view.seats[view.turn].player
+    assert person is not None
+    moved = await referee.turns.move(view.id, person, text, view.ply, at=made_at)
+    clock.time = made_at
+    return moved
+
+
+def left(view: MatchView) -> tuple[float, ...]:
+    """The banks in seconds."""
+    return tuple((ms or 0) / 1000 for ms in view.timing.left)
+
+
+@pytest.mark.parametrize("word", TIME_CONTROLS)
+def test_time_controls_are_words(word: str) -> None:
+    """Each is read as it is written."""
+    assert str(TimeControl.read(word)) == word
+    with pytest.raises(ValueError, match="time control"):
+        TimeControl.read(word + "-7-7-7")
+
+
+async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Clock) -> None:
+    """The first move of each side is free; then the bank pays from stamp to stamp, and the increment is added."""
+    view = await begun(referee)
+    assert left(view) == (60, 60)
+    view = await move(referee, clock, await move(referee, clock, view, 100), 200)
+    assert left(view) == (60, 60)
+    view = await move(referee, clock, view, 12.345)
+    assert left(view) == (60 - 12.345 + 5, 60)
+    view = await move(referee, clock, view, 40)
+    assert left(view) == (60 - 12.345 + 5, 25)
+    assert view.deadline == clock() + timedelta(seconds=52.655)
+    spent = [each.spent for each in await referee._shared.matches.moves(view.id)]
+    assert spent == [100_000, 200_000, 12_345, 40_000]
+
+
+async def test_a_click_that_seems_older_than_the_turn_costs_nothing(referee: Referee, clock: Clock) -> None:
+    """Nobody gains time by it either: the turn of the other side begins where theirs did."""
+    view = await begun(referee)
+    for _ in range(2):
+        view = await move(referee, clock, view, 1)
+    person = view.seats[0].player
+    assert person is not None
+    moved = await referee.turns.move(view.id, person, "4", 2, at=clock() - 30 * SECOND)
+    assert (left(moved), moved.timing.turn_at) == ((65, 60), clock())
+
+
+async def test_time_is_over_to_the_second(referee: Referee, clock: Clock, heard: list[Change]) -> None:
+    """Not before a click that was made in time can have arrived; both are told."""
+    view = await begun(referee)
+    for _ in range(2):
+        view = await move(referee, clock, view, 1)
+    clock.pass_by(60 * SECOND + ON_ITS_WAY - timedelta(milliseconds=1))
+    await referee.watch.look()
+    assert (await referee.queries.view(view.id)).playing
+    clock.pass_by(timedelta(milliseconds=1))
+    await referee.watch.look()
+    await eventually(lambda: len(heard) == 2)
+    assert [change.cause for change in heard] == [Cause.TIME_SHORT, Cause.TIMED_OUT]
+    assert (heard[1].view.result, heard[1].view.reason) == ("0-1", "timeout")
+
+
+async def test_a_click_in_time_that_arrives_late_moves(referee: Referee, clock: Clock) -> None:
+    """One millisecond before the end counts, one after it ends the match, whenever they arrive before the look."""
+    for late, status in ((0, "playing"), (1, "finished")):
+        view = await begun(referee)
+        for _ in range(2):
+            view = await move(referee, clock, view, 1)
+        made_at = clock() + 60 * SECOND + timedelta(milliseconds=late)
+        clock.pass_by(60 * SECOND + ON_ITS_WAY - timedelta(milliseconds=1))
+        await referee.watch.look()
+        moved = await referee.turns.move(view.id, ANN.id, "4", 2, at=made_at)
+        assert (moved.status, moved.ply) == (status, 3 if status == "playing" else 2)
+        if status == "playing":
+            assert left(moved) == (5, 60)
+            await referee.turns.resign(view.id, ANN.id)
+
+
+async def test_time_over_is_a_draw_where_the_other_side_cannot_win(referee: Referee, clock: Clock) -> None:
+    """The game knows."""
+    view = await begun(referee, "move-86400", "tictactoe")
+    for cell in ("a1", "b1", "c1", "a3", "b3", "c3", "a2"):
+        view = await move(referee, clock, view, 1, cell)
+    assert view.turn == 1
+    view = await move(referee, clock, view, 1, "c2")  # X: a1 c1 b3 a2, O: b1 a3 c3 c2; only b2 is left, for X
+    clock.pass_by(2 * DAY)
+    await referee.watch.look()
+    ended = await referee.queries.view(view.id)
+    assert (ended.result, ended.reason) == ("1/2-1/2", "timeout-draw")
+
+
+async def test_warned_at_a_quarter_of_the_days(referee: Referee, clock: Clock, heard: list[Change]) -> None:
+    """Once for each turn."""
+    view = await begun(referee, "move-86400")
+    clock.pass_by(timedelta(hours=18))
+    for _ in range(3):
+        await referee.watch.look()
+    await eventually(lambda: bool(heard))
+    assert [change.cause for change in heard] == [Cause.TIME_SHORT]
+    assert heard[0].view.revision > view.revision
+    view = await move(referee, clock, view, 1)
+    assert view.timing.warn_at == clock() + timedelta(hours=18)
+
+
+async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
+    """While it lasts no time is charged; a move ends it, or either side."""
+    view = await begun(referee)
+    for _ in range(2):
+        view = await move(referee, clock, view, 1)
+    asked = await referee.offers.pause(view.id, ANN.id)
+    assert asked.state == "open"
+    clock.pass_by(10 * SECOND)
+    reply = await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+    assert (reply.state, reply.view.deadline, reply.view.timing.paused_at) == ("accepted", None, clock())
+    clock.pass_by(3 * DAY)
+    await referee.watch.look()
+    running = (await referee.offers.pause(view.id, BOB.id)).view
+    assert running.deadline == clock() + 50 * SECOND
+    await referee.offers.pause(view.id, BOB.id)
+    reply = await referee.offers.pause(view.id, ANN.id)
+    assert reply.view.timing.paused_at
+    clock.pass_by(3 * DAY)
+    moved = await move(referee, clock, reply.view, 1)
+    assert (left(moved), moved.timing.paused_at) == ((55, 60), None)
+    assert moved.deadline == clock() + 60 * SECOND
+
+
+async def test_no_pause_without_a_clock(referee: Referee) -> None:
+    """There is nothing to stop."""
+    view = await referee.challenges.play_bot("connect4", ANN, "easy", "first")
+    with pytest.raises(NoClock):
+        await referee.offers.pause(view.id, ANN.id)
+
+
+async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> None:
+    """Neither in the turn under way nor in one that begins meanwhile; live clocks run. It ends early by 0."""
+    slow, live = await begun(referee, "move-86400"), await begun(referee)
+    vacation = await referee.clocks.take_vacation(ANN.id, 10)
+    assert vacation
+    assert vacation.ends_at == clock() + 10 * DAY
+    assert await referee.clocks.days_left(ANN.id) == 11
+    assert (await referee.queries.view(slow.id)).deadline == clock() + 11 * DAY
+    assert (await referee.queries.view(live.id)).deadline == live.deadline
+    slow = await move(referee, clock, await move(referee, clock, slow, DAY.total_seconds()), DAY.total_seconds())
+    assert slow.deadline == clock() + 9 * DAY
+    assert await referee.clocks.take_vacation(ANN.id, 0) is None
+    assert (await referee.queries.view(slow.id)).deadline == clock() + DAY
+    assert await referee.clocks.days_left(ANN.id) == 19
+    with pytest.raises(NoVacationLeft):
+        await referee.clocks.take_vacation(ANN.id, 20)
+
+
+async def test_the_time_that_the_bot_is_away_is_nobodys(db: Database, clock: Clock) -> None:
+    """Killed and started again: a live clock goes on where it was when the bot was last there."""
+    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as first:
+        for person in (ANN, BOB):
+            await first.remember(person.id, person.name)
+        await first.resume()
+        view = await begun(first)
+        for _ in range(2):
+            view = await move(first, clock, view, 1)
+        clock.pass_by(20 * SECOND)
+        await first.watch._note_alive()
+    clock.pass_by(DAY)
+    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as second:
+        await second.resume()
+        await second.watch.look()
+        again = await second.queries.view(view.id)
+        assert again.deadline == clock() + 45 * SECOND  # 40 are left, and 5 to notice
+        assert again.revision > view.revision
+        moved = await second.turns.move(view.id, ANN.id, "4", 2, at=clock() + 15 * SECOND)
+        assert left(moved) == (60 - 30 + 5, 60)
+
+
+async def test_no_clock_runs_while_nobody_is_heard(referee: Referee, clock: Clock, heard: list[Change]) -> None:
+    """A connection that is gone stops them; when the last one is back they go on and boards are shown anew."""
+    await referee.resume()
+    view = await begun(referee)
+    clock.pass_by(10 * SECOND)
+    await referee.watch.lose(0)
+    clock.pass_by(10 * SECOND)
+    await referee.watch.lose(1)
+    await referee.watch.regain(0)
+    clock.pass_by(10 * SECOND)
+    await referee.watch.regain(1)
+    now = await referee.queries.view(view.id)
+    assert view.deadline
+    assert now.deadline == view.deadline + 25 * SECOND
+    await eventually(lambda: bool(heard))
+    assert heard[0].view.revision == now.revision
+
+
+async def test_a_sweep_ends_no_match_while_nobody_is_heard(referee: Referee, clock: Clock) -> None:
+    """The clocks stand for it as they do for the watch."""
+    await referee.resume()
+    view = await begun(referee)
+    await referee.watch.lose(0)
+    clock.pass_by(10 * DAY)
+    await referee.sweep()
+    await referee.watch.regain(0)
+    await referee.sweep()
+    assert (await referee.queries.view(view.id)).playing
+
+
+async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
+    path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The chat may tell of it when the database is closed already."""
+    async with Database.open(path) as database, Referee(database, LocalEngine(), clock=clock, sweep=3600) as referee:
+        await referee.resume()
+        await referee.watch.lose(0)
+    await referee.watch.regain(0)
+    await referee.watch.lose(1)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_the_bot_has_a_clock_of_its_own(referee: Referee, clock: Clock, engine: LocalEngine) -> None:
+    """It thinks within its bank, and runs out of time as people do; days it has as many as it likes."""
+    view = await referee.challenges.play_bot("connect4", ANN, "easy", "first", clock=LIVE)
+    view = await move(referee, clock, view, 1)
+    view = await referee.turns.answer(view.id)
+    assert engine.requests[-1].seconds == thinking_time(LIVE, 60_000) == 5.0
+    view = await move(referee, clock, view, 10)
+    assert left(view) == (55, 60)
+    with pytest.raises(BotIsThinking):
+        await referee.turns.ready(view.id, ANN.id)
+    clock.pass_by(61 * SECOND)
+    lost = await referee.turns.answer(view.id)
+    assert (lost.reason, lost.winner) == ("timeout", 0)
+    slow = await referee.challenges.play_bot("connect4", ANN, "easy", "second", clock="move-86400")
+    assert slow.deadline is None
+    assert (await referee.turns.answer(slow.id)).deadline == clock() + DAY
+
+
+async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
+    """And a clock that nobody may choose is refused."""
+    view = await begun(referee)
+    await referee.turns.resign(view.id, ANN.id)
+    again = await referee.rematches.rematch(view.id, ANN)
+    assert again.clock == LIVE
+    assert left(await referee.challenges.accept(again.id, BOB)) == (60, 60)
+    with pytest.raises(BadChoice):
+        await referee.challenges.play_bot("connect4", ANN, "easy", clock="live-1-1")
+
+
+async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> None:
+    """The banks stay, and the turn begins anew."""
+    view = await begun(referee)
+    for _ in range(3):
+        view = await move(referee, clock, view, 10)
+    reply = await referee.offers.take_back(view.id, ANN.id)
+    clock.pass_by(30 * SECOND)
+    reply = await referee.offers.accept(reply.view.offers[0].id, BOB.id)
+    assert (left(reply.view), reply.view.timing.turn_at) == ((55, 60), clock())
+
+
+async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, clock: Clock) -> None:
+    """A move that comes between is not undone by time given back."""
+    view = await begun(referee)
+    match = await referee._shared.matches.get(view.id)
+    moved = await move(referee, clock, view, 1)
+    later = replace(match.timing, deadline=clock() + DAY)
+    await referee._shared.clocks.shift([(match, later, True)])
+    assert (await referee.queries.view(view.id)).timing == moved.timing != later
+    assert isinstance(moved.timing, storage.Timing)
+
+
+@pytest.fixture
+def rows_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many rows each read answers."""
+    found: list[int] = []
+    send = storage.Database.all
+
+    async def counted(self: Database, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
+        rows = await send(self, sql, **values)
+        found.append(len(rows))
+        return rows
+
+    monkeypatch.setattr(storage.Database, "all", counted)
+    return found
+
+
+async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Referee, rows_read: list[int]) -> None:
+    """Whether anybody's time runs, so that the bot notes that it is there, is one row, however many matches run."""
+    for _ in range(5):
+        await begun(referee)
+    rows_read.clear()
+    for _ in range(STEADY):
+        await referee.watch._look_and_note()
+    assert await referee._shared.clocks.alive_at() == referee._shared.clock()
+    assert max(rows_read) == 1
+
+
+async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_read: list[int]) -> None:
+    """Whose turn it is in others does not matter."""
+    views = [await begun(referee, "move-86400") for _ in range(5)]
+    await referee.turns.move(views[0].id, ANN.id, "4", 0)
+    rows_read.clear()
+    await referee.clocks.take_vacation(BOB.id, 2)
+    assert max(rows_read) == 1
+    assert (await referee.queries.view(views[0].id)).deadline == referee._shared.clock() + 3 * DAY
+    assert (await referee.queries.view(views[1].id)).deadline == referee._shared.clock() + DAY

@@ -1,0 +1,60 @@
+"""Names of people in texts: no markup, no mention, no line break."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.match.names import LONGEST, escaped_name, plain_name
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ann", "Ann"),
+        ("小林", "小林"),
+        ("a\nb\u202ec", "a b c"),
+        ("x" * 99, "x" * 31 + "…"),
+        ("\u3164\u3164", ""),
+        ("\u200b\u2800 \uffa0", ""),
+    ],
+)
+def test_plain(name, expected):
+    """A name is one line without direction marks, and not too long."""
+    assert plain_name(name) == expected
+
+
+@pytest.mark.parametrize("name", ["**a**", "_a_", "~~a~~", "||a||", "`a`", "# a", "> a", "[a](http://b)", "-# a"])
+def test_markup_is_escaped(name):
+    """What would be markup is preceded by a backslash."""
+    assert "\\" in escaped_name(name)
+
+
+@pytest.mark.parametrize("name", ["[[a](b)[Nitro](http://ev.il)", "[a](http://b)", "](http://b)", "a[b]"])
+def test_no_link_survives(name):
+    """Every bracket is escaped, however many there are."""
+    assert not re.search(r"(?<!\\)[\[\]]", escaped_name(name))
+
+
+@pytest.mark.parametrize("name", ["https://ev.il/x", "see HTTP://ev.il", "steam://run"])
+def test_no_name_is_a_link(name):
+    """An address that Discord would make a link of is broken up, and still reads the same."""
+    assert "://" not in escaped_name(name)
+    assert escaped_name(name).replace("\u200b", "") == name
+
+
+def test_what_is_escaped_is_escaped_once():
+    """One backslash before each sign."""
+    assert escaped_name("# a_b * `c` |d|") == r"\# a\_b \* \`c\` \|d\|"
+
+
+@given(st.text(max_size=60))
+def test_no_mention_survives(name):
+    """Nothing that Discord would take for a mention, an emoji, a time or a channel is left."""
+    text = escaped_name(name)
+    assert not re.search(r"<[@#:t/a]", text)
+    assert "@everyone" not in text
+    assert "@here" not in text
+    assert "\n" not in text
+    assert len(plain_name(name)) <= LONGEST

@@ -1,0 +1,36 @@
+"""What the messages show, and where they are, is stored whoever else is storing."""
+
+import asyncio
+from pathlib import Path
+
+from bot.match.notes import ShownNotes
+from bot.match.referee import Referee
+from storage import Database
+from tests.bot.local_engine import LocalEngine
+
+
+async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> None:
+    """While one place is being written, another is stored by whoever brought it: what is left is written all the same.
+
+    Failed once: the writer ended with a KeyError.
+    """
+    async with Database.open(tmp_path / "q.sqlite3") as database, Referee(database, LocalEngine()) as referee:
+        notes, slow, quick, stored = ShownNotes(referee.messages), asyncio.Event(), asyncio.Event(), []
+
+        async def first() -> None:
+            await slow.wait()
+            stored.append(1)
+
+        async def second() -> None:
+            await quick.wait()
+            stored.append(2)
+
+        placing = [asyncio.create_task(notes.place(match, store)) for match, store in ((1, first), (2, second))]
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(notes.close())
+        await asyncio.sleep(0)
+        quick.set()
+        await placing[1]
+        slow.set()
+        await asyncio.gather(closing, placing[0])
+        assert {1, 2} == set(stored)

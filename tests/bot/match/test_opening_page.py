@@ -1,0 +1,97 @@
+"""The page of a match in an opening: what it says and offers at each step, in every language."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.discord.page import MOST_LABEL, Page
+from bot.features.challenges.page import which_game_page
+from bot.locales import LANGUAGES, catalogue
+from bot.match.openings import Opening
+from bot.match.page import match_page
+from bot.match.preferences import Preference
+from bot.match.state import MatchView
+from engines.registry import GAMES
+from tests.bot.match.test_page import buttons, choices_of, drawn_blank, tags_of, view_of
+
+STONES = ("h8", "i8", "a1", "o15", "c3")
+OPENINGS = [(game, name) for game in GAMES for name in GAMES[game].openings]
+SIDES = ["first", "second"]
+
+
+def view_in(ply: int, *chosen: str, **more) -> MatchView:
+    """A match with swap2 after some moves and choices."""
+    opening = Opening("swap2", GAMES["gomoku"].openings["swap2"], chosen, ply)
+    view = view_of("gomoku", STONES[:ply], opening=opening, made=ply, **more)
+    return replace(view, legal=()) if opening.options else view
+
+
+def said(page: Page) -> str:
+    return "\n".join(block for block in page.blocks if isinstance(block, str))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("ply", "chosen", "options", "takes_back"),
+    [
+        (0, (), [], False),
+        (1, (), [], True),
+        (3, (), [*SIDES, "more"], True),
+        (3, ("more",), [], False),
+        (4, ("more",), [], True),
+        (5, ("more",), SIDES, True),
+    ],
+)
+def test_the_page_says_and_offers_what_is_due(
+    language: str, ply: int, chosen: tuple[str, ...], options: list[str], takes_back: bool
+) -> None:
+    """The rule, no sides and no hint; buttons to choose with in the place of those for moves."""
+    view, texts = view_in(ply, *chosen), catalogue(language)
+    page = match_page(view, Preference(language, "text"), choices_of(view))
+    drawn_blank(page).layout()
+    assert texts.text("games.gomoku.swap2-rule") in said(page)
+    assert texts.text("games.gomoku.first") + ")" not in said(page).split("\n")[1]
+    able = [tag for tag in tags_of(page) if not next(b.disabled for b in buttons(page) if b.tag == tag)]
+    kinds = {tag.kind for tag in able}
+    assert [tag.detail for tag in able if tag.kind == "opening"] == options
+    assert "hint" not in kinds
+    assert ("takeback" in kinds) == takes_back
+    assert {tag.kind for tag in tags_of(page)}.isdisjoint({"step", "type"}) == bool(options)
+    assert all(len(button.label) <= MOST_LABEL for button in buttons(page))
+
+
+@pytest.mark.parametrize("chosen", ["first", "second"])
+def test_afterwards_the_page_is_that_of_any_match(chosen: str) -> None:
+    """Sides are named, and moves are entered."""
+    view = view_in(3, chosen)
+    page = match_page(view, Preference("en", "text"), choices_of(view))
+    plain = match_page(replace(view, opening=None), Preference("en", "text"), choices_of(view))
+    drawing = [block for block in page.blocks if not isinstance(block, str)]
+    assert "(🎱 Black)" in said(page)
+    assert said(page) == said(plain)
+    assert [tag.kind for tag in tags_of(page)] == [tag.kind for tag in tags_of(plain)]
+    assert len(drawing) == len([block for block in plain.blocks if not isinstance(block, str)])
+    takeback = next(button for button in buttons(page) if button.tag.kind == "takeback")
+    assert takeback.disabled  # no stone of the opening is taken back
+
+
+def test_the_challenge_says_how_it_begins() -> None:
+    """Before anybody accepts."""
+    asked = view_in(0, status="challenged")
+    page = match_page(asked, Preference("en", "text"))
+    assert "moves first" in said(page)
+    assert "Swap2: whoever begins puts three stones" in said(page)
+
+
+def test_a_person_is_challenged_to_a_game_or_to_one_of_its_openings() -> None:
+    """A button for each."""
+    tags = [button.tag.detail for button in buttons(which_game_page(catalogue("en"), 7, "Ann"))]
+    assert tags == [*GAMES, *(f"{game}.{name}" for game, name in OPENINGS)]
+
+
+@pytest.mark.parametrize(("game", "name"), OPENINGS)
+def test_every_opening_has_words(game: str, name: str) -> None:
+    """Its name, its rule, what is due, and the choice to go on."""
+    assert GAMES[game].openings[name]
+    assert all(stage > 0 for stage in GAMES[game].openings[name])
+    assert all(f"games.{game}.{name}-{word}" in catalogue("en") for word in ("name", "rule", "next", "more"))

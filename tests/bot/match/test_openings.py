@@ -1,0 +1,353 @@
+"""Openings: who makes which stones, who chooses what, and which side everybody plays in the end."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import storage
+from bot.discord.place import Person, Place
+from bot.match.openings import MORE, SIDES, Opening
+from bot.match.referee import Referee
+from bot.match.refusals import BadChoice, ChoiceDue, ChoiceMade, InOpening, NothingToTakeBack, NotYourMatch, Refused
+from bot.match.state import MatchView
+from engines.registry import GAMES
+from storage import Database, NotYourTurn, StaleMatch
+from storage.check import problems_of
+from tests.bot import conftest
+from tests.bot.conftest import ANN, BOB, EVE, against_bot
+from tests.bot.local_engine import LocalEngine
+
+POINTS = [f"{column}{row}" for column in "abcdefghijklmno" for row in range(1, 16)]
+STONES = ("h8", "i8", "a1", "o15", "c3")
+STAGES = {name: stages for game in GAMES.values() for name, stages in game.openings.items()}
+
+
+async def begun(referee: Referee, clock: str = "auto") -> MatchView:
+    """Ann is to make the first moves of a match with swap2 against Bob."""
+    asked = await referee.challenges.challenge("gomoku", ANN, BOB, "first", Place(1, 2), clock, "swap2")
+    return await referee.challenges.accept(asked.id, BOB)
+
+
+async def made(referee: Referee, person: Person, view: MatchView, count: int) -> MatchView:
+    """The same person makes the next stones."""
+    for _ in range(count):
+        assert view.may_move(person.id)
+        view = await referee.turns.move(view.id, person.id, STONES[view.ply], made=view.made)
+    return view
+
+
+def names(view: MatchView) -> tuple[str, str]:
+    return view.seats[0].name, view.seats[1].name
+
+
+@pytest.mark.parametrize(
+    ("choices", "stones", "black_and_white"),
+    [
+        (["second"], 3, ("Ann", "Bob")),
+        (["first"], 3, ("Bob", "Ann")),
+        ([MORE, "second"], 5, ("Bob", "Ann")),
+        ([MORE, "first"], 5, ("Ann", "Bob")),
+    ],
+)
+async def test_whoever_chooses_plays_that_side(
+    referee: Referee, choices: list[str], stones: int, black_and_white: tuple[str, str]
+) -> None:
+    """Ann makes three stones; Bob chooses, or makes two more after which Ann chooses; then White moves."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    for chooser, option in zip((BOB, ANN), choices, strict=False):
+        assert view.may_move(chooser.id)
+        assert view.legal == ()
+        view = await referee.turns.choose(view.id, chooser.id, option, made=view.made)
+        if option == MORE:
+            view = await made(referee, chooser, view, 2)
+    assert (names(view), view.ply, view.in_opening) == (black_and_white, stones, False)
+    assert view.moves == STONES[:stones]
+    white = {"Ann": ANN, "Bob": BOB}[black_and_white[1]]
+    view = await referee.turns.move(view.id, white.id, "g7")
+    assert view.seats[view.turn].name == black_and_white[0]
+    assert view == await referee.queries.view(view.id)
+
+
+async def test_every_view_says_what_is_due(referee: Referee) -> None:
+    """How many stones are left, then what may be chosen; and on which side sits who began."""
+    view, said = await begun(referee), []
+    for step in ("", "", "", MORE, "", "", "first"):
+        assert view.opening is not None
+        said.append((view.opening.left, view.opening.options, view.seats[view.opening.opener].name))
+        mover = view.seats[view.turn].player or 0
+        view = await (
+            referee.turns.choose(view.id, mover, step) if step else referee.turns.move(view.id, mover, STONES[view.ply])
+        )
+    assert said == [
+        *((left, (), "Ann") for left in (3, 2, 1)),
+        (0, (*SIDES, MORE), "Ann"),
+        *((left, (), "Ann") for left in (2, 1)),
+        (0, SIDES, "Ann"),
+    ]
+    assert view.opening is not None
+    assert (view.opening.left, view.opening.options, view.seats[view.opening.opener].name) == (0, (), "Ann")
+
+
+async def test_only_who_is_to_choose_chooses_and_once(referee: Referee) -> None:
+    """Strangers, the other player, a board of before, a second click, and what is no option: each is refused."""
+    view = await begun(referee)
+    with pytest.raises(ChoiceMade):
+        await referee.turns.choose(view.id, ANN.id, "first")
+    view = await made(referee, ANN, view, 3)
+    with pytest.raises(NotYourMatch):
+        await referee.turns.choose(view.id, EVE.id, "first")
+    with pytest.raises(NotYourTurn):
+        await referee.turns.choose(view.id, ANN.id, "first")
+    with pytest.raises(StaleMatch):
+        await referee.turns.choose(view.id, BOB.id, "first", made=2)
+    for option in ("", "third", "first second", "x" * 200):
+        with pytest.raises(BadChoice):
+            await referee.turns.choose(view.id, BOB.id, option)
+    for person, error in ((ANN, NotYourTurn), (BOB, ChoiceDue)):
+        with pytest.raises(error):
+            await referee.turns.move(view.id, person.id, "g7")
+        with pytest.raises(error):
+            await referee.turns.ready(view.id, person.id)
+    assert await referee.queries.view(view.id) == view
+    view = await referee.turns.choose(view.id, BOB.id, "first", made=3)
+    for person in (ANN, BOB):
+        with pytest.raises(ChoiceMade):
+            await referee.turns.choose(view.id, person.id, "second", made=3)
+    assert await referee.queries.view(view.id) == view
+
+
+async def test_two_more_may_be_made_once(referee: Referee) -> None:
+    """After the second stage there is no third."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    view = await made(referee, BOB, await referee.turns.choose(view.id, BOB.id, MORE), 2)
+    with pytest.raises(BadChoice):
+        await referee.turns.choose(view.id, ANN.id, MORE)
+
+
+@pytest.mark.parametrize(("game", "opening"), [("renju", "swap2"), ("connect4", "swap2"), ("gomoku", "swap3")])
+async def test_only_openings_of_the_game_are_asked_for(referee: Referee, game: str, opening: str) -> None:
+    """Others are refused, and nothing begins."""
+    with pytest.raises(BadChoice):
+        await referee.challenges.challenge(game, ANN, BOB, opening=opening)
+    assert await referee.queries.in_progress(ANN.id) == ()
+
+
+async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
+    """Afterwards there are some."""
+    view = await begun(referee)
+    with pytest.raises(InOpening):
+        await referee.hints.hint(view.id, ANN.id)
+    view = await made(referee, ANN, view, 3)
+    view = await referee.turns.choose(view.id, BOB.id, "second")
+    assert (await referee.hints.hint(view.id, BOB.id)).used == 1
+
+
+async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Person) -> MatchView:
+    """The match once one took a move back and the other agreed."""
+    asked = await referee.offers.take_back(view.id, asker.id)
+    reply = await referee.offers.accept(asked.view.offers[0].id, other.id)
+    assert (reply.view.seats[reply.side].name, reply.view) == (asker.name, await referee.queries.view(view.id))
+    return reply.view
+
+
+async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> None:
+    """By who made them, until the other one has chosen; it is their turn then, whatever the colour of the stone."""
+    view = await begun(referee)
+    for count in (1, 2, 3):
+        view = await made(referee, ANN, view, count - view.ply)
+        view = await taken_back(referee, view, ANN, BOB)
+        assert (view.ply, view.may_move(ANN.id), view.in_opening) == (count - 1, True, True)
+        with pytest.raises(NothingToTakeBack):
+            await referee.offers.take_back(view.id, BOB.id)
+    view = await referee.turns.choose((await made(referee, ANN, view, 1)).id, BOB.id, MORE)
+    for _ in range(2):
+        for person in (ANN, BOB):
+            with pytest.raises(NothingToTakeBack):
+                await referee.offers.take_back(view.id, person.id)
+        view = await taken_back(referee, await made(referee, BOB, view, 1), BOB, ANN)
+    assert (view.ply, view.opening and view.opening.left) == (3, 2)
+    view = await taken_back(referee, await made(referee, BOB, view, 2), BOB, ANN)
+    view = await made(referee, BOB, view, 1)
+    view = await referee.turns.choose(view.id, ANN.id, "second")
+    assert (names(view), view.moves) == (("Bob", "Ann"), STONES)
+
+
+async def test_what_was_chosen_stands(referee: Referee) -> None:
+    """A takeback after the opening leaves its stones and the sides."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    view = await referee.turns.choose(view.id, BOB.id, "first")
+    for person in (ANN, BOB):
+        with pytest.raises(NothingToTakeBack):
+            await referee.offers.take_back(view.id, person.id)
+    view = await referee.turns.move(view.id, ANN.id, "g7")
+    with pytest.raises(NothingToTakeBack):
+        await referee.offers.take_back(view.id, BOB.id)
+    view = await taken_back(referee, view, ANN, BOB)
+    assert (view.ply, names(view), view.may_move(ANN.id)) == (3, ("Bob", "Ann"), True)
+
+
+async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEngine, clock: conftest.Clock) -> None:
+    """Every step is done by another referee, as if the bot was started anew each time."""
+
+    def anew() -> Referee:
+        return Referee(db, engine, clock=clock, sweep=3600)
+
+    async with anew() as referee:
+        await referee.remember(ANN.id, ANN.name)
+        await referee.remember(BOB.id, BOB.name)
+        view = await begun(referee)
+    for step in (*STONES[:3], MORE, *STONES[3:], "second", "g7"):
+        async with anew() as referee:
+            person = view.seats[view.turn].player or 0
+            assert await referee.queries.view(view.id) == view
+            act: Callable = referee.turns.choose if step in (MORE, *SIDES) else referee.turns.move
+            view = await act(view.id, person, step)
+    assert (names(view), view.moves) == (("Bob", "Ann"), (*STONES, "g7"))
+
+
+async def test_a_record_of_the_match_names_who_played_which_side(referee: Referee) -> None:
+    """After a swap Black is Bob, who then resigns; both records say so."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    await referee.turns.choose(view.id, BOB.id, "first")
+    view = await referee.turns.move(view.id, ANN.id, "g7")
+    view = await referee.turns.resign(view.id, BOB.id)
+    assert (view.result, view.winner, names(view)) == ("0-1", 1, ("Bob", "Ann"))
+    saved = await referee.queries.pgn(view.id)
+    assert '[Black "Bob"]' in saved
+    assert '[White "Ann"]' in saved
+    assert '[Opening "swap2"]' in saved
+    study = await referee.studies.make(EVE, saved)
+    assert (study.game, study.moves) == ("gomoku", view.moves)
+    again = await referee.studies.of_match(view.id, ANN)
+    for each in (study, again):
+        assert each.tags["Opening"] == "swap2"
+        assert '[Opening "swap2"]' in referee.studies.saved(each)
+    for person, wins in ((ANN, 1), (BOB, 0)):
+        (tally,) = (await referee.queries.stats(person.id)).tallies
+        assert (tally.wins, tally.played) == (wins, 1)
+
+
+async def test_a_review_does_not_judge_the_stones_of_the_opening(referee: Referee) -> None:
+    """Whoever put them: they were not meant to be good."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    await referee.turns.choose(view.id, BOB.id, "first")
+    await referee.turns.move(view.id, ANN.id, "g7")
+    await referee.turns.resign(view.id, BOB.id)
+    found = await (await referee.reviews.begin(view.id, ANN.id)).wait(60)
+    assert found is not None
+    assert found.review.given == 3
+
+
+async def test_a_match_is_rated_once_sides_are_chosen(referee: Referee) -> None:
+    """Who resigns before loses no points; afterwards it counts as in any match."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    assert (await referee.turns.resign(view.id, BOB.id)).ratings == ()
+    view = await made(referee, ANN, await begun(referee), 3)
+    await referee.turns.choose(view.id, BOB.id, "first")
+    view = await referee.turns.resign(view.id, BOB.id)
+    assert [each.player for each in view.ratings] == [BOB.id]
+
+
+@pytest.mark.parametrize("choice", [*SIDES, None])
+async def test_in_a_rematch_the_other_one_begins(referee: Referee, choice: str | None) -> None:
+    """Whichever sides they played, and where somebody resigned before there were any."""
+    view = await made(referee, ANN, await begun(referee), 3)
+    if choice:
+        await referee.turns.choose(view.id, BOB.id, choice)
+    await referee.turns.resign(view.id, BOB.id)
+    again = await referee.rematches.rematch(view.id, ANN)
+    assert again.opening == Opening("swap2", STAGES["swap2"])
+    assert names(again) == ("Bob", "Ann")
+    assert (await referee.challenges.accept(again.id, BOB)).may_move(BOB.id)
+
+
+async def test_no_bank_runs_in_an_opening(referee: Referee, clock: conftest.Clock) -> None:
+    """Each turn of it has five minutes; then banks run as in any match, of the sides that were chosen."""
+    view = await begun(referee, "live-60-5")
+    for _ in range(3):
+        clock.pass_by(timedelta(minutes=4))
+        view = await made(referee, ANN, view, 1)
+    clock.pass_by(timedelta(minutes=4))
+    view = await referee.turns.choose(view.id, BOB.id, "first")
+    assert view.timing.left == (60_000, 60_000)
+    assert view.deadline == clock() + timedelta(minutes=1)
+    clock.pass_by(timedelta(seconds=20))
+    view = await referee.turns.move(view.id, ANN.id, "g7")
+    assert view.timing.left == (60_000, 45_000)
+
+
+async def test_who_does_not_choose_in_time_loses(referee: Referee, clock: conftest.Clock) -> None:
+    """Also where the choice comes too late."""
+    view = await made(referee, ANN, await begun(referee, "move-86400"), 3)
+    clock.pass_by(timedelta(days=1, minutes=1))
+    view = await referee.turns.choose(view.id, BOB.id, "first")
+    assert (view.reason, view.winner, names(view)) == ("timeout", 0, ("Ann", "Bob"))
+
+
+async def test_an_ordinary_match_has_no_choices(referee: Referee) -> None:
+    """Nor a match against the bot."""
+    view = await against_bot(referee, "gomoku")
+    with pytest.raises(ChoiceMade):
+        await referee.turns.choose(view.id, ANN.id, "first")
+    assert (view.opening, view.in_opening, view.shared_moves) == (None, False, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_both_try(referee: Referee, path: Path, seed: int) -> None:
+    """What is refused changes nothing; nobody leaves the board, sides change only in the opening, the file is sound."""
+    chance, done = random.Random(seed), Counter[str]()
+    view = await begun(referee)
+    for _ in range(100):
+        name, person = chance.choice(("move", "choose", "take back", "answer")), chance.choice((ANN, BOB))
+        before = await referee.queries.view(view.id)
+        try:
+            await _attempt(referee, name, before, person.id, chance)
+        except (Refused, storage.Refusal):
+            assert await referee.queries.view(view.id) == before
+            continue
+        done[name] += 1
+        after = await referee.queries.view(view.id)
+        assert {seat.player for seat in after.seats} == {ANN.id, BOB.id}
+        assert before.opening == after.opening or before.in_opening or after.ply != before.ply
+        assert names(before) == names(after) or before.in_opening
+        assert after.in_opening or not before.in_opening or name == "choose"
+    assert set(done) == {"move", "choose", "take back", "answer"}
+    assert problems_of(path) == []
+
+
+async def _attempt(referee: Referee, name: str, view: MatchView, person: int, chance: random.Random) -> object:
+    """Something that somebody tries, at random within its kind."""
+    if name == "move":
+        return await referee.turns.move(view.id, person, chance.choice(POINTS))
+    if name == "choose":
+        return await referee.turns.choose(view.id, person, chance.choice((*SIDES, MORE, MORE)))
+    if name == "take back":
+        return await referee.offers.take_back(view.id, person)
+    answer = chance.choice((referee.offers.accept, referee.offers.accept, referee.offers.decline))
+    return await answer(view.offers[-1].id if view.offers else 0, person)
+
+
+@given(st.data())
+def test_whoever_is_to_act_sits_on_the_side_to_move(data: st.DataObject) -> None:
+    """With any stages: who makes a stage's moves does not choose after it, and every opening comes to its end."""
+    stages = tuple(data.draw(st.lists(st.integers(1, 4), min_size=1, max_size=4)))
+    opening, stage = Opening("any", stages), 0
+    while not opening.is_over:
+        by_opener = opening.opener == opening.ply % 2
+        assert by_opener == ((stage % 2 == 0) == (opening.left > 0))
+        if opening.left:
+            opening = Opening("any", stages, opening.chosen, opening.ply + 1)
+            continue
+        assert (MORE in opening.options) == (stage + 1 < len(stages))
+        option = data.draw(st.sampled_from(opening.options))
+        stage += option == MORE
+        opening = Opening("any", stages, (*opening.chosen, option), opening.ply)
+        if option in SIDES:
+            assert opening.opener == (SIDES.index(option) if by_opener else 1 - SIDES.index(option))
+    assert opening.ply == opening.end == sum(stages[: stage + 1])

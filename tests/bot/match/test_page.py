@@ -1,0 +1,441 @@
+"""The page of a match in every state, language and game: within the limits, and nothing changes place."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from bot.discord.page import Button, Drawing, Menu, Page, Picture, Row
+from bot.discord.tags import ON_BOARDS, Tag
+from bot.locales import LANGUAGES, catalogue
+from bot.match.call_page import offers_page
+from bot.match.choices import Choice
+from bot.match.controls import CONTROLS, Setting, Step, reached
+from bot.match.head_to_head import Record
+from bot.match.page import match_page, picker_page
+from bot.match.preferences import Preference
+from bot.match.state import MatchView, OpenOffer, Seat
+from bot.match.summary import summary_page
+from bot.match.views import last_move, path_before
+from bot.render import RENDERERS
+from engines.game import Position
+from engines.registry import game_named
+from storage import Timing
+from tests.cases import for_each
+
+PEOPLE = (Seat(7, "Ann " * 8, None, 3), Seat(8, "小林" * 16, None, 0))
+BOT = Seat(None, "", "master", 0)
+
+
+def view_of(game: str, moves: tuple[str, ...] = (), seats=PEOPLE, **more) -> MatchView:
+    """A match after some moves."""
+    position = Position(game_named(game), "", moves)
+    fields = {
+        "id": 2**53,
+        "game": game,
+        "status": "playing",
+        "seats": seats,
+        "challenger": 7,
+        "ply": len(moves),
+        "position": position.text,
+        "moves": moves,
+        "last": last_move(position, moves),
+        "legal": tuple(position.game.write_move(position.board, move) for move in position.legal_moves()),
+        "in_check": False,
+        "line": (),
+        "result": None,
+        "reason": None,
+        "deadline": None,
+        "created_at": None,
+        "ended_at": None,
+        "offers": (),
+        "rematch_of": None,
+        "guild_id": 1,
+        "channel_id": 2,
+        "message_id": 3,
+    }
+    return MatchView(**fields | more)
+
+
+def choices_of(view: MatchView) -> tuple[Choice, ...]:
+    """The legal moves as a menu needs them."""
+    game = game_named(view.game)
+    board = game.read(view.position)
+    moves = [game.read_move(board, text) for text in view.legal]
+    return tuple(
+        Choice(text, text, game.path(board, move), game.mover(board, move))
+        for text, move in zip(view.legal, moves, strict=True)
+    )
+
+
+def buttons(page: Page) -> list[Button]:
+    """Every button, from top to bottom."""
+    return [item for block in page.blocks if isinstance(block, Row) for item in block.items if isinstance(item, Button)]
+
+
+def tags_of(page: Page) -> list[Tag]:
+    """The tags of everything that can be used, from top to bottom."""
+    items = [item for block in page.blocks if isinstance(block, Row) for item in block.items]
+    return [item.tag for item in items if isinstance(item, Button | Menu)]
+
+
+def steps_of(view: MatchView, language: str = "en") -> list[tuple[str, Step]]:
+    """Every step that a move may be entered by, with the path to it."""
+    setting, found, paths = Setting(view, choices_of(view), catalogue(language)), [], [""]
+    for path in paths:
+        step = reached(CONTROLS[view.game], setting, path)[1]
+        found.append((path, step))
+        paths += [f"{path}/{pick.value}".lstrip("/") for pick in step.picks if not pick.move and not pick.taken]
+    return found
+
+
+def paths_of(view: MatchView) -> list[str]:
+    """The ways to every step but the first."""
+    return [path for path, _ in steps_of(view)][1:]
+
+
+def moves_offered(view: MatchView, language: str) -> list[str]:
+    """Every move that some step offers; checks what each step promises."""
+    moves = []
+    for path, step in steps_of(view, language):
+        assert 0 < len(step.picks) <= 25
+        assert len({pick.value for pick in step.picks}) == len(step.picks)
+        assert all(pick.label or pick.emoji for pick in step.picks)
+        moves += [pick.move for pick in step.picks if pick.move and not pick.taken]
+        match_page(view, Preference(language, "text"), choices_of(view), path)
+    return moves
+
+
+def component_count(page: Page) -> int:
+    """As Discord counts: nested ones too."""
+
+    def count(components):
+        return sum(1 + count(each.get("components", ())) for each in components)
+
+    return count(drawn_blank(page).layout().to_components())
+
+
+def drawn_blank(page: Page) -> Page:
+    """The page with something in the place of its picture, which is only counted."""
+    blocks = [Picture(each.name, b"", each.alt) if isinstance(each, Drawing) else each for each in page.blocks]
+    return replace(page, blocks=tuple(blocks))
+
+
+def picture(page: Page) -> bytes:
+    """The data of the page's picture."""
+    return next(block.draw(block.subject) for block in page.blocks if isinstance(block, Drawing))
+
+
+OFFERS = (OpenOffer(1, "draw", 0, 7, 0), OpenOffer(2, "takeback", 1, 8, 1))
+
+
+PAUSE = OpenOffer(3, "pause", 0, 7, 0)
+STOPPED = Timing(paused_at=datetime(2026, 11, 22, tzinfo=UTC))
+
+
+@for_each("offers", [(), (PAUSE, *OFFERS)])
+@for_each("timing", [Timing(), STOPPED])
+@for_each("game", RENDERERS)
+def test_pauses_and_followers_find_room(game, timing, offers):
+    """Whatever else stands on the board of a match that others see."""
+    view = view_of(game, seats=PEOPLE, offers=offers, timing=timing, guild_id=5)
+    page = match_page(view, Preference("en", "picture"), choices_of(view))
+    assert component_count(page) <= 40
+    kinds = [tag.kind for tag in tags_of(page)]
+    assert "follow" in kinds
+    assert ("pause" in kinds) == (timing is STOPPED)
+
+
+@pytest.mark.parametrize("game", RENDERERS)
+@for_each("language", LANGUAGES)
+@for_each("seats", [PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[1])])
+def test_within_the_limits(game, language, seats):
+    """At most 40 components, and no custom_id twice, with both offers open and names as long as they get."""
+    view = view_of(game, seats=seats, offers=OFFERS if seats is PEOPLE else ())
+    reader = Preference(language, "picture")
+    boards, pickers = [""], [""]
+    if seats is PEOPLE:
+        pickers += paths_of(view)
+    else:
+        boards += paths_of(view)
+    pages = [match_page(view, reader, choices_of(view), path) for path in boards]
+    pages += [picker_page(view, reader, choices_of(view), path, 0) for path in pickers]
+    for page in pages:
+        assert component_count(page) <= 40
+        tags = [str(tag) for tag in tags_of(page)]
+        assert len(tags) == len(set(tags))
+
+
+@for_each("game", ["gomoku", "renju"])
+def test_the_parts_of_a_large_board_fit_side_by_side_on_a_phone(game):
+    """Four buttons of at most seven letters, so that the board and all sixteen are seen together."""
+    (_, step), *_ = steps_of(view_of(game))
+    assert (step.width, len(step.picks)) == (4, 16)
+    assert max(len(pick.label) for pick in step.picks) <= 7
+
+
+@pytest.mark.parametrize("game", RENDERERS)
+@for_each("language", LANGUAGES)
+def test_every_move_can_be_entered(game, language):
+    """Step by step, at most 25 options each, every legal move is reached, by one way only, and nothing else is.
+
+    A language changes the words alone: where it is none of the two that most people read, some positions are enough.
+    """
+    chance, position = Random(5), Position(game_named(game))
+    for _ in range(16 if language in ("en", "zh-CN") else 2):
+        if not position.legal_moves():
+            break
+        view = view_of(game, tuple(position.written()))
+        assert sorted(moves_offered(view, language)) == sorted(view.legal)
+        position.push(chance.choice(position.legal_moves()))
+
+
+@for_each("game", RENDERERS)
+@for_each("path", ["", "/", "zz", "a1/zz/zz", "1", "h2/", "é" * 40, "h2/h2/h2", "//", "b1/b1"])
+def test_any_path_leads_to_a_step(game, path):
+    """What anybody may have sent leads as far as it is offered, and never to a move that is not legal."""
+    view = view_of(game)
+    _, step, pick = reached(CONTROLS[game], Setting(view, choices_of(view), catalogue("en")), path)
+    assert step.picks
+    assert pick is None or pick.move in view.legal
+
+
+@for_each("game", RENDERERS)
+def test_questions_change_no_row(game):
+    """Whatever is asked, the buttons of the board stay what and where they were: at most two rows of four below the
+    move, so that none goes on to a third line where the window is narrow.
+    """
+    reader = Preference("en", "text")
+    layouts = set()
+    for offers in ((), OFFERS[:1], OFFERS[1:], OFFERS):
+        view = view_of(game, offers=offers, guild_id=5)
+        page = match_page(view, reader, choices_of(view))
+        layouts.add(tuple(str(tag) for tag in tags_of(page)))
+        rows = [[item.tag.kind for item in block.items] for block in page.blocks if isinstance(block, Row)]
+        below = [len(row) for row in rows if not {"move", "step"} & set(row)]
+        assert len(below) <= 2
+        assert max(below) <= 4
+    assert len(layouts) == 1
+
+
+@for_each("seats", [PEOPLE, (PEOPLE[0], BOT)])
+def test_a_draw_can_be_offered_in_all_games_but_tic_tac_toe(seats):
+    """Tic-tac-toe has no draw button."""
+    reader = Preference("en", "text")
+    kinds = {game: {tag.kind for tag in tags_of(match_page(view_of(game, seats=seats), reader))} for game in RENDERERS}
+    assert {game for game in RENDERERS if "draw" not in kinds[game]} == {"tictactoe"}
+
+
+def disabled(page: Page) -> set[str]:
+    """The kinds of the buttons that cannot be pressed."""
+    return {button.tag.kind for button in buttons(page) if button.disabled}
+
+
+@for_each(
+    "seats, moves, refusing",
+    [
+        (PEOPLE, (), {"takeback"}),
+        (PEOPLE, ("4",), set()),
+        ((PEOPLE[0], BOT), (), {"takeback", "draw"}),
+        ((PEOPLE[0], BOT), ("4",), {"hint", "draw", "move"}),
+        ((PEOPLE[0], BOT), ("4", "4"), {"draw"}),
+        ((BOT, PEOPLE[0]), ("4",), {"takeback", "draw"}),
+        ((PEOPLE[0], BOT), ("4", "4", "4", "4"), set()),
+    ],
+)
+def test_no_button_can_only_refuse(seats, moves, refusing):
+    """A button that nobody could use now is disabled: nothing to take back, a draw too early, the bot to move."""
+    view = view_of("connect4", moves, seats)
+    page = match_page(view, Preference("en", "text"), () if view.bot_to_move else choices_of(view))
+    assert disabled(page) == refusing
+
+
+@for_each("language", LANGUAGES)
+@for_each("offers", [OFFERS[:1], OFFERS[1:], OFFERS])
+def test_a_message_that_asks(language, offers):
+    """It says who asks whom for what, and has a row of answers for each question."""
+    page = offers_page(view_of("connect4", offers=offers), 8, language)
+    assert "<@8>" in str(page.blocks)
+    assert [tag.kind for tag in tags_of(page)] == ["asked-accept", "asked-decline", "asked-withdraw"] * len(offers)
+    assert component_count(page) <= 40
+
+
+def test_a_summary_tells_what_is_asked():
+    """Who has just offered something by a command reads that it stands."""
+    told = "\n".join(map(str, summary_page(view_of("connect4", offers=OFFERS), Preference("en", "text")).blocks))
+    assert "offers a draw." in told
+    assert "asks to take back" in told
+    assert "offers a draw." not in "".join(map(str, summary_page(view_of("connect4"), Preference("en", "text")).blocks))
+
+
+@for_each("game", ["xiangqi", "checkers", "tiaojiaqi"])
+def test_the_pieces_stay_while_the_bot_thinks(game):
+    """While the bot thinks the person's pieces are there, disabled, so that nothing changes its place."""
+    move = view_of(game).legal[0]
+    thinking = match_page(view_of(game, (move,), (PEOPLE[0], BOT)), Preference("en", "text"))
+    position = Position(game_named(game), "", (move,))
+    answer = position.game.write_move(position.board, position.legal_moves()[0])
+    answered = view_of(game, (move, answer), (PEOPLE[0], BOT))
+    after = match_page(answered, Preference("en", "text"), choices_of(answered))
+
+    def pieces(page):
+        return [button for button in buttons(page) if button.tag.kind == "step"]
+
+    assert [button.label for button in pieces(thinking)] == [button.label for button in pieces(after)]
+    assert all(button.disabled for button in pieces(thinking))
+
+
+def test_both_last_moves_are_marked():
+    """The bot's answer and the person's move before it; the picture without the older mark is another."""
+    view = view_of("xiangqi", ("h2e2", "h9g7"), (PEOPLE[0], BOT))
+    view = replace(view, before=path_before(Position(game_named("xiangqi"), "", view.moves), view.moves))
+    assert view.before.start == "h2"
+    pages = [match_page(each, Preference("en", "picture")) for each in (view, replace(view, before=None))]
+    assert picture(pages[0]) != picture(pages[1])
+
+
+def texts_of(page: Page) -> str:
+    """Everything that the page says."""
+    return "\n".join(block for block in page.blocks if isinstance(block, str))
+
+
+def test_below_the_xiangqi_board():
+    """What was captured, who is ahead, and the opening, in the words of the reader; nothing before there is any."""
+    moves = ("h2e2", "h9g7", "h0g2", "b9c7", "e2e6")
+    told = texts_of(match_page(view_of("xiangqi", moves), Preference("en", "text")))
+    assert "-# Captured by Red: ♟️ · Red +1 · Opening: Central Cannon, Screen Horses" in told
+    told = texts_of(match_page(view_of("xiangqi", (*moves, "c7e6")), Preference("zh-CN", "text")))
+    assert "-# 红方吃子：卒 · 黑方吃子：炮 · 黑方子力 +3.5" in told
+    assert " · 开局：中炮对屏风马" in told
+    assert "-#" not in texts_of(match_page(view_of("xiangqi"), Preference("en", "text"))).replace("-# Match", "")
+
+
+@for_each(
+    "game, moves, name",
+    [
+        ("xiangqi", "h2e2 h7e7", "Same-Direction Cannons"),
+        ("xiangqi", "b2e2 b7e7", "Same-Direction Cannons"),
+        ("xiangqi", "h2e2 b7e7", "Opposite-Direction Cannons"),
+        ("xiangqi", "b2e2 b7d7 b0c2 b9c7 a0b0 h9g7", "Central Cannon, Sandwiched Horses"),
+        ("xiangqi", "c3c4 b7c7", "Pawn Opening, Cannon behind the Pawn"),
+        ("xiangqi", "c3c4 g6g5", "Opposing Pawns"),
+        ("xiangqi", "c0e2", "Elephant Opening"),
+        ("xiangqi", "e3e4", ""),
+        ("checkers", "11-15", ""),
+        ("checkers", "11-15 23-19 8-11 22-17 4-8", "Old Fourteenth"),
+        ("checkers", "11-15 23-18 8-11", "Cross"),
+        ("renju", "h8 h9", ""),
+        ("renju", "h8 h9 i9", "Kagetsu"),
+        ("renju", "h8 g8 g7", "Kagetsu"),
+        ("renju", "h8 i9 i7", "Hogetsu"),
+        ("gomoku", "h8 g7 f10", "Ryusei"),
+        ("gomoku", "a1 h9 i9", ""),
+    ],
+)
+def test_openings(game, moves, name):
+    """An opening has its name on whichever side of the board it is played."""
+    view = view_of(game, tuple(moves.split()))
+    assert CONTROLS[game].opening(Setting(view, (), catalogue("en"))) == name
+
+
+def test_the_openings_of_renju_are_26():
+    """Every third stone within two points of the middle, for both second stones, has one name, however it is turned."""
+    names = {}
+    for second in ("h9", "i9"):
+        for column in "fghij":
+            for row in range(6, 11):
+                third = f"{column}{row}"
+                if third not in ("h8", second):
+                    view = replace(view_of("renju"), moves=("h8", second, third))
+                    name = CONTROLS["renju"].opening(Setting(view, (), catalogue("en")))
+                    names.setdefault((second, name), []).append(third)
+    assert len({name for _, name in names}) == 26
+    assert "" not in {name for _, name in names}
+
+
+@for_each("status", ["challenged", "declined", "withdrawn", "expired"])
+@for_each("language", LANGUAGES)
+def test_challenges(status, language):
+    """A challenge and what becomes of it are told; only the one that stands can be answered."""
+    page = match_page(view_of("connect4", status=status), Preference(language, "picture"))
+    assert bool(buttons(page)) == (status == "challenged")
+    assert any(name in str(page.blocks) for name in ("Ann", "小林", "<@8>"))
+
+
+def test_a_board_of_words():
+    """Who wants no pictures gets the position in words."""
+    page = match_page(view_of("connect4"), Preference("en", "text"))
+    assert page.files() == []
+    assert "Columns from the bottom up" in str(page.blocks)
+
+
+def test_the_board_is_turned_to_who_plays_second_against_the_bot():
+    """The person's side is at the bottom where nobody else looks at the board as a player."""
+    reader = Preference("en", "picture")
+    pictures = [
+        picture(match_page(view_of("xiangqi", seats=seats), reader))
+        for seats in (PEOPLE, (PEOPLE[0], BOT), (BOT, PEOPLE[0]))
+    ]
+    assert pictures[0] == pictures[1] != pictures[2]
+
+
+def test_the_end():
+    """The result, its reason, and hints used; buttons to play again and to look back."""
+    view = replace(view_of("tictactoe"), status="finished", result="1-0", reason="resignation")
+    page = match_page(view, Preference("en", "text"))
+    assert "resigns" in texts_of(page)
+    assert "used 3 hints" in texts_of(page)
+    assert [button.label for button in buttons(page)] == ["Rematch", "Replay"]
+
+
+def finished(seats, result: str) -> MatchView:
+    """A match that somebody won by giving up."""
+    return replace(view_of("connect4", ("4",), seats), status="finished", result=result, reason="resignation")
+
+
+@for_each("language", LANGUAGES)
+def test_the_card_between_two_people(language):
+    """It tells the record between the two."""
+    page = match_page(finished(PEOPLE, "1-0"), Preference(language, "text"), record=Record((12, 34), 56))
+    assert all(figure in texts_of(page) for figure in ("12", "34", "56"))
+    assert component_count(page) <= 40
+
+
+def test_a_match_that_counts_for_nobody_tells_no_record():
+    """Where nothing stands between the two, as after the first that a moderator ended."""
+    for seats in (PEOPLE, (PEOPLE[0], Seat(None, "", "easy", 0))):
+        page = match_page(finished(seats, "1-0"), Preference("en", "text"), record=Record((0, 0), 0))
+        assert "0" not in texts_of(page).split("Match")[0]
+
+
+@for_each(
+    "result, record, told, offered",
+    [
+        ("1-0", Record((1, 0), 0, 1, "medium"), "beats Easy for the first time", False),
+        ("1-0", Record((5, 2), 1, 2, "medium"), "has beaten Easy twice in a row", True),
+        ("1-0", Record((5, 2), 1, 3, "medium"), "has beaten Easy 3 times in a row", True),
+        ("1-0", Record((5, 2), 1, 1, "medium"), "won 5, drawn 1, lost 2", False),
+        ("1-0", Record((5, 2), 1, 2, None), "twice in a row", False),
+        ("0-1", Record((5, 2), 1, 0, "medium"), "won 5, drawn 1, lost 2", False),
+    ],
+)
+def test_the_card_against_the_bot(result, record, told, offered):
+    """A level that was beaten is told, and after two wins in a row the next one is offered, where there is one."""
+    easy = Seat(None, "", "easy", 0)
+    page = match_page(finished((PEOPLE[0], easy), result), Preference("en", "text"), record=record)
+    assert told in texts_of(page)
+    assert ("Try Medium?" in [button.label for button in buttons(page)]) == offered
+    assert {tag.kind for tag in tags_of(page)} >= {"rematch", "replay"}
+
+
+@for_each("key", RENDERERS)
+def test_a_board_is_told_by_its_controls(key):
+    """In every state that can still be acted on it has a control that no question and no picker has."""
+    view = view_of(key)
+    ended = replace(view, status="finished", result="1-0", reason="resignation")
+    reader = Preference("en", "picture")
+    for each in (view, ended, replace(view, status="challenged")):
+        assert any(tag.kind in ON_BOARDS for tag in tags_of(match_page(each, reader, choices_of(each))))
+    others = (offers_page(replace(view, offers=OFFERS), 7, "en"), picker_page(view, reader, choices_of(view), "", 0))
+    assert not any(tag.kind in ON_BOARDS for page in others for tag in tags_of(page))

@@ -1,0 +1,219 @@
+"""Looking back and looking around."""
+
+from contextlib import nullcontext
+from datetime import timedelta
+
+import pytest
+
+from bot.discord.place import Place
+from bot.match.choices import choices_of
+from bot.match.referee import Referee
+from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
+from bot.match.viewers import NOBODY, Viewer
+from engines.game import Position
+from engines.registry import game_named
+from storage import MatchNotFound
+from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people
+
+WON = "a1 b1 a2 b2 a3"
+
+
+async def test_a_replay_shows_every_position(referee: Referee) -> None:
+    """Each ply of a finished match has its position and last move; beyond the ends, the nearest."""
+    view = await between_people(referee, moves=WON)
+    for ply in range(6):
+        frame = await referee.queries.replay(view.id, ply)
+        expected = Position(game_named("tictactoe"), "", WON.split()[:ply])
+        assert (frame.ply, frame.position) == (ply, expected.text)
+        assert (frame.last and frame.last.text) == (WON.split()[ply - 1] if ply else None)
+        assert frame.is_last == (ply == 5)
+    assert (await referee.queries.replay(view.id, 99)).ply == 5
+    assert (await referee.queries.replay(view.id, -1)).ply == 0
+    assert (await referee.queries.replay(view.id)).is_last
+    with pytest.raises(MatchNotFound):
+        await referee.queries.replay(999)
+
+
+async def test_a_replay_does_not_disturb_the_match(referee: Referee) -> None:
+    """Looking back at a running match leaves the match where it is."""
+    view = await between_people(referee, moves="a1 b1 a2")
+    await referee.queries.replay(view.id, 1)
+    assert await referee.queries.view(view.id) == view
+    assert (await referee.turns.move(view.id, BOB.id, "b2", 3)).ply == 4
+
+
+async def test_history_is_told_from_each_side(referee: Referee) -> None:
+    """Opponent, outcome, reason and length, newest first, in pages, for one game or all."""
+    won = await between_people(referee, moves=WON)
+    bot = await against_bot(referee, "connect4", "hard")
+    page = await referee.queries.history(ANN.id)
+    assert [entry.id for entry in page.entries] == [bot.id, won.id]
+    assert [(e.opponent.name, e.opponent.level, e.outcome, e.plies) for e in page.entries] == [
+        ("", "hard", None, 0),
+        ("Bob", None, "win", 5),
+    ]
+    lost = (await referee.queries.history(BOB.id)).entries[0]
+    assert (lost.side, lost.outcome, lost.reason, lost.opponent.name) == (1, "loss", "three", "Ann")
+    assert [e.id for e in (await referee.queries.history(ANN.id, "connect4")).entries] == [bot.id]
+    small = await referee.queries.history(ANN.id, page=7, size=1)
+    assert (small.page, small.pages, small.total, small.entries[0].id) == (2, 2, 2, won.id)
+    assert (await referee.queries.history(EVE.id)).entries == ()
+
+
+async def test_what_waits_for_me_comes_first(referee: Referee) -> None:
+    """Of the open matches those where I am to move or to answer come first."""
+    mine = await between_people(referee)
+    theirs = await between_people(referee, moves="b2")
+    asked = await referee.challenges.challenge("connect4", BOB, ANN)
+    asking = await referee.challenges.challenge("connect4", ANN, EVE)
+    entries = await referee.queries.in_progress(ANN.id)
+    assert [(entry.id, entry.is_my_turn) for entry in entries] == [
+        (asked.id, True),
+        (mine.id, True),
+        (asking.id, False),
+        (theirs.id, False),
+    ]
+
+
+async def test_a_command_without_a_number_finds_its_match(referee: Referee) -> None:
+    """A match of this channel goes before others, one where I must act before one where I wait; else I am asked."""
+    with pytest.raises(NoMatch):
+        await referee.queries.find(ANN.id, 10)
+    here = await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(1, 10))
+    there = await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(1, 11))
+    assert (await referee.queries.find(ANN.id, 10)).id == here.id
+    with pytest.raises(SeveralMatches) as several:
+        await referee.queries.find(ANN.id, 99)
+    assert set(several.value.match_ids) == {here.id, there.id}
+    await referee.turns.move(there.id, ANN.id, "b2")
+    assert (await referee.queries.find(ANN.id, 99, mine_to_act=True)).id == here.id
+
+
+async def test_choices_are_the_legal_moves(referee: Referee) -> None:
+    """They follow the board, fall back to canonical text, and end with the match."""
+    view = await between_people(referee, moves="a1")
+    choices = choices_of(view, "no such notation")
+    assert tuple(choice.move for choice in choices) == view.legal
+    assert {(choice.written == choice.move, choice.path.start) for choice in choices} == {(True, "")}
+    view = await referee.turns.resign(view.id, ANN.id)
+    assert choices_of(view) == ()
+
+
+async def test_choices_name_the_piece_that_moves(referee: Referee) -> None:
+    """In xiangqi every choice has its square and piece, in the notation asked for, on either side's turn."""
+    view = await between_people(referee, "xiangqi")
+    by_move = {choice.move: choice for choice in choices_of(view, "chinese")}
+    cannon = by_move["h2e2"]
+    assert (cannon.written, cannon.path.start, cannon.piece) == ("炮二平五", "h2", "C")
+    moved = await referee.turns.move(view.id, ANN.id, "炮二平五", 0)
+    assert moved.last is not None
+    assert (moved.last.text, moved.last.read_in("wxf"), moved.last.read_in("?")) == ("h2e2", "C2.5", "h2e2")
+    assert {choice.piece for choice in choices_of(moved)} <= set("kabnrcp")
+
+
+async def test_the_line_that_won_is_on_the_view(referee: Referee) -> None:
+    """Its cells are named from one end to the other, in the replay too; before the end there is none."""
+    won = await between_people(referee, moves=WON)
+    rising = await between_people(referee, "connect4", "1 2 2 3 3 4 3 4 4 6 4")
+    flat = await between_people(referee, "connect4", "1 2 1 2 1 1 4 2 5 3 6 3 7")
+    assert (won.line, rising.line) == (("a1", "a2", "a3"), ("a1", "b2", "c3", "d4"))
+    assert flat.line == ("d1", "e1", "f1", "g1")
+    assert (await referee.queries.replay(won.id, 4)).line == ()
+    assert (await referee.queries.replay(won.id, 5)).line == won.line
+
+
+async def test_a_match_remembers_its_message(referee: Referee) -> None:
+    """Where the board is shown is part of its view and its entry."""
+    view = await between_people(referee)
+    await referee.messages.placed(view, None, 20, 30)
+    placed = await referee.queries.view(view.id)
+    assert (placed.guild_id, placed.channel_id, placed.message_id) == (None, 20, 30)
+    assert (await referee.queries.in_progress(BOB.id))[0].message_id == 30
+
+
+async def test_export_is_portable_game_notation(referee: Referee, clock: Clock) -> None:
+    """Tags with quotes and line breaks made safe, numbered moves, the result; unknown notations are refused."""
+    await referee.remember(ANN.id, 'Ann "the\nknight" \\')
+    view = await between_people(referee, moves=WON)
+    await referee.remember(ANN.id, 'Ann "the\nknight" \\')
+    text = await referee.queries.pgn(view.id)
+    assert '[X "Ann \\"the knight\\" \\\\"]' in text
+    assert '[Result "1-0"]' in text
+    assert text.endswith("\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n")
+    with pytest.raises(BadChoice):
+        await referee.queries.pgn(view.id, "morse")
+    running = await against_bot(referee)
+    assert '[O "Qibot (easy)"]' in await referee.queries.pgn(running.id)
+
+
+async def test_long_exports_keep_to_eighty_columns(referee: Referee) -> None:
+    """The move text is wrapped, as the standard asks."""
+    view = await between_people(referee, "connect4", " ".join("1" * 6 + "2" * 6 + "3" * 6 + "5" * 6 + "6" * 6))
+    text = await referee.queries.pgn(view.id)
+    assert "15. 6 6" in text.replace("\n", " ")
+    assert max(map(len, text.splitlines())) <= 80
+
+
+async def test_stats_count_what_was_finished(referee: Referee) -> None:
+    """Wins, losses and the shortest win, by game and kind of opponent; running matches do not count."""
+    await between_people(referee, moves=WON)
+    await between_people(referee)
+    bot = await against_bot(referee, "connect4", "hard")
+    await referee.turns.resign(bot.id, ANN.id)
+    stats = await referee.queries.stats(ANN.id)
+    assert [(t.game, t.level, t.wins, t.losses) for t in stats.tallies] == [
+        ("connect4", "hard", 0, 1),
+        ("tictactoe", None, 1, 0),
+    ]
+    shortest = stats.tallies[1].shortest_win
+    assert shortest is not None
+    assert shortest.plies == 5
+    assert (await referee.queries.stats(ANN.id, "tictactoe")).streak.length == 1
+
+
+async def test_the_view_says_how_long_there_is(referee: Referee, clock: Clock) -> None:
+    """The deadline of the one to move is on the view, and none after the end."""
+    view = await between_people(referee)
+    assert view.deadline == clock() + timedelta(days=3)
+    assert (await referee.turns.resign(view.id, ANN.id)).deadline is None
+
+
+async def test_matches_in_private_are_for_their_players(referee: Referee) -> None:
+    """They see them wherever they ask; somebody else, elsewhere, sees none."""
+    shown = [await played(referee, place) for place in (Place(None, 30), Place(10, 20))]
+    for person in (ANN.id, BOB.id):
+        page = await referee.queries.history(ANN.id, viewer=Viewer(person, Place(99, 98), reads=nothing))
+        assert ([entry.id for entry in page.entries], page.total) == (shown[::-1], 2)
+    for place in (Place(None, 31), Place(99, 98)):
+        assert (await referee.queries.history(ANN.id, viewer=Viewer(EVE.id, place, reads=nothing))).total == 0
+
+
+@pytest.mark.parametrize("asks_at", [Place(None, 30), Place(None, 31), Place(10, 20), Place(10, 21), Place(11, 20)])
+@pytest.mark.parametrize("person", [ANN.id, EVE.id, NOBODY])
+async def test_a_history_has_what_may_be_seen(referee: Referee, asks_at: Place, person: int) -> None:
+    """The matches that a viewer sees one by one are those of the history and of the record of two people."""
+    viewer = Viewer(person, asks_at, reads=lambda channel: channel in (20, 21))
+    places = [Place(None, 30), Place(10, 20), Place(10, 22), Place(11, 23), Place(10, 20)]
+    numbers = [await played(referee, place) for place in places]
+    await referee.messages.placed(await referee.queries.view(numbers[-1]), 10, 20, 7, True)
+    page = await referee.queries.history(ANN.id, viewer=viewer)
+    seen = [number for number in numbers[::-1] if viewer.sees(await referee.queries.view(number))]
+    assert [entry.id for entry in page.entries] == seen
+    assert page.total == len(seen)
+    tallies = await referee.leaderboards.against(ANN.id, BOB.id, viewer, None)
+    assert sum(tally.played for tally in tallies) == len(seen)
+    for number in numbers:
+        with nullcontext() if number in seen else pytest.raises(MatchNotFound):
+            await referee.queries.require_seen(number, viewer)
+
+
+def nothing(channel: int) -> bool:
+    """Whoever can read no other channel."""
+    return False
+
+
+async def played(referee: Referee, place: Place) -> int:
+    """The number of a match between Ann and Bob that was played somewhere and is over."""
+    asked = await referee.challenges.challenge("connect4", ANN, BOB, place=place)
+    view = await referee.challenges.accept(asked.id, BOB)
+    return (await referee.turns.resign(view.id, BOB.id)).id

@@ -1,0 +1,157 @@
+"""Ratings over a real database: what is rated, by how much, once; and what is not."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.discord.place import Person, Place
+from bot.match.rating_rule import MOST_A_DAY, is_provisional
+from bot.match.referee import Referee
+from bot.match.state import MatchView
+from engines.registry import GAMES
+from storage import Database
+from tests.benchmarks.level_ratings import GAMES as MEASURED
+from tests.benchmarks.level_ratings import ratings
+from tests.bot.conftest import ANN, BOB, Clock, against_bot
+from tests.bot.local_engine import LocalEngine
+
+CLOCK = "move-86400"
+WIN = ("4", "1", "4", "1", "4", "1", "4")  # for the side that moves first
+SHORT = ("4", "1")
+
+
+async def match(
+    referee: Referee, moves: tuple[str, ...] = WIN, clock: str = CLOCK, people: tuple[Person, Person] = (ANN, BOB)
+) -> MatchView:
+    """Played to its end, or resigned by the side to move."""
+    one, other = people
+    view = await referee.challenges.challenge("connect4", one, other, "first", Place(1, 2), clock)
+    view = await referee.challenges.accept(view.id, other)
+    for text in moves:
+        view = await referee.turns.move(view.id, (one, other)[view.turn].id, text)
+    return view if view.status == "finished" else await referee.turns.resign(view.id, (one, other)[view.turn].id)
+
+
+async def rating_of(referee: Referee, person: Person) -> float | None:
+    """In Connect Four."""
+    found = await referee.ratings.of(person.id, "connect4")
+    return found[0].rating if found else None
+
+
+async def test_a_match_between_people_is_rated(referee: Referee) -> None:
+    """Both begin at 1500 and unsure; what one wins the other loses; the finished match tells."""
+    view = await match(referee)
+    ann, bob = await rating_of(referee, ANN), await rating_of(referee, BOB)
+    assert ann is not None
+    assert bob is not None
+    assert (round(ann), round(bob)) == (1635, 1365)
+    told = {each.player: (each.before, each.rating) for each in view.ratings}
+    assert told == {ANN.id: (None, pytest.approx(ann)), BOB.id: (None, pytest.approx(bob))}
+    again = await match(referee)
+    assert {each.player: each.before for each in again.ratings} == pytest.approx({ANN.id: ann, BOB.id: bob})
+    assert [each.matches for each in await referee.ratings.of(ANN.id)] == [2]
+    assert len(await referee.ratings.history(ANN.id, "connect4")) == 2
+
+
+async def test_the_bot_is_rated_where_it_was_measured(referee: Referee) -> None:
+    """A win against a stronger level counts more; the levels stay where they are."""
+    strong = await against_bot(referee, "connect4", "hard", "4")
+    strong = await referee.turns.resign(strong.id, ANN.id)
+    assert [each.player for each in strong.ratings] == [ANN.id]
+    assert strong.ratings[0].rating > 1440  # who loses to an equal loses 162
+
+
+async def test_what_is_not_rated(referee: Referee) -> None:
+    """Without a clock between people, and before both have moved."""
+    assert not (await match(referee, clock="none")).ratings
+    assert not (await match(referee, ("4",))).ratings
+    assert await rating_of(referee, ANN) is None
+
+
+async def helped(referee: Referee, match_id: int, how: str) -> None:
+    """Ann, who is to move, gets help."""
+    if how == "hint":
+        await referee.hints.hint(match_id, ANN.id)
+    elif how == "takeback":
+        asked = await referee.offers.take_back(match_id, ANN.id)
+        if asked.state == "open":
+            await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+    else:
+        await referee.offers.pause(match_id, ANN.id)
+
+
+@pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
+async def test_help_does_not_save_who_loses_to_the_bot(referee: Referee, how: str) -> None:
+    """A hint, a takeback, or clocks stopped to think, and then a resignation: it is rated."""
+    view = await referee.challenges.play_bot("connect4", ANN, "easy", "first", clock="live-60-5")
+    for _ in range(2):
+        await referee.turns.move(view.id, ANN.id, "4")
+        await referee.turns.answer(view.id)
+    await helped(referee, view.id, how)
+    assert [each.player for each in (await referee.turns.resign(view.id, ANN.id)).ratings] == [ANN.id]
+
+
+@pytest.mark.parametrize("how", ["hint", "takeback"])
+@pytest.mark.parametrize("winner", [ANN, BOB])
+async def test_help_counts_against_who_had_it(referee: Referee, how: str, winner: Person) -> None:
+    """Between people the other side's win is rated, one's own is not."""
+    view = await referee.challenges.challenge("connect4", ANN, BOB, "first", Place(1, 2), CLOCK)
+    await referee.challenges.accept(view.id, BOB)
+    for ply, text in enumerate(("4", "1") * 2):
+        view = await referee.turns.move(view.id, (ANN, BOB)[ply % 2].id, text)
+    await helped(referee, view.id, how)
+    view = await referee.queries.view(view.id)
+    for text in ("2", "3", "2", "3", "5", "5", "6", "6"):
+        view = await referee.turns.move(view.id, (ANN, BOB)[view.turn].id, text)
+    view = await referee.turns.resign(view.id, (BOB if winner is ANN else ANN).id)
+    assert bool(view.ratings) == (winner is BOB)
+
+
+async def test_the_same_two_are_rated_so_often_a_day(referee: Referee) -> None:
+    """More matches count no more; against others they do."""
+    rated = [bool((await match(referee)).ratings) for _ in range(MOST_A_DAY + 2)]
+    assert rated == [True] * MOST_A_DAY + [False] * 2
+    assert not (await match(referee, people=(BOB, ANN))).ratings
+    assert (await match(referee, people=(ANN, Person(1003, "Eve")))).ratings
+
+
+async def test_a_match_that_is_given_up_at_once(referee: Referee) -> None:
+    """Who gives it up loses by it, and nobody gains."""
+    assert [each.player for each in (await match(referee, SHORT)).ratings] == [ANN.id]
+    assert {each.player for each in (await match(referee)).ratings} == {ANN.id, BOB.id}
+
+
+async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Referee) -> None:
+    """However often they lose; against a level of the bot, which was measured, one match says more."""
+    for number in range(12):
+        for _ in range(MOST_A_DAY):
+            await match(referee, people=(ANN, Person(2000 + number, f"New {number}")))
+    assert is_provisional((await referee.ratings.of(ANN.id))[0].deviation)
+    await match(referee, people=(BOB, Person(3000, "Newer")))
+    eve = Person(3001, "Eve")
+    view = await referee.challenges.play_bot("connect4", eve, "beginner", "first")
+    for text in ("4", "4"):
+        await referee.turns.move(view.id, eve.id, text)
+        await referee.turns.answer(view.id)
+    await referee.turns.resign(view.id, eve.id)
+    assert (await referee.ratings.of(eve.id))[0].deviation < (await referee.ratings.of(BOB.id))[0].deviation
+
+
+async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
+    """By the time since their last rated match."""
+    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
+        for person in (ANN, BOB):
+            await referee.remember(person.id, person.name)
+        await match(referee)
+        clock.time = (await referee.ratings.of(ANN.id))[0].rated_at
+        before = (await referee.ratings.of(ANN.id))[0].deviation
+        clock.pass_by(timedelta(weeks=10))
+        after = (await referee.ratings.of(ANN.id))[0].deviation
+        assert before < after < 350
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_the_levels_stand_where_they_were_measured(game: str) -> None:
+    """The constants are those of the command, and no level is worse than the one below."""
+    assert GAMES[game].level_ratings == ratings(game)
+    assert sorted(ratings(game).values()) == list(ratings(game).values())

@@ -1,0 +1,407 @@
+"""Moves and answers: who, when, once, and never lost."""
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import listening as listening_module
+from bot.match import turns as turns_module
+from bot.match.engine import EngineBusy, EngineFailed, EngineStopped
+from bot.match.referee import Referee
+from bot.match.refusals import BotIsThinking, MoveRefused, NotYourMatch
+from bot.match.state import Cause, Change, MatchView
+from engines.game import Position
+from engines.registry import GAMES, game_named
+from storage import Database, MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
+from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
+from tests.bot.local_engine import LocalEngine
+
+WON = "a1 b1 a2 b2 a3"
+
+
+async def test_a_move_shows_the_board_before_the_bot_answers(referee: Referee) -> None:
+    """The view of a person's move has that move on it and the bot to move; the next has the answer."""
+    view = await against_bot(referee)
+    moved = await referee.turns.move(view.id, ANN.id, "B2", view.ply)
+    answered = await referee.turns.answer(view.id)
+    assert (moved.moves, moved.bot_to_move, moved.last and moved.last.text) == (("b2",), True, "b2")
+    assert (answered.ply, answered.may_move(ANN.id), answered.moves[0]) == (2, True, "b2")
+    assert [shown.last and shown.last.side for shown in (view, moved, answered)] == [None, 0, 1]
+
+
+async def test_an_answer_that_is_not_owed_changes_nothing(referee: Referee) -> None:
+    """Awaiting the bot where it is the person's turn returns the match as it is."""
+    view = await against_bot(referee)
+    assert await referee.turns.answer(view.id) == view
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_against_the_bot_ends_as_its_moves_say(referee: Referee, game: str) -> None:
+    """Playing to the end stores every move, and result and reason are those of the rules."""
+    dice = random.Random(3)
+    view = await against_bot(referee, game, "beginner")
+    while view.playing:
+        view = await referee.turns.move(view.id, ANN.id, dice.choice(view.legal), view.ply)
+        view = await referee.turns.answer(view.id)
+    outcome = Position(game_named(game), "", view.moves).outcome()
+    assert outcome is not None
+    assert (view.result, view.reason, view.legal) == (outcome.result, outcome.ending, ())
+    assert view == await referee.queries.view(view.id)
+
+
+async def test_two_people_play_to_the_end(referee: Referee, engine: LocalEngine) -> None:
+    """Between two people the line of three wins, the engine is never asked, and its memory of the match is given up."""
+    view = await between_people(referee, moves=WON)
+    assert (view.status, view.result, view.reason, view.winner) == ("finished", "1-0", "three", 0)
+    assert (engine.requests, engine.forgotten) == ([], [str(view.id)])
+
+
+async def test_moves_out_of_turn_by_others_and_on_old_boards_are_refused(referee: Referee) -> None:
+    """Who, whose turn and which board are checked at the moment of acting."""
+    view = await between_people(referee, moves="b2")
+    with pytest.raises(NotYourTurn):
+        await referee.turns.move(view.id, ANN.id, "a1", view.ply)
+    with pytest.raises(NotYourMatch):
+        await referee.turns.move(view.id, EVE.id, "a1", view.ply)
+    with pytest.raises(StaleMatch):
+        await referee.turns.move(view.id, BOB.id, "a1", view.ply - 1)
+    with pytest.raises(MatchNotFound):
+        await referee.turns.move(view.id + 1, BOB.id, "a1")
+    assert await referee.queries.view(view.id) == view
+
+
+@pytest.mark.parametrize(("text", "trouble"), [("z9", "unreadable"), ("b2", "illegal"), ("x" * 5000, "unreadable")])
+async def test_what_is_no_move_is_refused_in_a_few_words(referee: Referee, text: str, trouble: str) -> None:
+    """Unreadable and illegal moves are told apart, and long texts are cut."""
+    view = await between_people(referee, moves="b2")
+    with pytest.raises(MoveRefused) as refused:
+        await referee.turns.move(view.id, BOB.id, text, view.ply)
+    assert (refused.value.trouble, refused.value.game) == (trouble, "tictactoe")
+    assert len(refused.value.move) <= 40
+    assert await referee.queries.view(view.id) == view
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "move"),
+    [
+        ("connect4", "４", "4"),
+        ("xiangqi", "ｈ２ｅ２", "h2e2"),
+        ("xiangqi", "C2 . 5", "h2e2"),
+        ("gomoku", "h 8", "h8"),
+        ("checkers", "11 15", "11-15"),
+        ("checkers", "11 – 15", "11-15"),
+        ("connect4", "\u200e4\u200b", "4"),
+    ],
+)
+async def test_moves_may_be_typed_as_input_methods_and_phones_write(
+    referee: Referee, game: str, text: str, move: str
+) -> None:
+    """Wide letters, long dashes and blanks are read as what they mean, signs that show nothing as nothing."""
+    view = await between_people(referee, game)
+    assert (await referee.turns.move(view.id, ANN.id, text)).moves == (move,)
+
+
+async def test_no_move_after_the_end_or_while_the_bot_thinks(referee: Referee, engine: LocalEngine) -> None:
+    """A finished match refuses moves, and so does one whose turn is the bot's."""
+    over = await between_people(referee, moves=WON)
+    with pytest.raises(WrongStatus):
+        await referee.turns.move(over.id, BOB.id, "c3")
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    with pytest.raises(BotIsThinking):
+        await referee.turns.move(view.id, ANN.id, "a1")
+
+
+async def test_ten_clicks_at_once_make_one_move(referee: Referee) -> None:
+    """Of ten simultaneous moves on one board one is made and nine are refused."""
+    view = await between_people(referee)
+    clicks = [referee.turns.move(view.id, ANN.id, text, view.ply) for text in [*view.legal, "a1"]]
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    made = [result for result in results if isinstance(result, MatchView)]
+    assert len(made) == 1
+    assert sum(isinstance(result, StaleMatch) for result in results) == 9
+    assert await referee.queries.view(view.id) == made[0]
+
+
+async def test_a_cancelled_move_is_made_or_not_made_and_play_goes_on(referee: Referee, db: Database) -> None:
+    """Wherever a move is cancelled, the match holds it whole or not at all, and the next move is accepted."""
+    outcomes = set()
+    for patience in (*range(0, 60, 2), 100_000):
+        view = await between_people(referee)
+        task = asyncio.create_task(referee.turns.move(view.id, ANN.id, "b2", 0))
+        for _ in range(patience):
+            if task.done():
+                break
+            await asyncio.sleep(0.0001 if patience > 20 else 0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        after = await referee.queries.view(view.id)
+        outcomes.add(after.moves)
+        mover = ANN if after.ply == 0 else BOB
+        assert (await referee.turns.move(view.id, mover.id, "a1", after.ply)).ply == after.ply + 1
+        await referee.turns.resign(view.id, ANN.id)
+    assert outcomes == {(), ("b2",)}
+
+
+async def test_callers_share_one_turn_of_the_bot(referee: Referee, engine: LocalEngine, heard: list[Change]) -> None:
+    """Two callers get the same answer from one search, and the listener is not told what they show."""
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    first, second = await asyncio.gather(referee.turns.answer(view.id), referee.turns.answer(view.id))
+    assert first == second
+    assert (len(engine.requests), heard) == (1, [])
+
+
+async def test_a_cancelled_caller_leaves_the_turn_to_the_listener(
+    referee: Referee, engine: LocalEngine, heard: list[Change]
+) -> None:
+    """When the only caller goes away, the bot still moves and the listener is told."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    caller.cancel()
+    await asyncio.gather(caller, return_exceptions=True)
+    engine.gate.set()
+    await eventually(lambda: bool(heard))
+    assert (heard[0].cause, heard[0].view.ply) == (Cause.MOVED, 2)
+
+
+async def test_a_failing_listener_does_not_break_the_game(referee: Referee, caplog: pytest.LogCaptureFixture) -> None:
+    """A listener that raises is logged once, and the next turn is played."""
+
+    async def broken(change: Change) -> None:
+        raise RuntimeError("no such message")
+
+    referee.listen(broken)
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    referee.turns.resume(view.id)
+    await eventually(lambda: "a listener failed" in caplog.text)
+    view = await referee.queries.view(view.id)
+    assert view.ply == 2
+    assert (await referee.turns.move(view.id, ANN.id, view.legal[0], 2)).ply == 3
+
+
+async def test_resigning_while_the_bot_thinks_ends_its_thought(referee: Referee, engine: LocalEngine) -> None:
+    """A person may give up at any time; whoever waits for the bot gets the finished match."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    resigned = await referee.turns.resign(view.id, ANN.id)
+    assert (resigned.result, resigned.reason, resigned.ply) == ("0-1", "resignation", 1)
+    assert await caller == resigned
+
+
+async def test_the_second_side_resigns_too(referee: Referee) -> None:
+    """Whoever resigns loses, and nobody resigns a match of others or one that is over."""
+    view = await between_people(referee)
+    with pytest.raises(NotYourMatch):
+        await referee.turns.resign(view.id, EVE.id)
+    assert (await referee.turns.resign(view.id, BOB.id)).result == "1-0"
+    with pytest.raises(WrongStatus):
+        await referee.turns.resign(view.id, ANN.id)
+
+
+async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
+    referee: Referee, engine: LocalEngine, caplog: pytest.LogCaptureFixture
+) -> None:
+    """When the engines fail, the bot still moves, takes a win where it sees one, and the log says so."""
+    view = await referee.challenges.play_bot("tictactoe", ANN, "hard", "first")
+    for text, reply in (("a1", "b1"), ("a3", "b2"), ("c1", None)):
+        view = await referee.turns.move(view.id, ANN.id, text, view.ply)
+        if reply:
+            await force(referee, view, reply)
+            view = await referee.queries.view(view.id)
+    engine.errors = [EngineFailed("the worker died twice")]
+    view = await referee.turns.answer(view.id)
+    assert (view.moves[-1], view.result, view.reason) == ("b3", "0-1", "three")
+    assert "playing at first sight" in caplog.text
+
+
+async def force(referee: Referee, view: MatchView, text: str) -> None:
+    """Makes a move for the bot, whatever it would play."""
+    await referee._shared.matches.record_move(view.id, view.ply, text, by=None)
+
+
+async def test_busy_engines_are_asked_again(
+    referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full queue delays the bot's move; if it stays full, the bot moves at first sight."""
+    monkeypatch.setattr(turns_module, "PATIENCE", (0.0, 0.0, 0.0))
+    engine.errors = [EngineBusy(), EngineBusy()]
+    view = await against_bot(referee, moves="b2")
+    assert (len(engine.requests), view.ply) == (3, 2)
+    engine.errors = [EngineBusy()] * 3
+    view = await referee.turns.move(view.id, ANN.id, view.legal[0], view.ply)
+    assert (await referee.turns.answer(view.id)).ply == 4
+    assert len(engine.requests) == 6
+
+
+async def test_a_stopping_engine_leaves_the_match_to_the_next_start(referee: Referee, engine: LocalEngine) -> None:
+    """At shut-down the caller is told so, the person's move stands, and resuming plays on."""
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    engine.errors = [EngineStopped()]
+    with pytest.raises(EngineStopped):
+        await referee.turns.answer(view.id)
+    assert (await referee.queries.view(view.id)).moves == ("b2",)
+    assert await referee.resume() == 1
+    assert (await referee.turns.answer(view.id)).ply == 2
+
+
+async def test_a_turn_that_nobody_asks_for_is_played_by_the_second_sweep(referee: Referee, heard: list[Change]) -> None:
+    """A caller that never comes back for the bot's answer delays it by a sweep or two, not for ever."""
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    await referee.sweep()
+    assert referee.turns._thoughts == {}
+    await referee.sweep()
+    await eventually(lambda: bool(heard))
+    assert heard[0].view.ply == 2
+
+
+CHILD = """
+import asyncio, os, signal, sys
+from bot.discord.place import Person
+from bot.match.referee import Referee
+from storage import Database
+from tests.bot.local_engine import LocalEngine
+
+async def main():
+    async with Database.open(sys.argv[1]) as db:
+        referee = Referee(db, LocalEngine())
+        view = await referee.challenges.play_bot("connect4", Person(1001, "Ann"), "easy", "first")
+        view = await referee.turns.move(view.id, 1001, "4", 0)
+        print(view.id, flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path, engine: LocalEngine) -> None:
+    """The move that the dead process accepted is there, and the bot answers it in the next process."""
+    command = (sys.executable, "-c", CHILD, str(path))
+    child = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    output, complaints = await asyncio.wait_for(child.communicate(), 60)
+    assert child.returncode == -signal.SIGKILL, complaints.decode()
+    heard: list[Change] = []
+
+    async def listen(change: Change) -> None:
+        heard.append(change)
+
+    async with Database.open(path) as db, Referee(db, engine) as referee:
+        referee.listen(listen)
+        assert await referee.resume() == 1
+        await eventually(lambda: bool(heard))
+        view = await referee.queries.view(int(output))
+    assert (view.moves[0], view.ply, view.may_move(ANN.id)) == ("4", 2, True)
+
+
+async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine: LocalEngine) -> None:
+    """Closing ends the thought at once; the next referee on the same database plays it."""
+    engine.gate.clear()
+    async with Referee(db, engine) as first:
+        view = await against_bot(first)
+        await first.turns.move(view.id, ANN.id, "b2")
+        first.turns.resume(view.id)
+        await eventually(lambda: bool(engine.requests))
+    engine.gate.set()
+    async with Referee(db, engine) as second:
+        assert await second.resume() == 1
+        assert (await second.turns.answer(view.id)).ply == 2
+
+
+async def test_a_start_with_many_owed_turns_does_not_flood_the_engines(
+    referee: Referee, engine: LocalEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Resumed turns wait for each other, a few at a time; a person's own turn does not wait for them."""
+    monkeypatch.setattr(referee.turns, "_background", asyncio.Semaphore(3))
+    views = [await against_bot(referee) for _ in range(10)]
+    for view in views[:-1]:
+        await referee.turns.move(view.id, ANN.id, "b2")
+    engine.gate.clear()
+    assert await referee.resume() == 9
+    await eventually(lambda: len(engine.requests) == 3)
+    await referee.turns.move(views[-1].id, ANN.id, "b2")
+    own = asyncio.create_task(referee.turns.answer(views[-1].id))
+    await eventually(lambda: len(engine.requests) == 4)
+    engine.gate.set()
+    assert (await own).ply == 2
+    assert [(await referee.turns.answer(view.id)).ply for view in views] == [2] * 10
+
+
+async def test_a_match_that_cannot_be_played_on_is_reported_once(
+    referee: Referee, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stored game that makes no sense is logged with its traceback, and not again at every sweep."""
+    view = await against_bot(referee)
+    await referee._shared.matches.record_move(view.id, 0, "nonsense", by=ANN.id)
+    referee._shared.positions.drop(view.id)
+    for _ in range(3):
+        await referee.sweep()
+        await eventually(lambda: not referee.turns._thoughts)
+    for _ in range(3):
+        await referee.sweep()
+    await eventually(lambda: not referee.turns._thoughts)
+    assert caplog.text.count("the bot cannot move") == 1
+
+
+async def test_a_hanging_listener_holds_up_nobody(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A listener that never returns is stopped, and the next change is told."""
+    monkeypatch.setattr(listening_module, "LISTENING", 0.05)
+    told: list[int] = []
+
+    async def hang(change: Change) -> None:
+        told.append(change.view.ply)
+        await asyncio.Event().wait()
+
+    referee.listen(hang)
+    view = await against_bot(referee)
+    for ply in (0, 2):
+        view = await referee.queries.view(view.id)
+        await referee.turns.move(view.id, ANN.id, view.legal[0], ply)
+        referee.turns.resume(view.id)
+        await eventually(lambda ply=ply: ply + 2 in told)  # type: ignore[misc]
+    assert "a listener took too long" in caplog.text
+
+
+async def test_a_caller_cancelled_at_the_last_moment_leaves_the_move_to_the_listener(
+    referee: Referee, engine: LocalEngine, heard: list[Change]
+) -> None:
+    """The bot has moved, and the caller goes away before it can show it: the listener is told."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    caller = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    referee.turns._thoughts[view.id].task.add_done_callback(lambda _: caller.cancel())
+    engine.gate.set()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    await eventually(lambda: bool(heard))
+    assert heard[0].view.ply == 2
+
+
+async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine: LocalEngine) -> None:
+    """Should the board have changed unseen while the bot thought, its move is dropped, even at the same ply."""
+    engine.gate.clear()
+    view = await against_bot(referee)
+    await referee.turns.move(view.id, ANN.id, "b2")
+    waiting = asyncio.create_task(referee.turns.answer(view.id))
+    await eventually(lambda: bool(engine.requests))
+    await referee._shared.matches.take_back(view.id, 1, 1)
+    await referee._shared.matches.record_move(view.id, 0, "a1", by=ANN.id)
+    engine.gate.set()
+    assert (await waiting).moves == ("a1",)

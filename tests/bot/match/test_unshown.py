@@ -1,0 +1,62 @@
+"""Matches whose message is behind are found, whoever forgot them, a bounded number at a time."""
+
+import pytest
+
+from bot.match import unshown as unshown_module
+from bot.match.referee import Referee
+from bot.match.state import Cause, Change
+from storage import Database
+from tests.bot.conftest import Clock, between_people, eventually
+from tests.bot.local_engine import LocalEngine
+
+
+async def told(referee: Referee, heard: list[Change]) -> list[tuple[int, int]]:
+    """Which matches, in which revisions, a sweep has shown."""
+    heard.clear()
+    await referee.sweep()
+    await eventually(lambda: not referee._shared._tasks)
+    assert {change.cause for change in heard} <= {Cause.RESUMED}
+    return [(change.view.id, change.view.revision) for change in heard]
+
+
+async def test_a_match_that_stays_behind_is_shown_once_for_each_change(referee: Referee, heard: list[Change]) -> None:
+    """By the second sweep after the change, in case that whoever made it does not."""
+    await referee.resume()
+    for move in ("", "a1"):
+        view = await between_people(referee, moves=move)
+        await referee.messages.shown(dict.fromkeys(range(1, view.id), 99))
+        assert await told(referee, heard) == []
+        assert await told(referee, heard) == [(view.id, view.revision)]
+        assert await told(referee, heard) == []
+
+
+async def test_many_that_stay_behind_keep_nobody_waiting(
+    referee: Referee, heard: list[Change], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sweep looks at no more than a page of them, and each gets its turn."""
+    monkeypatch.setattr(unshown_module, "PAGE", 2)
+    await referee.resume()
+    views = [await between_people(referee) for _ in range(5)]
+    sweeps = [await told(referee, heard) for _ in range(9)]
+    assert [each for sweep in sweeps for each in sweep] == [(view.id, view.revision) for view in views]
+    assert max(map(len, sweeps)) == 2
+
+
+async def test_what_an_earlier_process_left_is_shown_at_once(
+    db: Database, engine: LocalEngine, clock: Clock, referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The start shows the first page of it, and the sweeps show the others."""
+    monkeypatch.setattr(unshown_module, "PAGE", 2)
+    views = [await between_people(referee) for _ in range(3)]
+    heard: list[Change] = []
+
+    async def listen(change: Change) -> None:
+        heard.append(change)
+
+    async with Referee(db, engine, clock=clock, sweep=3600) as later:
+        later.listen(listen)
+        await later.resume()
+        await eventually(lambda: not later._shared._tasks)
+        assert [change.view.id for change in heard] == [view.id for view in views[:2]]
+        assert await told(later, heard) == [(views[2].id, views[2].revision)]
+        assert await told(later, heard) == []

@@ -1,0 +1,137 @@
+"""The referee over the real engine pool: worker processes, their deaths, and a stop in mid-thought."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.discord.place import Person
+from bot.match.engine import EngineStopped
+from bot.match.prospects import Kind
+from bot.match.referee import Referee
+from bot.match.state import Change, MatchView
+from engines.pool import EnginePool
+from engines.registry import GAMES
+from storage import Database
+from tests.bot.conftest import ANN, against_bot, eventually
+from tests.engines.pool.workers import kill, workers_of
+
+SECONDS = 0.04
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[EnginePool]:
+    async with EnginePool(workers=2, memory=16 << 20, seconds=SECONDS) as engines:
+        yield engines
+
+
+@pytest.fixture
+async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
+    async with Referee(db, pool) as referee:
+        yield referee
+
+
+async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: random.Random) -> MatchView:
+    while view.playing:
+        view = await referee.turns.move(view.id, person, dice.choice(view.legal), view.ply)
+        view = await referee.turns.answer(view.id)
+    return view
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_real_engines_beat_a_random_player(served: Referee, game: str) -> None:
+    """A whole game of each kind at the best level ends with the bot not losing, and a hint on the way is sound."""
+    view = await against_bot(served, game, "master")
+    hint = await served.hints.hint(view.id, ANN.id, 0, 3)
+    assert hint.move in view.legal
+    assert hint.line[0] == hint.move
+    assert hint.prospect is not None
+    assert hint.prospect.kind not in (Kind.LOSES, Kind.WORSE)
+    over = await play_to_the_end(served, view, ANN.id, random.Random(11))
+    assert over.winner != 0
+
+
+async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: Referee) -> None:
+    """However weak the opponent, every open column of Connect Four has its true value; a full one has none.
+
+    The values are those of independent solvers. In other games, where nothing is known for certain, there are none.
+    """
+    view = await against_bot(served, "connect4", "beginner")
+    for ply in range(6):
+        await served._shared.matches.record_move(view.id, ply, "4", by=ANN.id if ply % 2 == 0 else None)
+    second, third = [await served.hints.hint(view.id, ANN.id, 6, step) for step in (2, 3)]
+    values = [(move, value.kind, value.moves) for move, value in third.truth]
+    assert values == [
+        ("1", Kind.LOSES, 18), ("2", Kind.DRAWS, 0), ("3", Kind.WINS, 18),
+        ("5", Kind.WINS, 18), ("6", Kind.DRAWS, 0), ("7", Kind.LOSES, 18),
+    ]  # fmt: skip
+    assert (second.truth, len(third.focus)) == ((), 3)
+    other = await against_bot(served, "xiangqi", "beginner")
+    assert (await served.hints.hint(other.id, ANN.id, 0, 3)).truth == ()
+
+
+async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> None:
+    """Twelve people play at the same time over two workers, and every match ends and gives its table back."""
+    people = [Person(2000 + number, f"P{number}") for number in range(12)]
+
+    async def play(person: Person) -> MatchView:
+        dice = random.Random(person.id)
+        view = await served.challenges.play_bot("tictactoe", person, "easy", "first")
+        return await play_to_the_end(served, view, person.id, dice)
+
+    views = await asyncio.gather(*map(play, people))
+    assert {view.status for view in views} == {"finished"}
+    assert pool.status().tables == 0
+
+
+async def test_a_worker_killed_in_mid_thought_costs_no_move(served: Referee) -> None:
+    """The match is answered all the same, by another worker."""
+    view = await against_bot(served, "xiangqi", "master")
+    await served.turns.move(view.id, ANN.id, "h2e2", 0)
+    answer = asyncio.create_task(served.turns.answer(view.id))
+    await asyncio.sleep(SECONDS / 3)
+    for worker in workers_of():
+        kill(worker)
+    assert (await answer).ply == 2
+
+
+async def test_workers_that_always_die_cost_strength_and_no_move(served: Referee) -> None:
+    """When a second worker dies over the same move too, the bot moves at first sight."""
+    view = await against_bot(served, "xiangqi", "master")
+    await served.turns.move(view.id, ANN.id, "h2e2", 0)
+    answer = asyncio.create_task(served.turns.answer(view.id))
+    while not answer.done():
+        for worker in workers_of():
+            kill(worker)
+        await asyncio.sleep(0.01)
+    assert (await answer).ply == 2
+
+
+async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: Path) -> None:
+    """Whoever waits is told that the engines stop, no process is left, and the next start plays on."""
+    heard: list[Change] = []
+
+    async def listen(change: Change) -> None:
+        heard.append(change)
+
+    async with Database.open(path) as db:
+        async with EnginePool(workers=1, memory=16 << 20) as pool, Referee(db, pool) as referee:
+            view = await against_bot(referee, "xiangqi", "master")
+            await referee.turns.move(view.id, ANN.id, "a0a1", 0)  # no move of the opening book
+            waiting = asyncio.create_task(referee.turns.answer(view.id))
+            await asyncio.sleep(0.2)
+            await pool.close()
+            with pytest.raises(EngineStopped):
+                await waiting
+        assert workers_of() == []
+    async with (
+        Database.open(path) as db,
+        EnginePool(workers=1, memory=16 << 20, seconds=SECONDS) as pool,
+        Referee(db, pool) as referee,
+    ):
+        referee.listen(listen)
+        assert await referee.resume() == 1
+        await eventually(lambda: bool(heard))
+        assert heard[0].view.ply == 2

@@ -1,0 +1,202 @@
+"""Values of the referee in words."""
+
+from datetime import UTC, datetime
+
+from bot.features.hints.rules import Hint
+from bot.locales import LANGUAGES, catalogue
+from bot.match import wording
+from bot.match.preferences import Preference
+from bot.match.prospects import Kind, Prospect
+from bot.match.state import LastMove, MatchView, Reason, Seat
+from bot.match.views import last_move
+from engines.game import Path, Position
+from engines.registry import GAMES
+from tests.cases import for_each
+
+ENGLISH, CHINESE = catalogue("en"), catalogue("zh-CN")
+COORDINATES = Preference("en", "picture")
+ENDINGS = [(key, reason) for key, game in GAMES.items() for reason in (*game.endings, *map(str, Reason))]
+
+
+def a_match(**changes: object) -> MatchView:
+    """Ann against the bot at xiangqi, the bot to move, as changed."""
+    fields: dict[str, object] = dict.fromkeys(MatchView.__dataclass_fields__)
+    fields |= {
+        "id": 7,
+        "game": "xiangqi",
+        "status": "playing",
+        "seats": (Seat(1, "Ann", None, 0), Seat(None, "", "hard", 0)),
+        "ply": 1,
+        "last": LastMove("h2e2", 0, {"coordinates": "h2e2", "chinese": "炮二平五"}, Path("h2", ("e2",))),
+        "created_at": datetime.now(UTC),
+    }
+    return MatchView(**(fields | changes))  # type: ignore[arg-type]
+
+
+def a_hint(step: int, **changes: object) -> Hint:
+    fields: dict[str, object] = {
+        "match_id": 7,
+        "game": "xiangqi",
+        "ply": 0,
+        "position": "",
+        "step": step,
+        "used": 1,
+        "focus": ("h2",),
+        "piece": "C",
+    }
+    if step >= 2:
+        fields |= {"move": "h2e2", "written": "炮二平五"}
+    if step >= 3:
+        fields |= {"line_written": ("炮二平五", "马８进７"), "taken": ((), ()), "prospect": Prospect(Kind.EVEN)}
+    return Hint(**(fields | changes))  # type: ignore[arg-type]
+
+
+@for_each("language", LANGUAGES)
+@for_each("game, reason", ENDINGS)
+def test_every_ending_is_told_with_its_names(language: str, game: str, reason: str) -> None:
+    """A decisive end names the winner; a drawn one, which is told in the same words whoever plays, nobody."""
+    texts, names = catalogue(language), ("Ann", "Qibot")
+    ann, qibot = (
+        wording.result(texts, a_match(game=game, status="finished", result=result, reason=reason), names)
+        for result in ("1-0", "0-1")
+    )
+    if reason in ("checkmate", "three", "four", "resignation", "timeout"):
+        assert ann != qibot
+    assert ann == qibot or ("Ann" in ann and "Qibot" in qibot)
+
+
+def test_a_match_says_what_it_waits_for() -> None:
+    """A person to move, the bot thinking, or the result."""
+    names = ("Ann", "Qibot")
+    assert wording.state(ENGLISH, a_match(), names) == "Qibot is thinking…"
+    assert wording.state(ENGLISH, a_match(ply=2), names) == "Ann (Red) to move"
+    assert wording.state(CHINESE, a_match(ply=2), names) == "轮到 Ann（红方）走"
+    over = a_match(status="finished", result="1-0", reason="checkmate")
+    assert wording.state(CHINESE, over, names) == "绝杀！Ann 获胜。"
+
+
+def test_the_last_move_is_in_the_readers_notation() -> None:
+    """The same move is read by each in their own way; before the first there is none."""
+    chinese = Preference("zh-CN", "picture")
+    assert wording.last_move(ENGLISH, a_match(), COORDINATES) == "Last move: h2e2 (Red)"
+    assert wording.last_move(CHINESE, a_match(), chinese) == "上一步：炮二平五（红方）"
+    assert wording.last_move(ENGLISH, a_match(last=None), COORDINATES) == "No move yet"
+
+
+def test_sides_are_named() -> None:
+    """A person by name, the bot with its level."""
+    first, second = a_match().seats
+    assert wording.seat_name(ENGLISH, first) == "Ann"
+    assert wording.seat_name(CHINESE, second) == "Qibot（困难）"
+
+
+@for_each(
+    "found, english, chinese",
+    [
+        (Prospect(Kind.WINS, 1), "This wins at once.", "这一步直接获胜。"),
+        (Prospect(Kind.WINS, 5), "This wins in 5 moves.", "5 步之内获胜。"),
+        (Prospect(Kind.DRAWS), "This holds the draw.", "可以守和。"),
+        (Prospect(Kind.WINS_MATERIAL, 0, ("C",)), "This wins a cannon.", "净得炮。"),
+        (
+            Prospect(Kind.WINS_MATERIAL, 0, ("R", "P", "P"), ("N",)),
+            "This wins a chariot and 2 soldiers for a horse.",
+            "净得车和双兵，失马。",
+        ),
+        (
+            Prospect(Kind.WINS_MATERIAL, 0, ("C", "N"), ("C", "A")),
+            "This wins a horse for an advisor.",
+            "净得马，失士。",
+        ),
+        (Prospect(Kind.WINS_MATERIAL, 0, ("C",), ("C",)), "After this you stand better.", "走完你占优势。"),
+        (
+            Prospect(Kind.LOSES_MATERIAL, 0, (), ("R",)),
+            "You lose a chariot either way; this costs least.",
+            "总要丢车，这样损失最小。",
+        ),
+    ],
+)
+def test_what_a_line_leads_to_is_a_sentence(found: Prospect, english: str, chinese: str) -> None:
+    """Numbers and pieces are said as people say them."""
+    assert wording.prospect(ENGLISH, "xiangqi", found) == english
+    assert wording.prospect(CHINESE, "xiangqi", found) == chinese
+
+
+@for_each("kind", Kind)
+def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
+    """Whatever a search can say is said, with and without pieces."""
+    for game in GAMES:
+        for language in LANGUAGES:
+            assert wording.prospect(catalogue(language), game, Prospect(kind, 2))
+    assert wording.prospect(ENGLISH, "xiangqi", Prospect(Kind.LOSES_MATERIAL, 0, ("P",), ("R",)))
+
+
+def test_a_hint_says_no_more_than_its_step() -> None:
+    """One sentence at first, the move with the second, the line and its meaning with the third."""
+    said = [wording.hint(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
+    assert said[0] == ["Look at the cannon on h2."]
+    assert said[1] == [*said[0], "Play **炮二平五**."]
+    assert said[2] == [*said[1], "A likely continuation: 炮二平五, 马８进７", "This keeps the game even."]
+
+
+def test_a_line_of_one_move_is_not_said_again() -> None:
+    """Where the line is the move itself, only what it leads to follows."""
+    said = wording.hint(ENGLISH, a_hint(3, line_written=("炮二平五",)))
+    assert said[-2:] == ["Play **炮二平五**.", "This keeps the game even."]
+
+
+def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
+    """Several moves are a list; a single one is said differently."""
+    many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")
+    one = a_hint(1, game="connect4", focus=("4",), piece="")
+    assert wording.hint(ENGLISH, many) == ["Look at columns 3, 4 and 5: one of them is best."]
+    assert wording.hint(CHINESE, many) == ["看看第 3、4和5 列：其中一列最好。"]
+    assert wording.hint(ENGLISH, one) == ["Only one column is good here: look at column 4."]
+
+
+def test_true_values_are_told_move_by_move() -> None:
+    """Every move with what it leads to, in both languages; a move that wins at once says so."""
+    truth = (("1", Prospect(Kind.LOSES, 12)), ("2", Prospect(Kind.DRAWS)), ("4", Prospect(Kind.WINS, 9)))
+    known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
+    told = "Every move, if both sides play perfectly: **1** loses in 12, **2** draws, **4** wins in 9."
+    assert wording.hint(ENGLISH, known)[-1] == told
+    assert (
+        wording.hint(CHINESE, known)[-1]
+        == "双方都走最佳着法时，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
+    )
+    now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
+    assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")
+
+
+@for_each(
+    "game, moves, english, chinese",
+    [
+        ("xiangqi", "h2h9", "h2h9 (Red, cannon), takes a horse", "炮二进七（红方），吃马"),
+        ("xiangqi", "h2e2", "h2e2 (Red, cannon)", "炮二平五（红方）"),
+        ("checkers", "11-15 22-18 15x22", "15x22 (Black, man), takes a man", "15x22（黑方，兵），吃1 个兵"),
+        ("tiaojiaqi", "d7e8", "d7e8 (Black)", "d7e8（黑方）"),
+        ("gomoku", "h8", "h8 (Black)", "h8（黑方）"),
+    ],
+)
+def test_the_last_move_says_what_moved_and_what_it_took(game: str, moves: str, english: str, chinese: str) -> None:
+    """In the person's notation, which may name the piece already."""
+    played = tuple(moves.split())
+    view = a_match(game=game, last=last_move(Position(GAMES[game], moves=played), played))
+    assert wording.last_move(ENGLISH, view, COORDINATES) == f"Last move: {english}"
+    assert wording.last_move(CHINESE, view, Preference("zh-CN", "picture")) == f"上一步：{chinese}"
+
+
+def test_stones_that_were_turned_over_are_counted() -> None:
+    """In tiaojiaqi nothing is taken away."""
+    game = GAMES["tiaojiaqi"]
+    start = "2o1o1o1o1o1/12/11o/12/12/12/3o1o6/4x7/12/x10x/6x5/x1x6x1x x 20"
+    last = last_move(Position(game, start, ("e5e6",)), ("e5e6",))
+    told = wording.last_move(ENGLISH, a_match(game="tiaojiaqi", last=last), COORDINATES)
+    assert told == "Last move: e5e6 (Black), turns over 2 stones"
+
+
+@for_each("game, plies, counted", [("xiangqi", 7, 4), ("checkers", 8, 4), ("gomoku", 7, 7), ("tictactoe", 9, 9)])
+def test_moves_are_counted_as_players_count_them(game: str, plies: int, counted: int) -> None:
+    """In xiangqi and checkers one of each side is a move; a replay stands at a move of that count, too."""
+    assert wording.moves(game, plies) == counted
+    assert wording.position(ENGLISH, game, plies, plies) == f"Move {counted} of {counted}"
+    assert wording.position(ENGLISH, game, 0, plies) == "The start"

@@ -1,0 +1,172 @@
+"""The client as it starts and stops, and `python -m bot` from outside."""
+
+import asyncio
+import gc
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot.client import Qibot
+from bot.playground import Playground
+from storage import Database
+
+from .conftest import eventually
+from .e2e.conftest import bot_in, settings_for
+
+ROOT = Path(__file__).parents[2]
+
+
+async def start(folder: Path, *arguments: str, **environment: str) -> asyncio.subprocess.Process:
+    """`python -m bot` in a folder of its own, with nothing but these settings."""
+    kept = {key: value for key, value in os.environ.items() if key in ("PATH", "HOME", "LANG")}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments, cwd=folder, env=kept | {"PYTHONPATH": str(ROOT)} | environment,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+async def ended(process: asyncio.subprocess.Process) -> tuple[int, str, str]:
+    """The exit code, and what was said."""
+    out, err = await asyncio.wait_for(process.communicate(), 60)
+    return process.returncode, out.decode(), err.decode()
+
+
+def installations(here: Playground) -> int:
+    """How often commands were installed."""
+    return str(here.transcript).count("PUT /api/v10/applications/")
+
+
+async def test_commands_are_installed_when_they_have_changed(tmp_path):
+    """The first start installs them, the second finds them as they were; another application gets its own."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with Playground() as here:
+        for _ in range(2):
+            async with bot_in(here, settings, sync=False):
+                pass
+        assert installations(here) == 1
+    async with Playground() as other:
+        async with bot_in(other, settings, sync=False):
+            pass
+        assert installations(other) == 1
+
+
+async def test_commands_in_both_languages(tmp_path):
+    """Every name and description is there in Chinese; servers, private messages and groups all have the commands."""
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+        commands = here.world.commands
+    chat = [command for command in commands if command["type"] == 1]
+    assert {command["name"] for command in chat} == {
+        "play", "move", "hint", "resign", "draw", "takeback", "board", "games", "history", "stats", "settings", "help",
+        "about", "block", "unblock", "privacy", "learn", "puzzle", "import", "pause", "vacation", "top", "anyone",
+        "setup", "end", "suspend", "unsuspend", "tournament",
+    }  # fmt: skip
+    for command in chat:
+        for each in (command, *command.get("options", ())):
+            assert re.search("[一-鿿]", each["description_localizations"]["zh-CN"]), each["name"]
+        # else it is for who looks after a server, or posts by the bot's own hand
+        everywhere = not command["default_member_permissions"] and command["name"] != "tournament"
+        needs_others = command["name"] == "anyone"  # who is not there in direct messages with the bot
+        assert command["contexts"] == ([0, 2] if needs_others else [0, 1, 2] if everywhere else [0])
+        assert command["integration_types"] == ([0, 1] if everywhere else [0])
+
+
+async def test_nothing_is_asked_for_but_servers(tmp_path):
+    """No privileged intent, no cache of people or messages, and no message that pings by itself."""
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+        assert client.intents == discord.Intents(guilds=True)
+        assert client.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+        assert not client.cached_messages
+        assert not client.users or [user.bot for user in client.users] == [True]
+
+
+async def test_nothing_is_kept_of_a_message_that_was_sent(tmp_path):
+    """discord.py remembers no view of ours: boards cost no memory and cannot be unregistered."""
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+        alice = here.add_person("Alice")
+        await (await alice.slash("play", game="connect4")).settled()
+        await (await alice.slash("help")).settled()
+        assert not client._connection._view_store._views
+        assert not client._connection._view_store._dynamic_items
+
+
+async def test_an_unknown_command_is_answered(tmp_path):
+    """A command that an older version installed is answered privately."""
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+        alice = here.add_person("Alice")
+        client.tree.remove_command("help")
+        seen = await (await alice.slash("help")).settled()
+        assert seen.message.ephemeral
+        assert seen.message.text.startswith("I do not have that command any more.")
+
+
+async def test_closing_finishes_what_was_begun(tmp_path):
+    """An answer under way when the bot stops still reaches the person."""
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+        alice = here.add_person("Alice")
+        board = (await (await alice.slash("play", game="tictactoe", side="first")).settled()).message
+        pressing = asyncio.create_task(alice.click(board, "b2"))
+        await alice.until(lambda: "move:" in str(here.transcript))
+        closing = asyncio.create_task(client.close())
+        assert (await pressing).state in ("updated", "answered")
+        await closing
+
+
+async def test_help_of_the_command_line(tmp_path):
+    """--help says what it does and starts nothing."""
+    code, out, _ = await ended(await start(tmp_path, "--help"))
+    assert code == 0
+    assert "DISCORD_TOKEN" in out
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_bad_setting(tmp_path):
+    """One line that names the setting, and exit code 2."""
+    code, _, err = await ended(await start(tmp_path, ENGINE_WORKERS="many"))
+    assert code == 2
+    assert err.strip().startswith("ENGINE_WORKERS must be a whole number")
+    assert len(err.strip().splitlines()) == 1
+
+
+async def test_the_playground_starts_and_stops(tmp_path):
+    """Without a token a page is served, a second bot is refused with one line, and SIGTERM ends it in order."""
+    first = await start(tmp_path)
+    address = await asyncio.wait_for(address_in(first), 60)
+    async with aiohttp.ClientSession() as session, session.get(address) as page:
+        assert page.status == 200
+    code, _, err = await ended(await start(tmp_path))
+    assert code == 1
+    assert re.fullmatch(r".*qibot\.sqlite3 is in use by another running bot.*", err.strip().splitlines()[-1])
+    first.send_signal(signal.SIGTERM)
+    code, _, err = await ended(first)
+    assert code == 0
+    assert "Traceback" not in err
+
+
+async def address_in(process: asyncio.subprocess.Process) -> str:
+    """The address that a starting playground prints."""
+    while line := (await process.stdout.readline()).decode():
+        if found := re.search(r"http://127\.0\.0\.1:\d+/\S+", line):
+            return found[0]
+    raise AssertionError((await process.stderr.read()).decode())
+
+
+async def test_the_database_is_free_after_a_stop(tmp_path):
+    """Whatever the bot held is given back when it closes."""
+    settings = settings_for(tmp_path / "q.sqlite3")
+    async with Playground() as here, bot_in(here, settings) as client:
+        assert isinstance(client, Qibot)
+    async with Database.open(settings.database):
+        pass
+
+
+async def test_the_garbage_collector_leaves_alone_what_the_start_made(tmp_path):
+    """While the bot runs a full collection looks only through what came later; a stopped bot leaves nothing frozen."""
+    gc.unfreeze()  # what a bot of another test, which was never closed, may have left
+    async with Playground() as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")) as client:
+        await eventually(lambda: all(each is not client for each in gc.get_objects()))
+    assert gc.get_freeze_count() == 0
