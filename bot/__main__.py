@@ -17,7 +17,7 @@ from bot.error_reports import report_to
 from bot.logs import set_up_logging
 from bot.settings import BadSetting, Settings
 from bot.startup import opened
-from storage import Fault
+from storage.errors import Fault
 
 if TYPE_CHECKING:
     from bot.playground import Playground

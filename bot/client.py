@@ -13,7 +13,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-import storage
 from bot.command_tree import Tree
 from bot.discord.access import Places
 from bot.discord.discord_time import DiscordTime
@@ -38,6 +37,8 @@ from bot.match.channels import Channels
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change, MatchView
+from storage.errors import Fault
+from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ class Qibot(discord.AutoShardedClient):
     def __init__(
         self,
         referee: Referee,
-        memory: storage.Settings,
+        memory: SettingStore,
         health: Callable[[], Health],
         observe: Observe,
         time: DiscordTime,
@@ -202,7 +203,7 @@ class Qibot(discord.AutoShardedClient):
             try:
                 waiting = await self.services.referee.resume()
                 await self.services.calls.resume()
-            except storage.Fault as fault:
+            except Fault as fault:
                 log.error("what the last process left undone cannot be read: %s", fault)
                 await asyncio.sleep(AGAIN)
             else:
@@ -231,7 +232,7 @@ class Qibot(discord.AutoShardedClient):
     async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
         try:
             await self._greetings.arrived(guilds)
-        except storage.Fault as fault:  # the next start makes up for it
+        except Fault as fault:  # the next start makes up for it
             log.log(logging.INFO if self.is_closed() else logging.ERROR, "servers of the bot are not stored: %s", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -243,7 +244,7 @@ class Qibot(discord.AutoShardedClient):
         try:
             for view in await ending:
                 await self.services.publisher.show(view)
-        except storage.Fault as fault:  # the next start makes up for it
+        except Fault as fault:  # the next start makes up for it
             log.error("the matches of a server that has dismissed the bot cannot be ended: %s", fault)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
@@ -279,7 +280,7 @@ class Qibot(discord.AutoShardedClient):
     async def _reopened(self, channels: list[int]) -> None:
         try:
             await self.services.referee.reopened(channels)
-        except storage.Fault as fault:
+        except Fault as fault:
             log.warning("what could not be shown in a channel cannot be read: %s", fault)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:

@@ -11,7 +11,6 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-import storage
 from bot import installed
 from bot.discord.answers import data_of
 from bot.discord.rate_limits import Limits, RateLimited
@@ -21,13 +20,15 @@ from bot.handling.answering import NothingToDo, answering
 from bot.handling.context import Context
 from bot.handling.words import Translator
 from bot.locales import COMMAND_IDS
+from storage.errors import Fault
+from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
 CHAT, ENTRY_POINT = 1, 4  # types of commands; discord.py does not know the last, by which an Activity is opened
 OF_DISCORD = frozenset({"id", "application_id", "version"})  # what it adds to a command that is installed
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0  # seconds before the commands are installed once more
-REFUSED = (discord.HTTPException, RateLimited, storage.Fault, *BROKEN)
+REFUSED = (discord.HTTPException, RateLimited, Fault, *BROKEN)
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -73,7 +74,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def install(
         self,
         payload: list[dict[str, Any]],
-        memory: storage.Settings,
+        memory: SettingStore,
         limits: Limits,
         tried: asyncio.Event,
         always: bool,
@@ -95,7 +96,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
                 tried.set()
             await limits.pause(pause)
 
-    async def _install(self, payload: list[dict[str, Any]], memory: storage.Settings, always: bool) -> None:
+    async def _install(self, payload: list[dict[str, Any]], memory: SettingStore, always: bool) -> None:
         http, application = self.client.http, self.client.application_id or 0
         text = json.dumps([application, payload], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()

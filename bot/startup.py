@@ -12,7 +12,6 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-import storage
 from bot.client import Qibot
 from bot.discord.discord_time import DiscordTime
 from bot.discord.steady_clock import Clock, Elapsed, present
@@ -25,6 +24,11 @@ from bot.monitoring.run import Monitoring, Subjects
 from bot.settings import Settings
 from engines.about import mode, qibot_version
 from engines.pool import Engine
+from storage.database import Database
+from storage.errors import Fault
+from storage.restored import Restores
+from storage.schedule import Backups
+from storage.settings import SettingStore
 
 log = logging.getLogger(__name__)
 
@@ -41,9 +45,9 @@ async def opened(
     _freeze()
     times = Times(settings.challenge_time, settings.move_time)
     discord_time, monitoring, backups = DiscordTime(clock), Monitoring(), backups_of(settings)
-    restores = storage.Restores(settings.database, backups.folder)
+    restores = Restores(settings.database, backups.folder)
     async with (
-        storage.Database.open(
+        Database.open(
             settings.database, before_upgrade=before_upgrade(settings, backups), begin=restores.begin
         ) as database,
         engines_of(settings) as pool,
@@ -61,7 +65,7 @@ async def opened(
             ) as referee,
             _caught_up(restores, database, referee),
             Qibot(
-                referee, storage.Settings(database), health, monitoring.interaction, discord_time, **options
+                referee, SettingStore(database), health, monitoring.interaction, discord_time, **options
             ) as client,
             background(backups.run()) if settings.backup_time else nullcontext(),
             monitored(monitoring, settings, client, database, engine, backups),
@@ -84,9 +88,9 @@ async def monitored(
     monitoring: Monitoring,
     settings: Settings,
     client: Qibot,
-    database: storage.Database,
+    database: Database,
     engine: ObservedEngine,
-    backups: storage.Backups,
+    backups: Backups,
 ) -> AsyncIterator[None]:
     """Answers on the port of the settings, where they name one. Raises OSError where it is taken, or where the address
     is none of this machine's.
@@ -120,27 +124,27 @@ async def background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.wait({task})
 
 
-def backups_of(settings: Settings) -> storage.Backups:
+def backups_of(settings: Settings) -> Backups:
     """Where and how often backups are made."""
     folder = settings.backup_folder or settings.database.resolve().parent / "backups"
-    return storage.Backups(settings.database, folder, settings.backup_time, settings.backups_kept)
+    return Backups(settings.database, folder, settings.backup_time, settings.backups_kept)
 
 
 @asynccontextmanager
-async def _caught_up(restores: storage.Restores, database: storage.Database, referee: Referee) -> AsyncIterator[None]:
+async def _caught_up(restores: Restores, database: Database, referee: Referee) -> AsyncIterator[None]:
     """What a restored backup lacks is made good before anybody plays, and recorded from then on."""
     await restores.catch_up(database, referee.privacy.delete)
     async with background(restores.run(database)):
         yield
 
 
-def before_upgrade(settings: Settings, backups: storage.Backups) -> Callable[[int], object]:
+def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], object]:
     """Makes a copy, if the settings want one."""
 
     def copied(schema: int) -> None:
         try:
             backups.copy_before_upgrade(schema)
-        except storage.Fault:
+        except Fault:
             log.error("The database is not upgraded without a copy of it; UPGRADE_COPY=no does without.")
             raise
 

@@ -27,8 +27,8 @@ class Pause:
     until: datetime
 
 
-class Blocks:
-    """Pairs of people. Everybody named here must be known to `Players`."""
+class BlockStore:
+    """Pairs of people. Everybody named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database

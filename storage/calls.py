@@ -30,7 +30,7 @@ class Call:
         return cls(**values | {"made_at": to_time(row["made_at"])})
 
 
-class Calls:
+class CallStore:
     """At most one call stands per match, and nobody is called twice for the same reason on the same board."""
 
     def __init__(self, database: Database) -> None:

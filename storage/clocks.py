@@ -44,7 +44,7 @@ class Vacation:
         return cls(to_time(row["began_at"]), to_time(row["ends_at"]))
 
 
-class Clocks:
+class ClockStore:
     """The clocks. A timing is the caller's reckoning, which storage keeps and does not interpret."""
 
     def __init__(self, database: Database) -> None:

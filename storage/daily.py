@@ -73,8 +73,8 @@ class DailyPuzzle:
     solvers: tuple[tuple[str, int], ...]
 
 
-class Daily:
-    """At most one for each server and day. Who is named here must be known to `Players`."""
+class DailyStore:
+    """At most one for each server and day. Who is named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database, unlisted: Unlisted) -> None:
         self._db = database

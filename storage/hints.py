@@ -7,7 +7,7 @@ from storage.guards import require_playing_at
 from storage.times import now
 
 
-class Hints:
+class HintStore:
     """Hints are counted once per position and player, however many of its steps were looked at."""
 
     def __init__(self, database: Database) -> None:

@@ -175,7 +175,7 @@ class Stats:
     streak: Streak
 
 
-class History:
+class HistoryStore:
     """A player's past. `game`, the key of a game, narrows everything to that game."""
 
     def __init__(self, database: Database) -> None:

@@ -76,7 +76,7 @@ class Unlisted:
     value: str
 
 
-class Leaderboards:
+class LeaderboardStore:
     """Comparing people. `guild` narrows to what was played in one server."""
 
     def __init__(self, database: Database, unlisted: Unlisted) -> None:

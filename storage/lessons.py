@@ -6,8 +6,8 @@ from storage.database import Database
 from storage.times import now
 
 
-class Lessons:
-    """Games and lessons are words, which storage does not interpret. Who is named here must be known to `Players`."""
+class LessonStore:
+    """Games and lessons are words that storage does not interpret. Who is named must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database

@@ -74,7 +74,7 @@ SELECT * FROM matches
 REMATCH = "SELECT * FROM matches WHERE rematch_of = :id AND status IN ('challenged', 'playing', 'finished')"
 
 
-class Matches:
+class MatchStore:
     """The matches. Every change says what the caller saw, and is refused where that is no longer so."""
 
     def __init__(self, database: Database, rate: Rate = unrated) -> None:

@@ -65,7 +65,7 @@ class Invitation(NewInvitation):
         )
 
 
-class Invitations:
+class InvitationStore:
     """Each is taken once: by whoever joins first, or by who made it."""
 
     def __init__(self, database: Database) -> None:
@@ -122,7 +122,7 @@ async def close(write: Session, invitation: int, at: datetime) -> Invitation:
     return Invitation.from_row(row)
 
 
-class Follows:
+class FollowStore:
     """Who wants to hear how a match ended."""
 
     def __init__(self, database: Database) -> None:

@@ -1,4 +1,4 @@
-"""Offers during a match: a draw, a takeback. Accepting one is part of what it leads to (see `Matches`)."""
+"""Offers during a match: a draw, a takeback. Accepting one is part of what it leads to (see `MatchStore`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from storage.rows import Offer, OfferState
 from storage.times import now
 
 
-class Offers:
+class OfferStore:
     """What players ask of each other. An offer is for the board as it stands: it lapses when that changes.
 
     That the other side answers, and the same side withdraws, is for the caller to see to.

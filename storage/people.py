@@ -15,12 +15,12 @@ from storage.database import Database, hashing
 from storage.errors import OlderDatabase, Refusal, translated
 from storage.export import JsonRows
 from storage.files import make_private
-from storage.matches import Matches
+from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
-from storage.privacy import Privacy, pieces_of
+from storage.privacy import PrivacyStore, pieces_of
 from storage.restored import Restores
 from storage.rows import Finish, Match, Result
-from storage.settings import Settings
+from storage.settings import SettingStore
 from storage.times import to_time
 
 RESIGNED = "resignation"  # as the bot says it
@@ -137,17 +137,17 @@ def delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refusal | N
 async def _delete(file: Path, folder: Path, people: list[int]) -> dict[int, Refusal | None]:
     restores = Restores(file, folder)
     async with Database.open(file, begin=restores.begin) as db:
-        privacy = Privacy(db, Settings(db))
+        privacy = PrivacyStore(db, SettingStore(db))
         await restores.catch_up(db, privacy.delete)
         return {person: await _refused(db, privacy, person) for person in people}
 
 
-async def _refused(db: Database, privacy: Privacy, person: int) -> Refusal | None:
+async def _refused(db: Database, privacy: PrivacyStore, person: int) -> Refusal | None:
     try:
         if not await db.one("SELECT 1 FROM players WHERE id = :id", id=person):
             raise UnknownPerson(person)
         await privacy.require_alone(person)
-        matches = Matches(db)
+        matches = MatchStore(db)
         ended = [match.id for match in await matches.open_of(person) if await _end(matches, match, person)]
         await privacy.delete(person, ended)
     except Refusal as refusal:
@@ -155,7 +155,7 @@ async def _refused(db: Database, privacy: Privacy, person: int) -> Refusal | Non
     return None
 
 
-async def _end(matches: Matches, match: Match, person: int) -> Match:
+async def _end(matches: MatchStore, match: Match, person: int) -> Match:
     if match.status == "playing":
         result: Result = "0-1" if match.first_player == person else "1-0"
         return await matches.finish(match.id, match.ply, Finish(result, RESIGNED))

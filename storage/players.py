@@ -10,7 +10,7 @@ from storage.rows import Player
 from storage.times import now
 
 
-class Players:
+class PlayerStore:
     """Who plays. A person must be known here before anything of theirs is stored."""
 
     def __init__(self, database: Database) -> None:

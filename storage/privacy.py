@@ -17,7 +17,7 @@ from storage.database import Database, Session
 from storage.errors import StillPlaying
 from storage.forgotten import NEVER, THE_SAME, keep, new_number, note
 from storage.meeting import EXPIRE
-from storage.settings import Settings
+from storage.settings import SettingStore
 from storage.times import now
 from storage.tournaments import JOINED
 
@@ -66,10 +66,10 @@ Piece = tuple[str, list[dict[str, Any]]]
 """A table, and some of its rows as plain values."""
 
 
-class Privacy:
+class PrivacyStore:
     """One person's data."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: SettingStore) -> None:
         """`settings` are those of the same database that are asked."""
         self._db = database
         self._settings = settings
@@ -113,7 +113,7 @@ class Reader(Protocol):
 
 
 async def pieces_of(read: Reader, person: int) -> AsyncIterator[Piece]:
-    """What `Privacy.export` yields."""
+    """What `PrivacyStore.export` yields."""
     yield await _piece(read, "players", "SELECT * FROM players WHERE id = :person", person=person)
     yield await _piece(read, "settings", f"SELECT * FROM settings WHERE {SETTINGS}", person=person)  # noqa: S608
     for table, columns in {**HANDED_OVER, **{name: each[:1] for name, each in REMOVED.items()}}.items():

@@ -23,8 +23,8 @@ class Solver:
     best: int = 0
 
 
-class Puzzles:
-    """Puzzles are known by their keys. Who is named here must be known to `Players`."""
+class PuzzleStore:
+    """Puzzles are known by their keys. Who is named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database

@@ -84,7 +84,7 @@ def unrated(bout: Bout) -> tuple[Rating | None, Rating | None]:
     return None, None
 
 
-class Ratings:
+class RatingStore:
     """Reading ratings."""
 
     def __init__(self, database: Database) -> None:

@@ -6,7 +6,7 @@ from storage.database import Database
 from storage.times import now
 
 
-class Reviews:
+class ReviewStore:
     """One for each match; the text is JSON, which storage does not interpret."""
 
     def __init__(self, database: Database) -> None:

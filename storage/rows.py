@@ -84,7 +84,7 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What `Matches.create` is told. The bot is None and then plays at `level`; between two people `level` is
+    """What `MatchStore.create` is told. The bot is None and then plays at `level`; between two people `level` is
     None.
     """
 

@@ -32,7 +32,7 @@ class Suspension:
         return cls(row["guild_id"], row["person"], row["reason"], until)
 
 
-class Servers:
+class ServerStore:
     """Where the bot is a member."""
 
     def __init__(self, database: Database) -> None:
@@ -63,8 +63,8 @@ class Servers:
             await write.all("UPDATE servers SET left_at = :now WHERE id = :id", id=server, now=now())
 
 
-class Suspensions:
-    """Who may not use the bot where. Everybody named here must be known to `Players`."""
+class SuspensionStore:
+    """Who may not use the bot where. Everybody named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database

@@ -15,7 +15,7 @@ Scope = Literal["person", "server", "bot"]
 KEPT = 4096  # owners whose settings are remembered: every click asks for those of some people and of a server
 
 
-class Settings:
+class SettingStore:
     """Key and value per person, per server, and (id 0) for the bot itself. One object per database may write."""
 
     def __init__(self, database: Database) -> None:

@@ -24,8 +24,8 @@ class Study:
     tags: Mapping[str, str]
 
 
-class Studies:
-    """Games, positions and moves are words, which storage does not interpret. Owners must be known to `Players`."""
+class StudyStore:
+    """Games, positions and moves are words, which storage does not interpret. Owners must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database

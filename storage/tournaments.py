@@ -65,8 +65,8 @@ SELECT * FROM tournaments WHERE guild_id = :guild OR id IN (
  ORDER BY ended_at IS NOT NULL, id DESC LIMIT :most"""
 
 
-class Tournaments:
-    """Every change raises the tournament's revision. Who is named here must be known to `Players`."""
+class TournamentStore:
+    """Every change raises the tournament's revision. Who is named here must be known to `PlayerStore`."""
 
     def __init__(self, database: Database) -> None:
         self._db = database

@@ -3,10 +3,10 @@
 from collections import defaultdict
 from typing import Any
 
-from storage import Privacy
+from storage.privacy import PrivacyStore
 
 
-async def exported(privacy: Privacy, person: int) -> dict[str, list[dict[str, Any]]]:
+async def exported(privacy: PrivacyStore, person: int) -> dict[str, list[dict[str, Any]]]:
     """All of a person's rows by table."""
     found: dict[str, list[dict[str, Any]]] = defaultdict(list)
     async for table, rows in privacy.export(person):

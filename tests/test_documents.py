@@ -17,7 +17,8 @@ from bot.locales import LANGUAGES, catalogue
 from bot.render import RENDERERS
 from bot.settings import KEYS
 from engines.levels import LEVEL_NAMES
-from storage import Database, Players
+from storage.database import Database
+from storage.players import PlayerStore
 from tests import programs
 
 ROOT = Path(__file__).parents[1]
@@ -107,7 +108,7 @@ async def test_databases_are_cared_for_as_written(tmp_path: Path) -> None:
     lines = [each for each in COMMANDS if STORAGE.match(each)]
     refused = []
     async with Database.open(tmp_path / "qibot.sqlite3") as database:
-        await Players(database).remember(123456789012345678, "Ann")
+        await PlayerStore(database).remember(123456789012345678, "Ann")
         for line in lines:
             ended = run(line, tmp_path)
             if ended.returncode:

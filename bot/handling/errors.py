@@ -5,7 +5,6 @@ Everything that is not in the table is a bug: logged once with its context, and 
 
 import logging
 
-import storage
 from bot.features.servers.setup_page import quoted, until_text
 from bot.locales import Catalogue, catalogue
 from bot.match.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, PersonBusy
@@ -65,6 +64,24 @@ from bot.match.refusals import (
 )
 from bot.match.wording import cell, enumerate_words, side
 from bot.match.wording import game as game_name
+from storage.errors import (
+    DailyNotFound,
+    DatabaseClosed,
+    Fault,
+    MatchNotFound,
+    NotYourTurn,
+    OfferGone,
+    OfferStands,
+    PairingBegun,
+    PersonGone,
+    RematchExists,
+    StaleMatch,
+    StillPlaying,
+    StorageError,
+    TournamentChanged,
+    TournamentNotFound,
+    WrongStatus,
+)
 
 log = logging.getLogger(__name__)
 
@@ -111,20 +128,20 @@ TEXTS: dict[type[Exception], str] = {
     NoImport: "refusal.no-import",
     WhichImport: "refusal.which-import",
     SeveralMatches: "refusal.several-matches",
-    storage.MatchNotFound: "refusal.match-not-found",
-    storage.StaleMatch: "refusal.stale",
-    storage.NotYourTurn: "refusal.not-your-turn",
-    storage.RematchExists: "refusal.rematch-exists",
-    storage.OfferStands: "refusal.offer-stands",
-    storage.OfferGone: "refusal.offer-gone",
-    storage.TournamentNotFound: "refusal.no-tournament",
-    storage.DailyNotFound: "trouble.unknown-button",
-    storage.TournamentChanged: "refusal.tournament-changed",
-    storage.PairingBegun: "refusal.tournament-changed",
-    storage.PersonGone: "refusal.person-gone",
-    storage.StillPlaying: "refusal.still-playing",
-    storage.DatabaseClosed: "trouble.stopping",
-    storage.Fault: "trouble.not-stored",
+    MatchNotFound: "refusal.match-not-found",
+    StaleMatch: "refusal.stale",
+    NotYourTurn: "refusal.not-your-turn",
+    RematchExists: "refusal.rematch-exists",
+    OfferStands: "refusal.offer-stands",
+    OfferGone: "refusal.offer-gone",
+    TournamentNotFound: "refusal.no-tournament",
+    DailyNotFound: "trouble.unknown-button",
+    TournamentChanged: "refusal.tournament-changed",
+    PairingBegun: "refusal.tournament-changed",
+    PersonGone: "refusal.person-gone",
+    StillPlaying: "refusal.still-playing",
+    DatabaseClosed: "trouble.stopping",
+    Fault: "trouble.not-stored",
     EngineBusy: "trouble.engine-busy",
     PersonBusy: "refusal.too-much-asked",
     EngineFailed: "trouble.engine-failed",
@@ -138,7 +155,7 @@ def explain(error: BaseException, reader: Preference) -> str | None:
     match error:
         case MoveRefused():
             return _move(texts, error, reader.notation(error.game))
-        case storage.WrongStatus():
+        case WrongStatus():
             return texts.text(f"refusal.match-{error.status}")
         case SlowDown():
             return texts.text("refusal.slow-down", when=f"<t:{error.until.timestamp():.0f}:R>")
@@ -171,19 +188,19 @@ def answer_to(error: BaseException, reader: Preference, context: str) -> str:
     if told is None:
         log.error("a bug, in %s", context, exc_info=error)
         return catalogue(reader.language).text("trouble.apology")
-    if isinstance(error, storage.Fault):
+    if isinstance(error, Fault):
         log.error("%s, in %s", error, context)
     return told
 
 
 def is_expected(error: BaseException) -> bool:
     """Whether `explain` has words for it; anything else is a bug."""
-    return isinstance(error, Refused | storage.StorageError | EngineError)
+    return isinstance(error, Refused | StorageError | EngineError)
 
 
 def is_fault(error: BaseException) -> bool:
     """Whether it was the database that could not serve."""
-    return isinstance(error, storage.Fault)
+    return isinstance(error, Fault)
 
 
 def typed(text: str) -> str:

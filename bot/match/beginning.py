@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal
 
-import storage
 from bot.discord.place import NOWHERE, Person, Place
 from bot.features.blocks.rules import BlockList
 from bot.match.admission import Admission
@@ -25,7 +24,8 @@ from bot.match.time_control import TIME_CONTROLS, TimeControl, whole
 from engines.game import UnknownGame
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
-from storage import Timing
+from storage.meeting import Invitation
+from storage.rows import Match, NewMatch, Timing
 
 Side = Literal["first", "second", "drawn"]
 USUAL_CLOCK = "auto"  # the time control where nobody chose one
@@ -126,7 +126,7 @@ class Challenges:
             await self._blocks.note_consent(match.challenger, person.id)
             return await shared.view(match_id)
 
-    async def join(self, invitation: storage.Invitation, guest: Person, place: Place) -> MatchView:
+    async def join(self, invitation: Invitation, guest: Person, place: Place) -> MatchView:
         """The match of an invitation. Raises what `Admission.to_match` does, and OfferGone."""
         given = None if invitation.moves is None else GivenMoves(invitation.start, invitation.moves)
         async with self._admission.to_match(guest, place, invitation.person):
@@ -165,7 +165,7 @@ class Challenges:
         return await self._drop(await self._shared.matches.expire(match_id))
 
     async def begin_again(
-        self, new: storage.NewMatch, person: Person, place: Place, at: datetime | None = None
+        self, new: NewMatch, person: Person, place: Place, at: datetime | None = None
     ) -> MatchView:
         """A match of this person's that an earlier one leads to.
 
@@ -176,7 +176,7 @@ class Challenges:
             return await self._create(new, at)
 
     async def _create(
-        self, new: storage.NewMatch, at: datetime | None = None, of: storage.Invitation | None = None
+        self, new: NewMatch, at: datetime | None = None, of: Invitation | None = None
     ) -> MatchView:
         """Stores a match, whose time control may be the usual one, with its clocks or the time there is to agree; where
         it is `of` an invitation, that is taken.
@@ -193,7 +193,7 @@ class Challenges:
     def _time(self, at: datetime | None) -> datetime:
         return whole(at or self._shared.clock())
 
-    async def _drop(self, match: storage.Match) -> MatchView:
+    async def _drop(self, match: Match) -> MatchView:
         self._shared.positions.drop(match.id)
         return await self._shared.view(match.id)
 
@@ -212,9 +212,9 @@ class Challenges:
 
 def new_match(
     game: str, sides: tuple[int | None, int | None], challenger: int, place: Place, given: GivenMoves | None = None
-) -> storage.NewMatch:
+) -> NewMatch:
     """A match between these two, as it is begun where nothing else is chosen for it."""
-    return storage.NewMatch(
+    return NewMatch(
         game,
         (given.start if given else "") or game_named(game).start,
         *sides,
@@ -225,7 +225,7 @@ def new_match(
     )
 
 
-def _in_server_of(match: storage.Match, place: Place) -> Place:
+def _in_server_of(match: Match, place: Place) -> Place:
     """Where a match is agreed to: who does so from elsewhere shows no roles of its server."""
     if place.guild_id == match.guild_id:
         return place
@@ -246,7 +246,7 @@ def require_choices(game: str, level: str | None = None, clock: str = USUAL_CLOC
         raise BadChoice("opening", opening[:40])
 
 
-def require_challenged(match: storage.Match, person: int) -> None:
+def require_challenged(match: Match, person: int) -> None:
     """Raises NotForYou unless the person is the one who was challenged."""
     if not match.has(person) or match.challenger == person:
         raise NotForYou

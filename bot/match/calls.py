@@ -25,7 +25,7 @@ from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.match.summary import board_way
 from bot.recent import Recent
-from storage import Call
+from storage.calls import Call
 
 log = logging.getLogger(__name__)
 

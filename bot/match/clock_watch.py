@@ -5,11 +5,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
-import storage
 from bot.match.clocks import Clocks
 from bot.match.state import Cause
 from bot.match.stores import Shared
 from bot.match.turns import Turns
+from storage.errors import DatabaseClosed, Refusal
+from storage.rows import Match
 
 log = logging.getLogger(__name__)
 
@@ -73,12 +74,12 @@ class ClockWatch:
         for match in await self._shared.clocks.to_warn(now):
             await self._guarded(self._warn, match)
 
-    async def _end(self, match: storage.Match) -> None:
+    async def _end(self, match: Match) -> None:
         view = await self._turns.lose_on_time(match)
         if view:
             self._shared.tell(view, Cause.TIMED_OUT)
 
-    async def _warn(self, match: storage.Match) -> None:
+    async def _warn(self, match: Match) -> None:
         view = await self._turns.warn(match)
         if view:
             self._shared.tell(view, Cause.TIME_SHORT)
@@ -117,13 +118,13 @@ class ClockWatch:
         if self._noted % STEADY == 0 and await self._shared.clocks.any_timed():
             await self._note_alive()
 
-    async def _guarded(self, work: Callable[..., Awaitable[None]], *given: storage.Match) -> None:
+    async def _guarded(self, work: Callable[..., Awaitable[None]], *given: Match) -> None:
         """What cannot be done for one match, or on a full disk, must not stop the clocks of the others."""
         try:
             await work(*given)
-        except storage.DatabaseClosed:
+        except DatabaseClosed:
             log.debug("the clocks are looked at again after the next start")
-        except storage.Refusal as refusal:
+        except Refusal as refusal:
             log.debug("overdue match %s moved on meanwhile: %s", given[0].id if given else "", refusal)
         except Exception:
             log.exception("the clocks%s: the next look tries again", f" of match {given[0].id}" if given else "")

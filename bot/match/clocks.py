@@ -14,7 +14,8 @@ from bot.match.openings import in_opening
 from bot.match.refusals import NoVacationLeft
 from bot.match.stores import Shared
 from bot.match.time_control import TimeControl, banks_after, forgiven, paused, spent, turn, whole
-from storage import Match, Timing, Vacation
+from storage.clocks import Vacation
+from storage.rows import Match, Timing
 
 GRACE = timedelta(hours=1)  # that everybody has for a correspondence move, at least, when the bot comes back
 NOTICE = timedelta(seconds=5)  # after the bot is back until live clocks run again

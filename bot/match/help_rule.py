@@ -1,17 +1,17 @@
 """Where people may have the engines' help, and where they may not."""
 
-import storage
 from bot.match.refusals import NoHints
 from bot.match.time_control import TimeControl
 from engines.game import Position
+from storage.rows import Match
 
 
-def allows_hints(match: storage.Match) -> bool:
+def allows_hints(match: Match) -> bool:
     """Not in a tournament, and not with a live clock between people."""
     return match.pairing is None and (match.against_bot or TimeControl.read(match.clock).bank is None)
 
 
-def require_hints_allowed(match: storage.Match) -> None:
+def require_hints_allowed(match: Match) -> None:
     """Raises NoHints."""
     if not allows_hints(match):
         raise NoHints

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-import storage
 from bot.match.state import MatchView
 from bot.match.stores import Shared
+from storage.calls import Call
 
 
 class Messages:
@@ -34,11 +34,11 @@ class Messages:
         """Nobody could be shown the view; after the third time it is given up for good."""
         await self._shared.matches.give_up(view.id, view.revision)
 
-    async def standing_calls(self) -> list[storage.Call]:
+    async def standing_calls(self) -> list[Call]:
         """The calls that were made, perhaps by an earlier process, and not removed."""
         return await self._shared.calls.standing()
 
-    async def make_call(self, view: MatchView, person: int, reason: str) -> storage.Call | None:
+    async def make_call(self, view: MatchView, person: int, reason: str) -> Call | None:
         """Notes that a person is about to be called to a board; None where they were called for this before."""
         if view.channel_id is None:
             return None
@@ -46,10 +46,10 @@ class Messages:
             view.id, person, reason, ply=view.ply, number=view.made, channel_id=view.channel_id
         )
 
-    async def call_posted(self, call: storage.Call, message_id: int) -> None:
+    async def call_posted(self, call: Call, message_id: int) -> None:
         """The message of a call."""
         await self._shared.calls.posted(call.id, message_id)
 
-    async def call_removed(self, call: storage.Call) -> None:
+    async def call_removed(self, call: Call) -> None:
         """A call does not stand any more."""
         await self._shared.calls.remove(call.id)

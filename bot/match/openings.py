@@ -10,9 +10,9 @@ So nothing that asks whose turn it is needs to know of openings.
 from dataclasses import dataclass, replace
 from typing import Self
 
-import storage
 from bot.match.refusals import ChoiceDue, InOpening
 from engines.registry import game_named
+from storage.rows import Match
 
 SIDES = ("first", "second")  # what may be chosen after each stage: the side that one will play
 MORE = "more"  # and this, where another stage follows: to make its moves
@@ -28,7 +28,7 @@ class Opening:
     ply: int = 0
 
     @classmethod
-    def of(cls, match: storage.Match) -> Self | None:
+    def of(cls, match: Match) -> Self | None:
         """The opening of a match as it stands, None where it has none."""
         if match.opening is None:
             return None
@@ -89,7 +89,7 @@ def openings_of(game: str) -> tuple[str, ...]:
     return tuple(game_named(game).openings)
 
 
-def in_opening(match: storage.Match) -> bool:
+def in_opening(match: Match) -> bool:
     """Whether it is not settled yet who plays which side."""
     opening = Opening.of(match)
     return opening is not None and not opening.is_over
@@ -100,22 +100,22 @@ def shared_moves(opening: Opening | None, given: int | None) -> int:
     return opening.end if opening else given or 0
 
 
-def after_move(match: storage.Match) -> storage.Match:
+def after_move(match: Match) -> Match:
     """The ply and the seats of a match after a move."""
     return _seated(match, replace(match, ply=match.ply + 1))
 
 
-def after_takeback(match: storage.Match, plies: int) -> storage.Match:
+def after_takeback(match: Match, plies: int) -> Match:
     """The same once so many moves were taken back."""
     return _seated(match, replace(match, ply=match.ply - plies))
 
 
-def after_choice(match: storage.Match, option: str) -> storage.Match:
+def after_choice(match: Match, option: str) -> Match:
     """The opening and the seats of a match after one of the options was chosen."""
     return _seated(match, replace(match, opening=f"{match.opening} {option}"))
 
 
-def _seated(before: storage.Match, after: storage.Match) -> storage.Match:
+def _seated(before: Match, after: Match) -> Match:
     was, now = Opening.of(before), Opening.of(after)
     first, second = before.first_player, before.second_player
     if was and now and was.opener != now.opener:
@@ -123,19 +123,19 @@ def _seated(before: storage.Match, after: storage.Match) -> storage.Match:
     return replace(after, first_player=first, second_player=second, turn=second if after.ply % 2 else first)
 
 
-def exchanged(before: storage.Match, after: storage.Match) -> bool:
+def exchanged(before: Match, after: Match) -> bool:
     """Whether the players have exchanged seats."""
     return before.first_player != after.first_player
 
 
-def require_move_due(match: storage.Match) -> None:
+def require_move_due(match: Match) -> None:
     """Raises ChoiceDue where a choice comes before the next move."""
     opening = Opening.of(match)
     if opening and opening.options:
         raise ChoiceDue
 
 
-def require_settled(match: storage.Match) -> None:
+def require_settled(match: Match) -> None:
     """Raises InOpening until it is settled who plays which side."""
     if in_opening(match):
         raise InOpening

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
-import storage
 from bot.match.refusals import MoveRefused
 from bot.recent import Recent
 from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, UnreadableMove
 from engines.registry import game_named
+from storage.rows import Finish, Game, Result
 
 KEPT = 256
 DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−"), "-")
@@ -22,10 +22,10 @@ class Trial:
     """A legal move as it is stored, and how it ends the match, if it does."""
 
     text: str
-    finish: storage.Finish | None
+    finish: Finish | None
 
 
-def won_by(side: int | None) -> storage.Result:
+def won_by(side: int | None) -> Result:
     """The result where `side` won; None: nobody."""
     return "1/2-1/2" if side is None else "0-1" if side else "1-0"
 
@@ -39,7 +39,7 @@ class Positions:
     def __init__(self, kept: int = KEPT) -> None:
         self._recent: Recent[int, tuple[Position, tuple[str, ...]]] = Recent(kept)
 
-    async def of(self, record: storage.Game) -> Position:
+    async def of(self, record: Game) -> Position:
         """The position of a match after its moves. What is far from the one at hand is played through in a thread."""
         match = record.match
         position, moves = self._recent.get(match.id, (None, ()))
@@ -70,7 +70,7 @@ def try_move(position: Position, text: str) -> Trial:
     position.push(move)
     outcome = position.outcome()
     position.undo()
-    return Trial(canonical, storage.Finish(won_by(outcome.winner), str(outcome.ending)) if outcome else None)
+    return Trial(canonical, Finish(won_by(outcome.winner), str(outcome.ending)) if outcome else None)
 
 
 @contextmanager

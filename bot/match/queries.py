@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-import storage
 from bot.match.pgn import pgn
 from bot.match.positions import Positions
 from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
@@ -14,6 +13,9 @@ from bot.match.viewers import Viewer, readable
 from bot.match.views import last_move, seat
 from engines.levels import LEVEL_NAMES
 from engines.registry import GAMES
+from storage.errors import MatchNotFound
+from storage.history import Stats
+from storage.rows import Game, Match, Outcome, Player, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +24,10 @@ class Entry:
 
     id: int
     game: str
-    status: storage.Status
+    status: Status
     side: int
     opponent: Seat
-    outcome: storage.Outcome | None
+    outcome: Outcome | None
     reason: str | None
     plies: int
     is_my_turn: bool  # to move, or to answer a challenge
@@ -79,7 +81,7 @@ class Queries:
         """The same; None where there is none, such as one that a restore of a backup has lost."""
         try:
             return await self.view(match_id)
-        except storage.MatchNotFound:
+        except MatchNotFound:
             return None
 
     async def require_seen(self, match_id: int, viewer: Viewer) -> None:
@@ -117,7 +119,7 @@ class Queries:
         found = await history.page(person, game, viewer=asks, channels=channels, page=page, size=size)
         return EntryPage(await self._entries(person, found.matches), found.page, found.pages, found.total)
 
-    async def stats(self, person: int, game: str | None = None) -> storage.Stats:
+    async def stats(self, person: int, game: str | None = None) -> Stats:
         """What a person's finished matches add up to."""
         return await self._shared.history.stats(person, game)
 
@@ -125,7 +127,7 @@ class Queries:
         """How many matches were played to their end, by anybody."""
         return await self._shared.history.finished()
 
-    async def person(self, person: int) -> storage.Player | None:
+    async def person(self, person: int) -> Player | None:
         """A person as last seen."""
         return await self._shared.players.get(person)
 
@@ -135,7 +137,7 @@ class Queries:
         view = await self._shared.show(record)
         ply = len(view.moves) if ply is None else min(max(ply, 0), len(view.moves))
         moves = record.moves[:ply]
-        position = await self._replays.of(storage.Game(record.match, moves))
+        position = await self._replays.of(Game(record.match, moves))
         board, line = position.board, position.game.line(position.board)
         return Frame(view, ply, position.text, last_move(position, moves), board.in_check(), line)
 
@@ -148,12 +150,12 @@ class Queries:
             raise BadChoice("notation", notation[:40])
         return pgn(view, position, notation)
 
-    async def _entries(self, person: int, matches: Sequence[storage.Match]) -> tuple[Entry, ...]:
+    async def _entries(self, person: int, matches: Sequence[Match]) -> tuple[Entry, ...]:
         people = await self._shared.players.named({match.opponent_of(person) for match in matches})
         return tuple(_entry(match, person, people) for match in matches if is_readable(match))
 
 
-def is_readable(match: storage.Match) -> bool:
+def is_readable(match: Match) -> bool:
     """Whether the words of a stored match mean something to this version."""
     game = GAMES.get(match.game)
     if game is None or match.level not in (None, *LEVEL_NAMES):
@@ -161,7 +163,7 @@ def is_readable(match: storage.Match) -> bool:
     return match.reason is None or match.reason in {*map(str, game.endings), *map(str, Reason)}
 
 
-def _entry(match: storage.Match, person: int, people: Mapping[int, storage.Player]) -> Entry:
+def _entry(match: Match, person: int, people: Mapping[int, Player]) -> Entry:
     waits = match.turn == person if match.status == "playing" else match.challenger != person
     return Entry(
         id=match.id,

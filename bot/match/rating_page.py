@@ -10,7 +10,8 @@ from bot.match.rating_rule import is_provisional
 from bot.match.state import MatchView
 from bot.match.wording import Names
 from bot.render import history
-from storage import Rating, RatingChange
+from storage.ratings import Rating
+from storage.rows import RatingChange
 
 ENOUGH = 2  # matches that make a line
 

@@ -5,13 +5,13 @@ which stand where they were measured. Pure.
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-import storage
 from bot.match.glicko import Result, Strength, after, rested
 from bot.match.openings import in_opening
 from bot.match.state import Reason
 from bot.match.time_control import NO_CLOCK
 from engines.registry import game_named
-from storage import Bout, Rating
+from storage.ratings import Bout, Rating
+from storage.rows import Match
 
 PERIOD = timedelta(days=7)  # Glicko's rating period, for growing less sure; a match is reckoned at once
 LEVEL_DEVIATION = 60.0  # how unsure the measured ratings of the levels are
@@ -80,7 +80,7 @@ def _after(player: Strength, opponent: Strength, score: float) -> Strength:
     return replace(found, deviation=max(found.deviation, min(player.deviation, PROVISIONAL + 1)))
 
 
-def _gave_up(match: storage.Match) -> bool:
+def _gave_up(match: Match) -> bool:
     return match.reason in (Reason.RESIGNATION, Reason.TIMEOUT) and match.ply < GIVEN_UP
 
 

@@ -6,7 +6,6 @@ import random
 from collections.abc import Collection
 from types import TracebackType
 
-import storage
 from bot.discord.steady_clock import Clock, Elapsed, present
 from bot.features.blocks.rules import BlockList
 from bot.features.challenges.invitations import Meeting
@@ -37,6 +36,9 @@ from bot.match.state import Cause
 from bot.match.stores import DEFAULT_TIMES, Listener, Shared, Times
 from bot.match.turns import Turns
 from bot.match.unshown import Unshown
+from storage.database import Database
+from storage.errors import Refusal
+from storage.rows import Match
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +56,7 @@ class Referee:
 
     def __init__(
         self,
-        database: storage.Database,
+        database: Database,
         engine: Engine,
         *,
         clock: Clock = present,
@@ -167,10 +169,10 @@ class Referee:
             except Exception:  # the disk may come back, and clocks must not stop before it does
                 log.exception("the sweep failed; the next one tries again")
 
-    async def _expire(self, match: storage.Match) -> None:
+    async def _expire(self, match: Match) -> None:
         try:
             self._shared.tell(await self.challenges.expire(match.id), Cause.EXPIRED)
-        except storage.Refusal as refusal:
+        except Refusal as refusal:
             log.debug("challenge %s was answered meanwhile: %s", match.id, refusal)
         except Exception:  # one that cannot be ended must not stop the others
             log.exception("challenge %s: its time is over and it cannot be ended", match.id)

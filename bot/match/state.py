@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-import storage
 from bot.match.openings import Opening, shared_moves
 from engines.game import Path
+from storage.rows import RatingChange, Result, Status, Timing
 
 
 class Reason(StrEnum):
@@ -26,7 +26,7 @@ class Reason(StrEnum):
         return self not in (Reason.MODERATION, Reason.DISMISSAL)
 
 
-NO_TIMING = storage.Timing()
+NO_TIMING = Timing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class MatchView:
 
     id: int
     game: str
-    status: storage.Status
+    status: Status
     seats: tuple[Seat, Seat]
     challenger: int
     ply: int
@@ -92,7 +92,7 @@ class MatchView:
     legal: tuple[str, ...]
     in_check: bool
     line: tuple[str, ...]
-    result: storage.Result | None
+    result: Result | None
     reason: str | None
     deadline: datetime | None
     created_at: datetime
@@ -108,9 +108,9 @@ class MatchView:
     made: int = 0  # moves ever made, those taken back too
     private: bool = False  # whether only one person sees the board's message
     clock: str = "none"  # the time control
-    timing: storage.Timing = NO_TIMING
+    timing: Timing = NO_TIMING
     series: tuple[float, float] | None = None  # points of both seats over the rematches, where there were any
-    ratings: tuple[storage.RatingChange, ...] = ()  # what the match made of its players' ratings
+    ratings: tuple[RatingChange, ...] = ()  # what the match made of its players' ratings
     given: int | None = None  # moves at its beginning that its players did not make; None: an ordinary match
     opening: Opening | None = None  # as it stands; None: an ordinary beginning
     before: Path | None = None  # what the move before the last touched

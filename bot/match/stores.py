@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-import storage
 from bot.discord.steady_clock import Clock, Elapsed, SteadyClock
 from bot.listening import Listening
 from bot.locks import Locks
@@ -16,8 +15,31 @@ from bot.match.rating_rule import rate
 from bot.match.refusals import BotIsThinking, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from bot.match.views import view_of
+from storage.blocks import BlockStore
+from storage.calls import CallStore
+from storage.clocks import ClockStore
+from storage.daily import DailyStore
+from storage.database import Database
+from storage.errors import NotYourTurn, StaleMatch, WrongStatus
+from storage.hints import HintStore
+from storage.history import HistoryStore
+from storage.leaderboards import LeaderboardStore, Unlisted
+from storage.lessons import LessonStore
+from storage.matches import MatchStore
+from storage.meeting import FollowStore, InvitationStore
+from storage.offers import OfferStore
+from storage.players import PlayerStore
+from storage.privacy import PrivacyStore
+from storage.puzzles import PuzzleStore
+from storage.ratings import RatingStore
+from storage.reviews import ReviewStore
+from storage.rows import Game, Match
+from storage.servers import ServerStore, SuspensionStore
+from storage.settings import SettingStore
+from storage.studies import StudyStore
+from storage.tournaments import TournamentStore
 
-UNLISTED = storage.Unlisted("listed", "off")
+UNLISTED = Unlisted("listed", "off")
 
 Listener = Callable[[Change], Awaitable[None]]
 
@@ -40,30 +62,30 @@ class Shared:
     """
 
     def __init__(
-        self, database: storage.Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None = None
+        self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None = None
     ) -> None:
-        self.matches = storage.Matches(database, rate)
-        self.players = storage.Players(database)
-        self.offers = storage.Offers(database)
-        self.hints = storage.Hints(database)
-        self.blocks = storage.Blocks(database)
-        self.history = storage.History(database)
-        self.settings = storage.Settings(database)
-        self.privacy = storage.Privacy(database, self.settings)
-        self.lessons = storage.Lessons(database)
-        self.calls = storage.Calls(database)
-        self.clocks = storage.Clocks(database)
-        self.servers = storage.Servers(database)
-        self.suspensions = storage.Suspensions(database)
-        self.ratings = storage.Ratings(database)
-        self.reviews = storage.Reviews(database)
-        self.invitations = storage.Invitations(database)
-        self.follows = storage.Follows(database)
-        self.leaderboards = storage.Leaderboards(database, UNLISTED)
-        self.puzzles = storage.Puzzles(database)
-        self.studies = storage.Studies(database)
-        self.daily = storage.Daily(database, UNLISTED)
-        self.tournaments = storage.Tournaments(database)
+        self.matches = MatchStore(database, rate)
+        self.players = PlayerStore(database)
+        self.offers = OfferStore(database)
+        self.hints = HintStore(database)
+        self.blocks = BlockStore(database)
+        self.history = HistoryStore(database)
+        self.settings = SettingStore(database)
+        self.privacy = PrivacyStore(database, self.settings)
+        self.lessons = LessonStore(database)
+        self.calls = CallStore(database)
+        self.clocks = ClockStore(database)
+        self.servers = ServerStore(database)
+        self.suspensions = SuspensionStore(database)
+        self.ratings = RatingStore(database)
+        self.reviews = ReviewStore(database)
+        self.invitations = InvitationStore(database)
+        self.follows = FollowStore(database)
+        self.leaderboards = LeaderboardStore(database, UNLISTED)
+        self.puzzles = PuzzleStore(database)
+        self.studies = StudyStore(database)
+        self.daily = DailyStore(database, UNLISTED)
+        self.tournaments = TournamentStore(database)
         self.engine = engine
         self.clock = SteadyClock(clock, elapsed)
         self.times = times
@@ -78,14 +100,14 @@ class Shared:
         """A match as it stands. Raises MatchNotFound."""
         return await self.show(await self.matches.game(match_id))
 
-    async def show(self, record: storage.Game) -> MatchView:
+    async def show(self, record: Game) -> MatchView:
         """The view of a match that was just read or written."""
         return view_of(record, await self.positions.of(record))
 
     def require_playing(self, view: MatchView) -> None:
         """Raises WrongStatus unless the match is being played."""
         if not view.playing:
-            raise storage.WrongStatus(view.id, view.status)
+            raise WrongStatus(view.id, view.status)
 
     def closed(self, match_id: int) -> None:
         """A match ended: its tables and its board may go."""
@@ -111,29 +133,29 @@ class Shared:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def require_player(match: storage.Match, person: int) -> None:
+def require_player(match: Match, person: int) -> None:
     """Raises NotYourMatch unless the person plays in the match, WrongStatus unless it is being played."""
     if not match.has(person):
         raise NotYourMatch(match.id)
     if match.status != "playing":
-        raise storage.WrongStatus(match.id, match.status)
+        raise WrongStatus(match.id, match.status)
 
 
-def require_ply(match: storage.Match, ply: int | None) -> None:
+def require_ply(match: Match, ply: int | None) -> None:
     """Raises StaleMatch where the board is not the one that the person looked at; None: whatever it is."""
     if ply is not None and ply != match.ply:
-        raise storage.StaleMatch(match.id, ply, match.ply)
+        raise StaleMatch(match.id, ply, match.ply)
 
 
-def require_line(record: storage.Game, made: int | None) -> None:
+def require_line(record: Game, made: int | None) -> None:
     """Raises StaleMatch where other moves were made, or some taken back, since the person looked; None: never."""
     if made is not None and made != record.made:
-        raise storage.StaleMatch(record.match.id, made, record.made)
+        raise StaleMatch(record.match.id, made, record.made)
 
 
-def require_turn(match: storage.Match, person: int) -> None:
+def require_turn(match: Match, person: int) -> None:
     """Raises BotIsThinking or NotYourTurn unless it is this person's turn."""
     if match.bot_to_move:
         raise BotIsThinking(match.id)
     if match.turn != person:
-        raise storage.NotYourTurn(match.id, person)
+        raise NotYourTurn(match.id, person)

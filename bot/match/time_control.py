@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Self
 
-from storage import Timing, Vacation
+from storage.clocks import Vacation
+from storage.rows import Timing
 
 TIME_CONTROLS = (
     "none",

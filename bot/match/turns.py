@@ -6,7 +6,6 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-import storage
 from bot.log_context import about
 from bot.match.clocks import Clocks
 from bot.match.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, Request
@@ -18,6 +17,8 @@ from bot.match.state import Cause, MatchView, Reason
 from bot.match.stores import Shared, require_line, require_player, require_ply, require_turn
 from bot.match.time_control import thinking_time
 from bot.recent import Recent
+from storage.errors import Fault
+from storage.rows import Finish, Game, Match
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ class Turns:
         self._shared = shared
         self._clocks = clocks
         self._thoughts: dict[int, Thought] = {}
-        self._committed: Recent[int, storage.Game] = Recent(KEPT)  # where the bot is to move: what it thinks about
+        self._committed: Recent[int, Game] = Recent(KEPT)  # where the bot is to move: what it thinks about
         self._background = asyncio.Semaphore(BACKGROUND)
         self._broken: set[int] = set()
 
@@ -118,7 +119,7 @@ class Turns:
             )
             return await shared.show(record.after(match, record.moves))
 
-    async def _commit(self, record: storage.Game, text: str, by: int | None, at: datetime) -> MatchView:
+    async def _commit(self, record: Game, text: str, by: int | None, at: datetime) -> MatchView:
         shared, match = self._shared, record.match
         trial, was_stopped = try_move(await shared.positions.of(record), text), match.timing.paused_at is not None
         after = after_move(match)
@@ -168,7 +169,7 @@ class Turns:
     async def await_briefly(self, view: MatchView, seconds: float) -> MatchView:
         """The match after the bot's move, where one is due and made within that time; else the view as it is."""
         if view.bot_to_move:
-            with suppress(TimeoutError, EngineStopped, storage.Fault):
+            with suppress(TimeoutError, EngineStopped, Fault):
                 return await asyncio.wait_for(self.answer(view.id), seconds)
         return view
 
@@ -200,20 +201,20 @@ class Turns:
             winner = 1 if record.match.first_player == person else 0
             return await self.end(record, winner, Reason.RESIGNATION)
 
-    async def lose_on_time(self, match: storage.Match) -> MatchView | None:
+    async def lose_on_time(self, match: Match) -> MatchView | None:
         """Ends a match whose clock stands as it was read and is over; None where it moved on. Raises WrongStatus."""
         async with self._shared.locks.of(match.id):
             record = await self._shared.matches.game(match.id)
             return await self._end_on_time(record) if record.match.timing == match.timing else None
 
-    async def _end_on_time(self, record: storage.Game) -> MatchView:
+    async def _end_on_time(self, record: Game) -> MatchView:
         """Lost by the side to move; drawn where the other side could not win any more."""
         position, other = await self._shared.positions.of(record), 1 - record.match.ply % 2
         if position.game.can_win(position.board, other):
             return await self.end(record, other, Reason.TIMEOUT)
         return await self.end(record, None, Reason.TIMEOUT_DRAW)
 
-    async def warn(self, match: storage.Match) -> MatchView | None:
+    async def warn(self, match: Match) -> MatchView | None:
         """Notes that who is to move in the match as it was read is warned; None where it moved on."""
         async with self._shared.locks.of(match.id):
             record = await self._shared.matches.game(match.id)
@@ -223,11 +224,11 @@ class Turns:
             return await self._shared.view(match.id)
 
     async def end(
-        self, record: storage.Game, winner: int | None, reason: Reason, offer_id: int | None = None
+        self, record: Game, winner: int | None, reason: Reason, offer_id: int | None = None
     ) -> MatchView:
         """Ends a match off the board. The caller holds its lock."""
         shared, match = self._shared, record.match
-        finish = storage.Finish(won_by(winner), str(reason), reason.is_counted)
+        finish = Finish(won_by(winner), str(reason), reason.is_counted)
         await shared.matches.finish(match.id, match.ply, finish, offer_id=offer_id)
         self.abandon(match.id)
         return await self._finished(match.id)
@@ -258,7 +259,7 @@ class Turns:
         error = thought.task.exception()
         if isinstance(error, EngineStopped):
             log.info("match %s: the bot moves after the next start", match_id)
-        elif isinstance(error, (storage.Fault, EngineError)):
+        elif isinstance(error, (Fault, EngineError)):
             log.error("match %s: the bot could not move: %s", match_id, error)
         elif error:
             self._broken.add(match_id)
@@ -286,7 +287,7 @@ class Turns:
                 return await self._end_on_time(present)
             return await self._commit(present, text, None, at)
 
-    async def _choose(self, record: storage.Game) -> str:
+    async def _choose(self, record: Game) -> str:
         """The engine's move; where the engines cannot, a move at first sight, so that the game goes on."""
         match = record.match
         request = Request(

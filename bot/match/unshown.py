@@ -1,6 +1,7 @@
 """The matches whose message is behind, so that none stays so."""
 
-import storage
+from storage.matches import MatchStore
+from storage.rows import Match
 
 PAGE = 100  # of them at a look
 ENOUGH = 2  # sights of a revision until it is to be shown
@@ -11,7 +12,7 @@ class Unshown:
     since what has just changed is shown by whoever changed it; what an earlier process left at the first.
     """
 
-    def __init__(self, matches: storage.Matches) -> None:
+    def __init__(self, matches: MatchStore) -> None:
         self._matches = matches
         self._after = 0
         self._sights: dict[tuple[int, int], int] = {}  # of numbers and revisions, before this time through
@@ -22,7 +23,7 @@ class Unshown:
         """What is behind now was left by an earlier process."""
         self._earlier = 1
 
-    async def look(self) -> list[storage.Match]:
+    async def look(self) -> list[Match]:
         """Those of the next page that are to be shown. What awaits a move of the bot's is shown with that."""
         page = await self._matches.to_show(self._after, PAGE)
         found = [each for each in page if self._see((each.id, each.revision)) == ENOUGH and not each.bot_to_move]

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import storage
 from bot.discord.place import Place
 from bot.match.state import MatchView
+from storage.errors import MatchNotFound
+from storage.history import HistoryStore
+from storage.rows import Match
 
 NOBODY = 0  # no person has this number
 
@@ -20,7 +22,7 @@ class Viewer:
     place: Place
     reads: Callable[[int], bool]
 
-    def sees(self, match: storage.Match | MatchView) -> bool:
+    def sees(self, match: Match | MatchView) -> bool:
         """Players see their matches anywhere. Others see one whose board has a message for all, in the channel where
         they ask or in one of the same server that they can read. To everybody else there is no such match.
         """
@@ -34,13 +36,13 @@ class Viewer:
             return channel is not None
         return self.place.guild_id is not None and self.reads(channel)
 
-    def require_seen(self, match: storage.Match | MatchView) -> None:
+    def require_seen(self, match: Match | MatchView) -> None:
         """Raises MatchNotFound where they may not see it."""
         if not self.sees(match):
-            raise storage.MatchNotFound(match.id)
+            raise MatchNotFound(match.id)
 
 
-async def readable(history: storage.History, person: int, viewer: Viewer) -> list[int]:
+async def readable(history: HistoryStore, person: int, viewer: Viewer) -> list[int]:
     """The channels that a viewer can read where they ask, and in which a person's matches have their boards."""
     channels = await history.channels(person, viewer.place.guild_id)
     return [channel for channel in channels if viewer.reads_channel(channel)]

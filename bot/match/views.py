@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-import storage
 from bot.match.help_rule import allows_hints
 from bot.match.openings import Opening
 from bot.match.state import LastMove, MatchView, OpenOffer, Seat
 from engines.game import Path, Position
+from storage.rows import Game, Match, Offer, Player
 
 
 def last_move(position: Position, moves: tuple[str, ...]) -> LastMove | None:
@@ -34,7 +34,7 @@ def path_before(position: Position, moves: tuple[str, ...]) -> Path | None:
     return path
 
 
-def view_of(record: storage.Game, position: Position) -> MatchView:
+def view_of(record: Game, position: Position) -> MatchView:
     """The view of a match from its rows and its position."""
     match, board = record.match, position.board
     playing, opening = match.status == "playing", Opening.of(match)
@@ -83,7 +83,7 @@ def view_of(record: storage.Game, position: Position) -> MatchView:
     )
 
 
-def _series(record: storage.Game) -> tuple[float, float]:
+def _series(record: Game) -> tuple[float, float]:
     """The points of both seats in this match and those that it is a rematch of; a draw is half a point for each."""
     match = record.match
     points = [0.0, 0.0]
@@ -96,16 +96,16 @@ def _series(record: storage.Game) -> tuple[float, float]:
     return points[0], points[1]
 
 
-def _open_offer(match: storage.Match, offer: storage.Offer) -> OpenOffer:
+def _open_offer(match: Match, offer: Offer) -> OpenOffer:
     return OpenOffer(offer.id, offer.kind, _asker(match, offer), offer.player, offer.plies)
 
 
-def _asker(match: storage.Match, offer: storage.Offer) -> int:
+def _asker(match: Match, offer: Offer) -> int:
     """The side that made an offer."""
     return int(offer.player == match.second_player)
 
 
-def seat(player: int | None, level: str | None, people: Mapping[int, storage.Player], hints: Mapping[int, int]) -> Seat:
+def seat(player: int | None, level: str | None, people: Mapping[int, Player], hints: Mapping[int, int]) -> Seat:
     """One side, named."""
     if player is None:
         return Seat(None, "", level, 0)

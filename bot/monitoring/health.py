@@ -7,10 +7,11 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-import storage
 from bot.monitoring.engine import ObservedEngine
 from engines.pool import EngineBusy, EngineError, Request
 from engines.registry import GAMES
+from storage.database import Database
+from storage.errors import Fault
 
 EVERY = 5.0  # seconds between two looks
 PATIENCE = 3.0  # seconds that a look may take before the part counts as ill
@@ -71,11 +72,11 @@ class Health:
         self._found[part] = Verdict(trouble, time.monotonic())
 
 
-async def look_at_database(database: storage.Database) -> str:
+async def look_at_database(database: Database) -> str:
     """Whether a move could be stored now."""
     try:
         await database.probe()
-    except storage.Fault as fault:
+    except Fault as fault:
         return str(fault)
     return ""
 

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-import storage
 from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.health import Health, look_at_database, look_at_engines
 from bot.monitoring.server import serving
 from bot.monitoring.shards import shards_of, trouble_of
 from engines.pool import PoolStatus
+from storage.database import Database
 
 if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics
@@ -32,7 +32,7 @@ class Subjects:
 
     client: discord.AutoShardedClient
     offline: set[int]
-    database: storage.Database
+    database: Database
     engine: ObservedEngine
     status: Callable[[], PoolStatus]
     outbox: Callable[[], tuple[int, float]]

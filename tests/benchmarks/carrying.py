@@ -23,7 +23,7 @@ import psutil
 from bot.discord.place import Person
 from bot.match.referee import Referee
 from engines.pool import EnginePool
-from storage import Database
+from storage.database import Database
 from storage.migrate import shipped, upgrade
 from storage.times import to_text
 from tests.benchmarks.storage import BUSY, DEFAULT_LEVEL, PLIES, build

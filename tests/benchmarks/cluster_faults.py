@@ -31,7 +31,7 @@ from bot.match.referee import Referee
 from bot.match.state import MatchView
 from engines.pool import ClusterPool
 from engines.pool.certificates import make_certificates
-from storage import Database
+from storage.database import Database
 from tests.engines.pool.clusters import Cluster
 from tests.engines.pool.proxy import Proxy
 

@@ -19,10 +19,14 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-from storage import Database, Hints, History, Matches, NewMatch, Players
 from storage.backup import backup
-from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES
+from storage.database import Database
+from storage.hints import HintStore
+from storage.history import ADD_TO_STREAKS, ADD_TO_TALLIES, HistoryStore
+from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
+from storage.players import PlayerStore
+from storage.rows import NewMatch
 from storage.times import to_text
 
 MATCHES, PLIES, PEOPLE = 50_000, 20, 2_000
@@ -100,7 +104,7 @@ async def measure(name: str, call: Callable[[], Awaitable[object]], times: int =
 
 
 async def read(db: Database) -> None:
-    matches, history, players = Matches(db), History(db), Players(db)
+    matches, history, players = MatchStore(db), HistoryStore(db), PlayerStore(db)
     for who, player in (("busy", BUSY), ("usual", DEFAULT_LEVEL)):
         page = await history.page(player)
         print(f"-- {who} person: {page.total} matches")
@@ -118,7 +122,7 @@ async def read(db: Database) -> None:
 
 
 async def write(db: Database) -> None:
-    matches, hints = Matches(db), Hints(db)
+    matches, hints = MatchStore(db), HintStore(db)
     match = await matches.create(NewMatch("connect4", "", DEFAULT_LEVEL, None, challenger=DEFAULT_LEVEL, level="easy"))
 
     async def move() -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.discord.place import Person
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
-from storage import Database
+from storage.database import Database
 from tests.bot.local_engine import LocalEngine
 
 ANN, BOB, EVE = Person(1001, "Ann", "en-GB"), Person(1002, "Bob", "zh-CN"), Person(1003, "Eve")

@@ -13,7 +13,7 @@ import discord
 
 from bot.client import Qibot
 from bot.playground import Playground
-from storage import Database
+from storage.database import Database
 
 from .conftest import eventually
 from .e2e.conftest import bot_in, settings_for

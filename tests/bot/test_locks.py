@@ -2,12 +2,12 @@
 
 import asyncio
 
-import storage
 from bot.locks import Locks
 from bot.match.positions import Positions
 from bot.match.referee import Referee
 from engines.game import Position
 from engines.registry import game_named
+from storage.rows import Game
 from tests.bot.conftest import ANN, between_people
 
 
@@ -51,7 +51,7 @@ async def test_a_position_follows_its_match_any_way(referee: Referee) -> None:
     match = (await referee._shared.matches.game((await between_people(referee)).id)).match
     positions = Positions(kept=2)
     for line in ("", "a1 b1 a2", "a1 b1", "a1 c3 c1 c2", "b2", "", "b2 a1 c3"):
-        found = await positions.of(storage.Game(match, tuple(line.split())))
+        found = await positions.of(Game(match, tuple(line.split())))
         assert found.text == Position(game_named("tictactoe"), "", line.split()).text
 
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import storage
 from bot.__main__ import in_playground
 from bot.settings import Settings
 from bot.startup import backups_of, before_upgrade
+from storage.database import Database
+from storage.errors import Fault
 from storage.migrate import shipped, upgrade
 
 
@@ -26,7 +27,7 @@ def old(tmp_path: Path) -> Path:
 async def test_a_copy_before_an_upgrade_is_a_setting(old: Path, chosen: str, copies: list[str]) -> None:
     """It is kept with the backups, or not at all."""
     settings = Settings.model_construct(database=old, upgrade_copy=chosen)
-    async with storage.Database.open(old, before_upgrade=before_upgrade(settings, backups_of(settings))):
+    async with Database.open(old, before_upgrade=before_upgrade(settings, backups_of(settings))):
         pass
     assert [each.name for each in (old.parent / "backups").glob("*")] == copies
 
@@ -35,8 +36,8 @@ async def test_without_the_copy_there_is_no_upgrade(old: Path, caplog: pytest.Lo
     """The log names the setting that does without."""
     (old.parent / "backups").write_text("in the way")
     settings = Settings.model_construct(database=old)
-    with pytest.raises(storage.Fault):
-        async with storage.Database.open(old, before_upgrade=before_upgrade(settings, backups_of(settings))):
+    with pytest.raises(Fault):
+        async with Database.open(old, before_upgrade=before_upgrade(settings, backups_of(settings))):
             pass
     assert "UPGRADE_COPY=no" in caplog.text
 

@@ -9,7 +9,14 @@ from typing import Any
 
 import pytest
 
-from storage import Database, Hints, History, Match, Matches, NewMatch, Offers, Players, Settings
+from storage.database import Database
+from storage.hints import HintStore
+from storage.history import HistoryStore
+from storage.matches import MatchStore
+from storage.offers import OfferStore
+from storage.players import PlayerStore
+from storage.rows import Match, NewMatch
+from storage.settings import SettingStore
 
 ANN, BOB, EVE = 1001, 1002, 1003
 
@@ -23,38 +30,38 @@ def path(tmp_path: Path) -> Path:
 async def db(path: Path) -> AsyncIterator[Database]:
     async with Database.open(path) as database:
         for player, name in ((ANN, "Ann"), (BOB, "Bob"), (EVE, "Eve")):
-            await Players(database).remember(player, name)
+            await PlayerStore(database).remember(player, name)
         yield database
 
 
 @pytest.fixture
-def players(db: Database) -> Players:
-    return Players(db)
+def players(db: Database) -> PlayerStore:
+    return PlayerStore(db)
 
 
 @pytest.fixture
-def matches(db: Database) -> Matches:
-    return Matches(db)
+def matches(db: Database) -> MatchStore:
+    return MatchStore(db)
 
 
 @pytest.fixture
-def offers(db: Database) -> Offers:
-    return Offers(db)
+def offers(db: Database) -> OfferStore:
+    return OfferStore(db)
 
 
 @pytest.fixture
-def hints(db: Database) -> Hints:
-    return Hints(db)
+def hints(db: Database) -> HintStore:
+    return HintStore(db)
 
 
 @pytest.fixture
-def history(db: Database) -> History:
-    return History(db)
+def history(db: Database) -> HistoryStore:
+    return HistoryStore(db)
 
 
 @pytest.fixture
-def settings(db: Database) -> Settings:
-    return Settings(db)
+def settings(db: Database) -> SettingStore:
+    return SettingStore(db)
 
 
 def against_bot(**changes: Any) -> NewMatch:
@@ -68,7 +75,7 @@ def between_two(**changes: Any) -> NewMatch:
     return against_bot(**{"second_player": BOB, "level": None} | changes)
 
 
-async def play(matches: Matches, match: Match, *moves: str) -> Match:
+async def play(matches: MatchStore, match: Match, *moves: str) -> Match:
     """Each side in its turn makes these moves."""
     for text in moves:
         match = await matches.record_move(match.id, match.ply, text, by=match.turn)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from storage import Calls, Database, Matches
+from storage.calls import CallStore
+from storage.database import Database
+from storage.matches import MatchStore
 
 from .conftest import ANN, BOB, between_two
 
 
 @pytest.fixture
-def calls(db: Database) -> Calls:
-    return Calls(db)
+def calls(db: Database) -> CallStore:
+    return CallStore(db)
 
 
-async def test_a_call_is_made_once(calls: Calls, matches: Matches) -> None:
+async def test_a_call_is_made_once(calls: CallStore, matches: MatchStore) -> None:
     """Not again for the same reason on the same board, however often it is asked for, not even once it was removed."""
     match = await matches.create(between_two())
     call = await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5)
@@ -25,7 +27,7 @@ async def test_a_call_is_made_once(calls: Calls, matches: Matches) -> None:
     assert await calls.make(match.id, ANN, "turn", ply=1, number=3, channel_id=5) is not None
 
 
-async def test_one_call_stands_per_match(calls: Calls, matches: Matches) -> None:
+async def test_one_call_stands_per_match(calls: CallStore, matches: MatchStore) -> None:
     """Until the one before is removed there is no other."""
     match = await matches.create(between_two())
     first = await calls.make(match.id, ANN, "turn", ply=1, number=1, channel_id=5)

@@ -7,8 +7,13 @@ import random
 from contextlib import suppress
 from pathlib import Path
 
-from storage import Database, Finish, Matches, Offers, Players, Refusal
 from storage.check import problems_of
+from storage.database import Database
+from storage.errors import Refusal
+from storage.matches import MatchStore
+from storage.offers import OfferStore
+from storage.players import PlayerStore
+from storage.rows import Finish
 from tests.storage.conftest import ANN, BOB, between_two
 
 
@@ -16,7 +21,7 @@ class Chaos:
     """Four matches in which writers do anything at all; `reported` holds each move that was accepted."""
 
     def __init__(self, db: Database, rng: random.Random) -> None:
-        self.matches, self.offers, self.rng = Matches(db), Offers(db), rng
+        self.matches, self.offers, self.rng = MatchStore(db), OfferStore(db), rng
         self.reported: list[tuple[int, str]] = []
 
     async def act(self, name: str) -> None:
@@ -46,7 +51,7 @@ async def test_writers_that_are_cancelled_at_any_moment(path: Path) -> None:
     rng = random.Random(23)
     async with Database.open(path) as db:
         for player in (ANN, BOB):
-            await Players(db).remember(player, "x")
+            await PlayerStore(db).remember(player, "x")
         chaos = Chaos(db, rng)
         for _ in range(4):
             await chaos.matches.create(between_two())

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import Database, Matches, Players
 from storage.__main__ import main
+from storage.database import Database
+from storage.matches import MatchStore
+from storage.players import PlayerStore
 from tests.storage.conftest import against_bot, play
 
 
@@ -18,8 +20,8 @@ from tests.storage.conftest import against_bot, play
 async def stored(path: Path) -> Path:
     """A closed database with one match of three moves."""
     async with Database.open(path) as db:
-        await Players(db).remember(1001, "Ann")
-        await play(Matches(db), await Matches(db).create(against_bot()), "a", "b", "c")
+        await PlayerStore(db).remember(1001, "Ann")
+        await play(MatchStore(db), await MatchStore(db).create(against_bot()), "a", "b", "c")
     return path
 
 
@@ -59,7 +61,7 @@ async def test_a_backup_opens_as_the_bots_database(stored: Path) -> None:
     copy = stored.with_name("copy.sqlite3")
     assert main(["backup", str(stored), str(copy)]) == 0
     async with Database.open(copy) as db:
-        assert (await Matches(db).game(1)).moves == ("a", "b", "c")
+        assert (await MatchStore(db).game(1)).moves == ("a", "b", "c")
 
 
 @pytest.mark.parametrize("name", ["copy.sqlite3", "copy.sqlite3-partial"])

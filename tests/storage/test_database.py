@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from storage import Database, DatabaseClosed, DatabaseInUse, DatabaseReadOnly, Settings
-from storage.database import Session
+from storage.database import Database, Session
+from storage.errors import DatabaseClosed, DatabaseInUse, DatabaseReadOnly
+from storage.settings import SettingStore
 
 INSERT = "INSERT INTO settings VALUES ('bot', 0, :key, 'x')"
 
 
 async def keys(db: Database) -> set[str]:
-    return set(await Settings(db).of("bot"))
+    return set(await SettingStore(db).of("bot"))
 
 
 async def test_the_connections_are_set_up_as_promised(db: Database, path: Path) -> None:
@@ -148,7 +149,7 @@ async def test_many_writers_wait_for_each_other(db: Database) -> None:
             await write.all("INSERT OR REPLACE INTO settings VALUES ('bot', 0, 'n', :value)", value=str(value))
 
     await asyncio.gather(*(count_up() for _ in range(40)))
-    assert await Settings(db).of("bot") == {"n": "40"}
+    assert await SettingStore(db).of("bot") == {"n": "40"}
 
 
 async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
@@ -166,7 +167,7 @@ async def test_closing_waits_for_the_transaction_under_way(path: Path) -> None:
         await begun.wait()
         asyncio.get_running_loop().call_later(0.05, go_on.set)
     await task
-    for refused in (Settings(db).put("bot", 0, "b", "x"), Settings(db).of("bot")):
+    for refused in (SettingStore(db).put("bot", 0, "b", "x"), SettingStore(db).of("bot")):
         with pytest.raises(DatabaseClosed):
             await refused
     with closing(sqlite3.connect(path)) as connection:
@@ -187,7 +188,7 @@ async def test_after_closing_it_opens_again(path: Path) -> None:
     """Closing gives the lock back and leaves one plain file with everything in it."""
     for _ in range(2):
         async with Database.open(path) as db:
-            await Settings(db).put("bot", 0, "a", "x")
+            await SettingStore(db).put("bot", 0, "a", "x")
     assert sorted(entry.name for entry in path.parent.iterdir()) == ["qibot.sqlite3", "qibot.sqlite3-lock"]
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import (
-    Database,
+from storage.database import Database
+from storage.errors import (
     DatabaseCorrupt,
     DatabaseEmpty,
     DatabaseFull,
@@ -21,9 +21,9 @@ from storage import (
     DatabaseUnreachable,
     Fault,
     ForeignDatabase,
-    Matches,
     NewerDatabase,
 )
+from storage.matches import MatchStore
 from storage.migrate import shipped
 from tests.storage.conftest import against_bot, play
 
@@ -117,7 +117,7 @@ async def test_a_newer_database_is_refused(path: Path) -> None:
 
 async def test_a_database_that_another_program_locks(db: Database, path: Path) -> None:
     """A write waits for a lock of another program, then says so; when the lock is gone, writing works."""
-    matches = Matches(db)
+    matches = MatchStore(db)
     async with db.transaction() as write:
         await write.all("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(path, isolation_level=None)) as shell:
@@ -130,7 +130,7 @@ async def test_a_database_that_another_program_locks(db: Database, path: Path) -
 
 async def test_a_full_database_reports_no_move_as_accepted(db: Database) -> None:
     """Where there is no space left the move is refused and not stored; with space again the match goes on."""
-    matches = Matches(db)
+    matches = MatchStore(db)
     match = await matches.create(against_bot())
     async with db.transaction() as write:
         pages = (await write.row("PRAGMA page_count"))[0]

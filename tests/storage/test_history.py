@@ -8,23 +8,14 @@ from itertools import groupby
 
 import pytest
 
-from storage import (
-    Database,
-    Finish,
-    Hints,
-    History,
-    Leaderboards,
-    Match,
-    Matches,
-    Privacy,
-    Settings,
-    Stats,
-    Streak,
-    Tally,
-    Unlisted,
-    Won,
-)
-from storage.rows import Outcome, Result
+from storage.database import Database
+from storage.hints import HintStore
+from storage.history import HistoryStore, Stats, Streak, Tally, Won
+from storage.leaderboards import LeaderboardStore, Unlisted
+from storage.matches import MatchStore
+from storage.privacy import PrivacyStore
+from storage.rows import Finish, Match, Outcome, Result
+from storage.settings import SettingStore
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 PEOPLE = (ANN, BOB, EVE)
@@ -36,7 +27,7 @@ class Past:
     """Random matches of every kind, side, status and length, finished in another order than they were begun."""
 
     def __init__(self, db: Database, seed: int) -> None:
-        self.matches, self.hints = Matches(db), Hints(db)
+        self.matches, self.hints = MatchStore(db), HintStore(db)
         self.rng = random.Random(seed)
         self.open: list[Match] = []
         self.refused: list[Match] = []
@@ -126,7 +117,7 @@ def streak(outcomes: Sequence[Outcome | None]) -> Streak:
     return Streak(outcome, length, max((length for outcome, length in runs if outcome == "win"), default=0))
 
 
-async def test_stats_equal_a_recount(past: Past, history: History) -> None:
+async def test_stats_equal_a_recount(past: Past, history: HistoryStore) -> None:
     """Tallies, shortest and longest wins, hints and streaks of random pasts are what going through them gives."""
     for player in PEOPLE:
         for game in (None, *GAMES):
@@ -134,7 +125,7 @@ async def test_stats_equal_a_recount(past: Past, history: History) -> None:
     assert sum(tally.played for tally in (await history.stats(ANN)).tallies) > 5
 
 
-async def test_pages_equal_a_recount(past: Past, history: History) -> None:
+async def test_pages_equal_a_recount(past: Past, history: HistoryStore) -> None:
     """All pages together are the running and finished matches, newest first, each once."""
     for player in PEOPLE:
         for game in (None, *GAMES):
@@ -149,7 +140,7 @@ async def test_pages_equal_a_recount(past: Past, history: History) -> None:
 
 @pytest.mark.parametrize(("asked", "given"), [(-3, 1), (0, 1), (2, 2), (99, 3)])
 async def test_a_page_that_is_not_there_gives_the_nearest(
-    matches: Matches, history: History, asked: int, given: int
+    matches: MatchStore, history: HistoryStore, asked: int, given: int
 ) -> None:
     """An old button may ask for any page; it gets one that exists."""
     for _ in range(5):
@@ -159,14 +150,14 @@ async def test_a_page_that_is_not_there_gives_the_nearest(
     assert len(page.matches) == (1 if given == 3 else 2)
 
 
-async def test_a_stranger_has_an_empty_past(history: History) -> None:
+async def test_a_stranger_has_an_empty_past(history: HistoryStore) -> None:
     """No matches: one empty page, no tallies, no streak."""
     page = await history.page(424242)
     assert (page.matches, page.page, page.pages, page.total) == ((), 1, 1, 0)
     assert await history.stats(424242) == Stats((), Streak(None, 0, 0))
 
 
-async def test_of_wins_of_one_length_the_first_is_the_record(matches: Matches, history: History) -> None:
+async def test_of_wins_of_one_length_the_first_is_the_record(matches: MatchStore, history: HistoryStore) -> None:
     """A later win must be shorter, or longer, to take its place; one that no move decided has no length."""
     given = await matches.create(against_bot())
     await matches.finish(given.id, 0, Finish("1-0", "resignation"))
@@ -179,7 +170,7 @@ async def test_of_wins_of_one_length_the_first_is_the_record(matches: Matches, h
     assert (tally.shortest_win, tally.longest_win) == (Won(2, 1), Won(2, 1))
 
 
-async def test_streaks_break_and_are_remembered(matches: Matches, history: History) -> None:
+async def test_streaks_break_and_are_remembered(matches: MatchStore, history: HistoryStore) -> None:
     """Three wins, a draw, a win: the present run is one, the best was three; a game has its own."""
     for number, result in enumerate(("1-0", "1-0", "1-0", "1/2-1/2", "1-0")):
         match = await matches.create(against_bot(game="xiangqi" if number == 1 else "connect4"))
@@ -189,7 +180,7 @@ async def test_streaks_break_and_are_remembered(matches: Matches, history: Histo
     assert (await history.stats(ANN, "connect4")).streak == Streak("win", 1, 2)
 
 
-async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: Matches, history: History) -> None:
+async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: MatchStore, history: HistoryStore) -> None:
     """Who looks for a streak sees the results before and after it."""
     for result, counted in (("1-0", True), ("1-0", False), ("0-1", True)):
         match = await matches.create(against_bot())
@@ -197,7 +188,7 @@ async def test_a_match_that_does_not_count_is_not_among_the_latest(matches: Matc
     assert await history.latest(ANN, match.game, match.level or "", 20) == ("loss", "win")
 
 
-async def test_what_all_matches_add_up_to(db: Database, matches: Matches, history: History) -> None:
+async def test_what_all_matches_add_up_to(db: Database, matches: MatchStore, history: HistoryStore) -> None:
     """Every finished match is counted; the bot's results are those that count, also once its opponent is forgotten."""
     for new, finish in (
         (against_bot(), Finish("1-0", "x")),
@@ -208,7 +199,7 @@ async def test_what_all_matches_add_up_to(db: Database, matches: Matches, histor
     ):
         await matches.finish((await matches.create(new)).id, 0, finish)
     await matches.create(against_bot(status="challenged"))
-    await Privacy(db, Settings(db)).delete(BOB)
+    await PrivacyStore(db, SettingStore(db)).delete(BOB)
     assert await history.finished() == 5
-    (record,) = await Leaderboards(db, Unlisted("listed", "off")).bot()
+    (record,) = await LeaderboardStore(db, Unlisted("listed", "off")).bot()
     assert (record.level, record.wins, record.draws, record.losses) == ("easy", 1, 0, 1)

@@ -1,12 +1,14 @@
 """Lessons that people have finished, and matches in which help is not counted."""
 
-from storage import Database, Lessons, Matches
+from storage.database import Database
+from storage.lessons import LessonStore
+from storage.matches import MatchStore
 from tests.storage.conftest import ANN, BOB, against_bot
 
 
 async def test_a_lesson_is_finished_once(db: Database) -> None:
     """By person and game; again changes nothing."""
-    lessons = Lessons(db)
+    lessons = LessonStore(db)
     for key in ("row", "fork", "row"):
         await lessons.finish(ANN, "chess", key)
     await lessons.finish(ANN, "go", "eye")
@@ -17,7 +19,7 @@ async def test_a_lesson_is_finished_once(db: Database) -> None:
 
 async def test_a_match_may_be_guided(db: Database) -> None:
     """Said once or twice, of one match and no other."""
-    lessons, matches = Lessons(db), Matches(db)
+    lessons, matches = LessonStore(db), MatchStore(db)
     one, other = [await matches.create(against_bot()) for _ in range(2)]
     await lessons.guide(one.id)
     await lessons.guide(one.id)

@@ -12,32 +12,21 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from storage import (
-    Clocks,
-    Database,
-    Finish,
-    Hints,
-    Match,
-    Matches,
-    MatchNotFound,
-    NotYourTurn,
-    Offers,
-    PersonGone,
-    Players,
-    RematchExists,
-    Result,
-    StaleMatch,
-    StorageError,
-    Timing,
-    WrongStatus,
-)
+from storage.clocks import ClockStore
+from storage.database import Database
+from storage.errors import MatchNotFound, NotYourTurn, PersonGone, RematchExists, StaleMatch, StorageError, WrongStatus
+from storage.hints import HintStore
+from storage.matches import MatchStore
+from storage.offers import OfferStore
+from storage.players import PlayerStore
+from storage.rows import Finish, Match, Result, Timing
 from storage.times import to_text, to_time
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 NOON = datetime(2026, 11, 20, 12, 0, 0, 123000, UTC)
 
 
-async def test_a_match_is_stored_as_it_was_given(matches: Matches) -> None:
+async def test_a_match_is_stored_as_it_was_given(matches: MatchStore) -> None:
     """All that `create` is told comes back, and the id is small enough for a button."""
     place = {"guild_id": 1 << 62, "channel_id": 1 << 61}
     sides = {"first_player": None, "second_player": ANN}
@@ -51,7 +40,7 @@ async def test_a_match_is_stored_as_it_was_given(matches: Matches) -> None:
     assert abs(datetime.now(UTC) - match.created_at) < timedelta(minutes=1)
 
 
-async def test_the_turn_goes_to_and_fro(matches: Matches) -> None:
+async def test_the_turn_goes_to_and_fro(matches: MatchStore) -> None:
     """The first player makes odd plies, the second even ones; the bot is None."""
     match = await matches.create(against_bot())
     assert (match.turn, match.bot_to_move) == (ANN, False)
@@ -74,14 +63,14 @@ async def test_the_turn_goes_to_and_fro(matches: Matches) -> None:
         {"game": ""},
     ],
 )
-async def test_a_match_that_cannot_be_is_a_bug(matches: Matches, wrong: dict[str, Any]) -> None:
+async def test_a_match_that_cannot_be_is_a_bug(matches: MatchStore, wrong: dict[str, Any]) -> None:
     """Nobody, no level for the bot, oneself, a level between people, no known status: nothing is stored."""
     with pytest.raises(sqlite3.IntegrityError):
         await matches.create(against_bot(**wrong))
     assert await matches.open_of(ANN) == []
 
 
-async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: Matches) -> None:
+async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: MatchStore) -> None:
     """It is no bug: nothing keeps a person from going at that moment."""
     with pytest.raises(PersonGone):
         await matches.create(against_bot(challenger=5))
@@ -89,7 +78,7 @@ async def test_a_match_of_somebody_who_was_just_deleted_is_refused(matches: Matc
 
 
 @pytest.mark.parametrize("match_id", [0, -1, 7, 1 << 63, 10**30])
-async def test_a_number_that_is_no_match(matches: Matches, match_id: int) -> None:
+async def test_a_number_that_is_no_match(matches: MatchStore, match_id: int) -> None:
     """Whatever number a person types, the answer is that there is no such match."""
     with pytest.raises(MatchNotFound):
         await matches.get(match_id)
@@ -100,7 +89,7 @@ async def test_a_number_that_is_no_match(matches: Matches, match_id: int) -> Non
 # Challenges
 
 
-async def test_an_accepted_challenge_runs(matches: Matches) -> None:
+async def test_an_accepted_challenge_runs(matches: MatchStore) -> None:
     """Accepting starts the match with a deadline of its own."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     assert not challenge.bot_to_move
@@ -111,7 +100,7 @@ async def test_an_accepted_challenge_runs(matches: Matches) -> None:
 @pytest.mark.parametrize(
     ("answer", "status"), [("decline", "declined"), ("withdraw", "withdrawn"), ("expire", "expired")]
 )
-async def test_a_refused_challenge_is_over(matches: Matches, answer: str, status: str) -> None:
+async def test_a_refused_challenge_is_over(matches: MatchStore, answer: str, status: str) -> None:
     """Declined, withdrawn, expired: it leaves the table, without a deadline, and cannot be answered again."""
     challenge = await matches.create(between_two(status="challenged", timing=Timing(NOON)))
     match = await getattr(matches, answer)(challenge.id)
@@ -124,7 +113,7 @@ async def test_a_refused_challenge_is_over(matches: Matches, answer: str, status
     assert await matches.open_of(ANN) == []
 
 
-async def test_a_challenge_takes_no_moves(matches: Matches) -> None:
+async def test_a_challenge_takes_no_moves(matches: MatchStore) -> None:
     """Before it is accepted nobody can move or end it."""
     challenge = await matches.create(between_two(status="challenged"))
     with pytest.raises(WrongStatus):
@@ -133,7 +122,7 @@ async def test_a_challenge_takes_no_moves(matches: Matches) -> None:
         await matches.finish(challenge.id, 0, Finish("1-0", "resignation"))
 
 
-async def test_of_two_answers_one_counts(matches: Matches) -> None:
+async def test_of_two_answers_one_counts(matches: MatchStore) -> None:
     """Accept and decline at the same instant: one is stored, the other told."""
     challenge = await matches.create(between_two(status="challenged"))
     answers = await asyncio.gather(matches.start(challenge.id), matches.decline(challenge.id), return_exceptions=True)
@@ -143,7 +132,7 @@ async def test_of_two_answers_one_counts(matches: Matches) -> None:
 # Moves
 
 
-async def test_of_ten_moves_for_one_ply_one_is_made(matches: Matches) -> None:
+async def test_of_ten_moves_for_one_ply_one_is_made(matches: MatchStore) -> None:
     """Ten clicks at once make one move; the nine others are told that the board changed."""
     match = await matches.create(against_bot())
     made = await asyncio.gather(
@@ -156,7 +145,7 @@ async def test_of_ten_moves_for_one_ply_one_is_made(matches: Matches) -> None:
 
 
 @pytest.mark.parametrize("ply", [0, 2, -1])
-async def test_a_stale_ply_is_refused(matches: Matches, ply: int) -> None:
+async def test_a_stale_ply_is_refused(matches: MatchStore, ply: int) -> None:
     """A move, an end or a takeback for another board than the present one changes nothing."""
     match = await play(matches, await matches.create(against_bot()), "d")
     with pytest.raises(StaleMatch) as refusal:
@@ -171,7 +160,7 @@ async def test_a_stale_ply_is_refused(matches: Matches, ply: int) -> None:
 
 
 @pytest.mark.parametrize("by", [None, BOB, EVE])
-async def test_only_the_side_to_move_moves(matches: Matches, by: int | None) -> None:
+async def test_only_the_side_to_move_moves(matches: MatchStore, by: int | None) -> None:
     """Neither the bot nor a bystander moves for the player."""
     match = await matches.create(against_bot())
     with pytest.raises(NotYourTurn):
@@ -179,7 +168,7 @@ async def test_only_the_side_to_move_moves(matches: Matches, by: int | None) -> 
     assert (await matches.game(match.id)).moves == ()
 
 
-async def test_the_last_move_and_the_result_are_one(matches: Matches) -> None:
+async def test_the_last_move_and_the_result_are_one(matches: MatchStore) -> None:
     """A move that ends the match stores the end with it; nothing can follow."""
     match = await play(matches, await matches.create(against_bot(timing=Timing(NOON))), "d")
     match = await matches.record_move(match.id, 1, "c", by=None, timing=Timing(NOON), finish=Finish("0-1", "four"))
@@ -195,7 +184,7 @@ async def test_the_last_move_and_the_result_are_one(matches: Matches) -> None:
     assert await matches.get(match.id) == match
 
 
-async def test_outcomes_from_each_side(matches: Matches) -> None:
+async def test_outcomes_from_each_side(matches: MatchStore) -> None:
     """Who won is told from the side of the player who asks."""
     for result, ann, bob in (("1-0", "win", "loss"), ("0-1", "loss", "win"), ("1/2-1/2", "draw", "draw")):
         match = await matches.create(between_two())
@@ -210,7 +199,7 @@ async def test_outcomes_from_each_side(matches: Matches) -> None:
     "text",
     ["炮二平五", "'; DROP TABLE moves; --", "@everyone <@1> `x`", "a\x00b", "\u202eabc", "😀" * 500, "%s {0} :id"],
 )
-async def test_any_text_comes_back_as_it_went_in(matches: Matches, text: str) -> None:
+async def test_any_text_comes_back_as_it_went_in(matches: MatchStore, text: str) -> None:
     """Storage interprets no word: quotes, nulls, direction marks, placeholders come back untouched."""
     match = await matches.create(against_bot(game=text, start=text, level=text))
     match = await play(matches, match, text)
@@ -223,7 +212,7 @@ async def test_any_text_comes_back_as_it_went_in(matches: Matches, text: str) ->
 # Takebacks
 
 
-async def test_a_takeback_keeps_what_was_played(matches: Matches) -> None:
+async def test_a_takeback_keeps_what_was_played(matches: MatchStore) -> None:
     """The moves taken back leave the board and stay in the record, marked and in order."""
     match = await play(matches, await matches.create(against_bot()), "a", "b", "c")
     match = await matches.take_back(match.id, 3, 2, timing=Timing(NOON))
@@ -236,7 +225,7 @@ async def test_a_takeback_keeps_what_was_played(matches: Matches) -> None:
     assert [move.taken_back_at is not None for move in moves] == [False, True, True, False]
 
 
-async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: Matches) -> None:
+async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: MatchStore) -> None:
     """When a move was taken back stays known."""
     match = await play(matches, await matches.create(against_bot()), "a", "b")
     match = await matches.take_back(match.id, 2, 1)
@@ -247,7 +236,7 @@ async def test_a_second_takeback_leaves_the_marks_of_the_first(matches: Matches)
 
 
 @pytest.mark.parametrize("count", [0, -1, 3])
-async def test_more_than_was_played_cannot_be_taken_back(matches: Matches, count: int) -> None:
+async def test_more_than_was_played_cannot_be_taken_back(matches: MatchStore, count: int) -> None:
     """Such a count is the caller's mistake."""
     match = await play(matches, await matches.create(against_bot()), "a", "b")
     with pytest.raises(ValueError, match="cannot be taken back"):
@@ -257,7 +246,7 @@ async def test_more_than_was_played_cannot_be_taken_back(matches: Matches, count
 
 @given(steps=st.lists(st.integers(min_value=-4, max_value=3), max_size=25))
 @hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-async def test_any_sequence_of_moves_and_takebacks(matches: Matches, steps: list[int]) -> None:
+async def test_any_sequence_of_moves_and_takebacks(matches: MatchStore, steps: list[int]) -> None:
     """After any moves (+) and takebacks (-) the board is what a list would hold, and nothing played is lost."""
     match = await matches.create(against_bot())
     board: list[str] = []
@@ -289,7 +278,7 @@ async def test_any_sequence_of_moves_and_takebacks(matches: Matches, steps: list
         "INSERT INTO moves (match_id, number, ply, text, made_at) VALUES (99, 1, 1, 'z', '')",
     ],
 )
-async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, matches: Matches, sql: str) -> None:
+async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, matches: MatchStore, sql: str) -> None:
     """Deleting, rewriting or doubling a move fails, whoever tries."""
     await play(matches, await matches.create(against_bot()), "a")
     with pytest.raises((sqlite3.IntegrityError, PersonGone)):
@@ -301,7 +290,7 @@ async def test_the_file_itself_refuses_to_lose_or_double_a_move(db: Database, ma
 # Where it is, and what is asked at start and by the clock
 
 
-async def test_the_message_of_the_board_can_move(matches: Matches) -> None:
+async def test_the_message_of_the_board_can_move(matches: MatchStore) -> None:
     """The board is posted again elsewhere; a direct message has no server."""
     match = await matches.create(against_bot(guild_id=1, channel_id=2))
     match = await matches.place(match.id, guild_id=None, channel_id=8, message_id=9)
@@ -311,7 +300,7 @@ async def test_the_message_of_the_board_can_move(matches: Matches) -> None:
         await matches.place(77, guild_id=None, channel_id=8, message_id=9)
 
 
-async def test_open_matches_of_a_player(matches: Matches) -> None:
+async def test_open_matches_of_a_player(matches: MatchStore) -> None:
     """Challenges and running matches on either side, newest first; nothing that is over, nothing of others."""
     challenge = await matches.create(between_two(first_player=BOB, second_player=ANN, status="challenged"))
     running = await matches.create(against_bot())
@@ -323,7 +312,7 @@ async def test_open_matches_of_a_player(matches: Matches) -> None:
     assert await matches.open_of(424242) == []
 
 
-async def test_matches_that_wait_for_the_bot(matches: Matches) -> None:
+async def test_matches_that_wait_for_the_bot(matches: MatchStore) -> None:
     """What is to be resumed at start: running, and the bot's turn."""
     hers = await matches.create(against_bot())
     bots = await play(matches, await matches.create(against_bot()), "d")
@@ -336,7 +325,7 @@ async def test_matches_that_wait_for_the_bot(matches: Matches) -> None:
     assert len(await matches.waiting_for_bot()) == 3
 
 
-async def test_every_change_raises_the_revision(matches: Matches, offers: Offers) -> None:
+async def test_every_change_raises_the_revision(matches: MatchStore, offers: OfferStore) -> None:
     """A move, a takeback, an offer and its answer, an ending: each is newer than what the message shows."""
     match = await matches.create(between_two())
     revisions = [match.revision]
@@ -357,7 +346,7 @@ async def test_every_change_raises_the_revision(matches: Matches, offers: Offers
     assert revisions == sorted(set(revisions))
 
 
-async def test_what_is_to_be_shown(matches: Matches) -> None:
+async def test_what_is_to_be_shown(matches: MatchStore) -> None:
     """A match is to be shown until its message shows it or nobody can be reached, and again after its next change."""
     match = await matches.create(between_two())
     other = await matches.create(against_bot())
@@ -374,7 +363,7 @@ async def test_what_is_to_be_shown(matches: Matches) -> None:
     assert (await matches.get(other.id)).shown == 0
 
 
-async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(matches: Matches) -> None:
+async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(matches: MatchStore) -> None:
     """After the third time a change is not tried again where it was to be shown; the next change is."""
     match = await matches.create(between_two())
     await matches.place(match.id, guild_id=1, channel_id=2, message_id=3, revision=match.revision)
@@ -389,7 +378,7 @@ async def test_what_nobody_can_be_shown_is_given_up_for_good_in_the_end(matches:
 
 
 async def test_a_match_is_read_with_all_that_belongs_to_it(
-    matches: Matches, offers: Offers, players: Players, hints: Hints
+    matches: MatchStore, offers: OfferStore, players: PlayerStore, hints: HintStore
 ) -> None:
     """Its people, the hints they had and the offers that await an answer come with one read."""
     match = await play(matches, await matches.create(between_two()), "d", "e")
@@ -401,7 +390,7 @@ async def test_a_match_is_read_with_all_that_belongs_to_it(
     assert game.players == await players.named([ANN, BOB])
 
 
-async def test_overdue_matches(db: Database, matches: Matches) -> None:
+async def test_overdue_matches(db: Database, matches: MatchStore) -> None:
     """Challenges and running matches whose deadline has come, the longest overdue first; none that is over."""
     late = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     later = await matches.create(between_two(status="challenged", timing=Timing(NOON - timedelta(days=1))))
@@ -411,11 +400,11 @@ async def test_overdue_matches(db: Database, matches: Matches) -> None:
     over = await matches.create(against_bot(timing=Timing(NOON - timedelta(hours=1))))
     await matches.finish(over.id, 0, Finish("0-1", "resignation"))
     at = NOON.astimezone(timezone(timedelta(hours=8)))
-    assert await Clocks(db).overdue(at) == [late, now]
-    assert await Clocks(db).overdue(at, "challenged") == [later]
+    assert await ClockStore(db).overdue(at) == [late, now]
+    assert await ClockStore(db).overdue(at, "challenged") == [later]
 
 
-async def test_a_move_renews_the_deadline(matches: Matches) -> None:
+async def test_a_move_renews_the_deadline(matches: MatchStore) -> None:
     """Each move sets the time for the answer, or lifts it."""
     match = await matches.create(against_bot(timing=Timing(NOON)))
     match = await matches.record_move(match.id, 0, "d", by=ANN)
@@ -440,7 +429,7 @@ def test_times_survive_storage_and_sort_as_text(one: datetime, other: datetime) 
 # Rematches
 
 
-async def test_a_rematch_is_linked(matches: Matches) -> None:
+async def test_a_rematch_is_linked(matches: MatchStore) -> None:
     """The new match names the old one, and is found from it."""
     first = await matches.create(against_bot())
     assert await matches.rematch_of(first.id) is None
@@ -449,7 +438,7 @@ async def test_a_rematch_is_linked(matches: Matches) -> None:
     assert await matches.rematch_of(first.id) == second
 
 
-async def test_two_clicks_on_rematch_make_one_match(matches: Matches) -> None:
+async def test_two_clicks_on_rematch_make_one_match(matches: MatchStore) -> None:
     """The second is told which match the rematch is."""
     first = await matches.create(between_two())
     new = between_two(rematch_of=first.id, status="challenged")
@@ -459,7 +448,7 @@ async def test_two_clicks_on_rematch_make_one_match(matches: Matches) -> None:
     assert refusal.match_id == match.id
 
 
-async def test_after_a_refused_rematch_another_may_be_offered(matches: Matches) -> None:
+async def test_after_a_refused_rematch_another_may_be_offered(matches: MatchStore) -> None:
     """A declined one does not stand in the way."""
     first = await matches.create(between_two())
     refused = await matches.create(between_two(rematch_of=first.id, status="challenged"))
@@ -468,7 +457,7 @@ async def test_after_a_refused_rematch_another_may_be_offered(matches: Matches) 
     assert (await matches.create(between_two(rematch_of=first.id, status="challenged"))).id == refused.id + 1
 
 
-async def test_nothing_that_a_person_can_do_raises_another_family(matches: Matches, offers: Offers) -> None:
+async def test_nothing_that_a_person_can_do_raises_another_family(matches: MatchStore, offers: OfferStore) -> None:
     """Every refusal is a StorageError."""
     match = await matches.create(against_bot())
     for asked in (
@@ -485,7 +474,7 @@ async def test_nothing_that_a_person_can_do_raises_another_family(matches: Match
             await asked
 
 
-async def test_players_exchange_seats_with_a_move_or_a_choice(matches: Matches) -> None:
+async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStore) -> None:
     """Then it is the other one's turn on the same ply; a choice is made once, by who is to move, of what was seen."""
     match = await matches.create(between_two(opening="swap"))
     match = await matches.record_move(match.id, 0, "d", by=ANN, exchange=True)

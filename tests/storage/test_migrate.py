@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import DatabaseCorrupt
+from storage.errors import DatabaseCorrupt
 from storage.migrate import read_scripts, shipped, upgrade, version_of
 
 COUNTING = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i FROM n"

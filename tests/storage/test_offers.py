@@ -7,18 +7,21 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from storage import Finish, Match, Matches, OfferGone, Offers, OfferStands, StaleMatch, WrongStatus
+from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
+from storage.matches import MatchStore
+from storage.offers import OfferStore
+from storage.rows import Finish, Match
 from tests.storage.conftest import ANN, BOB, between_two, play
 
 DRAW = Finish("1/2-1/2", "agreement")
 
 
 @pytest.fixture
-async def match(matches: Matches) -> Match:
+async def match(matches: MatchStore) -> Match:
     return await play(matches, await matches.create(between_two()), "a", "b")
 
 
-async def test_an_offer_is_stored_as_it_was_made(offers: Offers, match: Match) -> None:
+async def test_an_offer_is_stored_as_it_was_made(offers: OfferStore, match: Match) -> None:
     """Who, what, on which board, how many moves."""
     offer = await offers.make(match.id, 2, "takeback", BOB, plies=1)
     assert offer == await offers.get(offer.id)
@@ -27,7 +30,7 @@ async def test_an_offer_is_stored_as_it_was_made(offers: Offers, match: Match) -
     assert await offers.of_match(match.id) == [offer]
 
 
-async def test_one_of_a_kind_is_open(offers: Offers, match: Match) -> None:
+async def test_one_of_a_kind_is_open(offers: OfferStore, match: Match) -> None:
     """A second draw offer, by either side, is told of the first; a takeback may be asked beside it."""
     draw = await offers.make(match.id, 2, "draw", ANN)
     for player in (ANN, BOB):
@@ -37,7 +40,7 @@ async def test_one_of_a_kind_is_open(offers: Offers, match: Match) -> None:
     await offers.make(match.id, 2, "takeback", ANN, plies=2)
 
 
-async def test_two_offers_at_once_make_one(offers: Offers, match: Match) -> None:
+async def test_two_offers_at_once_make_one(offers: OfferStore, match: Match) -> None:
     """Both sides offer a draw in the same instant: one offer is open."""
     made = await asyncio.gather(
         offers.make(match.id, 2, "draw", ANN), offers.make(match.id, 2, "draw", BOB), return_exceptions=True
@@ -45,7 +48,9 @@ async def test_two_offers_at_once_make_one(offers: Offers, match: Match) -> None
     assert sorted(type(one).__name__ for one in made) == ["Offer", "OfferStands"]
 
 
-async def test_an_offer_needs_a_running_match_at_that_ply(offers: Offers, matches: Matches, match: Match) -> None:
+async def test_an_offer_needs_a_running_match_at_that_ply(
+    offers: OfferStore, matches: MatchStore, match: Match
+) -> None:
     """For a board that has changed, or a match that is over, nothing can be offered."""
     with pytest.raises(StaleMatch):
         await offers.make(match.id, 1, "draw", ANN)
@@ -54,7 +59,7 @@ async def test_an_offer_needs_a_running_match_at_that_ply(offers: Offers, matche
         await offers.make(match.id, 2, "draw", ANN)
 
 
-async def test_an_accepted_draw_ends_the_match(offers: Offers, matches: Matches, match: Match) -> None:
+async def test_an_accepted_draw_ends_the_match(offers: OfferStore, matches: MatchStore, match: Match) -> None:
     """The answer and the end are stored together."""
     offer = await offers.make(match.id, 2, "draw", ANN)
     ended = await matches.finish(match.id, 2, DRAW, offer_id=offer.id)
@@ -62,7 +67,7 @@ async def test_an_accepted_draw_ends_the_match(offers: Offers, matches: Matches,
     assert (await offers.get(offer.id)).state == "accepted"
 
 
-async def test_an_accepted_takeback_takes_back(offers: Offers, matches: Matches, match: Match) -> None:
+async def test_an_accepted_takeback_takes_back(offers: OfferStore, matches: MatchStore, match: Match) -> None:
     """The answer and the board are stored together; a draw offer beside it lapses."""
     draw = await offers.make(match.id, 2, "draw", ANN)
     offer = await offers.make(match.id, 2, "takeback", ANN, plies=2)
@@ -72,7 +77,9 @@ async def test_an_accepted_takeback_takes_back(offers: Offers, matches: Matches,
 
 
 @pytest.mark.parametrize("change", ["move", "takeback", "end"])
-async def test_an_offer_lapses_with_the_board(offers: Offers, matches: Matches, match: Match, change: str) -> None:
+async def test_an_offer_lapses_with_the_board(
+    offers: OfferStore, matches: MatchStore, match: Match, change: str
+) -> None:
     """After a move, a takeback or an end the old prompt accepts nothing."""
     offer = await offers.make(match.id, 2, "draw", ANN)
     if change == "move":
@@ -89,7 +96,7 @@ async def test_an_offer_lapses_with_the_board(offers: Offers, matches: Matches, 
 
 @pytest.mark.parametrize("answer", ["decline", "withdraw"])
 async def test_an_answered_offer_cannot_be_accepted(
-    offers: Offers, matches: Matches, match: Match, answer: str
+    offers: OfferStore, matches: MatchStore, match: Match, answer: str
 ) -> None:
     """Once declined or withdrawn it is gone: nothing ends, and a new one may be made."""
     offer = await offers.make(match.id, 2, "draw", ANN)
@@ -103,7 +110,7 @@ async def test_an_answered_offer_cannot_be_accepted(
     assert (await offers.make(match.id, 2, "draw", ANN)).id != offer.id
 
 
-async def test_an_offer_of_another_match_accepts_nothing(offers: Offers, matches: Matches, match: Match) -> None:
+async def test_an_offer_of_another_match_accepts_nothing(offers: OfferStore, matches: MatchStore, match: Match) -> None:
     """A mistaken id leaves both matches, and the offer, as they were."""
     other = await matches.create(between_two())
     offer = await offers.make(other.id, 0, "draw", ANN)

@@ -11,12 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from storage import Database, Finish, Invitations, Matches, NewInvitation, NewTournament, Players, Tournaments
 from storage.__main__ import main
 from storage.check import problems_of
+from storage.database import Database
+from storage.matches import MatchStore
+from storage.meeting import InvitationStore, NewInvitation
 from storage.migrate import shipped, upgrade
 from storage.people import DONE
+from storage.players import PlayerStore
 from storage.privacy import HANDED_OVER, REMOVED
+from storage.rows import Finish
+from storage.tournament_rows import NewTournament
+from storage.tournaments import TournamentStore
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two, play
 
 LONG_AGO = "2020-01-01T00:00:00.000Z"
@@ -25,7 +31,7 @@ LONG_AGO = "2020-01-01T00:00:00.000Z"
 @pytest.fixture
 async def stored(path: Path, db: Database) -> Path:
     """An open database in which Ann plays against the bot and against Bob, and Eve has been away for years."""
-    matches = Matches(db)
+    matches = MatchStore(db)
     await play(matches, await matches.create(against_bot()), "a", "b")
     await matches.create(between_two())
     async with db.transaction() as write:
@@ -63,11 +69,11 @@ async def test_nobody_is_deleted_under_a_running_bot(stored: Path, capsys: pytes
 async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each match and tournament is named, and nothing is changed, not even a match against the bot."""
     async with Database.open(path) as db:
-        await Players(db).remember(ANN, "Ann")
-        await Players(db).remember(BOB, "Bob")
+        await PlayerStore(db).remember(ANN, "Ann")
+        await PlayerStore(db).remember(BOB, "Bob")
         for new in (against_bot(), between_two()):
-            await Matches(db).create(new)
-        tournaments = Tournaments(db)
+            await MatchStore(db).create(new)
+        tournaments = TournamentStore(db)
         new = NewTournament(BOB, 5, 6, "connect4", "robin", 0, 8, "none")
         tournament = await tournaments.make(new, 1)
         assert tournament
@@ -75,13 +81,13 @@ async def test_what_other_people_play_must_end_first(path: Path, capsys: pytest.
     assert await run("delete", path, ANN) == 1
     assert capsys.readouterr().err == f"{ANN} is not deleted: match 2, tournament 1 must end first.\n"
     async with Database.open(path) as db:
-        assert len(await Matches(db).open_of(ANN)) == 2
-        await Matches(db).finish(2, 0, Finish("1-0", "x"))
-        await Tournaments(db).leave(tournament.id, ANN)
+        assert len(await MatchStore(db).open_of(ANN)) == 2
+        await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
+        await TournamentStore(db).leave(tournament.id, ANN)
     assert await run("delete", path, ANN) == 0
     async with Database.open(path) as db:
-        assert ANN not in await Players(db).named([ANN])
-        ended = await Matches(db).get(1)
+        assert ANN not in await PlayerStore(db).named([ANN])
+        ended = await MatchStore(db).get(1)
         assert (ended.result, ended.revision > ended.shown) == ("0-1", True)
     assert problems_of(path) == []
 
@@ -90,21 +96,21 @@ async def test_challenges_fall_with_who_is_deleted(path: Path) -> None:
     """Those to one person and those to anybody."""
     async with Database.open(path) as db:
         for person, name in ((ANN, "Ann"), (BOB, "Bob")):
-            await Players(db).remember(person, name)
-        made = await Matches(db).create(between_two(status="challenged"))
-        got = await Matches(db).create(between_two(challenger=BOB, status="challenged"))
+            await PlayerStore(db).remember(person, name)
+        made = await MatchStore(db).create(between_two(status="challenged"))
+        got = await MatchStore(db).create(between_two(challenger=BOB, status="challenged"))
         later = datetime.now(UTC) + timedelta(hours=1)
-        await Invitations(db).make(NewInvitation(ANN, "connect4", "first", "none", later))
+        await InvitationStore(db).make(NewInvitation(ANN, "connect4", "first", "none", later))
     assert await run("delete", path, ANN) == 0
     async with Database.open(path) as db:
-        assert [(await Matches(db).get(each.id)).status for each in (made, got)] == ["withdrawn", "declined"]
+        assert [(await MatchStore(db).get(each.id)).status for each in (made, got)] == ["withdrawn", "declined"]
         assert await db.all("SELECT 1 FROM invitations WHERE expires_at > :at", at=later.isoformat()) == []
 
 
 async def test_a_deletion_by_hand_outlives_a_restore(path: Path) -> None:
     """It is in the record beside the backups, as one from the chat."""
     async with Database.open(path) as db:
-        await Players(db).remember(EVE, "Eve")
+        await PlayerStore(db).remember(EVE, "Eve")
     assert await run("delete", path, EVE, "--backups", path.parent / "elsewhere") == 0
     record = json.loads((path.parent / "elsewhere" / "qibot-record.json").read_text())
     assert len(record["deletions"]) == 1
@@ -117,7 +123,7 @@ async def test_who_is_inactive_is_listed_while_the_bot_runs(
     """Whatever somebody did counts, and what was long ago does not."""
     assert await run("inactive", stored, 30) == 0
     assert capsys.readouterr().out == f"{BOB} 2020-01-01 Bob\n{EVE} 2020-01-01 Eve\n"
-    await Matches(db).finish(2, 0, Finish("1-0", "x"))
+    await MatchStore(db).finish(2, 0, Finish("1-0", "x"))
     async with db.transaction() as write:
         await write.all("UPDATE matches SET created_at = :at", at=LONG_AGO)
     await run("inactive", stored, 30)
@@ -128,9 +134,9 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
     """All whose matches let it, and the others are named."""
     async with Database.open(path) as db:
         for person, name in ((ANN, "Ann"), (BOB, "Bob"), (EVE, "Eve")):
-            await Players(db).remember(person, name)
-        await Matches(db).create(between_two())
-        await Matches(db).create(against_bot(first_player=EVE, challenger=EVE))
+            await PlayerStore(db).remember(person, name)
+        await MatchStore(db).create(between_two())
+        await MatchStore(db).create(against_bot(first_player=EVE, challenger=EVE))
         async with db.transaction() as write:
             await write.all("UPDATE players SET seen_at = :at", at=LONG_AGO)
             await write.all("UPDATE matches SET created_at = :at", at=LONG_AGO)
@@ -139,7 +145,7 @@ async def test_who_is_inactive_is_deleted_on_wish(path: Path, capsys: pytest.Cap
     assert told.out.endswith("1 deleted.\n")
     assert told.err.count("match 1 must end first") == 2
     async with Database.open(path) as db:
-        assert (await Players(db).named([ANN, BOB, EVE])).keys() == {ANN, BOB}
+        assert (await PlayerStore(db).named([ANN, BOB, EVE])).keys() == {ANN, BOB}
 
 
 @pytest.mark.parametrize("command", [["export", "{}", "1", "{}.json"], ["delete", "{}", "1"], ["inactive", "{}", "1"]])

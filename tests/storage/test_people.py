@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from storage import Finish, Hints, Matches, Players, Settings, StaleMatch, WrongStatus
+from storage.errors import StaleMatch, WrongStatus
+from storage.hints import HintStore
+from storage.matches import MatchStore
+from storage.players import PlayerStore
+from storage.rows import Finish
+from storage.settings import SettingStore
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, play
 
 
-async def test_a_person_is_remembered_as_last_seen(players: Players) -> None:
+async def test_a_person_is_remembered_as_last_seen(players: PlayerStore) -> None:
     """A new name replaces the old one; a locale that is not told stays."""
     await players.remember(7, "old", "en-GB")
     await players.remember(7, "new")
@@ -19,7 +24,7 @@ async def test_a_person_is_remembered_as_last_seen(players: Players) -> None:
     assert (await players.named([7]))[7].locale == "zh-CN"
 
 
-async def test_seeing_the_same_person_writes_nothing(players: Players) -> None:
+async def test_seeing_the_same_person_writes_nothing(players: PlayerStore) -> None:
     """Each interaction may say who came; only a change costs a write."""
     await players.remember(7, "same", "en-GB")
     before = await players.get(7)
@@ -28,7 +33,7 @@ async def test_seeing_the_same_person_writes_nothing(players: Players) -> None:
     assert await players.get(7) == before
 
 
-async def test_names_by_id(players: Players) -> None:
+async def test_names_by_id(players: PlayerStore) -> None:
     """Strangers and the bot are left out."""
     people = await players.named([ANN, None, 424242, BOB, ANN])
     assert {player: known.name for player, known in people.items()} == {ANN: "Ann", BOB: "Bob"}
@@ -36,19 +41,19 @@ async def test_names_by_id(players: Players) -> None:
 
 
 @pytest.mark.parametrize("name", ["@everyone", "'; --", "王\u202e\u0000\u200b", "\U0001f3f4" * 32, ""])
-async def test_any_name_is_kept_verbatim(players: Players, name: str) -> None:
+async def test_any_name_is_kept_verbatim(players: PlayerStore, name: str) -> None:
     """Storage does not escape: that is for whoever shows the name."""
     await players.remember(7, name)
     assert (await players.named([7]))[7].name == name
 
 
-async def test_half_a_surrogate_pair_does_not_stop_anybody(players: Players) -> None:
+async def test_half_a_surrogate_pair_does_not_stop_anybody(players: PlayerStore) -> None:
     """What is no text at all is replaced, since it cannot be stored."""
     await players.remember(7, "a\ud800b")
     assert (await players.named([7]))[7].name == "a?b"
 
 
-async def test_settings_are_kept_apart(settings: Settings) -> None:
+async def test_settings_are_kept_apart(settings: SettingStore) -> None:
     """By kind of owner, by owner and by key; the last value stands until it is cleared."""
     await settings.put("person", 1, "language", "en")
     await settings.put("person", 1, "language", "zh-CN")
@@ -64,7 +69,7 @@ async def test_settings_are_kept_apart(settings: Settings) -> None:
     assert await settings.of("server", 1) == {"language": "en"}
 
 
-async def test_a_hint_is_counted_once_per_position(matches: Matches, hints: Hints) -> None:
+async def test_a_hint_is_counted_once_per_position(matches: MatchStore, hints: HintStore) -> None:
     """Its steps are one hint; the next position is another; each player has their own count."""
     match = await matches.create(against_bot())
     assert await hints.step(match.id, 0, ANN) == 0
@@ -77,7 +82,7 @@ async def test_a_hint_is_counted_once_per_position(matches: Matches, hints: Hint
     assert await hints.counts(match.id) == {ANN: 2, EVE: 1}
 
 
-async def test_a_hint_after_a_takeback_is_for_another_position(matches: Matches, hints: Hints) -> None:
+async def test_a_hint_after_a_takeback_is_for_another_position(matches: MatchStore, hints: HintStore) -> None:
     """The same ply after other moves is a new hint, from its first step."""
     match = await play(matches, await matches.create(against_bot()), "a", "b")
     await hints.record(match.id, 2, ANN, step=3)
@@ -87,7 +92,7 @@ async def test_a_hint_after_a_takeback_is_for_another_position(matches: Matches,
     assert await hints.record(match.id, 2, ANN) == 2
 
 
-async def test_no_hint_for_an_old_board(matches: Matches, hints: Hints) -> None:
+async def test_no_hint_for_an_old_board(matches: MatchStore, hints: HintStore) -> None:
     """A hint for another ply, or after the end, is refused and not counted."""
     match = await matches.create(against_bot())
     with pytest.raises(StaleMatch):

@@ -6,30 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from storage import (
-    Blocks,
-    Database,
-    Finish,
-    Hints,
-    History,
-    Lessons,
-    Matches,
-    Offers,
-    Pause,
-    Players,
-    Privacy,
-    Puzzles,
-    Reviews,
-    Settings,
-    StillPlaying,
-    Studies,
-    Suspension,
-    Suspensions,
-)
 from storage.backup import backup
+from storage.blocks import BlockStore, Pause
 from storage.check import problems_of
+from storage.database import Database
+from storage.errors import StillPlaying
 from storage.forgotten import KEPT
-from storage.privacy import PIECE, REMOVED, REPLACED
+from storage.hints import HintStore
+from storage.history import HistoryStore
+from storage.lessons import LessonStore
+from storage.matches import MatchStore
+from storage.offers import OfferStore
+from storage.players import PlayerStore
+from storage.privacy import PIECE, REMOVED, REPLACED, PrivacyStore
+from storage.puzzles import PuzzleStore
+from storage.reviews import ReviewStore
+from storage.rows import Finish
+from storage.servers import Suspension, SuspensionStore
+from storage.settings import SettingStore
+from storage.studies import StudyStore
 from storage.times import to_time
 from tests.exporting import exported
 from tests.storage.conftest import BOB, EVE, against_bot, between_two, play
@@ -39,9 +34,9 @@ CARA, NAME = 845_123_456_789_012_345, "Cara Zwölf 小林"
 
 async def a_life(db: Database) -> None:
     """Cara does everything that leaves a trace."""
-    players, matches, offers = Players(db), Matches(db), Offers(db)
+    players, matches, offers = PlayerStore(db), MatchStore(db), OfferStore(db)
     await players.remember(CARA, NAME, "sv-SE")
-    await Settings(db).put("person", CARA, "language", "sv-XX")
+    await SettingStore(db).put("person", CARA, "language", "sv-XX")
     mine = {"first_player": CARA, "challenger": CARA}
     for new in (between_two(**mine, guild_id=5), against_bot(**mine)):
         match = await matches.create(new)
@@ -49,21 +44,23 @@ async def a_life(db: Database) -> None:
         match = await play(matches, match, "d")
         if not match.against_bot:
             await offers.make(match.id, match.ply, "draw", CARA)
-        await Hints(db).record(match.id, match.ply, CARA)
+        await HintStore(db).record(match.id, match.ply, CARA)
         await matches.finish(match.id, match.ply, Finish("1-0", "resignation"))
-    await Lessons(db).finish(CARA, "chess", "fork")
-    await Studies(db).make(CARA, "chess", "", ("e4",), {"White": NAME})
-    await Puzzles(db).record(CARA, "chess", "abc", True, (1000, 900), lambda own, other, solved: (own + 1, other - 1))
-    blocks = Blocks(db)
+    await LessonStore(db).finish(CARA, "chess", "fork")
+    await StudyStore(db).make(CARA, "chess", "", ("e4",), {"White": NAME})
+    await PuzzleStore(db).record(
+        CARA, "chess", "abc", True, (1000, 900), lambda own, other, solved: (own + 1, other - 1)
+    )
+    blocks = BlockStore(db)
     await blocks.add(CARA, EVE)
     await blocks.add(BOB, CARA)
-    await Suspensions(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
+    await SuspensionStore(db).suspend(Suspension(5, CARA, f"{NAME} was rude", None))
     await blocks.set_pause(CARA, BOB, Pause(1, to_time("2026-11-22T00:00:00.000Z")))
 
 
-def privacy_of(db: Database) -> Privacy:
+def privacy_of(db: Database) -> PrivacyStore:
     """Export and deletion."""
-    return Privacy(db, Settings(db))
+    return PrivacyStore(db, SettingStore(db))
 
 
 def bytes_of(path: Path) -> bytes:
@@ -88,8 +85,8 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
     """Neither in the file, nor in its log, nor in a backup made afterwards; the server's match keeps its channel."""
     await a_life(db)
     assert {"name", "id", "locale", "setting", "private channel"} <= set(traces(bytes_of(path)))
-    server_match = (await History(db).page(BOB)).matches[0]
-    await Matches(db).place(server_match.id, guild_id=5, channel_id=20, message_id=9)
+    server_match = (await HistoryStore(db).page(BOB)).matches[0]
+    await MatchStore(db).place(server_match.id, guild_id=5, channel_id=20, message_id=9)
     await privacy_of(db).delete(CARA)
     assert traces(bytes_of(path)) == []
     backup(path, tmp_path / "copy")
@@ -99,33 +96,33 @@ async def test_nothing_is_left_of_who_is_deleted(db: Database, path: Path, tmp_p
 async def test_the_opponent_keeps_the_match(db: Database) -> None:
     """With its moves and its result; who it was against is a number below zero without a name."""
     await a_life(db)
-    before = (await History(db).page(BOB)).matches[0]
-    record = await History(db).stats(BOB)
+    before = (await HistoryStore(db).page(BOB)).matches[0]
+    record = await HistoryStore(db).stats(BOB)
     await privacy_of(db).delete(CARA)
-    after = await Matches(db).game(before.id)
+    after = await MatchStore(db).game(before.id)
     assert (after.moves, after.match.result) == (("d",), "1-0")
     former = after.match.opponent_of(BOB)
     assert former is not None
     assert former < 0
-    assert (await Players(db).named([former]))[former].name == ""
-    assert await History(db).stats(BOB) == record
-    assert (await History(db).page(CARA)).total == 0
+    assert (await PlayerStore(db).named([former]))[former].name == ""
+    assert await HistoryStore(db).stats(BOB) == record
+    assert (await HistoryStore(db).page(CARA)).total == 0
 
 
 async def test_what_others_decided_about_a_person_stays(db: Database) -> None:
     """A block, and a suspension without its reason; what the person decided goes."""
     await a_life(db)
     await privacy_of(db).delete(CARA)
-    assert await Blocks(db).stands(BOB, CARA)
-    assert not await Blocks(db).stands(CARA, EVE)
-    assert await Suspensions(db).of(5, CARA) is not None
+    assert await BlockStore(db).stands(BOB, CARA)
+    assert not await BlockStore(db).stands(CARA, EVE)
+    assert await SuspensionStore(db).of(5, CARA) is not None
     assert {row["reason"] for row in await db.all("SELECT reason FROM suspensions")} == {""}
     assert problems_of(db.path) == []
 
 
 async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> None:
     """Their messages may show the name already; those that were over before are left alone."""
-    store, privacy = Matches(db), privacy_of(db)
+    store, privacy = MatchStore(db), privacy_of(db)
     matches = [await store.create(between_two(second_player=EVE)) for _ in range(2)]
     revisions = [(await store.finish(each.id, 0, Finish("1-0", "x"))).revision for each in matches]
     await privacy.delete(EVE, [matches[1].id])
@@ -134,22 +131,22 @@ async def test_matches_that_were_ended_for_it_are_shown_anew(db: Database) -> No
 
 async def test_two_former_players_are_two(db: Database) -> None:
     """Each deletion takes the next number, also where both played each other."""
-    match = await Matches(db).create(between_two(second_player=EVE))
-    await Matches(db).finish(match.id, 0, Finish("1-0", "resignation"))
+    match = await MatchStore(db).create(between_two(second_player=EVE))
+    await MatchStore(db).finish(match.id, 0, Finish("1-0", "resignation"))
     for person in (match.first_player, EVE):
         assert person is not None
         await privacy_of(db).delete(person)
-    match = await Matches(db).get(match.id)
+    match = await MatchStore(db).get(match.id)
     assert {match.first_player, match.second_player} == {-1, -2}
 
 
 async def test_nobody_is_deleted_in_the_middle_of_a_match(db: Database) -> None:
     """Open matches are ended first, so that the opponent is told; until then nothing is changed."""
     await a_life(db)
-    await Matches(db).create(against_bot(first_player=CARA, challenger=CARA))
+    await MatchStore(db).create(against_bot(first_player=CARA, challenger=CARA))
     with pytest.raises(StillPlaying):
         await privacy_of(db).delete(CARA)
-    assert (await Players(db).named([CARA]))[CARA].name == NAME
+    assert (await PlayerStore(db).named([CARA]))[CARA].name == NAME
 
 
 async def test_an_export_holds_everything_about_a_person_and_nothing_about_others(db: Database) -> None:
@@ -182,18 +179,18 @@ async def test_a_review_is_handed_over_with_its_match(db: Database) -> None:
     """It is part of the export of both players, and kept once; it stays with the match of the other one."""
     await a_life(db)
     matches = (await exported(privacy_of(db), CARA))["matches"]
-    await Reviews(db).keep(matches[0]["id"], '[{"score":1}]')
-    await Reviews(db).keep(matches[0]["id"], "[]")
-    assert await Reviews(db).get(matches[0]["id"]) == '[{"score":1}]'
+    await ReviewStore(db).keep(matches[0]["id"], '[{"score":1}]')
+    await ReviewStore(db).keep(matches[0]["id"], "[]")
+    assert await ReviewStore(db).get(matches[0]["id"]) == '[{"score":1}]'
     assert [row["judgements"] for row in (await exported(privacy_of(db), CARA))["reviews"]] == ['[{"score":1}]']
     await privacy_of(db).delete(CARA)
     assert (await exported(privacy_of(db), CARA))["reviews"] == []
-    assert await Reviews(db).get(matches[0]["id"]) == '[{"score":1}]'
+    assert await ReviewStore(db).get(matches[0]["id"]) == '[{"score":1}]'
 
 
 async def test_an_export_is_read_in_pieces(db: Database) -> None:
     """However many matches there are: what others ask is read between two pieces, and no match is missing or double."""
-    store = Matches(db)
+    store = MatchStore(db)
     ids = [(await play(store, await store.create(between_two()), "a", "b")).id for _ in range(2 * PIECE + 1)]
     pieces = [(table, rows) async for table, rows in privacy_of(db).export(BOB)]
     tables = [table for table, _ in pieces]

@@ -12,15 +12,20 @@ from pathlib import Path
 
 import pytest
 
-from storage import Database, DatabaseInUse, Matches
 from storage.check import problems_of
+from storage.database import Database
+from storage.errors import DatabaseInUse
+from storage.matches import MatchStore
 
 ROOT = Path(__file__).parents[2]
 
 # Plays four matches at once. Prints each move that was accepted: the match, how many were made in it, the text.
 PLAYER = """
 import asyncio, sys
-from storage import Database, Matches, NewMatch, Players
+from storage.database import Database
+from storage.matches import MatchStore
+from storage.players import PlayerStore
+from storage.rows import NewMatch
 
 async def play(matches, match):
     made = 0
@@ -34,8 +39,8 @@ async def play(matches, match):
 
 async def main():
     async with Database.open(sys.argv[1]) as db:
-        await Players(db).remember(1, "Ann")
-        matches = Matches(db)
+        await PlayerStore(db).remember(1, "Ann")
+        matches = MatchStore(db)
         new = NewMatch("connect4", "", 1, None, challenger=1, level="easy")
         print("open", flush=True)
         await asyncio.gather(*[play(matches, await matches.create(new)) for _ in range(4)])
@@ -71,7 +76,7 @@ async def test_what_was_accepted_survives_a_kill(path: Path, moves: int) -> None
         rest = process.communicate()[0].splitlines(keepends=True)
         reported += [line.split() for line in rest if line.endswith("\n")]
     async with Database.open(path) as db:
-        stored = {str(match.id): await Matches(db).moves(match.id) for match in await Matches(db).open_of(1)}
+        stored = {str(match.id): await MatchStore(db).moves(match.id) for match in await MatchStore(db).open_of(1)}
     for match, made, text in reported:
         assert stored[match][int(made) - 1].text == text
     assert problems_of(path) == []
@@ -87,7 +92,7 @@ async def test_a_second_process_is_refused_and_takes_over_after_a_kill(path: Pat
         process.kill()
         process.wait()
         async with Database.open(path) as db:
-            assert await Matches(db).open_of(1)
+            assert await MatchStore(db).open_of(1)
 
 
 def test_the_sqlite_shell_can_read_while_the_bot_plays(path: Path) -> None:

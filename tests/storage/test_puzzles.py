@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from storage import Database, Puzzles, Solver
+from storage.database import Database
+from storage.puzzles import PuzzleStore, Solver
 from tests.storage.conftest import ANN, BOB
 
 
@@ -12,7 +13,7 @@ def rate(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
 
 async def test_a_puzzle_counts_once(db: Database) -> None:
     """The first result stays; streaks begin anew after a failure; the puzzle remembers who tried it."""
-    puzzles = Puzzles(db)
+    puzzles = PuzzleStore(db)
     assert await puzzles.solver(ANN) is None
     for key, solved in (("a", True), ("b", True), ("c", False), ("d", True)):
         await puzzles.record(ANN, "chess", key, solved, (1000, 900), rate)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage import Database
 from storage.clocks import ANY_TIMED, OVERDUE, TIMED, TIMED_OF, TO_WARN
+from storage.database import Database
 from storage.history import CHANNELS, PAGE, PAGE_FOR_OTHERS, STREAK, TALLIES, TOTAL, TOTAL_FOR_OTHERS
 from storage.matches import OPEN, REMATCH, WAITING_FOR_BOT
 from tests.plans import literals, scans

@@ -13,9 +13,13 @@ from pathlib import Path
 import pytest
 
 import storage.schedule
-from storage import Backups, Database, DatabaseCorrupt, DatabaseFull, Matches, Players
 from storage.__main__ import main
 from storage.check import open_to_read, problems_of
+from storage.database import Database
+from storage.errors import DatabaseCorrupt, DatabaseFull
+from storage.matches import MatchStore
+from storage.players import PlayerStore
+from storage.schedule import Backups
 from tests.storage.conftest import against_bot, play
 from tests.storage.test_care import rubbish
 
@@ -26,8 +30,8 @@ ROOT = Path(__file__).parents[2]
 async def stored(path: Path, *moves: str) -> Path:
     """A closed database with one match of these moves; what was written last is in its log."""
     async with Database.open(path) as db:
-        await Players(db).remember(1001, "Ann")
-        await play(Matches(db), await Matches(db).create(against_bot()), *moves)
+        await PlayerStore(db).remember(1001, "Ann")
+        await play(MatchStore(db), await MatchStore(db).create(against_bot()), *moves)
     return path
 
 
@@ -45,7 +49,7 @@ async def copy(path: Path) -> Path:
     await stored(path, "a", "b")
     assert main(["backup", str(path), str(copy)]) == 0
     async with Database.open(path) as db:
-        await play(Matches(db), (await Matches(db).game(1)).match, "c")
+        await play(MatchStore(db), (await MatchStore(db).game(1)).match, "c")
     return copy
 
 
@@ -228,7 +232,7 @@ async def test_reads_and_writes_are_timed(db: Database) -> None:
     """With their kind, also those that fail."""
     told: list[tuple[str, float]] = []
     db.observer = lambda kind, seconds: told.append((kind, seconds))
-    await Players(db).get(1)
+    await PlayerStore(db).get(1)
     await db.probe()
     assert [kind for kind, _ in told] == ["read", "write"]
     assert all(0 < seconds < 60 for _, seconds in told)

@@ -11,18 +11,25 @@ from pathlib import Path
 
 import pytest
 
-from storage import Blocks, Database, Finish, Matches, Players, Privacy, Restores, Settings, Suspension, Suspensions
 from storage.__main__ import main
+from storage.blocks import BlockStore
 from storage.check import problems_of
+from storage.database import Database
 from storage.errors import Fault
-from storage.restored import BLOCK
+from storage.matches import MatchStore
+from storage.players import PlayerStore
+from storage.privacy import PrivacyStore
+from storage.restored import BLOCK, Restores
+from storage.rows import Finish
+from storage.servers import Suspension, SuspensionStore
+from storage.settings import SettingStore
 from tests.storage.conftest import ANN, BOB, EVE, against_bot, between_two
 
 PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Eve"}
 
 
-def privacy_of(db: Database) -> Privacy:
-    return Privacy(db, Settings(db))
+def privacy_of(db: Database) -> PrivacyStore:
+    return PrivacyStore(db, SettingStore(db))
 
 
 @asynccontextmanager
@@ -37,7 +44,7 @@ async def used(path: Path) -> AsyncIterator[Database]:
 
 async def remember(db: Database) -> None:
     for person, name in PEOPLE.items():
-        await Players(db).remember(person, name)
+        await PlayerStore(db).remember(person, name)
 
 
 async def people_in(path: Path) -> set[str]:
@@ -70,7 +77,7 @@ async def copy(path: Path) -> Path:
     copy = path.with_name("copy.sqlite3")
     async with used(path) as db:
         await remember(db)
-        await Matches(db).create(against_bot())
+        await MatchStore(db).create(against_bot())
         assert main(["backup", str(path), str(copy)]) == 0
     return copy
 
@@ -81,12 +88,12 @@ async def test_numbers_given_since_the_backup_are_not_given_again(
 ) -> None:
     """However the backup came there; and in the starts after that they go on one by one."""
     async with used(path) as db:
-        lost = [(await Matches(db).create(against_bot())).id for _ in range(7)]
+        lost = [(await MatchStore(db).create(against_bot())).id for _ in range(7)]
     restored(copy, path)
     numbers = []
     for _ in range(3):
         async with used(path) as db:
-            numbers.append((await Matches(db).create(against_bot())).id)
+            numbers.append((await MatchStore(db).create(against_bot())).id)
     assert numbers[0] > max(lost)
     assert numbers[0] <= max(lost) + 2 * BLOCK
     assert numbers == [numbers[0] + more for more in range(3)]
@@ -97,10 +104,10 @@ async def test_a_copy_by_hand_of_a_stopped_database(path: Path, copy: Path) -> N
     """It is known by the word that the last start changed."""
     shutil.copy(path, copy)
     async with used(path) as db:
-        lost = await Matches(db).create(against_bot())
+        lost = await MatchStore(db).create(against_bot())
     by_hand(copy, path)
     async with used(path) as db:
-        assert (await Matches(db).create(against_bot())).id > lost.id
+        assert (await MatchStore(db).create(against_bot())).id > lost.id
 
 
 async def test_a_backup_without_the_record(path: Path, copy: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -108,7 +115,7 @@ async def test_a_backup_without_the_record(path: Path, copy: Path, caplog: pytes
     shutil.rmtree(path.parent / "backups")
     by_hand(copy, path)
     async with used(path) as db:
-        assert (await Matches(db).create(against_bot())).id == BLOCK + 2
+        assert (await MatchStore(db).create(against_bot())).id == BLOCK + 2
     assert "deletions made after it are not known" in caplog.text
 
 
@@ -116,10 +123,10 @@ async def test_a_database_that_stays_where_it_is_goes_on(path: Path, caplog: pyt
     """Also one that is new, one that was never recorded before, and one that was killed."""
     async with Database.open(path) as db:
         await remember(db)
-        first = await Matches(db).create(against_bot())
+        first = await MatchStore(db).create(against_bot())
     for more in range(1, 4):
         async with used(path) as db:
-            assert (await Matches(db).create(against_bot())).id == first.id + more
+            assert (await MatchStore(db).create(against_bot())).id == first.id + more
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
 
 
@@ -133,11 +140,11 @@ async def test_deletions_made_after_the_backup_are_made_again(
     restored(copy, path)
     assert await people_in(copy) == {"Ann", "Bob", "Eve"}
     async with used(path) as db:
-        assert (await Players(db).named(PEOPLE)).keys() == {ANN, EVE}
-        await Players(db).remember(BOB, "Bob is back")
+        assert (await PlayerStore(db).named(PEOPLE)).keys() == {ANN, EVE}
+        await PlayerStore(db).remember(BOB, "Bob is back")
     for _ in range(2):
         async with used(path) as db:
-            assert (await Players(db).named(PEOPLE)).keys() == {ANN, BOB, EVE}
+            assert (await PlayerStore(db).named(PEOPLE)).keys() == {ANN, BOB, EVE}
     assert problems_of(path) == []
 
 
@@ -146,32 +153,32 @@ async def test_who_came_back_before_the_backup_stays(path: Path, copy: Path) -> 
     again = path.with_name("again.sqlite3")
     async with used(path) as db:
         await privacy_of(db).delete(BOB)
-        await Players(db).remember(BOB, "Bob is back")
+        await PlayerStore(db).remember(BOB, "Bob is back")
         assert main(["backup", str(path), str(again)]) == 0
     by_restore(again, path)
     async with used(path) as db:
-        assert (await Players(db).named([BOB]))[BOB].name == "Bob is back"
+        assert (await PlayerStore(db).named([BOB]))[BOB].name == "Bob is back"
 
 
 async def test_what_others_decided_after_the_backup_stays_with_the_deletion(path: Path, copy: Path) -> None:
     """A suspension and a block of somebody who then deleted their data."""
     async with used(path) as db:
-        await Suspensions(db).suspend(Suspension(5, BOB, "Bob was rude", None))
-        await Blocks(db).add(ANN, BOB)
+        await SuspensionStore(db).suspend(Suspension(5, BOB, "Bob was rude", None))
+        await BlockStore(db).add(ANN, BOB)
         await privacy_of(db).delete(BOB)
     record = (path.parent / "backups" / "qibot-record.json").read_text()
     assert "rude" not in record
     assert str(BOB) not in record
     by_restore(copy, path)
     async with used(path) as db:
-        suspension = await Suspensions(db).of(5, BOB)
+        suspension = await SuspensionStore(db).of(5, BOB)
         assert suspension
         assert suspension.reason == ""
-        assert await Blocks(db).stands(ANN, BOB)
-        assert await Suspensions(db).lift(5, BOB)
-        assert await Blocks(db).remove(ANN, BOB)
+        assert await BlockStore(db).stands(ANN, BOB)
+        assert await SuspensionStore(db).lift(5, BOB)
+        assert await BlockStore(db).remove(ANN, BOB)
     async with used(path) as db:
-        assert await Suspensions(db).of(5, BOB) is None
+        assert await SuspensionStore(db).of(5, BOB) is None
         assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
 
 
@@ -181,17 +188,17 @@ async def test_a_deletion_that_cannot_be_made_again_is_not_forgotten(
     """It is told, and tried at the next start."""
     again = path.with_name("again.sqlite3")
     async with used(path) as db:
-        match = await Matches(db).create(between_two())
+        match = await MatchStore(db).create(between_two())
         assert main(["backup", str(path), str(again)]) == 0
-        await Matches(db).finish(match.id, 0, Finish("1-0", "x"))
+        await MatchStore(db).finish(match.id, 0, Finish("1-0", "x"))
         await privacy_of(db).delete(BOB)
     by_restore(again, path)
     async with used(path) as db:
-        assert BOB in await Players(db).named(PEOPLE)
+        assert BOB in await PlayerStore(db).named(PEOPLE)
         assert "cannot be made again" in caplog.text
-        await Matches(db).finish(match.id, 0, Finish("1-0", "x"))
+        await MatchStore(db).finish(match.id, 0, Finish("1-0", "x"))
     async with used(path) as db:
-        assert BOB not in await Players(db).named(PEOPLE)
+        assert BOB not in await PlayerStore(db).named(PEOPLE)
 
 
 async def test_the_key_survives_with_the_list(path: Path, copy: Path) -> None:
@@ -226,7 +233,7 @@ async def test_a_folder_that_cannot_be_written_stops_nobody(
     (path.parent / "backups").write_text("in the way")
     async with used(path) as db:
         await privacy_of(db).delete(BOB)
-        assert BOB not in await Players(db).named(PEOPLE)
+        assert BOB not in await PlayerStore(db).named(PEOPLE)
     assert "not recorded" in caplog.text
 
 
@@ -245,7 +252,7 @@ async def test_the_record_forgets_after_a_year(path: Path, copy: Path) -> None:
 async def test_a_deletion_does_not_lead_to_the_matches(path: Path, copy: Path) -> None:
     """Nothing of the former player has the time of the deletion."""
     async with used(path) as db:
-        await Suspensions(db).suspend(Suspension(5, BOB, "", None))
+        await SuspensionStore(db).suspend(Suspension(5, BOB, "", None))
         await privacy_of(db).delete(BOB)
         assert {row["seen_at"] for row in await db.all("SELECT seen_at FROM players WHERE id < 0")} == {
             "1970-01-01T00:00:00.000Z"

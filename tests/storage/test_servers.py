@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from storage import Database, Finish, History, Matches, Servers, Suspension, Suspensions
 from storage.check import problems_of
+from storage.database import Database
+from storage.history import HistoryStore
+from storage.matches import MatchStore
+from storage.rows import Finish
+from storage.servers import ServerStore, Suspension, SuspensionStore
 from tests.storage.conftest import ANN, BOB, between_two, play
 
 HERE, THERE = 501, 502
@@ -14,7 +18,7 @@ SOON = datetime(2026, 11, 23, tzinfo=UTC)
 
 async def test_servers_come_go_and_come_back(db: Database) -> None:
     """Told again is told once."""
-    servers = Servers(db)
+    servers = ServerStore(db)
     await servers.arrived([HERE, THERE])
     await servers.arrived([HERE])
     assert await servers.present() == {HERE, THERE}
@@ -27,7 +31,7 @@ async def test_servers_come_go_and_come_back(db: Database) -> None:
 
 async def test_a_server_is_greeted_once_for_each_time_it_comes(db: Database) -> None:
     """Not because it is heard of again, and not while it is gone."""
-    servers = Servers(db)
+    servers = ServerStore(db)
     await servers.arrived([HERE, THERE])
     assert await servers.to_greet() == {HERE, THERE}
     await servers.greeted(HERE)
@@ -40,7 +44,7 @@ async def test_a_server_is_greeted_once_for_each_time_it_comes(db: Database) -> 
 
 async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
     """One per person and server; what is not there cannot be lifted."""
-    suspensions = Suspensions(db)
+    suspensions = SuspensionStore(db)
     assert await suspensions.of(HERE, ANN) is None
     await suspensions.suspend(Suspension(HERE, ANN, "rude", None))
     await suspensions.suspend(Suspension(HERE, ANN, "very rude", SOON))
@@ -52,7 +56,7 @@ async def test_a_suspension_is_replaced_and_lifted(db: Database) -> None:
     assert not await suspensions.lift(HERE, BOB)
 
 
-async def test_a_match_that_is_not_counted(db: Database, matches: Matches, history: History) -> None:
+async def test_a_match_that_is_not_counted(db: Database, matches: MatchStore, history: HistoryStore) -> None:
     """It is over without a result; it stands in the history and in nobody's record."""
     match = await play(matches, await matches.create(between_two(guild_id=HERE)), "a")
     other = await matches.create(between_two(guild_id=THERE))
@@ -66,7 +70,7 @@ async def test_a_match_that_is_not_counted(db: Database, matches: Matches, histo
     assert problems_of(db.path) == []
 
 
-async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matches: Matches) -> None:
+async def test_a_record_that_lacks_a_counted_match_is_found(db: Database, matches: MatchStore) -> None:
     """`check` misses no tally where none must be, and would where one must."""
     match = await matches.create(between_two())
     await matches.finish(match.id, 0, Finish("1-0", "resignation", counted=False))

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from storage import Backups, Database, DatabaseFull, Players
 from storage.__main__ import main
 from storage.check import open_to_read, problems_of
+from storage.database import Database
+from storage.errors import DatabaseFull
 from storage.migrate import shipped, upgrade, version_of
+from storage.players import PlayerStore
+from storage.schedule import Backups
 
 NEWEST = len(shipped())
 
@@ -73,7 +76,7 @@ async def test_only_an_upgrade_is_copied(old: Path) -> None:
     asked: list[int] = []
     for path in (old, old, old.with_name("new.sqlite3")):
         async with Database.open(path, before_upgrade=asked.append) as db:
-            await Players(db).remember(1, "Ann")
+            await PlayerStore(db).remember(1, "Ann")
     assert asked == [2]
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from datetime import timedelta
 
-import storage
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from bot.match.stores import Shared
+from storage.blocks import Pause
+from storage.rows import Player
 
 # After so many refused challenges in a row, one person to another: how long until the next one may be made.
 PAUSES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1))
@@ -38,7 +39,7 @@ class BlockList:
         """Challenges from `blocked` are welcome again; False where they were not blocked."""
         return await self._shared.blocks.remove(person, blocked)
 
-    async def blocked_by(self, person: int) -> Sequence[storage.Player]:
+    async def blocked_by(self, person: int) -> Sequence[Player]:
         """Whom a person has blocked, the latest first."""
         return await self._shared.blocks.of(person)
 
@@ -55,7 +56,7 @@ class BlockList:
         last, now = await self._shared.blocks.pause(challenger, challenged), self._shared.clock()
         before = last.refusals if last and now < last.until + FORGOTTEN else 0
         until = now + PAUSES[min(before, len(PAUSES) - 1)]
-        await self._shared.blocks.set_pause(challenger, challenged, storage.Pause(before + 1, until))
+        await self._shared.blocks.set_pause(challenger, challenged, Pause(before + 1, until))
 
     async def note_consent(self, challenger: int, challenged: int) -> None:
         """A challenge was accepted."""

@@ -10,7 +10,7 @@ from bot.handling.context import Context
 from bot.handling.registry import action
 from bot.handling.showing import call, show
 from bot.match.beginning import USUAL_CLOCK, GivenMoves, Side
-from storage import Invitation
+from storage.meeting import Invitation
 
 
 async def invite(

@@ -13,7 +13,7 @@ from bot.match.preferences import Preference
 from bot.match.state import MatchView
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
-from storage import Invitation
+from storage.meeting import Invitation
 
 OPEN, CLOSED = 0x5865F2, 0xE0A526
 

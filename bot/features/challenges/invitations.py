@@ -9,7 +9,7 @@ from bot.match.beginning import USUAL_CLOCK, Challenges, GivenMoves, Side, requi
 from bot.match.refusals import InvitationOpen, NotYours, OwnInvitation
 from bot.match.state import MatchView
 from bot.match.stores import Shared
-from storage import Invitation, NewInvitation
+from storage.meeting import Invitation, NewInvitation
 
 
 class Meeting:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import datetime
 
-import storage
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import Challenges, GivenMoves, new_match
 from bot.match.head_to_head import next_level
@@ -11,6 +10,7 @@ from bot.match.openings import Opening
 from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
 from bot.match.state import MatchView
 from bot.match.stores import Shared
+from storage.rows import Game, Match, NewMatch
 
 
 class Rematches:
@@ -52,7 +52,7 @@ class Rematches:
         return await self._challenges.begin_again(replace(new, level=level, rematch_of=match_id), person, place)
 
 
-def require_over(match: storage.Match, person: int) -> None:
+def require_over(match: Match, person: int) -> None:
     """Raises NotYourMatch unless it was this person's, MatchGoesOn unless it is over."""
     if not match.has(person):
         raise NotYourMatch(match.id)
@@ -60,7 +60,7 @@ def require_over(match: storage.Match, person: int) -> None:
         raise MatchGoesOn(match.id)
 
 
-def _again(record: storage.Game, challenger: int, place: Place) -> storage.NewMatch:
+def _again(record: Game, challenger: int, place: Place) -> NewMatch:
     old, opening = record.match, Opening.of(record.match)
     seats = (old.first_player, old.second_player)
     given = None if old.given is None else GivenMoves(old.start, record.moves[: old.given])

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-import storage
 from bot.locks import Locks
 from bot.match.engine import Answer, Request, RequestKind
 from bot.match.help_rule import require_hints_allowed
@@ -14,6 +13,7 @@ from bot.recent import Recent
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
+from storage.rows import Game
 
 STEPS = 3
 LINES = 3  # of the best moves, that are looked at and named
@@ -90,7 +90,7 @@ class Hints:
             used = await shared.hints.record(match_id, record.match.ply, person, step=step)
         return _reveal(record, await shared.positions.of(record), answer, step, used, notation)
 
-    async def analyse(self, record: storage.Game, person: int) -> Answer:
+    async def analyse(self, record: Game, person: int) -> Answer:
         """What the engines know of a position, for `person`; asked for once. Raises EngineError."""
         match = record.match
         key = (match.id, record.moves)
@@ -118,7 +118,7 @@ def _lines(game: str) -> int:
     return moves if moves <= ALL_MOVES else LINES
 
 
-def _reveal(record: storage.Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
+def _reveal(record: Game, position: Position, answer: Answer, step: int, used: int, notation: str) -> Hint:
     best = answer.lines[0]
     line = best.moves[: telling(position, best.moves)]
     written = written_line(position, line, notation)

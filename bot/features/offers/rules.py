@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-import storage
 from bot.features.hints.rules import Hints
 from bot.match.clocks import Clocks
 from bot.match.openings import Opening, after_takeback, exchanged, shared_moves
@@ -22,6 +21,8 @@ from bot.match.refusals import (
 from bot.match.state import MatchView, Reason
 from bot.match.stores import Shared, require_player, require_ply, require_turn
 from bot.match.turns import Turns
+from storage.errors import OfferGone, StaleMatch
+from storage.rows import Game, Match, Offer
 
 DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
@@ -113,7 +114,7 @@ class Offers:
             record = await self._shared.matches.game(offer.match_id)
             _require_asked(record.match, offer, person)
             if offer.state != "open":
-                raise storage.OfferGone(offer_id)
+                raise OfferGone(offer_id)
             if offer.kind == DRAW:
                 return await self._draw(record, offer)
             if offer.kind == PAUSE:
@@ -135,31 +136,31 @@ class Offers:
         await self._shared.offers.withdraw(offer_id)
         return _reply("withdrawn", await self._shared.view(offer.match_id), offer.kind, person)
 
-    async def _require(self, match_id: int, person: int, ply: int | None) -> storage.Game:
+    async def _require(self, match_id: int, person: int, ply: int | None) -> Game:
         record = await self._shared.matches.game(match_id)
         require_player(record.match, person)
         require_ply(record.match, ply)
         return record
 
-    async def _standing(self, match: storage.Match, kind: str) -> storage.Offer | None:
+    async def _standing(self, match: Match, kind: str) -> Offer | None:
         offers = await self._shared.offers.of_match(match.id)
         return next((offer for offer in offers if offer.kind == kind and offer.state == "open"), None)
 
-    async def _require_new(self, match: storage.Match, kind: str, person: int) -> None:
+    async def _require_new(self, match: Match, kind: str, person: int) -> None:
         for offer in await self._shared.offers.of_match(match.id):
             if (offer.kind, offer.player, offer.ply, offer.state) == (kind, person, match.ply, "declined"):
                 raise AskedAlready(kind)
 
-    async def _make(self, match: storage.Match, kind: str, person: int, plies: int = 0) -> storage.Offer:
+    async def _make(self, match: Match, kind: str, person: int, plies: int = 0) -> Offer:
         await self._require_new(match, kind, person)
         return await self._shared.offers.make(match.id, match.ply, kind, person, plies=plies)
 
-    async def _draw(self, record: storage.Game, offer: storage.Offer) -> Reply:
+    async def _draw(self, record: Game, offer: Offer) -> Reply:
         view = await self._turns.end(record, None, Reason.AGREEMENT, offer.id)
         return _reply("accepted", view, DRAW, offer.player)
 
     async def _pause(
-        self, record: storage.Game, person: int, at: datetime | None, offer: storage.Offer | None = None
+        self, record: Game, person: int, at: datetime | None, offer: Offer | None = None
     ) -> Reply:
         match = record.match
         timing = self._clocks.paused(match, self._clocks.time_of(match, at))
@@ -168,7 +169,7 @@ class Offers:
         )
         return _reply("accepted", await self._shared.view(match.id), PAUSE, person)
 
-    async def _resume(self, record: storage.Game, person: int, at: datetime | None) -> Reply:
+    async def _resume(self, record: Game, person: int, at: datetime | None) -> Reply:
         match = record.match
         timing = await self._clocks.resumed(match, self._clocks.time_of(match, at))
         await self._shared.clocks.retime(match.id, match.ply, timing)
@@ -176,10 +177,10 @@ class Offers:
 
     async def _take_back(
         self,
-        record: storage.Game,
+        record: Game,
         plies: int,
         person: int,
-        offer: storage.Offer | None = None,
+        offer: Offer | None = None,
         at: datetime | None = None,
     ) -> Reply:
         shared, match = self._shared, record.match
@@ -196,7 +197,7 @@ class Offers:
         view = await shared.show(record.after(match, record.moves[: match.ply]))
         return _reply("accepted", view, TAKEBACK, person)
 
-    async def _ask_bot(self, record: storage.Game, person: int) -> Reply:
+    async def _ask_bot(self, record: Game, person: int) -> Reply:
         """The bot thinks first and is asked afterwards: an offer that it cannot answer is never stored."""
         shared, match = self._shared, record.match
         require_turn(match, person)
@@ -207,7 +208,7 @@ class Offers:
         async with shared.locks.of(match.id):
             present = await self._require(match.id, person, match.ply)
             if present.moves != record.moves:  # taken back and played on meanwhile
-                raise storage.StaleMatch(match.id, match.ply, match.ply)
+                raise StaleMatch(match.id, match.ply, match.ply)
             offer = await self._make(match, DRAW, person)
             if would_agree(-answer.lines[0].score, match.ply, ends_drawn(await shared.positions.of(present), answer)):
                 return await self._draw(present, offer)
@@ -224,7 +225,7 @@ def would_agree(score: int, ply: int, drawn: bool) -> bool:
     return drawn or score <= BEHIND or (score <= BALANCED and ply >= EARLY)
 
 
-def _plies_back(match: storage.Match, person: int) -> int:
+def _plies_back(match: Match, person: int) -> int:
     """How many plies undo the person's last move: it alone, or the answer too. In an opening it alone, in its stage."""
     opening = Opening.of(match)
     if opening and not opening.is_over:
@@ -237,7 +238,7 @@ def _plies_back(match: storage.Match, person: int) -> int:
     return plies
 
 
-def _require_asked(match: storage.Match, offer: storage.Offer, person: int) -> None:
+def _require_asked(match: Match, offer: Offer, person: int) -> None:
     if not match.has(person):
         raise NotYourMatch(match.id)
     if offer.player == person:

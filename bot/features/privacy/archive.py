@@ -5,10 +5,11 @@ import zipfile
 from collections.abc import Sequence
 from typing import Any
 
-import storage
 from bot.match.pgn import pgn
 from bot.match.positions import replayed
 from bot.match.views import view_of
+from storage.export import JsonRows
+from storage.rows import Game
 
 
 class Archive:
@@ -18,7 +19,7 @@ class Archive:
         self._stream = io.BytesIO()
         self._archive = zipfile.ZipFile(self._stream, "w", zipfile.ZIP_DEFLATED)
         self._data = self._archive.open("data.json", "w")
-        self._rows = storage.JsonRows(lambda text: self._data.write(text.encode()))
+        self._rows = JsonRows(lambda text: self._data.write(text.encode()))
 
     def add(self, table: str, rows: Sequence[dict[str, Any]]) -> None:
         """Rows of a table, those of one table after another."""
@@ -29,7 +30,7 @@ class Archive:
         self._rows.end()
         self._data.close()
 
-    def add_games(self, games: Sequence[storage.Game]) -> None:
+    def add_games(self, games: Sequence[Game]) -> None:
         """Matches, each as a file."""
         for game in games:
             self._archive.writestr(f"{game.match.game}-{game.match.id}.pgn", _pgn(game))
@@ -40,7 +41,7 @@ class Archive:
         return self._stream.getvalue()
 
 
-def _pgn(game: storage.Game) -> str:
+def _pgn(game: Game) -> str:
     try:
         position = replayed(game.match.game, game.match.start, game.moves)
         return pgn(view_of(game, position), position)

@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import dataclass
 
-import storage
 from bot.features.challenges.invitations import Meeting
 from bot.features.privacy.archive import Archive
 from bot.features.servers.moderation import end_all
@@ -13,6 +12,8 @@ from bot.match.refusals import ExportRunning
 from bot.match.state import MatchView
 from bot.match.stores import Shared
 from bot.match.turns import Turns
+from storage.meeting import Invitation
+from storage.rows import Match
 
 GAMES = 10  # matches that are written at a time
 
@@ -24,7 +25,7 @@ class Deletion:
     """
 
     matches: tuple[int, ...]
-    invitations: tuple[storage.Invitation, ...]
+    invitations: tuple[Invitation, ...]
 
 
 class Privacy:
@@ -86,7 +87,7 @@ class Privacy:
         gone = [await self._meeting.expired(each) for each in asked]
         return Deletion(ended, tuple(each for each in gone if each))
 
-    async def _end(self, match: storage.Match, person: int) -> MatchView:
+    async def _end(self, match: Match, person: int) -> MatchView:
         if match.status == "playing":
             return await self._turns.resign(match.id, person)
         if match.challenger == person:

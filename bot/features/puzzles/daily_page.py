@@ -13,7 +13,7 @@ from bot.match.page import ASKED, when
 from bot.match.pictures import scene_block
 from bot.match.preferences import Preference
 from engines.review.puzzles import Puzzle, games_with_puzzles
-from storage import DailyPuzzle
+from storage.daily import DailyPuzzle
 
 SOLVE, SETUP, CHOOSE = "daily-solve", "daily-setup", "daily-choose"
 MOST_NAMED = 15

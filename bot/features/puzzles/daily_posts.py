@@ -19,7 +19,7 @@ from bot.match.channels import Channels
 from bot.match.posts import Post, Posts
 from bot.match.preferences import Preference
 from bot.match.referee import Referee
-from storage import DailyPuzzle
+from storage.daily import DailyPuzzle
 
 log = logging.getLogger(__name__)
 

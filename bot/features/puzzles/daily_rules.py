@@ -10,13 +10,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-import storage
 from bot.discord.place import Person
 from bot.listening import Listening, Show, itself
 from bot.match.refusals import BadChoice
 from bot.match.stores import Shared
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
-from storage import DailyPuzzle
+from storage.daily import DailyPuzzle
+from storage.errors import DailyNotFound, Fault
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +114,7 @@ class Daily:
         """One with its results, of that server where one is named. Raises DailyNotFound."""
         found = await self._store.get(daily)
         if guild_id is not None and found.guild_id != guild_id:
-            raise storage.DailyNotFound(daily)
+            raise DailyNotFound(daily)
         return found
 
     async def begin(self, daily: int, person: Person) -> bool:
@@ -149,7 +149,7 @@ class Daily:
             self._looked = hour  # before the look: what is picked meanwhile asks for another
             try:
                 await self._make_all()
-            except storage.Fault:
+            except Fault:
                 self.look_again()
                 raise
         await self._show_all()
@@ -165,7 +165,7 @@ class Daily:
                 continue
             try:
                 await self._make(guild_id)
-            except storage.Fault:
+            except Fault:
                 raise
             except Exception:  # one server must not keep the others from theirs
                 log.exception("server %s: no puzzle of the day", guild_id)

@@ -7,7 +7,6 @@ Ratings are Elo's (A. Elo, "The Rating of Chessplayers", 1978): who is rated r s
 import random
 from dataclasses import dataclass, replace
 
-import storage
 from bot.discord.place import Person
 from bot.features.learn.rules import Lesson, lesson_view
 from bot.features.puzzles.daily_rules import Daily
@@ -16,6 +15,7 @@ from bot.match.refusals import NoLesson
 from bot.match.state import MatchView
 from bot.match.stores import Shared
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
+from storage.puzzles import Solver
 
 BEGINNER = 1_000.0
 PERSON_STEP, PUZZLE_STEP = 32, 4
@@ -35,7 +35,7 @@ class Tried:
 class Rated:
     """What a puzzle changed: the person afterwards, and by how much their rating went up or down."""
 
-    solver: storage.Solver
+    solver: Solver
     change: float
 
 

@@ -12,7 +12,7 @@ from bot.match.preferences import Preference
 from bot.match.rating_page import written
 from bot.match.rating_rule import is_provisional
 from bot.render import leaderboard as picture
-from storage import Tally
+from storage.history import Tally
 
 
 def top_page(board: Leaderboard, where: str, when: str, reader: Preference) -> Page:

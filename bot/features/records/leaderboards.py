@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
-import storage
 from bot.match.beginning import require_choices
 from bot.match.rating_rule import PROVISIONAL
 from bot.match.refusals import BadChoice
@@ -12,7 +11,8 @@ from bot.match.stores import Shared
 from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
-from storage import Standing, Tally
+from storage.history import Tally
+from storage.leaderboards import Standing
 
 PERIODS: Mapping[str, timedelta] = {
     "week": timedelta(days=7),
@@ -72,7 +72,7 @@ class Leaderboards:
         return tuple(BotTally(each, game_named(each.game).level_ratings.get(each.level or "")) for each in tallies)
 
 
-def _is_known(tally: storage.Tally) -> bool:
+def _is_known(tally: Tally) -> bool:
     """Whether this version has the game and the level."""
     try:
         require_choices(tally.game, tally.level)

@@ -2,7 +2,8 @@
 
 from bot.match.rating_rule import present
 from bot.match.stores import Shared
-from storage import Rating, RatingChange
+from storage.ratings import Rating
+from storage.rows import RatingChange
 
 
 class Ratings:

@@ -10,7 +10,7 @@ from bot.match.page import OVER
 from bot.match.preferences import Preference
 from bot.match.rating_page import NOT_RATED, Rated, history_block, rating_rows
 from bot.render import stats as card
-from storage import Stats, Tally, Won
+from storage.history import Stats, Tally, Won
 
 Counts = tuple[int, int, int]
 

@@ -5,7 +5,6 @@ import json
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 
-import storage
 from bot.features.hints.rules import written_line
 from bot.locks import Locks
 from bot.match.engine import Answer, EngineBusy, Request, RequestKind
@@ -21,6 +20,8 @@ from engines.registry import game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, Judgement, Review, ended, reviewed
 from engines.search.terms import Line
+from storage.errors import MatchNotFound
+from storage.rows import Game
 
 KEPT = 64
 LONGEST_LINE = 8  # moves of a line that are kept
@@ -151,15 +152,15 @@ class Reviews:
         if not task.cancelled():
             task.exception()  # who waits is told; nobody may wait
 
-    async def _finished(self, match_id: int) -> storage.Game:
+    async def _finished(self, match_id: int) -> Game:
         record = await self._shared.matches.game(match_id)
         if record.match.status == "playing":
             raise MatchGoesOn(match_id)
         if record.match.status != "finished" or not record.moves:
-            raise storage.MatchNotFound(match_id)
+            raise MatchNotFound(match_id)
         return record
 
-    async def _make(self, record: storage.Game, work: Work, person: int) -> GameReview:
+    async def _make(self, record: Game, work: Work, person: int) -> GameReview:
         """The last position first: what is learnt of later moves serves the earlier ones."""
         view = await self._shared.show(record)
         judged: list[Judgement] = []
@@ -174,7 +175,7 @@ class Reviews:
         self._recent.keep(view.id, found)
         return found
 
-    async def _judge_patiently(self, view: MatchView, record: storage.Game, ply: int, person: int) -> Judgement:
+    async def _judge_patiently(self, view: MatchView, record: Game, ply: int, person: int) -> Judgement:
         while True:
             with suppress(EngineBusy):
                 return await self._judge(view, record.match.start, record.moves[:ply], person, RequestKind.REVIEW)
@@ -190,7 +191,7 @@ class Reviews:
         best = answer.lines[0]
         return Judgement(best.score, best.moves[:LONGEST_LINE], answer.exact, scores)
 
-    async def _told(self, record: storage.Game, judged: list[Judgement]) -> GameReview:
+    async def _told(self, record: Game, judged: list[Judgement]) -> GameReview:
         view = await self._shared.show(record)
         start = record.match.start
         given = shared_moves(Opening.of(record.match), record.match.given)

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from datetime import datetime
 
-import storage
 from bot.discord.place import Person
 from bot.features.puzzles.daily_rules import Daily
 from bot.features.servers.servers import Servers
@@ -13,6 +12,8 @@ from bot.match.beginning import Challenges
 from bot.match.state import MatchView, Reason
 from bot.match.stores import Shared
 from bot.match.turns import Turns
+from storage.errors import MatchNotFound, Refusal
+from storage.rows import Match
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class Moderation:
         self._tournaments = tournaments
         self._daily = daily
 
-    async def open_in(self, guild_id: int) -> list[storage.Match]:
+    async def open_in(self, guild_id: int) -> list[Match]:
         """The open matches and challenges of a server, the newest first."""
         return await self._shared.matches.open_in(guild_id)
 
@@ -48,7 +49,7 @@ class Moderation:
         """
         match = await self._shared.matches.get(match_id)
         if match.guild_id != guild_id:
-            raise storage.MatchNotFound(match_id)
+            raise MatchNotFound(match_id)
         return await self._end(match, Reason.MODERATION)
 
     async def suspend(self, guild_id: int, person: Person, reason: str, until: datetime | None) -> list[MatchView]:
@@ -86,10 +87,10 @@ class Moderation:
         await self._shared.servers.left(guild_id)
         return ended
 
-    async def _end_all(self, matches: list[storage.Match], reason: Reason) -> list[MatchView]:
+    async def _end_all(self, matches: list[Match], reason: Reason) -> list[MatchView]:
         return await end_all(matches, lambda match: self._end(match, reason))
 
-    async def _end(self, match: storage.Match, reason: Reason) -> MatchView:
+    async def _end(self, match: Match, reason: Reason) -> MatchView:
         if match.status == "challenged":
             return await self._challenges.expire(match.id)
         async with self._shared.locks.of(match.id):
@@ -98,14 +99,14 @@ class Moderation:
 
 
 async def end_all(
-    matches: Iterable[storage.Match], end: Callable[[storage.Match], Awaitable[MatchView]]
+    matches: Iterable[Match], end: Callable[[Match], Awaitable[MatchView]]
 ) -> list[MatchView]:
     """Ends each; those that it ended. One that is over already, or cannot be read, keeps no other from its end."""
     ended = []
     for match in matches:
         try:
             ended.append(await end(match))
-        except storage.Refusal as refusal:
+        except Refusal as refusal:
             log.info("match %s ended meanwhile: %s", match.id, refusal)
         except Exception:
             log.exception("match %s cannot be ended", match.id)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-import storage
 from bot.discord.place import Place
 from bot.features.servers.settings import MOST_IDS, MOST_MATCHES, Quiet, Rules, written_ids, written_quiet
 from bot.match.refusals import BadChoice, CannotPost, NoLeaderboard, Suspended, WrongChannel, WrongRole
 from bot.match.stores import Shared
+from storage.servers import Suspension
 
 TOGGLES = {"leaderboard": True, "threads": False}  # and their defaults
 MOST_REASON = 200  # characters
@@ -90,14 +90,14 @@ class Servers:
         if suspension := await self.suspension(guild_id, person):
             raise Suspended(suspension.reason, suspension.until)
 
-    async def suspension(self, guild_id: int | None, person: int) -> storage.Suspension | None:
+    async def suspension(self, guild_id: int | None, person: int) -> Suspension | None:
         """Why, and until when, the person may not use the bot in the server; None where they may."""
         found = None if guild_id is None else await self._shared.suspensions.of(guild_id, person)
         return found if found and (found.until is None or self._shared.clock() < found.until) else None
 
     async def suspend(self, guild_id: int, person: int, reason: str, until: datetime | None) -> None:
         """A person, who must be known, may not use the bot in a server, until then."""
-        await self._shared.suspensions.suspend(storage.Suspension(guild_id, person, reason[:MOST_REASON], until))
+        await self._shared.suspensions.suspend(Suspension(guild_id, person, reason[:MOST_REASON], until))
 
     async def lift(self, guild_id: int, person: int) -> bool:
         """They may again; False where nothing was in the way."""

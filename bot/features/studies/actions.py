@@ -14,7 +14,7 @@ from bot.handling.registry import action
 from bot.match.beginning import GivenMoves, Side
 from bot.match.refusals import BadImport, NoLesson
 from engines.pgn import Trouble
-from storage import Study
+from storage.studies import Study
 
 SIDES: tuple[Side, Side] = ("first", "second")
 

@@ -20,7 +20,7 @@ from bot.match.page import ASKED, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from engines.levels import LEVEL_NAMES
-from storage import Study
+from storage.studies import Study
 
 
 def study_page(

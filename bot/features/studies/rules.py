@@ -4,7 +4,6 @@ import asyncio
 import re
 from contextlib import suppress
 
-import storage
 from bot.discord.place import Person
 from bot.features.hints.rules import written_line
 from bot.features.learn.rules import Lesson
@@ -23,6 +22,7 @@ from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, recor
 from engines.registry import GAMES, game_named
 from engines.review.chances import chance
 from engines.review.review import NODES, ended
+from storage.studies import Study
 
 MOST_BYTES = LONGEST  # of a file
 MOST_MOVES = 1_000
@@ -98,7 +98,7 @@ def _position(text: str, game: str) -> Record:
     return record_of(position, {})
 
 
-def study_lesson(study: storage.Study, ply: int) -> Lesson:
+def study_lesson(study: Study, ply: int) -> Lesson:
     """The position after `ply` moves, as something to move in."""
     return Lesson(f"study-{study.id}", study.game, "step", (), study.start, study.moves[:ply])
 
@@ -109,28 +109,28 @@ class Studies:
     def __init__(self, shared: Shared) -> None:
         self._shared = shared
 
-    async def make(self, person: Person, text: str, game: str = "") -> storage.Study:
+    async def make(self, person: Person, text: str, game: str = "") -> Study:
         """A new study board. Raises BadImport."""
         record = await asyncio.to_thread(read_import, text, game)
         await self._shared.players.remember(person.id, person.name, person.locale)
         tags = {name[:LONGEST_TAG]: value[:LONGEST_TAG] for name, value in list(record.tags.items())[:MOST_TAGS]}
         return await self._shared.studies.make(person.id, record.game, record.start, record.moves, tags)
 
-    async def of(self, study: int, person: int) -> storage.Study:
+    async def of(self, study: int, person: int) -> Study:
         """A person's study. Raises NoLesson where there is none of theirs."""
         found = await self._shared.studies.get(study, person)
         if found is None:
             raise NoLesson
         return found
 
-    async def move(self, study: storage.Study, ply: int, text: str) -> storage.Study:
+    async def move(self, study: Study, ply: int, text: str) -> Study:
         """Moves on from the position after `ply` moves; what came after it is taken back. Raises MoveRefused."""
         move = try_move(replayed(study.game, study.start, study.moves[:ply]), text).text
         moves = (*study.moves[: min(ply, MOST_MOVES - 1)], move)
         await self._shared.studies.change(study.id, study.person, moves)
-        return storage.Study(study.id, study.person, study.game, study.start, moves, study.tags)
+        return Study(study.id, study.person, study.game, study.start, moves, study.tags)
 
-    async def best(self, study: storage.Study, ply: int, notation: str = "") -> Best | None:
+    async def best(self, study: Study, ply: int, notation: str = "") -> Best | None:
         """The best move after `ply` moves; None where the game is over. Raises OwnMatch, EngineError."""
         moves = study.moves[:ply]
         position = replayed(study.game, study.start, moves)
@@ -161,7 +161,7 @@ class Studies:
                 if helps_with(await self._shared.positions.of(record), key):
                     raise OwnMatch(match.id)
 
-    async def given_moves(self, study: storage.Study, ply: int) -> GivenMoves | None:
+    async def given_moves(self, study: Study, ply: int) -> GivenMoves | None:
         """What a match from the position after `ply` moves begins from. None where nobody can play on from it: the game
         is over; raises NoFirstSide where the second side is to move and no move leads there.
         """
@@ -176,7 +176,7 @@ class Studies:
         after = await asyncio.to_thread(replayed, study.game, study.start, study.moves[:1])
         return GivenMoves(after.text, study.moves[1:ply])
 
-    async def of_match(self, match_id: int, person: Person) -> storage.Study:
+    async def of_match(self, match_id: int, person: Person) -> Study:
         """A study board with the moves of a finished match, and the opening that it had.
 
         Raises MatchNotFound, MatchGoesOn.
@@ -190,7 +190,7 @@ class Studies:
         tags = {"Opening": opening.name} if opening else {}
         return await self._shared.studies.make(person.id, match.game, match.start, record.moves[:MOST_MOVES], tags)
 
-    def saved(self, study: storage.Study, notation: str = "") -> str:
+    def saved(self, study: Study, notation: str = "") -> str:
         """The study as PGN, with the tags that it came with."""
         position = replayed(study.game, study.start, study.moves)
         return write_record(record_of(position, study.tags), notation)

@@ -6,7 +6,7 @@ from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_
 from bot.handling.context import Context
 from bot.handling.registry import action
 from bot.handling.showing import show
-from storage import Tournament
+from storage.tournament_rows import Tournament
 
 
 async def make(

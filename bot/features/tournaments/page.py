@@ -13,7 +13,7 @@ from bot.match.opening_page import rule_line
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.summary import message_address
 from bot.match.wording import enumerate_words
-from storage import Pairing, Tournament
+from storage.tournament_rows import Pairing, Tournament
 
 JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))
 YES = "-yes"  # after a kind: the answer to whether it is meant

@@ -9,7 +9,6 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
-import storage
 from bot.discord.place import NOWHERE, Person, Place
 from bot.features.tournaments.pairing import Played, Round, Standing, round_robin, rounds_of, standings, swiss
 from bot.listening import Listening, Show, itself
@@ -21,7 +20,8 @@ from bot.match.state import Cause, MatchView
 from bot.match.stores import Shared
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
 from bot.match.turns import Turns
-from storage import NewPairing, NewTournament, Tournament, TournamentKind
+from storage.errors import Refusal, TournamentChanged, TournamentNotFound
+from storage.tournament_rows import NewPairing, NewTournament, Tournament, TournamentKind
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ class Tournaments:
         """A tournament, of that server where one is named. Raises TournamentNotFound."""
         found = await self._store.get(tournament)
         if guild_id is not None and found.guild_id != guild_id:
-            raise storage.TournamentNotFound(tournament)
+            raise TournamentNotFound(tournament)
         return found
 
     async def listed(self, guild_id: int, person: int) -> list[Tournament]:
@@ -140,7 +140,7 @@ class Tournaments:
         if not moderates and found.person != person:
             raise NotYourTournament
         if found.status not in statuses:
-            raise storage.TournamentChanged(tournament)
+            raise TournamentChanged(tournament)
         return found
 
     async def _by_rating(self, found: Tournament) -> list[int]:
@@ -159,7 +159,7 @@ class Tournaments:
         """
         for tournament in await self._store.joined(person, guild_id):
             async with self._locks.of(tournament):
-                with suppress(storage.TournamentChanged):  # they left, or it ended, meanwhile
+                with suppress(TournamentChanged):  # they left, or it ended, meanwhile
                     await self._store.leave(tournament, person)
             self._listening.tell(tournament)
 
@@ -167,7 +167,7 @@ class Tournaments:
         """Those of a server end: it has dismissed the bot."""
         for tournament in await self._store.open_in(guild_id):
             async with self._locks.of(tournament):
-                with suppress(storage.TournamentChanged):
+                with suppress(TournamentChanged):
                     await self._store.end(await self._store.get(tournament), "cancelled")
 
     # -- one round after another --------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Tournaments:
         try:
             async with self._locks.of(tournament):
                 await self._play(await self._store.get(tournament))
-        except storage.Refusal as refusal:
+        except Refusal as refusal:
             log.info("tournament %s changed meanwhile: %s", tournament, refusal)
         except Exception:  # one that cannot go on must not stop the others
             log.exception("tournament %s cannot go on", tournament)

@@ -14,7 +14,7 @@ from bot.locks import Locks
 from bot.match.channels import Channels
 from bot.match.posts import Post, Posts
 from bot.match.referee import Referee
-from storage import Tournament
+from storage.tournament_rows import Tournament
 
 log = logging.getLogger(__name__)
 

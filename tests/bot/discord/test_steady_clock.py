@@ -9,7 +9,8 @@ import pytest
 from bot.discord.place import Place
 from bot.discord.steady_clock import SETTLED, SteadyClock
 from bot.match.referee import Referee
-from storage import Database, Timing
+from storage.database import Database
+from storage.rows import Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock
 from tests.bot.local_engine import LocalEngine
 

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-import storage
 from bot.client import Qibot
 from bot.discord.discord_time import DiscordTime
 from bot.features.help.page import Health
 from bot.match.referee import Referee
 from bot.monitoring.run import Monitoring
+from storage.database import Database
+from storage.settings import SettingStore
 from tests.bot.local_engine import LocalEngine
 
 simcord = pytest.importorskip("simcord")
@@ -59,10 +60,10 @@ async def started(path: Path) -> AsyncIterator[object]:
     """SimCord with the bot in it."""
     condition = Health("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
     async with (
-        storage.Database.open(path) as database,
+        Database.open(path) as database,
         Referee(database, LocalEngine(), sweep=3600) as referee,
         Qibot(
-            referee, storage.Settings(database), lambda: condition, Monitoring().interaction, DiscordTime()
+            referee, SettingStore(database), lambda: condition, Monitoring().interaction, DiscordTime()
         ) as client,
     ):
         env = simcord.Env(client, shard_count=1, settle_timeout=100.0)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import storage
 from bot.handling.errors import answer_to, explain, is_expected, typed
 from bot.locales import LANGUAGES, catalogue
 from bot.match.engine import EngineBusy, EngineError
@@ -16,6 +15,8 @@ from bot.match.refusals import BadChoice, MoveRefused, Refused
 from engines.game import Position, Refusal
 from engines.pgn import Trouble
 from engines.registry import GAMES
+from storage.errors import DatabaseFull, StorageError, WrongStatus
+from storage.rows import Status
 from tests.cases import for_each
 
 ARGUMENTS = {
@@ -64,7 +65,7 @@ def family(root: type[Exception]) -> list[Exception]:
     return [root(**{name: value for name, value in ARGUMENTS.items() if name in takes})]
 
 
-EXPECTED = [*family(Refused), *family(storage.StorageError), *family(EngineError)]
+EXPECTED = [*family(Refused), *family(StorageError), *family(EngineError)]
 
 
 @for_each("error", EXPECTED)
@@ -77,9 +78,9 @@ def test_every_refusal_and_fault_is_explained_in_every_language(error: Exception
 
 
 @for_each("status", ["challenged", "playing", "finished", "declined", "withdrawn", "expired"])
-def test_a_match_in_the_wrong_state_says_which(status: storage.Status) -> None:
+def test_a_match_in_the_wrong_state_says_which(status: Status) -> None:
     """Each state of a match has its own words."""
-    told = explain(storage.WrongStatus(7, status), reader("en"))
+    told = explain(WrongStatus(7, status), reader("en"))
     assert told == catalogue("en").text(f"refusal.match-{status}")
 
 
@@ -185,7 +186,7 @@ def test_a_refusal_is_not_logged_and_a_fault_is(caplog: pytest.LogCaptureFixture
     """People's mistakes do not fill the log; a full disk is for whoever runs the bot."""
     answer_to(EngineBusy(), reader("en"), "/hint")
     assert caplog.records == []
-    told = answer_to(storage.DatabaseFull(Path("qibot.sqlite3")), reader("en"), "a move in match 7")
+    told = answer_to(DatabaseFull(Path("qibot.sqlite3")), reader("en"), "a move in match 7")
     assert told == catalogue("en").text("trouble.not-stored")
     assert "no space left" in caplog.text
     assert "a move in match 7" in caplog.text

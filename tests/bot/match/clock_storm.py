@@ -27,7 +27,8 @@ from bot.match.clocks import NOTICE
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from bot.match.time_control import FIRST_MOVE
-from storage import Database, Matches
+from storage.database import Database
+from storage.matches import MatchStore
 from tests.bot.local_engine import LocalEngine
 
 CONTROL, BANK, INCREMENT = "live-60-5", 60_000, 5_000
@@ -76,7 +77,7 @@ class ClockStorm:
             self._kill()
         async with Database.open(path) as db:
             for match in range(1, self.matches + 1):
-                await self._judge(Matches(db), match)
+                await self._judge(MatchStore(db), match)
 
     async def _live(self, bot: Referee, begun: int) -> int:
         """Until the bot is killed, or all is over."""
@@ -171,7 +172,7 @@ class ClockStorm:
 
     # -- the laws -----------------------------------------------------------------------------------------------------
 
-    async def _judge(self, matches: Matches, number: int) -> None:
+    async def _judge(self, matches: MatchStore, number: int) -> None:
         match = await matches.get(number)
         banks, last = [BANK, BANK], None
         for move in await matches.moves(number):

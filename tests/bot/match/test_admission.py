@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-import storage
 from bot.discord.place import Person, Place
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
 from bot.match.refusals import InvitationOpen, Refused, TooManyHere, TooManyMatches
 from engines.registry import GAMES
-from storage import Database
+from storage.database import Database
+from storage.errors import Refusal
+from storage.rows import Match
 from tests.bot.conftest import ANN, BOB, EVE
 
 SERVER = 77
@@ -21,14 +22,14 @@ OTHERS = [Person(5000 + number, f"P{number}") for number in range(OPEN_LIMIT + 5
 Act = Callable[[], Awaitable[object]]
 
 
-async def open_matches(referee: Referee, person: Person) -> list[storage.Match]:
+async def open_matches(referee: Referee, person: Person) -> list[Match]:
     return [each for each in await referee._shared.matches.open_of(person.id) if each.status == "playing"]
 
 
 async def at_once(*acts: Act) -> None:
     """Runs all together; what is refused is refused, and everything else is a bug."""
     for result in await asyncio.gather(*(act() for act in acts), return_exceptions=True):
-        if isinstance(result, BaseException) and not isinstance(result, Refused | storage.Refusal):
+        if isinstance(result, BaseException) and not isinstance(result, Refused | Refusal):
             raise result
 
 

@@ -23,7 +23,8 @@ from bot.match.refusals import (
     TooManyMatches,
 )
 from bot.match.state import Cause, Change, MatchView
-from storage import RematchExists, Timing, WrongStatus
+from storage.errors import RematchExists, WrongStatus
+from storage.rows import Timing
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 

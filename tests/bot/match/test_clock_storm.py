@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.match import time_control
-from storage import Timing
+from storage.rows import Timing
 from tests.bot.match.clock_storm import ClockStorm
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-import storage
 from bot.discord.place import Place
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, BotIsThinking, NoClock, NoVacationLeft
 from bot.match.state import Cause, Change, MatchView
 from bot.match.time_control import TIME_CONTROLS, TimeControl, thinking_time
-from storage import Database
+from storage.database import Database
+from storage.rows import Timing
 from tests.bot.conftest import ANN, BOB, Clock, eventually
 from tests.bot.local_engine import LocalEngine
 
@@ -296,21 +296,21 @@ async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, c
     later = replace(match.timing, deadline=clock() + DAY)
     await referee._shared.clocks.shift([(match, later, True)])
     assert (await referee.queries.view(view.id)).timing == moved.timing != later
-    assert isinstance(moved.timing, storage.Timing)
+    assert isinstance(moved.timing, Timing)
 
 
 @pytest.fixture
 def rows_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many rows each read answers."""
     found: list[int] = []
-    send = storage.Database.all
+    send = Database.all
 
     async def counted(self: Database, sql: str, **values: str | float | None) -> list[sqlite3.Row]:
         rows = await send(self, sql, **values)
         found.append(len(rows))
         return rows
 
-    monkeypatch.setattr(storage.Database, "all", counted)
+    monkeypatch.setattr(Database, "all", counted)
     return found
 
 

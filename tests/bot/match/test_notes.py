@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.match.notes import ShownNotes
 from bot.match.referee import Referee
-from storage import Database
+from storage.database import Database
 from tests.bot.local_engine import LocalEngine
 
 

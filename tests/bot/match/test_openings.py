@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import storage
 from bot.discord.place import Person, Place
 from bot.match.openings import MORE, SIDES, Opening
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, ChoiceDue, ChoiceMade, InOpening, NothingToTakeBack, NotYourMatch, Refused
 from bot.match.state import MatchView
 from engines.registry import GAMES
-from storage import Database, NotYourTurn, StaleMatch
 from storage.check import problems_of
+from storage.database import Database
+from storage.errors import NotYourTurn, Refusal, StaleMatch
 from tests.bot import conftest
 from tests.bot.conftest import ANN, BOB, EVE, against_bot
 from tests.bot.local_engine import LocalEngine
@@ -308,7 +308,7 @@ async def test_whatever_both_try(referee: Referee, path: Path, seed: int) -> Non
         before = await referee.queries.view(view.id)
         try:
             await _attempt(referee, name, before, person.id, chance)
-        except (Refused, storage.Refusal):
+        except (Refused, Refusal):
             assert await referee.queries.view(view.id) == before
             continue
         done[name] += 1

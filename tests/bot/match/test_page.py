@@ -21,7 +21,7 @@ from bot.match.views import last_move, path_before
 from bot.render import RENDERERS
 from engines.game import Position
 from engines.registry import game_named
-from storage import Timing
+from storage.rows import Timing
 from tests.cases import for_each
 
 PEOPLE = (Seat(7, "Ann " * 8, None, 3), Seat(8, "小林" * 16, None, 0))

@@ -12,7 +12,7 @@ from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
 from bot.match.viewers import NOBODY, Viewer
 from engines.game import Position
 from engines.registry import game_named
-from storage import MatchNotFound
+from storage.errors import MatchNotFound
 from tests.bot.conftest import ANN, BOB, EVE, Clock, against_bot, between_people
 
 WON = "a1 b1 a2 b2 a3"

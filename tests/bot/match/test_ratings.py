@@ -9,7 +9,7 @@ from bot.match.rating_rule import MOST_A_DAY, is_provisional
 from bot.match.referee import Referee
 from bot.match.state import MatchView
 from engines.registry import GAMES
-from storage import Database
+from storage.database import Database
 from tests.benchmarks.level_ratings import GAMES as MEASURED
 from tests.benchmarks.level_ratings import ratings
 from tests.bot.conftest import ANN, BOB, Clock, against_bot

@@ -17,7 +17,8 @@ from bot.match.refusals import BotIsThinking, MoveRefused, NotYourMatch
 from bot.match.state import Cause, Change, MatchView
 from engines.game import Position
 from engines.registry import GAMES, game_named
-from storage import Database, MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
+from storage.database import Database
+from storage.errors import MatchNotFound, NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 
@@ -273,7 +274,7 @@ CHILD = """
 import asyncio, os, signal, sys
 from bot.discord.place import Person
 from bot.match.referee import Referee
-from storage import Database
+from storage.database import Database
 from tests.bot.local_engine import LocalEngine
 
 async def main():

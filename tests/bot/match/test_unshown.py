@@ -5,7 +5,7 @@ import pytest
 from bot.match import unshown as unshown_module
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change
-from storage import Database
+from storage.database import Database
 from tests.bot.conftest import Clock, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 

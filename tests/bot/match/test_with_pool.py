@@ -14,7 +14,7 @@ from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
 from engines.pool import EnginePool
 from engines.registry import GAMES
-from storage import Database
+from storage.database import Database
 from tests.bot.conftest import ANN, against_bot, eventually
 from tests.engines.pool.workers import kill, workers_of
 

@@ -14,10 +14,10 @@ import pytest
 import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 
-import storage
 from bot.monitoring import health as health_module
 from bot.monitoring.health import Health
 from bot.playground import Playground
+from storage.errors import DatabaseFull
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, shown
 from tests.bot.e2e.test_trouble import engines_asleep, occupied
@@ -276,7 +276,7 @@ async def fill(database):
             async with database.transaction() as write:
                 key = f"filling{number}"
                 await write.all("INSERT INTO settings VALUES ('bot', 0, :key, :it)", key=key, it="x" * 3000)
-        except storage.DatabaseFull:
+        except DatabaseFull:
             return
 
 

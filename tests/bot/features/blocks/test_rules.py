@@ -6,7 +6,7 @@ import pytest
 
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
-from storage import Database
+from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock
 from tests.bot.local_engine import LocalEngine
 

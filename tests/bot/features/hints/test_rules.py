@@ -10,7 +10,7 @@ from bot.match.engine import EngineBusy, RequestKind
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
 from bot.match.refusals import BotIsThinking, NoHints, NotYourMatch, OwnMatch
-from storage import NotYourTurn, StaleMatch, WrongStatus
+from storage.errors import NotYourTurn, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 

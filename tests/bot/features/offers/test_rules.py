@@ -17,7 +17,7 @@ from bot.match.refusals import (
     TooEarly,
 )
 from bot.match.state import MatchView
-from storage import OfferGone, OfferStands, StaleMatch, WrongStatus
+from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually
 from tests.bot.local_engine import LocalEngine
 

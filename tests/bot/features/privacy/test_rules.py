@@ -6,7 +6,7 @@ import pytest
 
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
-from storage import Database
+from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE
 from tests.exporting import exported
 

@@ -8,7 +8,8 @@ import pytest
 from bot.features.puzzles.rules import puzzle_named
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
-from storage import DailyNotFound, Database
+from storage.database import Database
+from storage.errors import DailyNotFound
 from tests.bot.conftest import ANN, BOB
 from tests.bot.local_engine import LocalEngine
 from tests.exporting import exported

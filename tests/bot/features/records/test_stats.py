@@ -7,7 +7,7 @@ from bot.locales import LANGUAGES, catalogue
 from bot.render import RENDERERS
 from bot.render.fonts import showable
 from engines.levels import LEVEL_NAMES
-from storage import Stats, Streak, Tally, Won
+from storage.history import Stats, Streak, Tally, Won
 
 
 def tallies(games):

@@ -12,7 +12,7 @@ from bot.match.refusals import TooMuchAsked
 from bot.match.state import MatchView
 from engines.pool import EnginePool
 from engines.pool.queue import MOST_WAITING
-from storage import Database
+from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, between_people
 
 LONG = "h8 a1 b1 c1 d1 e1 f1 g1 a3 b3 c3 d3 e3 f3 g3 a5 b5 c5 d5 e5 f5 g5 a7 b7 c7 d7"  # stones that nobody would set

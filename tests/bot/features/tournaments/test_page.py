@@ -8,7 +8,7 @@ import pytest
 from bot.discord.page import MOST_TEXT
 from bot.features.tournaments.page import points, tournament_page
 from bot.locales import LANGUAGES, catalogue
-from storage import Pairing, Tournament, TournamentPlayer
+from storage.tournament_rows import Pairing, Tournament, TournamentPlayer
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 LONG = "W*" * 20

@@ -16,8 +16,10 @@ from bot.features.tournaments.rules import table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.match.state import Cause, Reason
-from storage import Database, Matches, TournamentChanged, TournamentNotFound
 from storage.check import problems_of
+from storage.database import Database
+from storage.errors import TournamentChanged, TournamentNotFound
+from storage.matches import MatchStore
 from tests.bot.conftest import ANN, BOB, EVE
 from tests.bot.local_engine import LocalEngine
 from tests.exporting import exported
@@ -368,4 +370,4 @@ async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
             found = await referee.tournaments.of(1)
             assert points_of(found) == {ANN.id: 3, BOB.id: 2, EVE.id: 1, DAN.id: 0}
             assert sorted(each.match_id for each in found.pairings) == [1, 2, 3, 4, 5, 6]
-            assert {(await Matches(db).get(each.match_id)).status for each in found.pairings} == {"finished"}
+            assert {(await MatchStore(db).get(each.match_id)).status for each in found.pairings} == {"finished"}
