@@ -13,7 +13,7 @@ from bot.playground import Playground, point_discord_at
 from bot.playground.laws.commands import BY_DISCORD, BY_THE_BOT
 from bot.startup import opened
 
-from ..referee.conftest import eventually
+from ..conftest import eventually
 from .conftest import bot_in, settings_for
 from .playing import after_answer, begin, drop, ply_of, shown
 

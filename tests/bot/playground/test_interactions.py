@@ -94,7 +94,7 @@ async def test_a_private_answer_is_not_in_the_channel_for_the_bot(
     answer = await alice.click((await alice.slash("count")).message, "Press")
     seen = await alice.slash("broken", what=f"fetch {answer.message.id}")
     assert seen.message.text == "Refused"
-    assert bot.handling.errors[0].code == 10008
+    assert bot.errors[0].code == 10008
 
 
 async def test_an_answer_can_be_withdrawn(bot: SmallBot, alice: DiscordUser) -> None:

@@ -45,7 +45,7 @@ async def test_a_form_cannot_be_opened_from_a_form(bot: SmallBot, alice: Discord
     """Discord refuses a modal as the answer to a submitted modal."""
     seen = await alice.submit(await alice.slash("form"), words="again", level="easy")
     assert seen.message.text == "Refused"
-    assert bot.handling.errors[0].code == 50035
+    assert bot.errors[0].code == 50035
 
 
 async def test_others_cannot_send_my_form(bot: SmallBot, alice: DiscordUser, bob: DiscordUser) -> None:
