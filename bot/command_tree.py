@@ -17,8 +17,8 @@ from bot.discord.rate_limits import Limits, RateLimited
 from bot.discord.retries import BROKEN, growing
 from bot.features.help.actions import show_help
 from bot.handling.answering import NothingToDo, answering
+from bot.handling.commands import Translator
 from bot.handling.context import Context
-from bot.handling.words import Translator
 from bot.locales import COMMAND_IDS
 from storage.errors import Fault
 from storage.settings import SettingStore

@@ -55,7 +55,7 @@ ARROWS = {
     "bot/monitoring": {"engines", "storage"},
     "bot/discord": {*LEAVES, "bot.render"},
     "bot/match": {*LEAVES, "bot.discord", "bot.render", "engines", "storage", "bot.features"},
-    "bot/handling": {*LEAVES, "bot.discord", "bot.match", "bot.features", "engines", "storage"},
+    "bot/handling": {*LEAVES, "bot.discord", "bot.match", "bot.render", "bot.features", "engines", "storage"},
     "bot/features": {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"},
     "bot": {"bot", "engines", "storage"},
 }

@@ -22,6 +22,10 @@ class NothingToDo(Exception):
     """The person has their answer, or cannot get one any more."""
 
 
+class Answered(Exception):
+    """The person was shown something else than what they asked for, and nothing more is to be done."""
+
+
 @asynccontextmanager
 async def answering(
     interaction: discord.Interaction[discord.Client],
@@ -63,7 +67,8 @@ async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterat
             if not always:
                 await context.referee.servers.require_welcome(interaction.guild_id, interaction.user.id)
             entered = True
-            yield
+            with suppress(Answered):
+                yield
             await context.finish()
     except asyncio.CancelledError:  # the bot stops, and has waited long enough
         with suppress(TimeoutError):

@@ -10,7 +10,7 @@ from bot.match.wording import enumerate_words
 MOST = 3000  # characters of a list that may be long
 
 
-async def block(context: Context, player: discord.User | discord.Member) -> None:
+async def add_block(context: Context, player: discord.User | discord.Member) -> None:
     """No more challenges from a person; those of theirs that wait for an answer are declined."""
     if player.bot:
         raise BotBlock
@@ -22,7 +22,7 @@ async def block(context: Context, player: discord.User | discord.Member) -> None
         await context.services.publisher.show(view)
 
 
-async def unblock(context: Context, player: discord.User | discord.Member) -> None:
+async def remove_block(context: Context, player: discord.User | discord.Member) -> None:
     """Challenges from a person are welcome again."""
     person = introduced(player)
     was = await context.referee.blocks.unblock(context.person.id, person.id)

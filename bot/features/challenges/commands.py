@@ -1,92 +1,46 @@
-"""Beginning: /play, and the context menu on a person."""
+"""Beginning a match: /play, /anyone, and Challenge in the menu of a person."""
 
 import discord
 from discord import app_commands
 
-from bot.features.challenges import actions as challenges
-from bot.features.challenges import invitation_actions as meeting
-from bot.handling.answering import answering
-from bot.handling.words import Commands, said
-from bot.match.beginning import Side
-from bot.match.openings import openings_of
-from bot.match.time_control import TIME_CONTROLS
-from bot.render import RENDERERS
-from engines.levels import LEVEL_NAMES
-
-GAMES = [app_commands.Choice(name=said(f"games.{game}.name"), value=game) for game in RENDERERS]
-LEVELS = [app_commands.Choice(name=said(f"levels.{level}"), value=level) for level in LEVEL_NAMES]
-SIDES = [app_commands.Choice(name=said(f"sides.{side}"), value=side) for side in ("first", "second", "drawn")]
-OPENINGS = [
-    app_commands.Choice(name=said(f"games.{game}.{opening}-name"), value=opening)
-    for opening, game in {opening: game for game in RENDERERS for opening in openings_of(game)}.items()
-]
-CLOCKS = [app_commands.Choice(name=said(f"settings.clock.{clock}"), value=clock) for clock in TIME_CONTROLS]
+from bot.features.challenges.actions import DEFAULT_LEVEL, begin, choose_game
+from bot.features.challenges.invitation_actions import invite
+from bot.handling.commands import command, menu_entry
+from bot.handling.context import Context
+from bot.handling.options import ClockOption, GameOption, LevelOption, OpeningOption, SideOption
 
 
-@app_commands.command(name=said("commands.play.name"), description=said("commands.play.description"))
-@app_commands.rename(
-    game=said("commands.play.game.name"),
-    opponent=said("commands.play.opponent.name"),
-    level=said("commands.play.level.name"),
-    side=said("commands.play.side.name"),
-    clock=said("commands.play.clock.name"),
-    opening=said("commands.play.opening.name"),
-)
-@app_commands.describe(
-    game=said("commands.play.game.description"),
-    opponent=said("commands.play.opponent.description"),
-    level=said("commands.play.level.description"),
-    side=said("commands.play.side.description"),
-    clock=said("commands.play.clock.description"),
-    opening=said("commands.play.opening.description"),
-)
-@app_commands.choices(game=GAMES, level=LEVELS, side=SIDES, clock=CLOCKS, opening=OPENINGS)
+@command(private=False)
 async def play(
-    interaction: discord.Interaction[discord.Client],
-    game: str,
+    context: Context,
+    game: GameOption,
     opponent: discord.User | None = None,
-    level: str = challenges.DEFAULT_LEVEL,
-    side: Side = "drawn",
-    clock: str | None = None,
-    opening: str | None = None,
+    level: LevelOption = DEFAULT_LEVEL,
+    side: SideOption = "drawn",
+    clock: ClockOption | None = None,
+    opening: OpeningOption | None = None,
 ) -> None:
     """A match against the bot, or a challenge to a person."""
-    async with answering(interaction, private=False) as context:
-        await challenges.begin(context, game, opponent, level, side, clock, opening)
+    await begin(context, game, opponent, level, side, clock, opening)
 
 
-@app_commands.context_menu(name=said("commands.challenge.name"))
-async def challenge(interaction: discord.Interaction[discord.Client], user: discord.User) -> None:
-    """The menu on a person."""
-    async with answering(interaction) as context:
-        await challenges.choose_game(context, user)
+@menu_entry
+async def challenge(context: Context, user: discord.User) -> None:
+    """A person is challenged: to which game?"""
+    await choose_game(context, user)
 
 
-@app_commands.command(name=said("commands.anyone.name"), description=said("commands.anyone.description"))
-@app_commands.rename(
-    game=said("commands.play.game.name"),
-    side=said("commands.play.side.name"),
-    clock=said("commands.play.clock.name"),
-    opening=said("commands.play.opening.name"),
-)
-@app_commands.describe(
-    game=said("commands.play.game.description"),
-    side=said("commands.play.side.description"),
-    clock=said("commands.play.clock.description"),
-    opening=said("commands.play.opening.description"),
-)
-@app_commands.choices(game=GAMES, side=SIDES, clock=CLOCKS, opening=OPENINGS)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)  # somebody else must be there
+@command(private=False)
 async def anyone(
-    interaction: discord.Interaction[discord.Client],
-    game: str,
-    side: Side = "drawn",
-    clock: str | None = None,
-    opening: str | None = None,
+    context: Context,
+    game: GameOption,
+    side: SideOption = "drawn",
+    clock: ClockOption | None = None,
+    opening: OpeningOption | None = None,
 ) -> None:
     """A challenge to whoever wants."""
-    async with answering(interaction, private=False) as context:
-        await meeting.invite(context, game, side, clock, opening=opening)
+    await invite(context, game, side, clock, opening=opening)
 
 
-COMMANDS: Commands = (play, anyone, challenge)
+COMMANDS = (play, anyone, challenge)

@@ -1,25 +1,20 @@
 """Learning a game: /learn."""
 
-import discord
-from discord import app_commands
+from typing import Annotated
 
-from bot.features.challenges.commands import GAMES
-from bot.features.learn import actions as learn
+from bot.features.learn.actions import show_game, show_games
 from bot.features.learn.lessons import LESSONS
-from bot.handling.answering import answering
-from bot.handling.words import Commands, said
+from bot.handling.commands import OneOf, command
+from bot.handling.context import Context
+from bot.handling.options import GAMES
 
-TAUGHT = [choice for choice in GAMES if choice.value in LESSONS]
+Taught = Annotated[str, OneOf([choice for choice in GAMES if choice.value in LESSONS])]
 
 
-@app_commands.command(name=said("commands.learn.name"), description=said("commands.learn.description"))
-@app_commands.rename(game=said("commands.learn.game.name"))
-@app_commands.describe(game=said("commands.learn.game.description"))
-@app_commands.choices(game=TAUGHT)
-async def learn_command(interaction: discord.Interaction[discord.Client], game: str | None = None) -> None:
+@command()
+async def learn(context: Context, game: Taught | None = None) -> None:
     """The lessons of a game; without one the list of games."""
-    async with answering(interaction) as context:
-        await (learn.show_game(context, game) if game else learn.show_games(context))
+    await (show_game(context, game) if game else show_games(context))
 
 
-COMMANDS: Commands = (learn_command,)
+COMMANDS = (learn,)

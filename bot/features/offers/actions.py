@@ -2,7 +2,7 @@
 
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
-from bot.features.offers.rules import DRAW, TAKEBACK, Reply
+from bot.features.offers.rules import DRAW, PAUSE, TAKEBACK, Reply
 from bot.handling.context import Context
 from bot.handling.registry import action
 from bot.handling.showing import call, show, summary
@@ -138,3 +138,18 @@ async def resign(context: Context, tag: Tag) -> None:
 async def keep_playing(context: Context, tag: Tag) -> None:
     """It is not."""
     await context.answer.vanish()
+
+
+@action(PAUSE)
+async def press_pause(context: Context, tag: Tag) -> None:
+    """The button that lets clocks run again."""
+    await pause_clocks(context, tag.match)
+
+
+async def pause_clocks(context: Context, match_id: int) -> None:
+    """Stops the clocks, asks the opponent to agree, or lets them run again."""
+    reply = await context.referee.offers.pause(match_id, context.person.id, context.at)
+    await show(context, reply.view)
+    if not context.answer.is_on_board and not context.has_board(reply.view):
+        await context.answer.say(summary(context, reply.view))
+    await call(context, reply.view)

@@ -1,25 +1,20 @@
 """Puzzles: /puzzle."""
 
-import discord
-from discord import app_commands
+from typing import Annotated
 
-from bot.features.challenges.commands import GAMES
-from bot.features.puzzles import actions as puzzles
-from bot.handling.answering import answering
-from bot.handling.words import Commands, said
+from bot.features.puzzles.actions import show
+from bot.handling.commands import OneOf, command
+from bot.handling.context import Context
+from bot.handling.options import GAMES
 from engines.review.puzzles import games_with_puzzles
 
-OFFERED = [choice for choice in GAMES if choice.value in games_with_puzzles()]
+Offered = Annotated[str, OneOf([choice for choice in GAMES if choice.value in games_with_puzzles()])]
 
 
-@app_commands.command(name=said("commands.puzzle.name"), description=said("commands.puzzle.description"))
-@app_commands.rename(game=said("commands.puzzle.game.name"))
-@app_commands.describe(game=said("commands.puzzle.game.description"))
-@app_commands.choices(game=OFFERED)
-async def puzzle(interaction: discord.Interaction[discord.Client], game: str | None = None) -> None:
+@command()
+async def puzzle(context: Context, game: Offered | None = None) -> None:
     """A puzzle that suits the person."""
-    async with answering(interaction) as context:
-        await puzzles.show(context, game)
+    await show(context, game)
 
 
-COMMANDS: Commands = (puzzle,)
+COMMANDS = (puzzle,)

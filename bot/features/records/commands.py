@@ -1,87 +1,63 @@
-"""Looking back: /history and /stats."""
+"""Looking back: /history, /stats, /top."""
+
+from typing import Annotated
 
 import discord
 from discord import app_commands
 
-from bot.features.challenges.commands import GAMES
-from bot.features.records import list_actions as lists
 from bot.features.records import stats_actions as statistics
+from bot.features.records.history_actions import history_of
 from bot.features.records.leaderboards import PERIODS
-from bot.handling.answering import answering
-from bot.handling.words import Commands, said
+from bot.handling.commands import OneOf, command, localized
+from bot.handling.context import Context
+from bot.handling.options import GameOption
 from bot.match.names import global_name
 from bot.match.refusals import BotRecord
 
 SERVER, EVERYWHERE = "server", "everywhere"
 DEFAULT_PERIOD = "all"
-WHERE = [app_commands.Choice(name=said(f"top.{where}"), value=where) for where in (SERVER, EVERYWHERE)]
-WHEN = [app_commands.Choice(name=said(f"top.{when}"), value=when) for when in PERIODS]
 
 
-@app_commands.command(name=said("commands.history.name"), description=said("commands.history.description"))
-@app_commands.rename(player=said("commands.history.player.name"), game=said("commands.history.game.name"))
-@app_commands.describe(
-    player=said("commands.history.player.description"), game=said("commands.history.game.description")
-)
-@app_commands.choices(game=GAMES)
-async def history(
-    interaction: discord.Interaction[discord.Client], player: discord.User | None = None, game: str | None = None
-) -> None:
+def _choices(words: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=localized(f"top.{word}"), value=word) for word in words]
+
+
+Where = Annotated[str, OneOf(_choices((SERVER, EVERYWHERE)))]
+When = Annotated[str, OneOf(_choices(tuple(PERIODS)))]
+
+
+@command()
+async def history(context: Context, player: discord.User | None = None, game: GameOption | None = None) -> None:
     """Pages of matches, each to be replayed."""
-    async with answering(interaction) as context:
-        person = _person(player or interaction.user)
-        await context.answer.say(await lists.history(context, person.id, game, name=global_name(person)))
+    person = _person(player or context.interaction.user)
+    await context.answer.say(await history_of(context, person.id, game, name=global_name(person)))
 
 
-@app_commands.command(name=said("commands.stats.name"), description=said("commands.stats.description"))
-@app_commands.rename(
-    player=said("commands.stats.player.name"),
-    game=said("commands.stats.game.name"),
-    against=said("commands.stats.against.name"),
-)
-@app_commands.describe(
-    player=said("commands.stats.player.description"),
-    game=said("commands.stats.game.description"),
-    against=said("commands.stats.against.description"),
-)
-@app_commands.choices(game=GAMES)
+@command()
 async def stats(
-    interaction: discord.Interaction[discord.Client],
+    context: Context,
     player: discord.User | None = None,
-    game: str | None = None,
+    game: GameOption | None = None,
     against: discord.User | None = None,
 ) -> None:
     """A record, as text and as a picture; of two people against each other, or of this bot, as text."""
-    async with answering(interaction) as context:
-        me = interaction.client.user
-        one = player or interaction.user
-        if me is not None and one.id == me.id:
-            await statistics.show_bot(context, game)
-        elif me is not None and against is not None and against.id == me.id:
-            await statistics.show_against_bot(context, _person(one).id, global_name(one), game)
-        elif against is not None and against.id != one.id:
-            pair = (_person(one).id, _person(against).id)
-            await statistics.show_against(context, pair, (global_name(one), global_name(against)), game)
-        else:
-            await statistics.show_stats(context, _person(one).id, game, global_name(one))
+    me = context.interaction.client.user
+    one = player or context.interaction.user
+    if me is not None and one.id == me.id:
+        await statistics.show_bot(context, game)
+    elif me is not None and against is not None and against.id == me.id:
+        await statistics.show_against_bot(context, _person(one).id, global_name(one), game)
+    elif against is not None and against.id != one.id:
+        pair = (_person(one).id, _person(against).id)
+        await statistics.show_against(context, pair, (global_name(one), global_name(against)), game)
+    else:
+        await statistics.show_stats(context, _person(one).id, game, global_name(one))
 
 
-@app_commands.command(name=said("commands.top.name"), description=said("commands.top.description"))
-@app_commands.rename(
-    game=said("commands.top.game.name"), where=said("commands.top.where.name"), when=said("commands.top.when.name")
-)
-@app_commands.describe(
-    game=said("commands.top.game.description"),
-    where=said("commands.top.where.description"),
-    when=said("commands.top.when.description"),
-)
-@app_commands.choices(game=GAMES, where=WHERE, when=WHEN)
-async def top(
-    interaction: discord.Interaction[discord.Client], game: str, where: str = SERVER, when: str = DEFAULT_PERIOD
-) -> None:
+@command()
+async def top(context: Context, game: GameOption, where: Where = SERVER, when: When = DEFAULT_PERIOD) -> None:
     """The best of a game."""
-    async with answering(interaction) as context:
-        await statistics.show_top(context, game, interaction.guild_id if where == SERVER else None, when)
+    await statistics.show_top(context, game, context.interaction.guild_id if where == SERVER else None, when)
 
 
 def _person(user: discord.User | discord.Member) -> discord.User | discord.Member:
@@ -91,4 +67,4 @@ def _person(user: discord.User | discord.Member) -> discord.User | discord.Membe
     return user
 
 
-COMMANDS: Commands = (history, stats, top)
+COMMANDS = (history, stats, top)

@@ -49,7 +49,7 @@ async def share_card(context: Context, tag: Tag) -> None:
     await context.answer.say(page, private=not context.everyone.sees(view))
 
 
-async def analyse(context: Context, message: discord.Message) -> None:
+async def show_review(context: Context, message: discord.Message) -> None:
     """The review of the match whose board a message of the bot's shows."""
     match = next(matches_in(message.components), 0) if message.author == context.interaction.client.user else 0
     if match:

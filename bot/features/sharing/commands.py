@@ -1,18 +1,16 @@
 """The menu on a message: Analyse."""
 
 import discord
-from discord import app_commands
 
-from bot.features.sharing import actions as share
-from bot.handling.answering import answering
-from bot.handling.words import Commands, said
+from bot.features.sharing.actions import show_review
+from bot.handling.commands import menu_entry
+from bot.handling.context import Context
 
 
-@app_commands.context_menu(name=said("commands.analyse.name"))
-async def analyse(interaction: discord.Interaction[discord.Client], message: discord.Message) -> None:
+@menu_entry
+async def analyse(context: Context, message: discord.Message) -> None:
     """The review of the match on a message."""
-    async with answering(interaction) as context:
-        await share.analyse(context, message)
+    await show_review(context, message)
 
 
-COMMANDS: Commands = (analyse,)
+COMMANDS = (analyse,)

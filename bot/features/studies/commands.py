@@ -3,35 +3,23 @@
 import discord
 from discord import app_commands
 
-from bot.features.challenges.commands import GAMES
-from bot.features.studies import actions as studies
-from bot.handling.answering import answering
-from bot.handling.words import Commands, said
+from bot.features.studies.actions import bring
+from bot.handling.commands import command
+from bot.handling.context import Context
+from bot.handling.options import GameOption
 
 MOST_TYPED = 4_000
 
 
-@app_commands.command(name=said("commands.import.name"), description=said("commands.import.description"))
-@app_commands.rename(
-    file=said("commands.import.file.name"),
-    text=said("commands.import.text.name"),
-    game=said("commands.import.game.name"),
-)
-@app_commands.describe(
-    file=said("commands.import.file.description"),
-    text=said("commands.import.text.description"),
-    game=said("commands.import.game.description"),
-)
-@app_commands.choices(game=GAMES)
-async def import_command(
-    interaction: discord.Interaction[discord.Client],
+@command()
+async def import_(
+    context: Context,
     file: discord.Attachment | None = None,
     text: app_commands.Range[str, 1, MOST_TYPED] | None = None,
-    game: str | None = None,
+    game: GameOption | None = None,
 ) -> None:
     """A game or a position on a study board."""
-    async with answering(interaction) as context:
-        await studies.bring(context, file, text or "", game or "")
+    await bring(context, file, text or "", game or "")
 
 
-COMMANDS: Commands = (import_command,)
+COMMANDS = (import_,)

@@ -5,7 +5,7 @@ import pytest
 from discord import app_commands
 
 from bot import installed
-from bot.handling.words import Translator
+from bot.handling.commands import Translator
 from bot.locales import LANGUAGES, SOURCE
 from bot.playground.laws.commands import check_commands
 

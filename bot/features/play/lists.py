@@ -1,9 +1,8 @@
-"""Lists of matches: those in progress, and the history with its pages; and boards that are posted again from them."""
+"""A person's matches in progress, and boards that are posted again from their list."""
 
-from bot.discord.page import Page
 from bot.discord.tags import Tag
-from bot.features.records.list_page import ANY_GAME, history_page, progress_page
-from bot.features.records.replay_actions import open_replay, replay
+from bot.features.play.list_page import progress_page
+from bot.features.records.replay_actions import replay
 from bot.handling.context import Context
 from bot.handling.registry import action
 from bot.match.page import match_page
@@ -49,24 +48,3 @@ async def post_again(context: Context, match_id: int) -> None:
         await context.services.publisher.post(view, context.answer)
     else:
         await context.answer.say(await replay(context, match_id, view.ply))
-
-
-@action("history")
-async def turn_page(context: Context, tag: Tag) -> None:
-    """Newer and older."""
-    game = tag.detail.partition(".")[0]
-    await context.answer.update(await history(context, tag.person, None if game == ANY_GAME else game, tag.ply))
-
-
-@action("look")
-async def look_at(context: Context, tag: Tag) -> None:
-    """A line of the history's menu: a replay, beside the list."""
-    await open_replay(context, await context.chosen_match())
-
-
-async def history(
-    context: Context, person: int, game: str | None = None, number: int = 1, name: str | None = None
-) -> Page:
-    """A page of somebody's matches, the newest first; by `name`, or else by the name that they are known by."""
-    page = await context.referee.queries.history(person, game, number, viewer=context.viewer)
-    return history_page(context.texts, person, name or await context.known_name(person), game, page)

@@ -1,0 +1,34 @@
+"""Ending a match or taking back: /resign, /draw, /takeback, /pause."""
+
+from bot.features.offers.actions import confirm_resign, offer_draw, pause_clocks, take_back
+from bot.features.play.meant import meant
+from bot.handling.commands import command
+from bot.handling.context import Context
+from bot.handling.options import MatchOption
+
+
+@command()
+async def resign(context: Context, match: MatchOption | None = None) -> None:
+    """Giving up, once it was confirmed."""
+    await confirm_resign(context, await context.referee.queries.view(await meant(context, match)))
+
+
+@command()
+async def draw(context: Context, match: MatchOption | None = None) -> None:
+    """An offer of a draw."""
+    await offer_draw(context, await meant(context, match))
+
+
+@command()
+async def takeback(context: Context, match: MatchOption | None = None) -> None:
+    """The last move, back."""
+    await take_back(context, await meant(context, match))
+
+
+@command()
+async def pause(context: Context, match: MatchOption | None = None) -> None:
+    """Clocks that stand, or run again."""
+    await pause_clocks(context, await meant(context, match))
+
+
+COMMANDS = (resign, draw, takeback, pause)

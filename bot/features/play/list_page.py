@@ -1,0 +1,68 @@
+"""A person's matches in progress."""
+
+from collections.abc import Sequence
+
+from bot.discord.page import Block, Button, Option, Page, Row, menus
+from bot.discord.tags import Tag
+from bot.features.records.history_page import match_option, opponent_of
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.names import seat_name
+from bot.match.page import ASKED
+from bot.match.queries import Entry
+from bot.match.summary import board_address
+
+PAGE_SIZE = 10  # matches on a page
+
+
+def progress_page(texts: Catalogue, entries: Sequence[Entry], said: str = "", number: int = 1) -> Page:
+    """A page of a person's open matches with links to their boards, counted from 1, the nearest there is; `said` comes
+    first. Challenges are answered, and boards posted again, from menus.
+    """
+    pages = max(1, -(-len(entries) // PAGE_SIZE))
+    number = min(max(1, number), pages)
+    shown = entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
+    lines = "\n".join(_progress_line(texts, entry) for entry in shown)
+    asked = [entry for entry in shown if entry.status == "challenged" and entry.is_my_turn]
+    played = [entry for entry in shown if entry.status == "playing"]
+    blocks: tuple[Block, ...] = (
+        f"### {texts.text('progress.title')}",
+        lines,
+        *menus(Tag("challenge-menu"), texts.text("menus.challenge"), _progress_options(texts, asked)),
+        *menus(Tag("board"), texts.text("buttons.show_again"), _progress_options(texts, played)),
+    )
+    if pages > 1:
+        back, on = _leaf(texts, "previous", number - 1, number > 1), _leaf(texts, "next", number + 1, number < pages)
+        blocks += (Row((back, on)), f"-# {texts.text('history.page', page=number, pages=pages, total=len(entries))}")
+    return Page((said, *blocks), ASKED)
+
+
+def _leaf(texts: Catalogue, role: str, page: int, there: bool) -> Button:
+    return Button(texts.text(f"buttons.{role}"), Tag("games", 0, page, role), disabled=not there)
+
+
+def _progress_options(texts: Catalogue, entries: Sequence[Entry]) -> tuple[Option, ...]:
+    states = (_progress_state(texts, entry, opponent_of(texts, entry)) for entry in entries)
+    return tuple(match_option(texts, *each) for each in zip(entries, states, strict=True))
+
+
+def _progress_line(texts: Catalogue, entry: Entry) -> str:
+    address, opponent = board_address(entry), seat_name(texts, entry.opponent)
+    number = texts.text("match.number", id=entry.id)
+    line = texts.text(
+        "progress.line",
+        game=wording.game(texts, entry.game),
+        opponent=opponent,
+        state=_progress_state(texts, entry, opponent),
+        plies=texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
+    )
+    return f"{line} · [{number}]({address})" if address else f"{line} · {number}"
+
+
+def _progress_state(texts: Catalogue, entry: Entry, name: str) -> str:
+    """How a match stands; `name` is the opponent's as it can be shown there."""
+    if entry.status == "challenged":
+        return texts.text("progress.to_answer" if entry.is_my_turn else "progress.awaits_answer")
+    if entry.is_my_turn:
+        return texts.text("progress.your_move")
+    return texts.text("progress.their_move", name=name)

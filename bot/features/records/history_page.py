@@ -1,0 +1,74 @@
+"""The history of a person's matches, with its pages."""
+
+from bot.discord.page import Button, Option, Page, Row, menus
+from bot.discord.tags import Tag
+from bot.locales import Catalogue
+from bot.match import wording
+from bot.match.names import escaped_name, plain_name, seat_name
+from bot.match.page import ASKED, when
+from bot.match.queries import Entry, EntryPage
+
+ANY_GAME = "any"  # stands for every game in a tag
+
+
+def history_page(texts: Catalogue, person: int, name: str, game: str | None, page: EntryPage) -> Page:
+    """A page of the matches of a person called `name`, the newest first; of one game, or of all."""
+    title = texts.text("history.title", name=escaped_name(name))
+    if not page.entries:
+        return Page((f"### {title}", texts.text("history.none")), ASKED)
+    options = tuple(match_option(texts, entry, _ending(texts, entry)) for entry in page.entries)
+    return Page(
+        (
+            f"### {title}",
+            "\n".join(_history_line(texts, entry) for entry in page.entries),
+            *menus(Tag("look"), texts.text("menus.replay"), options),
+            Row(
+                (
+                    _turn(texts, "newer", person, game, page.page - 1, page.page > 1),
+                    _turn(texts, "older", person, game, page.page + 1, page.page < page.pages),
+                )
+            ),
+            f"-# {texts.text('history.page', page=page.page, pages=page.pages, total=page.total)}",
+        ),
+        ASKED,
+    )
+
+
+def _turn(texts: Catalogue, role: str, person: int, game: str | None, page: int, there: bool) -> Button:
+    tag = Tag("history", person, page, f"{game or ANY_GAME}.{role}")
+    return Button(texts.text(f"buttons.{role}"), tag, disabled=not there)
+
+
+def _history_line(texts: Catalogue, entry: Entry) -> str:
+    values = {
+        "id": entry.id,
+        "outcome": _outcome(texts, entry),
+        "game": wording.game(texts, entry.game),
+        "opponent": seat_name(texts, entry.opponent),
+        "plies": texts.text("history.plies", n=wording.moves(entry.game, entry.plies)),
+        "when": when((entry.ended_at or entry.created_at).timestamp(), "d"),
+    }
+    if entry.reason is None:
+        return texts.text("history.line_running", **values)
+    return texts.text("history.line", reason=wording.reason(texts, entry.game, entry.reason), **values)
+
+
+def _outcome(texts: Catalogue, entry: Entry) -> str:
+    return texts.text(f"outcome.{entry.outcome or ('none' if entry.ended_at else 'running')}")
+
+
+def _ending(texts: Catalogue, entry: Entry) -> str:
+    parts = [_outcome(texts, entry), texts.text("history.plies", n=wording.moves(entry.game, entry.plies))]
+    return " · ".join([*parts, (entry.ended_at or entry.created_at).strftime("%Y-%m-%d")])
+
+
+def opponent_of(texts: Catalogue, entry: Entry) -> str:
+    """The opponent's name for a menu, where there is no markup."""
+    return plain_name(wording.seat_name(texts, entry.opponent))
+
+
+def match_option(texts: Catalogue, entry: Entry, description: str) -> Option:
+    """A line of a menu of matches."""
+    game, opponent = wording.game(texts, entry.game), opponent_of(texts, entry)
+    label = texts.text("menus.match_option", game=game, opponent=opponent)
+    return Option(f"#{entry.id} {label}", str(entry.id), description)

@@ -1,0 +1,29 @@
+"""What options of commands offer, in every language: games, levels, sides, clocks, openings, one's own matches."""
+
+from typing import Annotated
+
+from discord import app_commands
+
+from bot.handling.commands import OneOf, localized
+from bot.handling.completion import own_matches
+from bot.match.beginning import Side
+from bot.match.openings import openings_of
+from bot.match.time_control import TIME_CONTROLS
+from bot.render import RENDERERS
+from engines.levels import LEVEL_NAMES
+
+GAMES = [app_commands.Choice(name=localized(f"games.{game}.name"), value=game) for game in RENDERERS]
+LEVELS = [app_commands.Choice(name=localized(f"levels.{level}"), value=level) for level in LEVEL_NAMES]
+SIDES = [app_commands.Choice(name=localized(f"sides.{side}"), value=side) for side in ("first", "second", "drawn")]
+CLOCKS = [app_commands.Choice(name=localized(f"settings.clock.{clock}"), value=clock) for clock in TIME_CONTROLS]
+OPENINGS = [
+    app_commands.Choice(name=localized(f"games.{game}.{opening}-name"), value=opening)
+    for opening, game in {opening: game for game in RENDERERS for opening in openings_of(game)}.items()
+]
+
+GameOption = Annotated[str, OneOf(GAMES)]
+LevelOption = Annotated[str, OneOf(LEVELS)]
+SideOption = Annotated[Side, OneOf(SIDES)]
+ClockOption = Annotated[str, OneOf(CLOCKS)]
+OpeningOption = Annotated[str, OneOf(OPENINGS)]
+MatchOption = Annotated[int, own_matches]
