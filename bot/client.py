@@ -13,28 +13,23 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import installed
 from bot.command_tree import Tree
 from bot.discord.access import Places
 from bot.discord.discord_time import DiscordTime
 from bot.discord.dismissals import Dismissals
 from bot.discord.drawing import build_palettes
 from bot.discord.failures import Failure, classify
-from bot.discord.notices import Notices
 from bot.discord.rate_limits import Limits
 from bot.discord.reopening import Reopening
 from bot.discord.retries import BROKEN, growing
-from bot.features.follows.followers import Followers
-from bot.features.help.page import Health
-from bot.features.puzzles.daily_posts import DailyPosts
-from bot.features.servers.greetings import Greetings
-from bot.features.tournaments.tables import Tables
+from bot.features.servers.moderation import Moderation
+from bot.handling.about_facts import AboutFacts
 from bot.handling.answering import context_of, unwatch, watch
 from bot.handling.registry import act
 from bot.handling.services import Observe, Services
 from bot.locales import catalogue
-from bot.match.calls import Calls
 from bot.match.channels import Channels
-from bot.match.publisher import Publisher
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change, MatchView
 from storage.errors import Fault
@@ -71,7 +66,7 @@ class Qibot(discord.AutoShardedClient):
         self,
         referee: Referee,
         memory: SettingStore,
-        health: Callable[[], Health],
+        health: Callable[[], AboutFacts],
         observe: Observe,
         time: DiscordTime,
         *,
@@ -90,26 +85,15 @@ class Qibot(discord.AutoShardedClient):
         )
         places = Places(self)
         channels = Channels(self, places, self._limits)
-        publisher, calls, notices = Publisher(channels, referee), Calls(channels, referee), Notices(self)
         self.services = Services(
-            referee,
-            places,
-            publisher,
-            calls,
-            notices,
-            Followers(channels, referee),
-            Tables(channels, referee),
-            DailyPosts(channels, referee, notices),
-            health,
-            observe,
-            time,
+            self, referee, places, channels, actions=installed.actions(), health=health, observe=observe, time=time
         )
+        self.services.begin(installed.posters())
         self.tree = Tree(
             self,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         )
-        self._greetings = Greetings(channels, referee)
         self._reopening = Reopening(places, self._reopened)
         self._dismissals = Dismissals(self)
         self._memory = memory
@@ -169,7 +153,7 @@ class Qibot(discord.AutoShardedClient):
         await self.services.referee.watch.regain(STARTING)
         if not self._settled and not self.is_closed():
             self._settled = True
-            await self._end_in_others(self.services.referee.moderation.present([guild.id for guild in self.guilds]))
+            await self._end_in_others(self.services.referee.of(Moderation).present([guild.id for guild in self.guilds]))
             gc.freeze()  # the servers stay, too; what `opened` has frozen is not looked through again
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -197,8 +181,6 @@ class Qibot(discord.AutoShardedClient):
     async def _resume(self) -> None:
         """Works off what the last process left undone; hangs on the database alone, which may come back."""
         self.services.referee.listen(self._show)
-        self.services.referee.tournaments.listen(self.services.tables.show)
-        self.services.referee.daily.listen(self.services.daily.show)
         while True:
             try:
                 waiting = await self.services.referee.resume()
@@ -212,16 +194,14 @@ class Qibot(discord.AutoShardedClient):
 
     async def _show(self, change: Change) -> None:
         """What happened with nobody there to show it."""
-        services, view = self.services, change.view
-        if change.cause is Cause.FOLLOWED:
-            await services.followers.tell(services.publisher.placed(view))
-            return
-        await services.publisher.show(view)
-        if change.cause is Cause.PAIRED:
-            await services.referee.tournaments.board_posted(view.id)
-        if change.cause in CALLED:
-            await services.calls.call(services.publisher.placed(view), CALLED[change.cause])
-        elif change.cause is not Cause.RESUMED or not view.against_bot:
+        services, view, cause = self.services, change.view, change.cause
+        if cause is not Cause.FOLLOWED:
+            await services.publisher.show(view)
+        for poster in services.posters:
+            await poster.match_changed(change)
+        if cause in CALLED:
+            await services.calls.call(services.publisher.placed(view), CALLED[cause])
+        elif cause is not Cause.FOLLOWED and (cause is not Cause.RESUMED or not view.against_bot):
             await services.calls.call(services.publisher.placed(view))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -231,13 +211,14 @@ class Qibot(discord.AutoShardedClient):
 
     async def _arrived(self, guilds: Sequence[discord.Guild]) -> None:
         try:
-            await self._greetings.arrived(guilds)
+            for poster in self.services.posters:
+                await poster.servers_arrive(guilds)
         except Fault as fault:  # the next start makes up for it
             log.log(logging.INFO if self.is_closed() else logging.ERROR, "servers of the bot are not stored: %s", fault)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has dismissed the bot, or is no more."""
-        await self._end_in_others(self.services.referee.moderation.left(guild.id))
+        await self._end_in_others(self.services.referee.of(Moderation).left(guild.id))
 
     async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]]) -> None:
         """Ends the matches of servers that have the bot no more; they are shown where somebody can still be reached."""

@@ -1,34 +1,60 @@
-"""Which features the bot has."""
+"""Which features the bot has, and what derives from them."""
+
+from importlib import import_module
 
 from discord import app_commands
 
-from bot.features.blocks import commands as blocks
-from bot.features.challenges import commands as challenges
-from bot.features.challenges import invitation_actions
-from bot.features.clocks import commands as clocks
-from bot.features.help import commands as help_commands
-from bot.features.hints import commands as hints
-from bot.features.learn import commands as learn
-from bot.features.offers import commands as offers
-from bot.features.play import commands as play
-from bot.features.play import openings
-from bot.features.preferences import commands as preferences
-from bot.features.privacy import commands as privacy
-from bot.features.puzzles import commands as puzzles
-from bot.features.puzzles import daily_actions
-from bot.features.records import commands as records
-from bot.features.reviews import actions as reviews
-from bot.features.servers import commands as servers
-from bot.features.sharing import commands as sharing
-from bot.features.studies import commands as studies
-from bot.features.tournaments import commands as tournaments
+from bot.handling.actions import Actions
+from bot.handling.feature import Feature
+from bot.handling.services import Poster
+from bot.match.referee import Service
 
-WITHOUT_COMMANDS = (invitation_actions, openings, daily_actions, reviews)
+NAMES = (
+    "challenges",
+    "learn",
+    "puzzles",
+    "play",
+    "hints",
+    "offers",
+    "clocks",
+    "follows",
+    "records",
+    "reviews",
+    "sharing",
+    "preferences",
+    "blocks",
+    "privacy",
+    "help",
+    "servers",
+    "studies",
+    "tournaments",
+)
+"""A folder in `bot/features/` each; its `feature.py` says what it is."""
+FEATURES: tuple[Feature, ...] = tuple(import_module(f"bot.features.{name}.feature").FEATURE for name in NAMES)
 
 
 def install(tree: app_commands.CommandTree) -> None:
     """Adds every command to a tree."""
-    for module in (challenges, learn, puzzles, play, hints, offers, clocks, records, preferences, blocks, privacy,
-                   help_commands, servers, studies, sharing, tournaments):  # fmt: skip
-        for each in module.COMMANDS:
+    for feature in FEATURES:
+        for each in feature.commands:
             tree.add_command(each)
+
+
+def actions() -> Actions:
+    """What all features' buttons, menus and windows do. Raises ValueError where two do something for one kind."""
+    found = Actions()
+    for feature in FEATURES:
+        for each in feature.actions:
+            for kind, known in each.items():
+                found.add(kind, known)
+    return found
+
+
+def services() -> list[type[Service]]:
+    """The rules of all features."""
+    return [kind for feature in FEATURES for kind in feature.services]
+
+
+def posters() -> list[type[Poster]]:
+    """What all features show where nobody asked."""
+    return [kind for feature in FEATURES for kind in feature.posters]

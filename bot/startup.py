@@ -12,11 +12,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
+from bot import installed
 from bot.client import Qibot
 from bot.discord.discord_time import DiscordTime
 from bot.discord.steady_clock import Clock, Elapsed, present
 from bot.engines import engines_of
-from bot.features.help.page import Health
+from bot.features.privacy.rules import Privacy
+from bot.handling.about_facts import AboutFacts
 from bot.match.referee import Referee
 from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine
@@ -58,6 +60,7 @@ async def opened(
             Referee(
                 database,
                 engine,
+                installed.services(),
                 clock=discord_time,
                 elapsed=elapsed,
                 times=times,
@@ -133,7 +136,7 @@ def backups_of(settings: Settings) -> Backups:
 @asynccontextmanager
 async def _caught_up(restores: Restores, database: Database, referee: Referee) -> AsyncIterator[None]:
     """What a restored backup lacks is made good before anybody plays, and recorded from then on."""
-    await restores.catch_up(database, referee.privacy.delete)
+    await restores.catch_up(database, referee.of(Privacy).delete)
     async with background(restores.run(database)):
         yield
 
@@ -151,9 +154,9 @@ def before_upgrade(settings: Settings, backups: Backups) -> Callable[[int], obje
     return copied if settings.upgrade_copy == "yes" else lambda schema: None
 
 
-def _health(pool: Engine, started: datetime) -> Health:
+def _health(pool: Engine, started: datetime) -> AboutFacts:
     status = pool.status()
-    return Health(
+    return AboutFacts(
         version=qibot_version(),
         compiled=mode() == "compiled",
         workers=status.workers,

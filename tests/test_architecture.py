@@ -54,8 +54,8 @@ ARROWS = {
     "bot/recent": set(),
     "bot/monitoring": {"engines", "storage"},
     "bot/discord": {*LEAVES, "bot.render"},
-    "bot/match": {*LEAVES, "bot.discord", "bot.render", "engines", "storage", "bot.features"},
-    "bot/handling": {*LEAVES, "bot.discord", "bot.match", "bot.render", "bot.features", "engines", "storage"},
+    "bot/match": {*LEAVES, "bot.discord", "bot.render", "engines", "storage"},
+    "bot/handling": {*LEAVES, "bot.discord", "bot.match", "bot.render", "engines", "storage"},
     "bot/features": {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"},
     "bot": {"bot", "engines", "storage"},
 }

@@ -65,7 +65,7 @@ async def _refusing(context: Context, window: bool, always: bool) -> AsyncIterat
                 await context.answer.acknowledge()
             await context.load_preference()
             if not always:
-                await context.referee.servers.require_welcome(interaction.guild_id, interaction.user.id)
+                await context.referee.places.require_welcome(interaction.guild_id, interaction.user.id)
             entered = True
             with suppress(Answered):
                 yield

@@ -7,9 +7,9 @@ from typing import Protocol
 from discord import ui
 
 from bot.discord.tags import Tag
+from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.errors import explain
-from bot.handling.registry import action
 from bot.locales import Catalogue
 from bot.match.refusals import MoveRefused
 
@@ -23,7 +23,7 @@ class Shown(Protocol):
     async def __call__(self, context: Context, tag: Tag, path: str = "", said: str = "") -> None: ...
 
 
-def enter_moves(kind: str, show: Shown, make: Made) -> None:
+def enter_moves(actions: Actions, kind: str, show: Shown, make: Made) -> None:
     """Registers what the controls of bot.match.entering do, whose tags begin with `kind`.
 
     `show` is given the path of what was chosen so far, `make` the text of a move. Both come from anybody. Where `make`
@@ -36,23 +36,23 @@ def enter_moves(kind: str, show: Shown, make: Made) -> None:
         except MoveRefused as refusal:
             await show(context, tag, said=f"❌ {explain(refusal, context.preference)}")
 
-    @action(f"{kind}-step")
+    @actions.on(f"{kind}-step")
     async def step(context: Context, tag: Tag) -> None:
         await show(context, tag, parts(tag)[1] + "".join(context.values))
 
-    @action(f"{kind}-move")
+    @actions.on(f"{kind}-move")
     async def press(context: Context, tag: Tag) -> None:
         await attempt(context, tag, parts(tag)[1])
 
-    @action(f"{kind}-target")
+    @actions.on(f"{kind}-target")
     async def choose_target(context: Context, tag: Tag) -> None:
         await attempt(context, tag, "".join(context.values))
 
-    @action(f"{kind}-type", window=True)
+    @actions.on(f"{kind}-type", window=True)
     async def open_window(context: Context, tag: Tag) -> None:
         await context.open(move_window(context.texts, replace(tag, kind=f"{kind}-typed", detail=parts(tag)[0])))
 
-    @action(f"{kind}-typed")
+    @actions.on(f"{kind}-typed")
     async def take_typed(context: Context, tag: Tag) -> None:
         await attempt(context, tag, context.typed("move"))
 

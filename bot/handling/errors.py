@@ -5,9 +5,9 @@ Everything that is not in the table is a bug: logged once with its context, and 
 
 import logging
 
-from bot.features.servers.setup_page import quoted, until_text
 from bot.locales import Catalogue, catalogue
 from bot.match.engine import EngineBusy, EngineError, EngineFailed, EngineStopped, PersonBusy
+from bot.match.names import quoted, until_text
 from bot.match.preferences import Preference
 from bot.match.refusals import (
     AskedAlready,

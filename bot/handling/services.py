@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Protocol, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeVar, cast
 
 import discord
 
@@ -12,16 +11,15 @@ from bot.discord.access import Places
 from bot.discord.discord_time import DiscordTime
 from bot.discord.notices import Notices
 from bot.discord.private_messages import PrivateMessages
-from bot.features.follows.followers import Followers
-from bot.features.help.page import Health
-from bot.features.puzzles.daily_posts import DailyPosts
-from bot.features.sharing.animations import Animations
-from bot.features.tournaments.tables import Tables
+from bot.handling.about_facts import AboutFacts
+from bot.handling.actions import Actions
 from bot.handling.lateness import Lateness
 from bot.handling.running import RunningAnswers
 from bot.match.calls import Calls
+from bot.match.channels import Channels
 from bot.match.publisher import Publisher
 from bot.match.referee import Referee
+from bot.match.state import Change
 
 Observe = Callable[[str, str, str, float | None, float], None]
 """Told of each interaction: its kind ("command" or "component"), what was used, how it ended, seconds to the first
@@ -33,29 +31,68 @@ def _observe_nothing(kind: str, name: str, result: str, first: float | None, sec
     """Where nobody wants to know."""
 
 
-@dataclass(frozen=True, slots=True)
+class Poster:
+    """What a feature shows where nobody asked; one of each kind stands beside the client (`Services.of`)."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._channels = services.channels
+        self._referee = services.referee
+
+    async def match_changed(self, change: Change) -> None:
+        """A match changed with nobody there to show it; its board is shown by now."""
+
+    async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
+        """These servers have the bot."""
+
+
+P = TypeVar("P", bound=Poster)
+
+
 class Services:
-    """The referee, what places are to the bot, the publisher of its matches, the calls to people, other notices, those
-    who follow matches, the tables of tournaments, the puzzles of the day, how the bot is doing, who is told of
-    interactions, the last private messages, matches as animated pictures, the answers under way, what time it is at
-    Discord, and whether the event loop keeps up.
+    """What answers and what is shown stand on.
+
+    `referee` has the rules; `channels` are reached by the bot's own hand, `places` says what each is to the bot;
+    `publisher` shows matches, `calls` pings people, `notices` tell the owner of a server, `private` knows the last
+    private messages; `actions` is what clicks do, `health` how the bot is doing, `observe` is told of interactions,
+    `running` are the answers under way, `time` is Discord's, `lateness` the loop's.
     """
 
-    referee: Referee
-    places: Places
-    publisher: Publisher
-    calls: Calls
-    notices: Notices
-    followers: Followers
-    tables: Tables
-    daily: DailyPosts
-    health: Callable[[], Health]
-    observe: Observe = _observe_nothing
-    time: DiscordTime = field(default_factory=DiscordTime)
-    private: PrivateMessages = field(default_factory=PrivateMessages)
-    animations: Animations = field(default_factory=Animations)
-    running: RunningAnswers = field(default_factory=RunningAnswers)
-    lateness: Lateness = field(default_factory=Lateness)
+    def __init__(
+        self,
+        client: discord.Client,
+        referee: Referee,
+        places: Places,
+        channels: Channels,
+        *,
+        actions: Actions,
+        health: Callable[[], AboutFacts],
+        observe: Observe = _observe_nothing,
+        time: DiscordTime | None = None,
+    ) -> None:
+        self.referee, self.places, self.channels, self.actions = referee, places, channels, actions
+        self.publisher, self.calls = Publisher(channels, referee), Calls(channels, referee)
+        self.notices = Notices(client)
+        self.health, self.observe, self.time = health, observe, time or DiscordTime()
+        self.private, self.running, self.lateness = PrivateMessages(), RunningAnswers(), Lateness()
+        self._posters: dict[type[Poster], Any] = {}
+
+    def of(self, kind: type[P]) -> P:
+        """The poster of a kind, made when it is first asked for."""
+        if kind not in self._posters:
+            self._posters[kind] = kind(self)
+        found: P = self._posters[kind]
+        return found
+
+    @property
+    def posters(self) -> tuple[Poster, ...]:
+        """All of them, in the order of their making."""
+        return tuple(self._posters.values())
+
+    def begin(self, posters: Iterable[type[Poster]]) -> None:
+        """Makes these, so that they hear of what changes."""
+        for kind in posters:
+            self.of(kind)
 
 
 class HasServices(Protocol):

@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.discord.place import Person, Place
-from bot.features.blocks.rules import BlockList
-from bot.features.servers.servers import Servers
+from bot.match.blocks import Blocks
+from bot.match.places import PlaceRules
 from bot.match.refusals import Blocked, FormerPlayer, TooManyHere, TooManyMatches
 from bot.match.stores import Shared
 
@@ -15,10 +15,10 @@ OPEN_LIMIT = 25  # of one person at a time, challenges by them included: what a 
 class Admission:
     """Asked before anything is begun. What is begun is stored inside the block, so that the answer still holds."""
 
-    def __init__(self, shared: Shared, blocks: BlockList, servers: Servers) -> None:
+    def __init__(self, shared: Shared, blocks: Blocks, places: PlaceRules) -> None:
         self._shared = shared
         self._blocks = blocks
-        self._servers = servers
+        self._places = places
 
     @asynccontextmanager
     async def to_match(self, person: Person, place: Place, opponent: int | None = None) -> AsyncIterator[None]:
@@ -29,7 +29,7 @@ class Admission:
         if opponent is not None and opponent < 0:
             raise FormerPlayer
         async with self._shared.people.of(person.id, *([] if opponent is None else [opponent])):
-            await self._servers.require_allowed(place, person.id)
+            await self._places.require_allowed(place, person.id)
             if opponent is not None:
                 await self._require_welcome(person.id, opponent, place.guild_id)
             await self._admit(person, place)
@@ -39,7 +39,7 @@ class Admission:
     async def to_accept(self, person: Person, place: Place, challenger: int) -> AsyncIterator[None]:
         """A match that the challenger asked for. Raises what `require_allowed` does, TooManyMatches, TooManyHere."""
         async with self._shared.people.of(person.id, challenger):
-            await self._servers.require_allowed(place, person.id)
+            await self._places.require_allowed(place, person.id)
             await self._admit(person, place)
             yield
 
@@ -47,7 +47,7 @@ class Admission:
     async def to_tournament(self, person: Person, place: Place) -> AsyncIterator[None]:
         """Making or joining one, whose matches take no room. Raises what `require_allowed` does."""
         async with self._shared.people.of(person.id):
-            await self._servers.require_allowed(place, person.id)
+            await self._places.require_allowed(place, person.id)
             await self._shared.players.remember(person.id, person.name, person.locale)
             yield
 
@@ -59,7 +59,7 @@ class Admission:
         begun += [each.guild_id for each in invitations]
         if len(begun) >= OPEN_LIMIT:
             raise TooManyMatches(OPEN_LIMIT)
-        most = (await self._servers.rules(place.guild_id)).most
+        most = (await self._places.of(place.guild_id)).most
         if place.guild_id and begun.count(place.guild_id) >= most:
             raise TooManyHere(most)
         await self._shared.players.remember(person.id, person.name, person.locale)
@@ -69,5 +69,5 @@ class Admission:
         not play, being suspended there.
         """
         await self._blocks.require_welcome(person, opponent)
-        if await self._servers.suspension(guild_id, opponent):
+        if await self._places.suspension(guild_id, opponent):
             raise Blocked

@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Literal
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.features.blocks.rules import BlockList
 from bot.match.admission import Admission
+from bot.match.blocks import Blocks
 from bot.match.clocks import Clocks
 from bot.match.refusals import (
     BadChoice,
@@ -53,7 +53,7 @@ class Challenges:
         self,
         shared: Shared,
         admission: Admission,
-        blocks: BlockList,
+        blocks: Blocks,
         clocks: Clocks,
         dice: random.Random | None = None,
     ) -> None:

@@ -197,7 +197,7 @@ class Calls:
 
     async def _send(self, view: MatchView, call: Call, page: Page, ping: int | None) -> int:
         place = Place(view.guild_id, call.channel_id)
-        silent = await self._referee.servers.is_quiet(view.guild_id)
+        silent = await self._referee.places.is_quiet(view.guild_id)
         told = nonce(call.id, call.message_id or 0, call.made_at)
         return await self._channels.send(place, page, told, ping, silent)
 

@@ -2,10 +2,9 @@
 
 from bot.discord.page import Button, Row
 from bot.discord.tags import Tag
-from bot.features.offers.rules import PAUSE
 from bot.locales import Catalogue
 from bot.match import wording
-from bot.match.state import MatchView
+from bot.match.state import PAUSE, MatchView
 from bot.match.time_control import banks_now
 from bot.match.wording import Names
 

@@ -1,6 +1,7 @@
 """Names, ready to show: whatever somebody calls themselves cannot ping anyone or break a message's layout."""
 
 import re
+from datetime import datetime
 
 import discord
 
@@ -47,3 +48,20 @@ def seat_name(texts: Catalogue, side: Seat) -> str:
 def names_of(texts: Catalogue, view: MatchView) -> Names:
     """Both sides of a match, for texts."""
     return seat_name(texts, view.seats[0]), seat_name(texts, view.seats[1])
+
+
+def quoted(reason: str) -> str:
+    """What a moderator typed, as it can be shown to everybody: on one line, without markup, mentions or links. A dash
+    where that leaves nothing.
+    """
+    printable = "".join(sign if sign.isprintable() else " " for sign in reason.translate(BLANKS))
+    unmarked = MARKUP.sub(r"\\\g<0>", " ".join(printable.split())).replace("<", "‹").replace("://", ":/\u200b/")
+    return discord.utils.escape_mentions(unmarked) or "–"
+
+
+def until_text(texts: Catalogue, until: datetime | None) -> str:
+    """Until when, in words."""
+    if until is None:
+        return texts.text("moderation.until-lifted")
+    return texts.text("moderation.until", when=f"<t:{int(until.timestamp())}:f>")
+

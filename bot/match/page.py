@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from bot.discord.page import Block, Button, Page, Row, rows
 from bot.discord.tags import Tag
-from bot.features.challenges.invitation_page import follow_button, series_line
-from bot.features.offers.rules import DRAW, FIRST_MOVES, PAUSE, TAKEBACK
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.card import card_buttons, card_lines
@@ -18,7 +16,7 @@ from bot.match.opening_page import choice_row, opening_line
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
 from bot.match.rating_page import rating_line
-from bot.match.state import MatchView
+from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView
 from bot.match.time_control import NO_CLOCK
 from bot.match.wording import Names
 from bot.render import Scene
@@ -246,3 +244,19 @@ def _ask(view: MatchView, texts: Catalogue, kind: str) -> Button:
     emoji = {DRAW: "🤝", TAKEBACK: "↩️"}[kind]
     disabled = not _may_ask(view, kind)
     return Button(texts.text(f"buttons.{kind}"), Tag(kind, view.id, view.ply), disabled=disabled, emoji=emoji)
+
+
+def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
+    """For whoever wants to hear how a match ends that others can see."""
+    if view.guild_id is None or view.private:
+        return ()
+    return (Button(texts.text("buttons.follow"), Tag("follow", view.id, view.ply), emoji="🔔"),)
+
+
+def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
+    """The score over the rematches, where there were any."""
+    if view.series is None:
+        return []
+    first, second = (f"{points:g}" for points in view.series)
+    return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]
+

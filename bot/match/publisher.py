@@ -234,7 +234,7 @@ class Publisher:
 
     async def _post(self, match_id: int, answer: Answer, ping: int | None) -> Result:
         view, page = await self._pages.newest(match_id)
-        silent = ping is not None and await self._referee.servers.is_quiet(answer.place.guild_id)
+        silent = ping is not None and await self._referee.places.is_quiet(answer.place.guild_id)
         sent: list[Sent] = []
 
         async def say(page: Page) -> None:

@@ -29,6 +29,10 @@ class Reason(StrEnum):
 NO_TIMING = Timing()
 
 
+DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"  # what is offered to an opponent
+FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One side of a match: a person, or (player None) the bot at `level`. `hints` is how many the person had,

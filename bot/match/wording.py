@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 
-from bot.features.hints.rules import Hint
 from bot.locales import LANGUAGES, Catalogue, catalogue
 from bot.match.openings import Opening
 from bot.match.preferences import Preference
@@ -188,41 +187,3 @@ def net(won: Sequence[str], lost: Sequence[str]) -> tuple[list[str], list[str]]:
     """What is won and lost without what is exchanged for its like."""
     gained, given = Counter(won), Counter(lost)
     return list((gained - given).elements()), list((given - gained).elements())
-
-
-def hint(texts: Catalogue, found: Hint) -> list[str]:
-    """A hint as sentences, one for each step that was taken."""
-    sentences = [_focus(texts, found)]
-    if found.written:
-        sentences.append(texts.text(own_key(texts, found.game, "hint.move"), move=found.written))
-    if found.prospect:
-        if len(found.line_written) > 1:  # the move itself was said already
-            sentences.append(texts.text("hint.line", line=_line(texts, found)))
-        sentences.append(prospect(texts, found.game, found.prospect))
-    if len(found.truth) > 1:
-        sentences.append(_truth(texts, found))
-    return sentences
-
-
-def _line(texts: Catalogue, found: Hint) -> str:
-    """The moves of a line, and what each of them takes."""
-    key = own_key(texts, found.game, "hint.takes")
-    told = zip(found.line_written, found.taken, strict=True)
-    words = (texts.text(key, move=move, pieces=pieces(texts, found.game, won)) if won else move for move, won in told)
-    return texts.text("list.comma").join(words)
-
-
-def _truth(texts: Catalogue, found: Hint) -> str:
-    values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
-    return texts.text("truth.all", values=texts.text("list.comma").join(values))
-
-
-def _focus(texts: Catalogue, found: Hint) -> str:
-    if found.named:
-        return texts.text("moves.named", piece=found.named)
-    if found.piece:
-        piece = texts.text(f"games.{found.game}.piece.{found.piece}")
-        return texts.text("hint.piece", piece=piece, cell=found.focus[0])
-    if len(found.focus) == 1:
-        return texts.text(own_key(texts, found.game, "hint.only"), moves=found.focus[0])
-    return texts.text(own_key(texts, found.game, "hint.candidates"), moves=enumerate_words(texts, found.focus))

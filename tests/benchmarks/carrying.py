@@ -20,6 +20,7 @@ from pathlib import Path
 
 import psutil
 
+from bot import installed
 from bot.discord.place import Person
 from bot.match.referee import Referee
 from engines.pool import EnginePool
@@ -72,7 +73,7 @@ async def open_matches(path: Path, matches: int) -> None:
     async with (
         Database.open(path) as database,
         EnginePool(1, 64 << 20, 0.1) as pool,
-        Referee(database, pool) as referee,
+        Referee(database, pool, installed.services()) as referee,
     ):
         opened = time.perf_counter()
         waiting = await referee.resume()
@@ -139,7 +140,7 @@ async def many_moves(path: Path, moves: int) -> None:
     async with (
         Database.open(path) as database,
         EnginePool(1, 64 << 20, 0.1) as pool,
-        Referee(database, pool) as referee,
+        Referee(database, pool, installed.services()) as referee,
     ):
         print(f"database open after {time.perf_counter() - begun:.2f} s, {megabytes():.0f} MB of memory")
         for who, person in (("somebody", DEFAULT_LEVEL), ("the busiest", BUSY)):

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 
+from bot import installed
 from bot.discord.place import Person
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -220,7 +221,7 @@ async def campaign(kind: str, times: int, file: Path) -> None:
         async with (
             grounds(kind, Path(folder)) as ground,
             Database.open(Path(folder) / "played.sqlite3") as database,
-            Referee(database, ground.pool) as referee,
+            Referee(database, ground.pool, installed.services()) as referee,
         ):
             play = Play()
             people = [asyncio.create_task(person(referee, play, number)) for number in range(2)]

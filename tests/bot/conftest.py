@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import installed
 from bot.discord.place import Person
 from bot.match.referee import Referee
 from bot.match.state import Change, MatchView
@@ -53,7 +54,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def referee(db: Database, engine: LocalEngine, clock: Clock) -> AsyncIterator[Referee]:
-    async with Referee(db, engine, clock=clock, dice=random.Random(7), sweep=3600) as service:
+    async with Referee(db, engine, installed.services(), clock=clock, dice=random.Random(7), sweep=3600) as service:
         for person in (ANN, BOB, EVE):
             await service.remember(person.id, person.name, person.locale)
         yield service

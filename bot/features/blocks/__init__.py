@@ -1,1 +1,1 @@
-"""Blocks."""
+"""Whom a person wants no challenges from."""

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.features.blocks.rules import BlockList
 from bot.handling.context import Context, introduced
 from bot.match.names import escaped_name
 from bot.match.refusals import BotBlock
@@ -15,7 +16,7 @@ async def add_block(context: Context, player: discord.User | discord.Member) -> 
     if player.bot:
         raise BotBlock
     person = introduced(player)
-    waiting = await context.referee.blocks.block(context.person.id, person.id, person.name)
+    waiting = await context.referee.of(BlockList).block(context.person.id, person.id, person.name)
     await context.tell(context.texts.text("block.done", name=escaped_name(person.name)))
     for match_id in waiting:
         view = await context.referee.challenges.decline(match_id, context.person.id)
@@ -25,13 +26,13 @@ async def add_block(context: Context, player: discord.User | discord.Member) -> 
 async def remove_block(context: Context, player: discord.User | discord.Member) -> None:
     """Challenges from a person are welcome again."""
     person = introduced(player)
-    was = await context.referee.blocks.unblock(context.person.id, person.id)
+    was = await context.referee.of(BlockList).unblock(context.person.id, person.id)
     await context.tell(context.texts.text("block.undone" if was else "block.was-not", name=escaped_name(person.name)))
 
 
 async def show_list(context: Context) -> None:
     """Whom the person has blocked."""
-    blocked = await context.referee.blocks.blocked_by(context.person.id)
+    blocked = await context.referee.of(BlockList).blocked_by(context.person.id)
     names = [escaped_name(player.name) or context.texts.text("bot.former-player") for player in blocked]
     text = context.texts.text("block.list", names=enumerate_words(context.texts, names)) if names else ""
     await context.tell((text or context.texts.text("block.none"))[:MOST])

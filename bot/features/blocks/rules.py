@@ -1,23 +1,14 @@
-"""Being left alone: a person's block list, and the pauses after challenges that nobody wanted."""
+"""A person's block list."""
 
 from collections.abc import Sequence
-from datetime import timedelta
 
-from bot.match.refusals import Blocked, SelfBlock, SlowDown
-from bot.match.stores import Shared
-from storage.blocks import Pause
+from bot.match.referee import Service
+from bot.match.refusals import SelfBlock
 from storage.rows import Player
 
-# After so many refused challenges in a row, one person to another: how long until the next one may be made.
-PAUSES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1), timedelta(days=1))
-FORGOTTEN = timedelta(days=7)  # after the end of a pause, when refusals are counted anew
 
-
-class BlockList:
-    """Who may challenge whom."""
-
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
+class BlockList(Service):
+    """Whom a person wants no challenges from."""
 
     async def block(self, person: int, blocked: int, name: str) -> Sequence[int]:
         """No more challenges from `blocked`; those that wait are declined, and their numbers returned.
@@ -42,23 +33,3 @@ class BlockList:
     async def blocked_by(self, person: int) -> Sequence[Player]:
         """Whom a person has blocked, the latest first."""
         return await self._shared.blocks.of(person)
-
-    async def require_welcome(self, challenger: int, challenged: int) -> None:
-        """Raises Blocked, or SlowDown where an earlier challenge was refused too short a time ago."""
-        if await self._shared.blocks.stands(challenged, challenger):
-            raise Blocked
-        pause = await self._shared.blocks.pause(challenger, challenged)
-        if pause and self._shared.clock() < pause.until:
-            raise SlowDown(pause.until)
-
-    async def note_refusal(self, challenger: int, challenged: int) -> None:
-        """A challenge was declined or withdrawn: the next one has to wait, each time longer."""
-        last, now = await self._shared.blocks.pause(challenger, challenged), self._shared.clock()
-        before = last.refusals if last and now < last.until + FORGOTTEN else 0
-        until = now + PAUSES[min(before, len(PAUSES) - 1)]
-        await self._shared.blocks.set_pause(challenger, challenged, Pause(before + 1, until))
-
-    async def note_consent(self, challenger: int, challenged: int) -> None:
-        """A challenge was accepted."""
-        if await self._shared.blocks.pause(challenger, challenged):
-            await self._shared.blocks.end_pause(challenger, challenged)

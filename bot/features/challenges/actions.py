@@ -7,8 +7,9 @@ from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.challenges.page import which_game_page
+from bot.features.challenges.rematches import Rematches
+from bot.handling.actions import Actions
 from bot.handling.context import Context, introduced
-from bot.handling.registry import action
 from bot.handling.showing import call, let_bot_move, show, summary
 from bot.match import wording
 from bot.match.beginning import USUAL_CLOCK, Side
@@ -17,6 +18,8 @@ from bot.match.publisher import Result
 from bot.match.refusals import BotOpening
 from bot.match.state import MatchView
 from bot.match.time_control import NO_CLOCK
+
+ACTIONS = Actions()
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
 
@@ -65,7 +68,7 @@ async def _withdraw_unseen(context: Context, view: MatchView, why: str) -> None:
     await context.answer.update(Page((context.texts.text(why),)))
 
 
-@action("accept")
+@ACTIONS.on("accept")
 async def accept(context: Context, tag: Tag) -> None:
     """The challenged person agrees; the challenge becomes the board."""
     view = await context.referee.challenges.accept(tag.match, context.person, context.place, context.at)
@@ -74,22 +77,22 @@ async def accept(context: Context, tag: Tag) -> None:
     await call(context, view, "match.accepted" if view.may_move(view.challenger) else "match.your_turn")
 
 
-@action("decline")
+@ACTIONS.on("decline")
 async def decline(context: Context, tag: Tag) -> None:
     """The challenged person says no."""
     await show(context, await context.referee.challenges.decline(tag.match, context.person.id))
 
 
-@action("withdraw")
+@ACTIONS.on("withdraw")
 async def withdraw(context: Context, tag: Tag) -> None:
     """The challenger thinks better of it."""
     await show(context, await context.referee.challenges.withdraw(tag.match, context.person.id))
 
 
-@action("rematch")
+@ACTIONS.on("rematch")
 async def rematch(context: Context, tag: Tag) -> None:
     """The same again with sides exchanged; where the opponent asked for it, their challenge becomes the board."""
-    view = await context.referee.rematches.rematch(tag.match, context.person, context.place, context.at)
+    view = await context.referee.of(Rematches).rematch(tag.match, context.person, context.place, context.at)
     if view.playing and not view.against_bot:
         await show(context, view)
         await context.answer.say(summary(context, view))
@@ -105,7 +108,7 @@ async def open_thread(context: Context, view: MatchView) -> None:
     is_in_channel = isinstance(context.interaction.channel, discord.TextChannel) and context.access.posts
     if placed.message_id is None or placed.private or not is_in_channel:
         return
-    if (await context.referee.servers.rules(view.guild_id)).threads:
+    if (await context.referee.places.of(view.guild_id)).threads:
         texts = context.texts
         first, second = (plain_name(wording.seat_name(texts, seat)) for seat in view.seats)
         name = texts.text("match.title", game=wording.game(texts, view.game), first=first, second=second)
@@ -113,10 +116,10 @@ async def open_thread(context: Context, view: MatchView) -> None:
         await context.services.notices.open_thread(place, placed.message_id, name)
 
 
-@action("next-level")
+@ACTIONS.on("next-level")
 async def next_level(context: Context, tag: Tag) -> None:
     """Against the level above the one that was beaten."""
-    await post(context, await context.referee.rematches.next_level(tag.match, context.person, context.place))
+    await post(context, await context.referee.of(Rematches).next_level(tag.match, context.person, context.place))
 
 
 async def choose_game(context: Context, opponent: discord.User | discord.Member) -> None:
@@ -124,7 +127,7 @@ async def choose_game(context: Context, opponent: discord.User | discord.Member)
     await context.answer.say(which_game_page(context.texts, opponent.id, global_name(opponent)))
 
 
-@action("challenge")
+@ACTIONS.on("challenge")
 async def challenge(context: Context, tag: Tag) -> None:
     """The game was chosen, and perhaps its opening, for a match against the tag's person."""
     opponent = await context.interaction.client.fetch_user(tag.person)

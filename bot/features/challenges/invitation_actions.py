@@ -6,11 +6,14 @@ from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.challenges.actions import open_thread
 from bot.features.challenges.invitation_page import invitation_page
+from bot.features.challenges.invitations import Meeting
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.handling.showing import call, show
 from bot.match.beginning import USUAL_CLOCK, GivenMoves, Side
 from storage.meeting import Invitation
+
+ACTIONS = Actions()
 
 
 async def invite(
@@ -23,22 +26,22 @@ async def invite(
 ) -> None:
     """A challenge in this channel that anybody may take; `given` is what the match begins from, `opening` how."""
     clock = clock or context.preference.clock or USUAL_CLOCK
-    meeting = context.referee.meeting
+    meeting = context.referee.of(Meeting)
     invitation = await meeting.invite(game, context.person, side, clock, context.place, given, opening)
     sent = await context.answer.say(invitation_page(context.preference, invitation), private=False)
     if sent.message and not context.access.answers_only:
         await meeting.posted(invitation.id, sent.message)
     if sent.private:
-        await context.referee.meeting.withdraw(invitation.id, context.person.id)
+        await context.referee.of(Meeting).withdraw(invitation.id, context.person.id)
         await context.tell(context.texts.text("challenge.hidden"))
 
 
-@action("join")
+@ACTIONS.on("join")
 async def join(context: Context, tag: Tag) -> None:
     """Somebody takes it; its message becomes the board, or says that the time is over."""
     if await _expired(context, tag):
         return
-    view = await context.referee.meeting.join(int(tag.detail), context.person, context.place)
+    view = await context.referee.of(Meeting).join(int(tag.detail), context.person, context.place)
     context.answer.match = view.id
     await show(context, view)
     await open_thread(context, view)
@@ -55,28 +58,18 @@ async def show_gone(context: Context, invitations: Iterable[Invitation]) -> None
             await context.services.notices.update(place, each.message_id, invitation_page(context.preference, each))
 
 
-@action("uninvite")
+@ACTIONS.on("uninvite")
 async def withdraw(context: Context, tag: Tag) -> None:
     """The one who asked thinks better of it."""
     if await _expired(context, tag):
         return
-    invitation = await context.referee.meeting.withdraw(int(tag.detail), context.person.id)
+    invitation = await context.referee.of(Meeting).withdraw(int(tag.detail), context.person.id)
     await context.answer.update(invitation_page(context.preference, invitation))
 
 
 async def _expired(context: Context, tag: Tag) -> bool:
     """Whether the time is over and nobody came: then the message says so."""
-    over = await context.referee.meeting.expired(int(tag.detail))
+    over = await context.referee.of(Meeting).expired(int(tag.detail))
     if over:
         await context.answer.update(invitation_page(context.preference, over))
     return over is not None
-
-
-@action("follow")
-async def follow(context: Context, tag: Tag) -> None:
-    """The bell under a board; older ones have it also where nobody can be told."""
-    if not context.access.posts:
-        await context.tell(context.texts.text("follow.nowhere"))
-        return
-    follows = await context.referee.meeting.follow(tag.match, context.person)
-    await context.tell(context.texts.text("follow.on" if follows else "follow.off"))

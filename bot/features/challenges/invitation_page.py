@@ -3,16 +3,14 @@
 from bot.discord.page import Block, Button, Page, Row
 from bot.discord.tags import Tag
 from bot.features.learn.rules import Lesson, lesson_view
-from bot.locales import Catalogue, catalogue
+from bot.locales import catalogue
 from bot.match import wording
 from bot.match.beginning import USUAL_CLOCK
 from bot.match.names import mentioned
 from bot.match.opening_page import rule_line
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference
-from bot.match.state import MatchView
 from bot.match.time_control import NO_CLOCK
-from bot.match.wording import Names
 from storage.meeting import Invitation
 
 OPEN, CLOSED = 0x5865F2, 0xE0A526
@@ -46,18 +44,3 @@ def _position(reader: Preference, invitation: Invitation, host: str) -> tuple[Bl
     side = wording.side(texts, invitation.game, view.turn)
     picture = scene_block(f"invitation-{invitation.id}", scene_of(view, reader), reader)
     return picture, texts.text("position.asked", host=host, side=side)
-
-
-def follow_button(view: MatchView, texts: Catalogue) -> tuple[Button, ...]:
-    """For whoever wants to hear how a match ends that others can see."""
-    if view.guild_id is None or view.private:
-        return ()
-    return (Button(texts.text("buttons.follow"), Tag("follow", view.id, view.ply), emoji="🔔"),)
-
-
-def series_line(view: MatchView, texts: Catalogue, names: Names) -> list[str]:
-    """The score over the rematches, where there were any."""
-    if view.series is None:
-        return []
-    first, second = (f"{points:g}" for points in view.series)
-    return [texts.text("series.score", first=names[0], points=first, other=second, second=names[1])]

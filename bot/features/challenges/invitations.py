@@ -1,24 +1,22 @@
 """Meeting others: a challenge to whoever wants, and following a match."""
 
-from collections.abc import Collection
 from dataclasses import replace
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.admission import Admission
-from bot.match.beginning import USUAL_CLOCK, Challenges, GivenMoves, Side, require_choices
+from bot.match.beginning import USUAL_CLOCK, GivenMoves, Side, require_choices
+from bot.match.referee import Referee, Service
 from bot.match.refusals import InvitationOpen, NotYours, OwnInvitation
 from bot.match.state import MatchView
-from bot.match.stores import Shared
 from storage.meeting import Invitation, NewInvitation
 
 
-class Meeting:
+class Meeting(Service):
     """Invitations and follows."""
 
-    def __init__(self, shared: Shared, admission: Admission, challenges: Challenges) -> None:
-        self._shared = shared
-        self._admission = admission
-        self._challenges = challenges
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._admission = referee.admission
+        self._challenges = referee.challenges
 
     async def invite(
         self,
@@ -71,18 +69,3 @@ class Meeting:
         if (await self._shared.invitations.get(invitation_id)).person != person:
             raise NotYours
         return await self._shared.invitations.close(invitation_id, self._shared.clock())
-
-    async def follow(self, match_id: int, person: Person) -> bool:
-        """Follows a match to its end, or no longer; whether they do now. Raises MatchNotFound, WrongStatus."""
-        view = await self._shared.view(match_id)
-        self._shared.require_playing(view)
-        await self._shared.players.remember(person.id, person.name, person.locale)
-        return await self._shared.follows.toggle(match_id, person.id)
-
-    async def followers(self, match_id: int) -> list[int]:
-        """Who is to be told how a match ended, always in the same order."""
-        return await self._shared.follows.untold(match_id)
-
-    async def told(self, match_id: int, people: Collection[int]) -> None:
-        """These were."""
-        await self._shared.follows.note_told(match_id, people)

@@ -4,21 +4,21 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.discord.place import NOWHERE, Person, Place
-from bot.match.beginning import Challenges, GivenMoves, new_match
+from bot.match.beginning import GivenMoves, new_match
 from bot.match.head_to_head import next_level
 from bot.match.openings import Opening
+from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, ChallengePending, MatchGoesOn, NotYourMatch
 from bot.match.state import MatchView
-from bot.match.stores import Shared
 from storage.rows import Game, Match, NewMatch
 
 
-class Rematches:
+class Rematches(Service):
     """A match has at most one: whatever is asked for second raises RematchExists."""
 
-    def __init__(self, shared: Shared, challenges: Challenges) -> None:
-        self._shared = shared
-        self._challenges = challenges
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._challenges = referee.challenges
 
     async def rematch(
         self, match_id: int, person: Person, place: Place = NOWHERE, at: datetime | None = None

@@ -1,1 +1,1 @@
-"""Clocks."""
+"""Days off the clock."""

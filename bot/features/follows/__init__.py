@@ -1,1 +1,1 @@
-"""Follows."""
+"""Hearing how a match ends."""

@@ -8,12 +8,13 @@ from functools import partial
 from bot.discord.failures import Failure, failure_of
 from bot.discord.page import Page
 from bot.discord.place import Place
+from bot.features.follows.rules import Follows
+from bot.handling.services import Poster
 from bot.locales import catalogue
 from bot.match import wording
-from bot.match.channels import Channels, nonce
+from bot.match.channels import nonce
 from bot.match.names import names_of
-from bot.match.referee import Referee
-from bot.match.state import MatchView
+from bot.match.state import Cause, Change, MatchView
 from bot.match.summary import board_way
 
 log = logging.getLogger(__name__)
@@ -21,23 +22,24 @@ log = logging.getLogger(__name__)
 MOST = 20  # people who are pinged in one message
 
 
-class Followers:
+class Followers(Poster):
     """As many messages as it takes for all who follow a match. What may pass is tried again by the next sweep."""
 
-    def __init__(self, channels: Channels, referee: Referee) -> None:
-        self._channels = channels
-        self._referee = referee
+    async def match_changed(self, change: Change) -> None:
+        """It is over, and somebody wants to hear of it."""
+        if change.cause is Cause.FOLLOWED:
+            await self.tell(self._services.publisher.placed(change.view))
 
     async def tell(self, view: MatchView) -> None:
         """Messages beside the board. Raises a storage Fault."""
-        people = await self._referee.meeting.followers(view.id)
+        people = await self._referee.of(Follows).followers(view.id)
         for first in range(0, len(people), MOST):
             some = people[first : first + MOST]
             if view.channel_id is not None:
                 failure = await failure_of(f"match {view.id}, who follows it", partial(self._send, view, some))
                 if failure is Failure.PASSES:
                     return
-            await self._referee.meeting.told(view.id, some)
+            await self._referee.of(Follows).note_told(view.id, some)
 
     async def _send(self, view: MatchView, people: list[int]) -> None:
         locale = self._channels.server_locale(view.guild_id)

@@ -3,11 +3,13 @@
 from bot.discord.tags import Tag
 from bot.features.challenges.actions import DEFAULT_LEVEL, begin
 from bot.features.help.page import about_page, help_page
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
+
+ACTIONS = Actions()
 
 
-@action("begin")
+@ACTIONS.on("begin")
 async def begin_here(context: Context, tag: Tag) -> None:
     """A button of the help page: a match against the bot."""
     await begin(context, tag.detail, None, DEFAULT_LEVEL, "drawn")

@@ -1,28 +1,13 @@
 """How to play, and what this bot is."""
 
-from dataclasses import dataclass
-from datetime import datetime
 
 from bot.discord.page import Button, Page, rows
 from bot.discord.tags import Tag
+from bot.handling.about_facts import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED, when
 from bot.render import RENDERERS
-
-
-@dataclass(frozen=True, slots=True)
-class Health:
-    """How the bot is doing: its version, its engine processes and their tables, since when it runs."""
-
-    version: str
-    compiled: bool
-    workers: int
-    busy: int
-    waiting: int
-    tables: int
-    slots: int
-    started: datetime
 
 
 def help_page(texts: Catalogue) -> Page:
@@ -42,7 +27,7 @@ def _rules(texts: Catalogue) -> str:
     return "\n".join(texts.text("help.rules", game=game, rules=told) for game, told in rules)
 
 
-def about_page(texts: Catalogue, health: Health, played: int) -> Page:
+def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:
     """Version, engines, tables, matches `played` to their end, uptime."""
     lines = (
         texts.text("about.version", version=health.version),

@@ -1,1 +1,1 @@
-"""Hints."""
+"""Help in three steps."""

@@ -3,18 +3,21 @@
 from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.hints.page import hint_page
+from bot.features.hints.rules import Hints
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.match.state import MatchView
 
+ACTIONS = Actions()
 
-@action("hint")
+
+@ACTIONS.on("hint")
 async def press(context: Context, tag: Tag) -> None:
     """The button under the board."""
     await give(context, tag.match, tag.ply)
 
 
-@action("more")
+@ACTIONS.on("more")
 async def more(context: Context, tag: Tag) -> None:
     """The next step, in the message of the step before."""
     view = await context.referee.turns.ready(tag.match, context.person.id, tag.ply)
@@ -32,5 +35,5 @@ async def give(context: Context, match_id: int, ply: int | None = None) -> None:
 
 async def _page(context: Context, view: MatchView, step: int | None) -> Page:
     person, preference = context.person.id, context.preference
-    hint = await context.referee.hints.hint(view.id, person, view.ply, step, preference.notation(view.game))
+    hint = await context.referee.of(Hints).hint(view.id, person, view.ply, step, preference.notation(view.game))
     return hint_page(hint, view, preference, view.side_of(person))

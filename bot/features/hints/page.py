@@ -22,7 +22,7 @@ def hint_page(hint: Hint, view: MatchView, reader: Preference, side: int | None)
         (
             f"**{texts.text('hint.title', step=hint.step)}**",
             scene_block(f"hint-{hint.match_id}-{hint.ply}-{hint.step}", scene, reader),
-            "\n".join(wording.hint(texts, hint)),
+            "\n".join(hint_sentences(texts, hint)),
             Row(((more,) if hint.has_more else ()) + ((play,) if hint.move else ())),
             f"-# {_counted(texts, hint)}",
         ),
@@ -52,3 +52,44 @@ def _scene(hint: Hint, view: MatchView, reader: Preference, flip: bool) -> Scene
         look=reader.look(hint.game),
         notation=reader.notation(hint.game),
     )
+
+
+def hint_sentences(texts: Catalogue, found: Hint) -> list[str]:
+    """A hint as sentences, one for each step that was taken."""
+    sentences = [_focus(texts, found)]
+    if found.written:
+        sentences.append(texts.text(wording.own_key(texts, found.game, "hint.move"), move=found.written))
+    if found.prospect:
+        if len(found.line_written) > 1:  # the move itself was said already
+            sentences.append(texts.text("hint.line", line=_line(texts, found)))
+        sentences.append(wording.prospect(texts, found.game, found.prospect))
+    if len(found.truth) > 1:
+        sentences.append(_truth(texts, found))
+    return sentences
+
+
+def _line(texts: Catalogue, found: Hint) -> str:
+    """The moves of a line, and what each of them takes."""
+    key = wording.own_key(texts, found.game, "hint.takes")
+    told = zip(found.line_written, found.taken, strict=True)
+    return texts.text("list.comma").join(
+        texts.text(key, move=move, pieces=wording.pieces(texts, found.game, won)) if won else move
+        for move, won in told
+    )
+
+
+def _truth(texts: Catalogue, found: Hint) -> str:
+    values = (texts.text(f"truth.{value.kind}", move=move, n=value.moves) for move, value in found.truth)
+    return texts.text("truth.all", values=texts.text("list.comma").join(values))
+
+
+def _focus(texts: Catalogue, found: Hint) -> str:
+    if found.named:
+        return texts.text("moves.named", piece=found.named)
+    if found.piece:
+        piece = texts.text(f"games.{found.game}.piece.{found.piece}")
+        return texts.text("hint.piece", piece=piece, cell=found.focus[0])
+    if len(found.focus) == 1:
+        return texts.text(wording.own_key(texts, found.game, "hint.only"), moves=found.focus[0])
+    moves = wording.enumerate_words(texts, found.focus)
+    return texts.text(wording.own_key(texts, found.game, "hint.candidates"), moves=moves)

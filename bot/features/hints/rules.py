@@ -8,7 +8,8 @@ from bot.match.help_rule import require_hints_allowed
 from bot.match.openings import require_settled
 from bot.match.positions import walked
 from bot.match.prospects import Prospect, decided, prospect, telling
-from bot.match.stores import Shared, require_player, require_ply, require_turn
+from bot.match.referee import Referee, Service
+from bot.match.stores import require_player, require_ply, require_turn
 from bot.recent import Recent
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
@@ -57,11 +58,11 @@ class Hint:
         return self.step < STEPS
 
 
-class Hints:
+class Hints(Service):
     """Hints are private, counted, and think of a position once, however many steps are looked at."""
 
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
         self._answers: Recent[tuple[int, tuple[str, ...]], Answer] = Recent(KEPT)
         self._locks = Locks()
 

@@ -5,11 +5,13 @@ from bot.discord.tags import Tag
 from bot.features.challenges.actions import post
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import ending, lesson_page, overview_page, shown_page, solved_page
-from bot.features.learn.rules import Attempt, Lesson, attempt
+from bot.features.learn.rules import Attempt, Lesson, Lessons, attempt
+from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
-from bot.handling.registry import action
 from bot.match.refusals import NoLesson
+
+ACTIONS = Actions()
 
 
 async def show_games(context: Context) -> None:
@@ -22,34 +24,34 @@ async def show_game(context: Context, game: str) -> None:
     await context.answer.say(await _game(context, game))
 
 
-@action("learn-all")
+@ACTIONS.on("learn-all")
 async def back_to_games(context: Context, tag: Tag) -> None:
     """From a lesson to the list."""
     await context.answer.update(await _overview(context))
 
 
-@action("learn-game")
+@ACTIONS.on("learn-game")
 async def open_game(context: Context, tag: Tag) -> None:
     """A game of the list."""
     await context.answer.update(await _game(context, tag.detail))
 
 
-@action("learn")
+@ACTIONS.on("learn")
 async def turn(context: Context, tag: Tag) -> None:
     """Back, on, and the next one."""
     await context.show(lesson_page(tag.ply, _lesson(tag), context.preference))
 
 
-@action("learn-show")
+@ACTIONS.on("learn-show")
 async def show(context: Context, tag: Tag) -> None:
     """A right move, in the picture."""
     await context.show(shown_page(tag.ply, _lesson(tag), context.preference))
 
 
-@action("learn-play")
+@ACTIONS.on("learn-play")
 async def first_game(context: Context, tag: Tag) -> None:
     """A first match, in which hints are free."""
-    await post(context, await context.referee.lessons.first_match(tag.detail, context.person, context.place))
+    await post(context, await context.referee.of(Lessons).first_match(tag.detail, context.person, context.place))
 
 
 async def _position(context: Context, tag: Tag, path: str = "", said: str = "") -> None:
@@ -63,7 +65,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     if not tried.right:
         await _position(context, tag, said=_not_it(context, tried))
         return
-    await context.referee.lessons.finish(context.person, lesson)
+    await context.referee.of(Lessons).finish(context.person, lesson)
     await context.show(solved_page(tag.ply, lesson, tried, context.preference))
 
 
@@ -75,14 +77,14 @@ def _not_it(context: Context, tried: Attempt) -> str:
 
 
 async def _overview(context: Context) -> Page:
-    return overview_page(context.texts, await context.referee.lessons.finished(context.person.id))
+    return overview_page(context.texts, await context.referee.of(Lessons).finished(context.person.id))
 
 
 async def _game(context: Context, game: str) -> Page:
     lessons = LESSONS.get(game)
     if not lessons:
         return await _overview(context)
-    finished = (await context.referee.lessons.finished(context.person.id)).get(game, frozenset())
+    finished = (await context.referee.of(Lessons).finished(context.person.id)).get(game, frozenset())
     number = next((i for i, lesson in enumerate(lessons) if lesson.key not in finished), 0)
     return lesson_page(number, lessons[number], context.preference)
 
@@ -95,4 +97,4 @@ def _lesson(tag: Tag) -> Lesson:
     return lessons[tag.ply]
 
 
-enter_moves("learn", _position, _try)
+enter_moves(ACTIONS, "learn", _position, _try)

@@ -6,11 +6,10 @@ from datetime import UTC, datetime
 from typing import Literal
 
 from bot.discord.place import Person, Place
-from bot.match.beginning import Challenges
 from bot.match.choices import Choice, choices_of
 from bot.match.positions import replayed, try_move
+from bot.match.referee import Referee, Service
 from bot.match.state import MatchView, Seat
-from bot.match.stores import Shared
 from bot.match.views import last_move
 from engines.game import Outcome, Position
 from engines.levels import LEVEL_NAMES
@@ -110,15 +109,15 @@ def _view(lesson: Lesson, position: Position, moves: tuple[str, ...]) -> MatchVi
     )
 
 
-class Lessons:
+class Lessons(Service):
     """What people have finished, and the first match that follows: against the weakest level, with hints that are free.
 
     A person is known from their first finished lesson on.
     """
 
-    def __init__(self, shared: Shared, challenges: Challenges) -> None:
-        self._shared = shared
-        self._challenges = challenges
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._challenges = referee.challenges
 
     async def finished(self, person: int) -> Mapping[str, frozenset[str]]:
         """The keys of the lessons that a person has finished, by game."""

@@ -1,1 +1,1 @@
-"""Offers."""
+"""Draws, takebacks, pauses, giving up."""

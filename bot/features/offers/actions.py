@@ -2,22 +2,24 @@
 
 from bot.discord.page import Button, Page, Row
 from bot.discord.tags import Tag
-from bot.features.offers.rules import DRAW, PAUSE, TAKEBACK, Reply
+from bot.features.offers.rules import Offers, Reply
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.handling.showing import call, show, summary
 from bot.match.page import OVER, Note
-from bot.match.state import MatchView
+from bot.match.state import DRAW, PAUSE, TAKEBACK, MatchView
 from bot.match.summary import summary_lines
 
+ACTIONS = Actions()
 
-@action(DRAW)
+
+@ACTIONS.on(DRAW)
 async def ask_draw(context: Context, tag: Tag) -> None:
     """The button that offers a draw."""
     await offer_draw(context, tag.match, tag.ply)
 
 
-@action(TAKEBACK)
+@ACTIONS.on(TAKEBACK)
 async def ask_takeback(context: Context, tag: Tag) -> None:
     """The button that takes the last move back, or asks to."""
     await take_back(context, tag.match, tag.ply)
@@ -28,7 +30,7 @@ async def offer_draw(context: Context, match_id: int, ply: int | None = None) ->
     context.match = match_id
     if await _asks_again(context, match_id, DRAW):
         return
-    reply = await context.referee.offers.draw(match_id, context.person.id, ply)
+    reply = await context.referee.of(Offers).draw(match_id, context.person.id, ply)
     if reply.state == "declined":
         await show(context, reply.view)
         await context.tell(context.texts.text("offer.draw_bot_declines"))
@@ -41,7 +43,7 @@ async def take_back(context: Context, match_id: int, ply: int | None = None) -> 
     context.match = match_id
     if await _asks_again(context, match_id, TAKEBACK):
         return
-    reply = await context.referee.offers.take_back(match_id, context.person.id, ply, context.at)
+    reply = await context.referee.of(Offers).take_back(match_id, context.person.id, ply, context.at)
     await _show(context, reply, _done(reply) if reply.state == "accepted" else None)
 
 
@@ -67,27 +69,27 @@ async def _asks_again(context: Context, match_id: int, kind: str) -> bool:
     return True
 
 
-@action("asked-accept", apart=True)
+@ACTIONS.on("asked-accept", not_a_board=True)
 async def accept(context: Context, tag: Tag) -> None:
     """Yes, by the one who was asked."""
     offer = await _standing(context, tag)
-    reply = await context.referee.offers.accept(offer, context.person.id, context.at)
+    reply = await context.referee.of(Offers).accept(offer, context.person.id, context.at)
     await _show(context, reply, _done(reply) if reply.kind == TAKEBACK else None)
 
 
-@action("asked-decline", apart=True)
+@ACTIONS.on("asked-decline", not_a_board=True)
 async def decline(context: Context, tag: Tag) -> None:
     """No, by the one who was asked."""
     offer = await _standing(context, tag)
-    reply = await context.referee.offers.decline(offer, context.person.id)
+    reply = await context.referee.of(Offers).decline(offer, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_declined", 1 - reply.side))
 
 
-@action("asked-withdraw", apart=True)
+@ACTIONS.on("asked-withdraw", not_a_board=True)
 async def withdraw(context: Context, tag: Tag) -> None:
     """Never mind, by the one who asked."""
     offer = await _standing(context, tag)
-    reply = await context.referee.offers.withdraw(offer, context.person.id)
+    reply = await context.referee.of(Offers).withdraw(offer, context.person.id)
     await _show(context, reply, Note(f"offer.{reply.kind}_withdrawn", reply.side))
 
 
@@ -105,7 +107,7 @@ async def _show(context: Context, reply: Reply, note: Note | None = None) -> Non
 # -- giving up --------------------------------------------------------------------------------------------------------
 
 
-@action("resign")
+@ACTIONS.on("resign")
 async def ask_resign(context: Context, tag: Tag) -> None:
     """The button under the board."""
     await confirm_resign(context, await context.referee.queries.view(tag.match))
@@ -125,7 +127,7 @@ async def confirm_resign(context: Context, view: MatchView) -> None:
     await context.say(Page((asked, *summary_lines(view, context.preference), Row(buttons)), OVER))
 
 
-@action("resign-yes")
+@ACTIONS.on("resign-yes")
 async def resign(context: Context, tag: Tag) -> None:
     """It is meant."""
     view = await context.referee.turns.resign(tag.match, context.person.id)
@@ -134,13 +136,13 @@ async def resign(context: Context, tag: Tag) -> None:
     await call(context, view)
 
 
-@action("resign-no")
+@ACTIONS.on("resign-no")
 async def keep_playing(context: Context, tag: Tag) -> None:
     """It is not."""
     await context.answer.vanish()
 
 
-@action(PAUSE)
+@ACTIONS.on(PAUSE)
 async def press_pause(context: Context, tag: Tag) -> None:
     """The button that lets clocks run again."""
     await pause_clocks(context, tag.match)
@@ -148,7 +150,7 @@ async def press_pause(context: Context, tag: Tag) -> None:
 
 async def pause_clocks(context: Context, match_id: int) -> None:
     """Stops the clocks, asks the opponent to agree, or lets them run again."""
-    reply = await context.referee.offers.pause(match_id, context.person.id, context.at)
+    reply = await context.referee.of(Offers).pause(match_id, context.person.id, context.at)
     await show(context, reply.view)
     if not context.answer.is_on_board and not context.has_board(reply.view):
         await context.answer.say(summary(context, reply.view))

@@ -5,9 +5,9 @@ from datetime import datetime
 from typing import Literal
 
 from bot.features.hints.rules import Hints
-from bot.match.clocks import Clocks
 from bot.match.openings import Opening, after_takeback, exchanged, shared_moves
 from bot.match.prospects import ends_drawn
+from bot.match.referee import Referee, Service
 from bot.match.refusals import (
     AskedAlready,
     BotIsThinking,
@@ -18,19 +18,16 @@ from bot.match.refusals import (
     NotYours,
     TooEarly,
 )
-from bot.match.state import MatchView, Reason
-from bot.match.stores import Shared, require_player, require_ply, require_turn
-from bot.match.turns import Turns
+from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
+from bot.match.stores import require_player, require_ply, require_turn
 from storage.errors import OfferGone, StaleMatch
 from storage.rows import Game, Match, Offer
 
-DRAW, TAKEBACK, PAUSE = "draw", "takeback", "pause"
 OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 
 BEHIND = -150  # centipawns by which the bot stands worse when it takes a draw at any time,
 BALANCED = 20  # and by which at most it stands better when it takes one once EARLY plies have been played
 EARLY = 40
-FIRST_MOVES = 4  # plies before which the bot does not talk of draws: a match that nobody played is no draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +40,14 @@ class Reply:
     side: int
 
 
-class Offers:
+class Offers(Service):
     """An offer belongs to one board: it lapses with the next move, so that a late yes never means something else."""
 
-    def __init__(self, shared: Shared, turns: Turns, hints: Hints, clocks: Clocks) -> None:
-        self._shared = shared
-        self._clocks = clocks
-        self._turns = turns
-        self._hints = hints
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._clocks = referee.clocks
+        self._turns = referee.turns
+        self._hints = referee.of(Hints)
 
     async def draw(self, match_id: int, person: int, ply: int | None = None) -> Reply:
         """Offers a draw. The bot answers by its score (this may take as long as a move of it); a person is asked.

@@ -1,1 +1,1 @@
-"""Play."""
+"""Moves, the board again, matches in progress."""

@@ -3,10 +3,12 @@
 from bot.discord.tags import Tag
 from bot.features.play.list_page import progress_page
 from bot.features.records.replay_actions import replay
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.match.page import match_page
 from bot.match.publisher import may_move_to
+
+ACTIONS = Actions()
 
 
 async def show_progress(context: Context, said: str = "") -> None:
@@ -18,21 +20,21 @@ async def show_progress(context: Context, said: str = "") -> None:
         await context.tell(context.texts.text("progress.none"))
 
 
-@action("games")
+@ACTIONS.on("games")
 async def turn_progress_page(context: Context, tag: Tag) -> None:
     """Another page of the matches in progress."""
     entries = await context.referee.queries.in_progress(context.person.id)
     await context.answer.update(progress_page(context.texts, entries, number=tag.ply))
 
 
-@action("challenge-menu")
+@ACTIONS.on("challenge-menu")
 async def open_challenge(context: Context, tag: Tag) -> None:
     """A line of the menu of challenges that wait for the person: the challenge with its buttons, for their eyes."""
     view = await context.referee.queries.view(await context.chosen_match())
     await context.answer.say(match_page(view, context.preference))
 
 
-@action("board")
+@ACTIONS.on("board")
 async def post_board(context: Context, tag: Tag) -> None:
     """A line of the menu under the matches in progress."""
     await post_again(context, await context.chosen_match())
@@ -44,7 +46,7 @@ async def post_again(context: Context, match_id: int) -> None:
     """
     view = await context.referee.queries.view(match_id)
     if may_move_to(context.place, view, context.person.id):
-        await context.referee.servers.require_allowed(context.place, context.person.id)
+        await context.referee.places.require_allowed(context.place, context.person.id)
         await context.services.publisher.post(view, context.answer)
     else:
         await context.answer.say(await replay(context, match_id, view.ply))

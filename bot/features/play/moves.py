@@ -1,32 +1,34 @@
 """Making moves: step by step with buttons and menus, or by typing."""
 
 from bot.discord.tags import Tag
+from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import move_window
-from bot.handling.registry import action
 from bot.handling.showing import let_bot_move, show, summary
 from bot.match.choices import choices_of
 from bot.match.controls import CONTROLS, Setting, reached
 from bot.match.page import Note, picker_page
 from bot.match.state import MatchView
 
+ACTIONS = Actions()
+
 BOT_MOVE_SOON = 0.08  # seconds that the bot's move is waited for before drawing: one picture then shows both
 BOT_MOVE_WAIT = 1.0  # the same where there is much to draw
 
 
-@action("move")
+@ACTIONS.on("move")
 async def press(context: Context, tag: Tag) -> None:
     """A button that makes a move."""
     await play(context, tag, tag.detail)
 
 
-@action("target")
+@ACTIONS.on("target")
 async def choose_target(context: Context, tag: Tag) -> None:
     """A line of a menu that makes a move."""
     await play(context, tag, "".join(context.values))
 
 
-@action("step")
+@ACTIONS.on("step")
 async def choose(context: Context, tag: Tag) -> None:
     """An option that leads to another step, or back to the first. The tag's detail and the menu's line are the path.
 
@@ -50,7 +52,7 @@ async def choose(context: Context, tag: Tag) -> None:
         await (context.say(page) if answer.is_on_board else answer.update(page))
 
 
-@action("type", window=True)
+@ACTIONS.on("type", window=True)
 async def open_window(context: Context, tag: Tag) -> None:
     """A window to type a move in."""
     view = await context.referee.turns.ready(tag.match, context.person.id, made=tag.ply)
@@ -59,7 +61,7 @@ async def open_window(context: Context, tag: Tag) -> None:
     await context.open(window)
 
 
-@action("typed")
+@ACTIONS.on("typed")
 async def typed(context: Context, tag: Tag) -> None:
     """What was typed in the window."""
     await play(context, tag, context.typed("move"))

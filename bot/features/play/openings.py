@@ -1,12 +1,14 @@
 """Choosing in an opening: a side, or to make more of its moves."""
 
 from bot.discord.tags import Tag
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.handling.showing import call, show
 
+ACTIONS = Actions()
 
-@action("opening")
+
+@ACTIONS.on("opening")
 async def choose(context: Context, tag: Tag) -> None:
     """One of the buttons under the board."""
     person = context.person.id

@@ -1,1 +1,1 @@
-"""Preferences."""
+"""What a person wants of the bot."""

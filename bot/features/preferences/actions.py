@@ -3,12 +3,14 @@
 from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.preferences.page import personal_page, server_page
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.render import RENDERERS
 
+ACTIONS = Actions()
 
-@action("set", always=True)
+
+@ACTIONS.on("set", always=True)
 async def choose(context: Context, tag: Tag) -> None:
     """A line of one of the menus; the tag's server is 0 for the person's own."""
     value, game = "".join(context.values), tag.detail.partition(".")[2]
@@ -22,7 +24,7 @@ async def choose(context: Context, tag: Tag) -> None:
     await context.answer.update(await _page(context, tag.server, game, saved=True))
 
 
-@action("settings-of", always=True)
+@ACTIONS.on("settings-of", always=True)
 async def open_game(context: Context, tag: Tag) -> None:
     """What is chosen for one game, or for all."""
     chosen = "".join(context.values)
@@ -30,14 +32,14 @@ async def open_game(context: Context, tag: Tag) -> None:
         await context.answer.update(await _page(context, tag.server, chosen if chosen in RENDERERS else ""))
 
 
-@action("server-settings", always=True)
+@ACTIONS.on("server-settings", always=True)
 async def open_server(context: Context, tag: Tag) -> None:
     """From the person's settings to the server's."""
     if await context.may_manage(tag.server):
         await context.answer.update(await _page(context, tag.server))
 
 
-@action("my-settings", always=True)
+@ACTIONS.on("my-settings", always=True)
 async def open_personal(context: Context, tag: Tag) -> None:
     """And back."""
     await context.answer.update(await personal(context))

@@ -1,1 +1,1 @@
-"""Privacy."""
+"""What is kept about a person, to be had or deleted."""

@@ -4,8 +4,11 @@ from bot.discord.page import Document, Page
 from bot.discord.tags import Tag
 from bot.features.challenges.invitation_actions import show_gone
 from bot.features.privacy.page import confirm_page, privacy_page
+from bot.features.privacy.rules import Privacy
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
+
+ACTIONS = Actions()
 
 MOST_BYTES = 9 << 20  # Discord takes 10 MiB
 
@@ -15,34 +18,34 @@ async def show(context: Context) -> None:
     await context.answer.say(privacy_page(context.texts))
 
 
-@action("export-data", always=True)
+@ACTIONS.on("export-data", always=True)
 async def export(context: Context, tag: Tag) -> None:
     """Everything about the person in one file, for their eyes."""
     await context.answer.promise(context.texts.text("privacy.collecting"))
-    archive = await context.referee.privacy.archive(context.person.id)
+    archive = await context.referee.of(Privacy).archive(context.person.id)
     if len(archive) > MOST_BYTES:
         await context.tell(context.texts.text("privacy.too-large"))
     else:
         await context.answer.say(Page((context.texts.text("privacy.exported"), Document("qibot.zip", archive))))
 
 
-@action("delete-data", always=True)
+@ACTIONS.on("delete-data", always=True)
 async def ask(context: Context, tag: Tag) -> None:
     """Whether they mean it."""
     await context.answer.say(confirm_page(context.texts))
 
 
-@action("delete-data-yes", always=True)
+@ACTIONS.on("delete-data-yes", always=True)
 async def delete(context: Context, tag: Tag) -> None:
     """Everything about the person goes; who played against them sees that their matches are over."""
-    deletion = await context.referee.privacy.delete(context.person.id)
+    deletion = await context.referee.of(Privacy).delete(context.person.id)
     await context.answer.update(Page((context.texts.text("privacy.deleted"),)))
     await show_gone(context, deletion.invitations)
     for match_id in deletion.matches:
         await context.services.publisher.show(await context.referee.queries.view(match_id))
 
 
-@action("delete-data-no", always=True)
+@ACTIONS.on("delete-data-no", always=True)
 async def keep(context: Context, tag: Tag) -> None:
     """They thought better of it."""
     await context.answer.update(privacy_page(context.texts))

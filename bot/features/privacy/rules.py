@@ -6,12 +6,9 @@ from dataclasses import dataclass
 from bot.features.challenges.invitations import Meeting
 from bot.features.privacy.archive import Archive
 from bot.features.servers.moderation import end_all
-from bot.features.tournaments.rules import Tournaments
-from bot.match.beginning import Challenges
+from bot.match.referee import Referee, Service
 from bot.match.refusals import ExportRunning
 from bot.match.state import MatchView
-from bot.match.stores import Shared
-from bot.match.turns import Turns
 from storage.meeting import Invitation
 from storage.rows import Match
 
@@ -28,22 +25,14 @@ class Deletion:
     invitations: tuple[Invitation, ...]
 
 
-class Privacy:
+class Privacy(Service):
     """Export and deletion."""
 
-    def __init__(
-        self,
-        shared: Shared,
-        challenges: Challenges,
-        turns: Turns,
-        meeting: Meeting,
-        tournaments: Tournaments,
-    ) -> None:
-        self._shared = shared
-        self._challenges = challenges
-        self._turns = turns
-        self._meeting = meeting
-        self._tournaments = tournaments
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._challenges = referee.challenges
+        self._turns = referee.turns
+        self._meeting = referee.of(Meeting)
         self._waiting: set[int] = set()  # who waits for an archive
         self._one_at_a_time = asyncio.Lock()
 
@@ -78,7 +67,8 @@ class Privacy:
         others decided about them stays. Raises StillPlaying where a match of theirs cannot be ended.
         """
         async with self._shared.people.of(person):  # nothing begins for them meanwhile
-            await self._tournaments.withdraw(person)
+            for service in self._referee.services:
+                await service.person_leaves(person)
             asked = await self._shared.invitations.expire(person, self._shared.clock())
             open_matches = await self._shared.matches.open_of(person)
             await end_all(open_matches, lambda match: self._end(match, person))

@@ -1,1 +1,1 @@
-"""Puzzles."""
+"""Puzzles, and the puzzle of the day."""

@@ -2,41 +2,43 @@
 
 from bot.discord.tags import Tag
 from bot.features.puzzles.page import ended_page, puzzle_page
-from bot.features.puzzles.rules import puzzle_named, puzzle_view, try_puzzle
+from bot.features.puzzles.rules import Puzzles, puzzle_named, puzzle_view, try_puzzle
+from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
-from bot.handling.registry import action
 from bot.match.choices import choices_of
 from bot.match.refusals import NoLesson
 from engines.review.puzzles import Puzzle
 
+ACTIONS = Actions()
+
 
 async def show(context: Context, game: str | None) -> None:
     """A puzzle that suits the person."""
-    puzzle = await context.referee.puzzles.choose(context.person.id, game)
+    puzzle = await context.referee.of(Puzzles).choose(context.person.id, game)
     await context.answer.say(puzzle_page(puzzle, 0, context.preference))
 
 
-@action("puzzle-next")
+@ACTIONS.on("puzzle-next")
 async def another(context: Context, tag: Tag) -> None:
     """One more of the same game."""
-    puzzle = await context.referee.puzzles.choose(context.person.id, tag.detail)
+    puzzle = await context.referee.of(Puzzles).choose(context.person.id, tag.detail)
     await context.show(puzzle_page(puzzle, 0, context.preference))
 
 
-@action("puzzle-hint")
+@ACTIONS.on("puzzle-hint")
 async def hint(context: Context, tag: Tag) -> None:
     """Where to look; who has had help has not solved it."""
     puzzle, ply = _meant(tag)
-    await context.referee.puzzles.finish(context.person, puzzle, False)
+    await context.referee.of(Puzzles).finish(context.person, puzzle, False)
     await context.show(puzzle_page(puzzle, ply, context.preference, hinted=True))
 
 
-@action("puzzle-told")
+@ACTIONS.on("puzzle-told")
 async def tell(context: Context, tag: Tag) -> None:
     """The solution."""
     puzzle, _ = _meant(tag)
-    rated = await context.referee.puzzles.finish(context.person, puzzle, False)
+    rated = await context.referee.of(Puzzles).finish(context.person, puzzle, False)
     await context.show(ended_page(puzzle, context.preference, context.texts.text("puzzle.solution"), rated))
 
 
@@ -50,7 +52,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     puzzle, ply = _meant(tag)
     tried = try_puzzle(puzzle, ply, text)
     if not tried.right:
-        await context.referee.puzzles.finish(context.person, puzzle, False)
+        await context.referee.of(Puzzles).finish(context.person, puzzle, False)
         wrong = context.texts.text("puzzle.wrong", move=_written(context, puzzle, ply, tried.move))
         await _position(context, tag, said=f"❌ {wrong}")
     elif tried.ply < len(puzzle.moves):
@@ -58,7 +60,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
         said = f"✅ {context.texts.text('puzzle.go-on', move=answer)}"
         await context.show(puzzle_page(puzzle, tried.ply, context.preference, said=said))
     else:
-        rated = await context.referee.puzzles.finish(context.person, puzzle, True)
+        rated = await context.referee.of(Puzzles).finish(context.person, puzzle, True)
         said = f"✅ {context.texts.text('puzzle.solved')}"
         await context.show(ended_page(puzzle, context.preference, said, rated))
 
@@ -76,4 +78,4 @@ def _meant(tag: Tag) -> tuple[Puzzle, int]:
     return puzzle, tag.ply
 
 
-enter_moves("puzzle", _position, _try)
+enter_moves(ACTIONS, "puzzle", _position, _try)

@@ -5,34 +5,37 @@ from dataclasses import replace
 from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import CHOOSE, SETUP, SOLVE, rule_page
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.page import puzzle_page
 from bot.features.puzzles.rules import puzzle_named
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
+
+ACTIONS = Actions()
 
 
-@action(SOLVE)
+@ACTIONS.on(SOLVE)
 async def solve(context: Context, tag: Tag) -> None:
     """The puzzle with its controls; the first result of its day counts."""
-    found = await context.referee.daily.of(tag.number, context.server)
-    counts = await context.referee.daily.begin(found.id, context.person)
+    found = await context.referee.of(Daily).of(tag.number, context.server)
+    counts = await context.referee.of(Daily).begin(found.id, context.person)
     said = "" if counts else context.texts.text("daily.counted")
     await context.answer.say(puzzle_page(puzzle_named(found.puzzle), 0, context.preference, said=said))
 
 
-@action(SETUP, always=True)
+@ACTIONS.on(SETUP, always=True)
 async def open_page(context: Context, tag: Tag) -> None:
     """From the page of /setup."""
     if await context.may_manage():
         await context.answer.say(await _page(context))
 
 
-@action(CHOOSE, always=True)
+@ACTIONS.on(CHOOSE, always=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Lines of one of the menus."""
     if not await context.may_manage():
         return
-    daily, chosen = context.referee.daily, "".join(context.values)
+    daily, chosen = context.referee.of(Daily), "".join(context.values)
     if tag.detail == "hour":
         await daily.choose_hour(context.server, chosen)
     elif tag.detail == "game":
@@ -44,7 +47,7 @@ async def choose(context: Context, tag: Tag) -> None:
 
 
 async def _page(context: Context, saved: bool = False) -> Page:
-    daily = context.referee.daily
+    daily = context.referee.of(Daily)
     rule = await daily.rule(context.server)
     if rule.channel and not context.existing((rule.channel,)):
         rule = replace(rule, channel=None)

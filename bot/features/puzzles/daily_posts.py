@@ -7,39 +7,38 @@ from dataclasses import replace
 
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure
-from bot.discord.notices import Notices
 from bot.discord.page import Page
 from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.puzzles.daily_page import SOLVE, daily_page, trouble_page
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import puzzle_named
+from bot.handling.services import Poster, Services
 from bot.locales import catalogue
 from bot.locks import Locks
-from bot.match.channels import Channels
 from bot.match.posts import Post, Posts
 from bot.match.preferences import Preference
-from bot.match.referee import Referee
 from storage.daily import DailyPuzzle
 
 log = logging.getLogger(__name__)
 
 
-class DailyPosts:
+class DailyPosts(Poster):
     """Brings the message of a puzzle to its results; what may pass is tried again by the next sweep. A server where it
     cannot be posted is told so once: in its channel for the log, else by a message to its owner.
     """
 
-    def __init__(self, channels: Channels, referee: Referee, notices: Notices) -> None:
-        self._channels = channels
-        self._posts = Posts(channels)
-        self._referee = referee
-        self._notices = notices
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._posts = Posts(self._channels)
+        self._notices = services.notices
         self._locks = Locks()
+        self._referee.of(Daily).listen(self.show)
 
     async def show(self, daily: int) -> None:
         """Shows its results. Raises a storage Fault, DailyNotFound."""
         async with self._locks.of(daily):
-            found = await self._referee.daily.of(daily)
+            found = await self._referee.of(Daily).of(daily)
             if found.shown >= found.revision:
                 return
             result = await self._bring(found)
@@ -47,7 +46,7 @@ class DailyPosts:
                 return
             if isinstance(result, Failure):
                 log.info("puzzle of the day %s cannot be posted: %s", found.id, result.value)
-            await self._referee.daily.shown(found, None if isinstance(result, Failure) else result)
+            await self._referee.of(Daily).shown(found, None if isinstance(result, Failure) else result)
             await self._tell(found, isinstance(result, Failure))
 
     async def _bring(self, found: DailyPuzzle) -> int | Failure:
@@ -64,10 +63,10 @@ class DailyPosts:
         return await self._referee.preferences.of_server(found.guild_id, locale)
 
     async def _tell(self, found: DailyPuzzle, is_trouble: bool) -> None:
-        daily = self._referee.daily
+        daily = self._referee.of(Daily)
         if is_trouble and not await daily.is_told(found.guild_id):
             page = trouble_page(catalogue((await self._reader(found)).language), found)
-            place = (await self._referee.servers.rules(found.guild_id)).log
+            place = (await self._referee.places.of(found.guild_id)).log
             told = place is not None and await self._notices.post(Place(found.guild_id, place), page)
             owner = self._channels.owner_of(found.guild_id)
             if not told and owner is not None:

@@ -5,15 +5,14 @@ changed since, is shown when a sweep or a start finds it.
 """
 
 import logging
-import random
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.discord.place import Person
 from bot.listening import Listening, Show, itself
+from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice
-from bot.match.stores import Shared
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.daily import DailyPuzzle
 from storage.errors import DailyNotFound, Fault
@@ -40,14 +39,14 @@ class DailyRule:
         return today + timedelta(days=1) if has_today else max(today, now)
 
 
-class Daily:
+class Daily(Service):
     """Puzzles of the day, of every server that wants one."""
 
-    def __init__(self, shared: Shared, dice: random.Random | None = None) -> None:
-        self._shared = shared
-        self._store = shared.daily
-        self._dice = dice or random.Random()
-        self._listening = Listening(shared.spawn, "puzzle of the day", itself)
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._store = self._shared.daily
+        self._dice = referee.dice
+        self._listening = Listening(self._shared.spawn, "puzzle of the day", itself)
         self._looked: datetime | None = None  # the hour at which all servers were looked at
 
     def listen(self, listener: Show) -> None:
@@ -137,7 +136,11 @@ class Daily:
         """A server has picked something, or has the bot now: the next look is at all of them."""
         self._looked = None
 
-    async def reopened(self, channels: Collection[int]) -> None:
+    async def servers_arrive(self) -> None:
+        """The next look is at all of them."""
+        self.look_again()
+
+    async def channels_reopen(self, channels: Collection[int]) -> None:
         """These channels may take messages again: today's puzzle is posted there, where it could not be before."""
         await self._store.reopened(self._shared.clock().date(), channels)
         await self._show_all()

@@ -4,16 +4,15 @@ Ratings are Elo's (A. Elo, "The Rating of Chessplayers", 1978): who is rated r s
 1 / (1 + 10 ** ((p - r) / 400)); after it the person's rating moves by 32 times the surprise, the puzzle's by 4 times.
 """
 
-import random
 from dataclasses import dataclass, replace
 
 from bot.discord.place import Person
 from bot.features.learn.rules import Lesson, lesson_view
 from bot.features.puzzles.daily_rules import Daily
 from bot.match.positions import try_move
+from bot.match.referee import Referee, Service
 from bot.match.refusals import NoLesson
 from bot.match.state import MatchView
-from bot.match.stores import Shared
 from engines.review.puzzles import Puzzle, games_with_puzzles, puzzles
 from storage.puzzles import Solver
 
@@ -75,13 +74,13 @@ def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
     return person + PERSON_STEP * surprise, puzzle - PUZZLE_STEP * surprise
 
 
-class Puzzles:
+class Puzzles(Service):
     """Everybody's puzzles; each counts once, with its first result."""
 
-    def __init__(self, shared: Shared, daily: Daily, dice: random.Random | None = None) -> None:
-        self._shared = shared
-        self._daily = daily
-        self._dice = dice or random.Random()
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._daily = referee.of(Daily)
+        self._dice = referee.dice
 
     async def choose(self, person: int, game: str | None = None) -> Puzzle:
         """A puzzle of a game (of any: None) that suits the person and is new to them, while there are such.

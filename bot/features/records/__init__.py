@@ -1,1 +1,1 @@
-"""Records."""
+"""History, replays, stats, leaderboards."""

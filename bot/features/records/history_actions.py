@@ -4,18 +4,20 @@ from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.records.history_page import ANY_GAME, history_page
 from bot.features.records.replay_actions import open_replay
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
+
+ACTIONS = Actions()
 
 
-@action("history")
+@ACTIONS.on("history")
 async def turn_page(context: Context, tag: Tag) -> None:
     """Newer and older."""
     game = tag.detail.partition(".")[0]
     await context.answer.update(await history_of(context, tag.person, None if game == ANY_GAME else game, tag.ply))
 
 
-@action("look")
+@ACTIONS.on("look")
 async def look_at(context: Context, tag: Tag) -> None:
     """A line of the history's menu: a replay, beside the list."""
     await open_replay(context, await context.chosen_match())

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from bot.match.beginning import require_choices
 from bot.match.rating_rule import PROVISIONAL
+from bot.match.referee import Service
 from bot.match.refusals import BadChoice
-from bot.match.stores import Shared
 from bot.match.viewers import Viewer, readable
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
@@ -43,11 +43,8 @@ class BotTally:
     rating: int | None
 
 
-class Leaderboards:
+class Leaderboards(Service):
     """Comparing people. Who chose not to be listed is not in it."""
-
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
 
     async def top(self, game: str, guild_id: int | None, period: str) -> Leaderboard:
         """The best among those who played a rated match in a server (None: anywhere) in a period. Raises BadChoice."""

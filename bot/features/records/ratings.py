@@ -1,16 +1,13 @@
 """Looking at ratings."""
 
 from bot.match.rating_rule import present
-from bot.match.stores import Shared
+from bot.match.referee import Service
 from storage.ratings import Rating
 from storage.rows import RatingChange
 
 
-class Ratings:
+class Ratings(Service):
     """Reading only."""
-
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
 
     async def of(self, person: int, game: str | None = None) -> tuple[Rating, ...]:
         """A person's ratings as they stand now."""

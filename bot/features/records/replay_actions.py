@@ -3,12 +3,14 @@
 from bot.discord.page import Document, Page
 from bot.discord.tags import Tag
 from bot.features.records.replay_page import replay_page
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.match import wording
 
+ACTIONS = Actions()
 
-@action("replay")
+
+@ACTIONS.on("replay")
 async def step(context: Context, tag: Tag) -> None:
     """First, back, next, last; or, under a board, the beginning of a replay."""
     page = await replay(context, tag.match, tag.ply)
@@ -26,7 +28,7 @@ async def replay(context: Context, match_id: int, ply: int) -> Page:
     return replay_page(frame, context.preference, frame.view.side_of(context.person.id))
 
 
-@action("export")
+@ACTIONS.on("export")
 async def export(context: Context, tag: Tag) -> None:
     """The match as a file."""
     view = await context.referee.queries.view(tag.match)

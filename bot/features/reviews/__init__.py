@@ -1,1 +1,1 @@
-"""Reviews."""
+"""What happened in a finished match."""

@@ -2,28 +2,30 @@
 
 from bot.discord.tags import Tag
 from bot.features.reviews.page import TRIES, best_page, overview_page, step_page, try_page, working_page, written_at
-from bot.features.reviews.rules import GameReview, attempt_at
+from bot.features.reviews.rules import GameReview, Reviews, attempt_at
+from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
-from bot.handling.registry import action
+
+ACTIONS = Actions()
 
 LOOK = 2.0  # seconds between two looks at how far the work is
 
 
-@action("review")
+@ACTIONS.on("review")
 async def show(context: Context, tag: Tag) -> None:
     """The overview: from the button under a board, or back from its pages."""
     await context.show(overview_page(await _review(context, tag), context.preference))
 
 
-@action("review-step")
+@ACTIONS.on("review-step")
 async def step(context: Context, tag: Tag) -> None:
     """First, back, next, last."""
     found = await _review(context, tag)
     await context.show(step_page(found, tag.ply, context.preference, _is_turned(context, found)))
 
 
-@action("review-best")
+@ACTIONS.on("review-best")
 async def tell_best(context: Context, tag: Tag) -> None:
     """What is best in a position of the match, beside where it was asked."""
     found = await _review(context, tag)
@@ -31,7 +33,7 @@ async def tell_best(context: Context, tag: Tag) -> None:
     await (context.answer.update(page) if context.answer.has_said else context.answer.say(page))
 
 
-@action("review-try")
+@ACTIONS.on("review-try")
 async def try_again(context: Context, tag: Tag) -> None:
     """A mistake to be tried again: the line of the menu says which, or the button."""
     found = await _review(context, tag)
@@ -40,7 +42,7 @@ async def try_again(context: Context, tag: Tag) -> None:
     await _try_page(context, found, min(ply, found.view.ply - 1))
 
 
-@action("review-told")
+@ACTIONS.on("review-told")
 async def tell(context: Context, tag: Tag) -> None:
     """They would rather be told."""
     found = await _review(context, tag)
@@ -58,7 +60,7 @@ async def _try(context: Context, tag: Tag, text: str) -> None:
     ply, texts = _ply(found, tag), context.texts
     move = attempt_at(found, ply, text)
     turned = _is_turned(context, found)
-    if await context.referee.reviews.is_as_good(found, ply, move, context.person.id):
+    if await context.referee.of(Reviews).is_as_good(found, ply, move, context.person.id):
         said = f"✅ **{texts.text('learn.right-1')}**"
         await context.show(best_page(found, ply, context.preference, turned, said))
     elif tries + 1 < TRIES:
@@ -77,10 +79,10 @@ async def _try_page(
 
 async def _review(context: Context, tag: Tag) -> GameReview:
     """The review of the match that a tag means; while it is made the person sees how far it is."""
-    found = await context.referee.reviews.of(tag.match)
+    found = await context.referee.of(Reviews).of(tag.match)
     if found:
         return found
-    work = await context.referee.reviews.begin(tag.match, context.person.id)
+    work = await context.referee.of(Reviews).begin(tag.match, context.person.id)
     await context.answer.promise(context.texts.text("review.working", done=work.done, total=work.total))
     while not (found := await work.wait(LOOK)):
         await context.answer.update(working_page(context.texts, work.done, work.total))
@@ -101,4 +103,4 @@ def _tries(tag: Tag) -> int:
     return min(int(tries), TRIES) if tries.isdecimal() else 0
 
 
-enter_moves("again", _position, _try)
+enter_moves(ACTIONS, "again", _position, _try)

@@ -11,9 +11,9 @@ from bot.match.engine import Answer, EngineBusy, Request, RequestKind
 from bot.match.openings import Opening, shared_moves
 from bot.match.positions import replayed, try_move
 from bot.match.prospects import Prospect, prospect
+from bot.match.referee import Referee, Service
 from bot.match.refusals import MatchGoesOn, TooMuchAsked
 from bot.match.state import MatchView
-from bot.match.stores import Shared
 from bot.recent import Recent
 from engines.levels import LEVEL_NAMES
 from engines.registry import game_named
@@ -84,13 +84,13 @@ class Work:
         return await self.task if self.task.done() else None
 
 
-class Reviews:
+class Reviews(Service):
     """Matches are looked at a position at a time, with the least urgent requests, so that people take turns; of one
     person one match after the other.
     """
 
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
         self._works: dict[int, Work] = {}
         self._recent: Recent[int, GameReview] = Recent(KEPT)
         self._locks = Locks()

@@ -1,1 +1,1 @@
-"""Servers."""
+"""What a server decides, and what its moderators do."""

@@ -1,5 +1,6 @@
 """The open matches of a server, offered to its moderators while they type."""
 
+from bot.features.servers.moderation import Moderation
 from bot.handling.completion import MOST, Interaction, completing
 from bot.handling.services import services_of
 from bot.locales import Catalogue, catalogue
@@ -13,7 +14,7 @@ from bot.match.state import MatchView
 async def matches_here(interaction: Interaction, preference: Preference, typed: str) -> dict[str, int]:
     """What is open in the server."""
     referee, texts = services_of(interaction.client).referee, catalogue(preference.language)
-    matches = await referee.moderation.open_in(interaction.guild_id or 0)
+    matches = await referee.of(Moderation).open_in(interaction.guild_id or 0)
     fitting = [match.id for match in matches if typed in str(match.id)][:MOST]
     return {_title(texts, await referee.queries.view(number)): number for number in fitting}
 

@@ -5,7 +5,7 @@ away, or until the library takes its start to be over: then it comes like those 
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
 
@@ -14,36 +14,35 @@ import discord
 from bot.discord.access import access_in
 from bot.discord.failures import failure_of
 from bot.discord.place import Place
+from bot.features.servers.moderation import Moderation
 from bot.features.servers.setup_page import greeting_page
+from bot.handling.services import Poster, Services
 from bot.locales import catalogue
 from bot.locks import Locks
-from bot.match.channels import Channels
-from bot.match.referee import Referee
 
 NEW = timedelta(days=7)
 """How long ago a server may have invited the bot: where the database is new, others know it for long."""
 
 
-class Greetings:
+class Greetings(Poster):
     """Each new server is greeted once. After a kill in the very moment it is Discord that knows of the greeting, for
     some minutes; a bot that is away for longer greets once more.
     """
 
-    def __init__(self, channels: Channels, referee: Referee) -> None:
-        self._channels = channels
-        self._referee = referee
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._locks = Locks()
 
-    async def arrived(self, guilds: Iterable[discord.Guild]) -> None:
+    async def servers_arrive(self, guilds: Sequence[discord.Guild]) -> None:
         """These servers have the bot; those of which that was not known are greeted, once they are available."""
         there = {guild.id: guild for guild in guilds}
-        await self._referee.moderation.arrived(there)
-        to_greet = await self._referee.moderation.to_greet() & there.keys()
+        await self._referee.of(Moderation).arrived(there)
+        to_greet = await self._referee.of(Moderation).to_greet() & there.keys()
         await asyncio.gather(*(self._greet_once(there[guild_id]) for guild_id in to_greet))
 
     async def _greet_once(self, guild: discord.Guild) -> None:
         async with self._locks.of(guild.id):
-            if not guild.unavailable and guild.id in await self._referee.moderation.to_greet():
+            if not guild.unavailable and guild.id in await self._referee.of(Moderation).to_greet():
                 await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
@@ -52,7 +51,7 @@ class Greetings:
             page = greeting_page(catalogue(preference.language))
             send = partial(self._channels.send, Place(guild.id, channel), page, nonce=f"hi{guild.id}")
             await failure_of("a greeting", send)
-        await self._referee.moderation.greeted(guild.id)
+        await self._referee.of(Moderation).greeted(guild.id)
 
 
 def is_new(guild: discord.Guild) -> bool:

@@ -5,39 +5,24 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from datetime import datetime
 
 from bot.discord.place import Person
-from bot.features.puzzles.daily_rules import Daily
 from bot.features.servers.servers import Servers
-from bot.features.tournaments.rules import Tournaments
-from bot.match.beginning import Challenges
+from bot.match.referee import Referee, Service
 from bot.match.state import MatchView, Reason
-from bot.match.stores import Shared
-from bot.match.turns import Turns
 from storage.errors import MatchNotFound, Refusal
 from storage.rows import Match
 
 log = logging.getLogger(__name__)
 
 
-class Moderation:
+class Moderation(Service):
     """What is done to the matches of a server. A match that ends so is in its players' histories and not in their
     records.
     """
 
-    def __init__(
-        self,
-        shared: Shared,
-        servers: Servers,
-        challenges: Challenges,
-        turns: Turns,
-        tournaments: Tournaments,
-        daily: Daily,
-    ) -> None:
-        self._shared = shared
-        self._servers = servers
-        self._challenges = challenges
-        self._turns = turns
-        self._tournaments = tournaments
-        self._daily = daily
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._challenges = referee.challenges
+        self._turns = referee.turns
 
     async def open_in(self, guild_id: int) -> list[Match]:
         """The open matches and challenges of a server, the newest first."""
@@ -56,15 +41,17 @@ class Moderation:
         """A person may not use the bot in a server, until then; what they have open there ends and is returned."""
         async with self._shared.people.of(person.id):  # nothing begins for them before it is known
             await self._shared.players.remember(person.id, person.name, person.locale)
-            await self._servers.suspend(guild_id, person.id, reason, until)
-            await self._tournaments.withdraw(person.id, guild_id)
+            await self._referee.of(Servers).suspend(guild_id, person.id, reason, until)
+            for service in self._referee.services:
+                await service.person_leaves(person.id, guild_id)
             theirs = [each for each in await self.open_in(guild_id) if each.has(person.id)]
             return await self._end_all(theirs, Reason.MODERATION)
 
     async def arrived(self, servers: Collection[int]) -> None:
         """These servers have the bot as a member."""
         await self._shared.servers.arrived(servers)
-        self._daily.look_again()
+        for service in self._referee.services:
+            await service.servers_arrive()
 
     async def to_greet(self) -> set[int]:
         """The servers that have it and were not greeted yet."""
@@ -82,7 +69,8 @@ class Moderation:
 
     async def left(self, guild_id: int) -> list[MatchView]:
         """A server has dismissed the bot: what is open there ends. Its rules are kept for its return."""
-        await self._tournaments.cancel_in(guild_id)
+        for service in self._referee.services:
+            await service.server_leaves(guild_id)
         ended = await self._end_all(await self.open_in(guild_id), Reason.DISMISSAL)
         await self._shared.servers.left(guild_id)
         return ended

@@ -6,6 +6,8 @@ import discord
 
 from bot.discord.page import Page
 from bot.discord.place import Place
+from bot.features.servers.moderation import Moderation
+from bot.features.servers.servers import Servers
 from bot.features.servers.setup_page import ended_page, log_page, suspended_page
 from bot.handling.context import Context, introduced
 from bot.locales import Catalogue, catalogue
@@ -17,7 +19,7 @@ from bot.match.state import MatchView
 async def end(context: Context, match_id: int, reason: str) -> None:
     """Ends a match of this server; both players read why, where it was played."""
     await context.answer.acknowledge()
-    view = await context.referee.moderation.end(match_id, context.server)
+    view = await context.referee.of(Moderation).end(match_id, context.server)
     await _show_end(context, view, reason)
     texts = await _server_texts(context)
     names = names_of(texts, view)
@@ -34,7 +36,7 @@ async def suspend(context: Context, player: discord.User | discord.Member, reaso
         return
     await context.answer.acknowledge()
     until = None if hours is None else datetime.now(UTC) + timedelta(hours=hours)
-    ended = await context.referee.moderation.suspend(context.server, person, reason, until)
+    ended = await context.referee.of(Moderation).suspend(context.server, person, reason, until)
     for view in ended:
         await _show_end(context, view, reason)
     told = await _tell(context, person.id, reason, until)
@@ -46,7 +48,7 @@ async def suspend(context: Context, player: discord.User | discord.Member, reaso
 async def lift(context: Context, player: discord.User | discord.Member) -> None:
     """They may use the bot here again."""
     name = escaped_name(introduced(player).name)
-    if not await context.referee.servers.lift(context.server, player.id):
+    if not await context.referee.of(Servers).lift(context.server, player.id):
         await context.tell(context.texts.text("moderation.was-not", name=name))
         return
     await _done(context, "moderation.lifted", await _log(context, "unsuspend", name, ""), name=name)
@@ -63,13 +65,13 @@ async def _show_end(context: Context, view: MatchView, reason: str) -> None:
     placed = context.services.publisher.placed(view)
     players = tuple(seat.player for seat in view.seats if seat.player is not None and seat.player > 0)
     page = ended_page(await _server_texts(context), view.id, players, reason)
-    silent = await context.referee.servers.is_quiet(view.guild_id)
+    silent = await context.referee.places.is_quiet(view.guild_id)
     await context.services.notices.post(Place(placed.guild_id, placed.channel_id), page, players, silent)
 
 
 async def _log(context: Context, what: str, subject: str, reason: str) -> bool:
     """Notes it where the server wants it noted; False where that could not be done."""
-    channel = (await context.referee.servers.rules(context.server)).log
+    channel = (await context.referee.places.of(context.server)).log
     if channel is None:
         return True
     page = log_page(await _server_texts(context), what, context.person.name, subject, reason)

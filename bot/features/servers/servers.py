@@ -1,29 +1,19 @@
-"""Servers: where, by whom and how much the bot is used there, and what moderators do."""
+"""What a server decides about its use of the bot, and whom it suspends."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.discord.place import Place
-from bot.features.servers.settings import MOST_IDS, MOST_MATCHES, Quiet, Rules, written_ids, written_quiet
-from bot.match.refusals import BadChoice, CannotPost, NoLeaderboard, Suspended, WrongChannel, WrongRole
-from bot.match.stores import Shared
+from bot.match.referee import Service
+from bot.match.refusals import BadChoice
+from bot.match.server_rules import MOST_IDS, MOST_MATCHES, Quiet, written_ids, written_quiet
 from storage.servers import Suspension
 
 TOGGLES = {"leaderboard": True, "threads": False}  # and their defaults
 MOST_REASON = 200  # characters
 
 
-class Servers:
-    """The rules of each server, and whom it has suspended."""
-
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
-
-    async def rules(self, guild_id: int | None) -> Rules:
-        """What a server has decided; the defaults in private."""
-        return Rules() if guild_id is None else Rules.read(await self._shared.settings.of("server", guild_id))
-
-    # -- deciding; whether the person may is the caller's to check ------------------------------------------------
+class Servers(Service):
+    """Whether the person may decide it is the caller's to check."""
 
     async def limit_to(self, guild_id: int, what: str, ids: Sequence[int]) -> None:
         """`what` is "channels" or "roles"; no ids: all of them. Raises BadChoice."""
@@ -45,7 +35,7 @@ class Servers:
         """Turns one of TOGGLES on or off, whichever it is not. Raises BadChoice."""
         if what not in TOGGLES:
             raise BadChoice("setting", what[:40])
-        on = getattr(await self.rules(guild_id), what)
+        on = getattr(await self._referee.places.of(guild_id), what)
         await self._put(guild_id, what, "off" if on else "on")
 
     async def choose_quiet(self, guild_id: int, hours: str, zone: str) -> None:
@@ -58,42 +48,7 @@ class Servers:
         else:
             await self._shared.settings.clear("server", guild_id, key)
 
-    # -- asking ---------------------------------------------------------------------------------------------------
-
-    async def require_allowed(self, place: Place, person: int) -> None:
-        """Raises what stands against a board of this person's in a place: CannotPost, Suspended, and WrongChannel or
-        WrongRole where the server wants none of it.
-        """
-        if not place.takes_boards:
-            raise CannotPost
-        await self.require_welcome(place.guild_id, person)
-        rules = await self.rules(place.guild_id)
-        if rules.channels and not place.within.intersection(rules.channels):
-            raise WrongChannel(rules.channels)
-        if rules.roles and not place.roles.intersection(rules.roles):
-            raise WrongRole(rules.roles)
-
-    async def require_leaderboard(self, guild_id: int | None) -> None:
-        """Raises NoLeaderboard where the server has none."""
-        if not (await self.rules(guild_id)).leaderboard:
-            raise NoLeaderboard
-
-    async def is_quiet(self, guild_id: int | None) -> bool:
-        """Whether nobody is to be notified there now."""
-        quiet = (await self.rules(guild_id)).quiet
-        return quiet is not None and quiet.holds(self._shared.clock())
-
     # -- suspensions ----------------------------------------------------------------------------------------------
-
-    async def require_welcome(self, guild_id: int | None, person: int) -> None:
-        """Raises Suspended where the person may not use the bot in the server."""
-        if suspension := await self.suspension(guild_id, person):
-            raise Suspended(suspension.reason, suspension.until)
-
-    async def suspension(self, guild_id: int | None, person: int) -> Suspension | None:
-        """Why, and until when, the person may not use the bot in the server; None where they may."""
-        found = None if guild_id is None else await self._shared.suspensions.of(guild_id, person)
-        return found if found and (found.until is None or self._shared.clock() < found.until) else None
 
     async def suspend(self, guild_id: int, person: int, reason: str, until: datetime | None) -> None:
         """A person, who must be known, may not use the bot in a server, until then."""

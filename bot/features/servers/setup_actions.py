@@ -6,9 +6,12 @@ from discord import ui
 
 from bot.discord.page import Page
 from bot.discord.tags import Tag
+from bot.features.servers.servers import Servers
 from bot.features.servers.setup_page import setup_page
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
+
+ACTIONS = Actions()
 
 MOST_TYPED = 40
 
@@ -19,19 +22,19 @@ async def show(context: Context) -> None:
         await context.answer.say(await _page(context))
 
 
-@action("setup", always=True)
+@ACTIONS.on("setup", always=True)
 async def open_page(context: Context, tag: Tag) -> None:
     """The button of the greeting, which everybody can press."""
     if await context.may_manage():
         await context.answer.say(await _page(context))
 
 
-@action("setup-choose", always=True)
+@ACTIONS.on("setup-choose", always=True)
 async def choose(context: Context, tag: Tag) -> None:
     """Lines of one of the menus."""
     if not await context.may_manage():
         return
-    servers, chosen = context.referee.servers, context.values
+    servers, chosen = context.referee.of(Servers), context.values
     if tag.detail == "most":
         await servers.choose_most(context.server, "".join(chosen))
     elif tag.detail == "log":
@@ -41,20 +44,20 @@ async def choose(context: Context, tag: Tag) -> None:
     await _update(context)
 
 
-@action("setup-toggle", always=True)
+@ACTIONS.on("setup-toggle", always=True)
 async def toggle(context: Context, tag: Tag) -> None:
     """One of the buttons that are on or off."""
     if await context.may_manage():
-        await context.referee.servers.toggle(context.server, tag.detail)
+        await context.referee.of(Servers).toggle(context.server, tag.detail)
         await _update(context)
 
 
-@action("setup-quiet", window=True, always=True)
+@ACTIONS.on("setup-quiet", window=True, always=True)
 async def open_window(context: Context, tag: Tag) -> None:
     """A window to type the quiet hours in."""
     if not await context.may_manage():
         return
-    texts, quiet = context.texts, (await context.referee.servers.rules(context.server)).quiet
+    texts, quiet = context.texts, (await context.referee.places.of(context.server)).quiet
     window = ui.Modal(title=texts.text("windows.quiet_title"), custom_id=str(Tag("setup-quiet-typed")))
     present = {"hours": f"{quiet.start}-{quiet.end}" if quiet else "", "zone": quiet.zone if quiet else "UTC"}
     for name, value in present.items():
@@ -69,12 +72,12 @@ async def open_window(context: Context, tag: Tag) -> None:
     await context.open(window)
 
 
-@action("setup-quiet-typed", always=True)
+@ACTIONS.on("setup-quiet-typed", always=True)
 async def choose_quiet(context: Context, tag: Tag) -> None:
     """What was typed in the window; nothing for the hours: no quiet hours."""
     if await context.may_manage():
         hours, zone = context.typed("hours"), context.typed("zone") or "UTC"
-        await context.referee.servers.choose_quiet(context.server, hours, zone)
+        await context.referee.of(Servers).choose_quiet(context.server, hours, zone)
         await _update(context)
 
 
@@ -83,7 +86,7 @@ async def _update(context: Context) -> None:
 
 
 async def _page(context: Context, saved: bool = False) -> Page:
-    rules = await context.referee.servers.rules(context.server)
+    rules = await context.referee.places.of(context.server)
     log = next(iter(context.existing((rules.log,) if rules.log else ())), None)
     there = replace(rules, channels=context.existing(rules.channels), roles=context.existing(rules.roles), log=log)
     return setup_page(context.texts, context.server, there, saved)

@@ -3,14 +3,12 @@
 from datetime import datetime
 from typing import Literal
 
-import discord
-
 from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Page, Picker, Row
 from bot.discord.tags import Tag
-from bot.features.servers.settings import MOST_MATCHES, Quiet, Rules
 from bot.locales import Catalogue
-from bot.match.names import BLANKS, MARKUP, escaped_name
-from bot.match.page import ASKED, when
+from bot.match.names import escaped_name, quoted, until_text
+from bot.match.page import ASKED
+from bot.match.server_rules import MOST_MATCHES, Quiet, Rules
 
 
 def greeting_page(texts: Catalogue) -> Page:
@@ -72,15 +70,6 @@ def _toggle(texts: Catalogue, what: str, on: bool) -> Button:
     return Button(label, Tag("setup-toggle", 0, 0, what), "success" if on else "secondary")
 
 
-def quoted(reason: str) -> str:
-    """What a moderator typed, as it can be shown to everybody: on one line, without markup, mentions or links. A dash
-    where that leaves nothing.
-    """
-    printable = "".join(sign if sign.isprintable() else " " for sign in reason.translate(BLANKS))
-    unmarked = MARKUP.sub(r"\\\g<0>", " ".join(printable.split())).replace("<", "‹").replace("://", ":/\u200b/")
-    return discord.utils.escape_mentions(unmarked) or "–"
-
-
 def ended_page(texts: Catalogue, match: int, players: tuple[int, ...], reason: str) -> Page:
     """Both players are told why their match ended."""
     names = " ".join(f"<@{player}>" for player in players)
@@ -99,8 +88,3 @@ def suspended_page(texts: Catalogue, server: str, reason: str, until: datetime |
     return Page((texts.text("moderation.you-are-suspended", **values),))
 
 
-def until_text(texts: Catalogue, until: datetime | None) -> str:
-    """Until when, in words."""
-    if until is None:
-        return texts.text("moderation.until-lifted")
-    return texts.text("moderation.until", when=when(until.timestamp(), "f"))

@@ -1,1 +1,1 @@
-"""Sharing."""
+"""Pictures of matches for others."""

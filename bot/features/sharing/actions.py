@@ -5,15 +5,18 @@ import discord
 from bot.discord.tags import Tag, matches_in
 from bot.features.records.replay_page import card_page, replay_scene, shared_page
 from bot.features.reviews import actions as reviews
+from bot.features.sharing.animations import Animations
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.match.refusals import MatchGoesOn
 from bot.match.state import MatchView
 from bot.render import Scene
 from bot.render.animation import frame_plies
 
+ACTIONS = Actions()
 
-@action("share")
+
+@ACTIONS.on("share")
 async def share(context: Context, tag: Tag) -> None:
     """The match as an animated picture, in the words and colours of who shares it, for everybody here; for their own
     eyes where the others may not see the match. Raises TooMuchAsked.
@@ -27,7 +30,7 @@ async def share(context: Context, tag: Tag) -> None:
     async def scenes() -> tuple[Scene, ...]:
         return tuple([await _scene(context, view, ply) for ply in frame_plies(view.ply)])
 
-    data = await context.services.animations.of(context.person.id, (view.id, last), scenes)
+    data = await context.services.of(Animations).made(context.person.id, (view.id, last), scenes)
     page = shared_page(view, context.preference, last, data)
     await context.answer.say(page, private=not context.everyone.sees(view))
 
@@ -38,7 +41,7 @@ async def _scene(context: Context, view: MatchView, ply: int) -> Scene:
     return replay_scene(frame, context.preference, view.side_of(context.person.id) == 1)
 
 
-@action("share-card")
+@ACTIONS.on("share-card")
 async def share_card(context: Context, tag: Tag) -> None:
     """The match as one picture; for whom, as in `share`."""
     view = await context.referee.queries.view(tag.match)

@@ -5,6 +5,7 @@ import atexit
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 
+from bot.handling.services import Poster, Services
 from bot.match.refusals import TooMuchAsked
 from bot.render import Scene
 from bot.render.animation import draw_match
@@ -20,15 +21,16 @@ WAITING = ThreadPoolExecutor(1, "animating")
 atexit.register(PROCESS.close)
 
 
-class Animations:
+class Animations(Poster):
     """One for each person at a time, and one at a time in all; equal ones are made once as long as they are kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._kept = Pictures(MOST)
         self._one = asyncio.Lock()
         self._askers: set[int] = set()  # those who wait for one, or had one just now
 
-    async def of(self, person: int, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
+    async def made(self, person: int, shown: Hashable, scenes: Callable[[], Awaitable[tuple[Scene, ...]]]) -> bytes:
         """The animation that shows this, for a person; its scenes are asked for only where it must be made.
 
         Raises TooMuchAsked where the person waits for one, or had one less than REST seconds ago.

@@ -1,1 +1,1 @@
-"""Studies."""
+"""Games and positions that somebody brings along."""

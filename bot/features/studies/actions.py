@@ -7,14 +7,16 @@ from bot.discord.tags import Tag
 from bot.features.challenges import actions as challenges
 from bot.features.challenges import invitation_actions as meeting
 from bot.features.studies.page import play_page, study_page
-from bot.features.studies.rules import MOST_BYTES
+from bot.features.studies.rules import MOST_BYTES, Studies
+from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
-from bot.handling.registry import action
 from bot.match.beginning import GivenMoves, Side
 from bot.match.refusals import BadImport, NoLesson
 from engines.pgn import Trouble
 from storage.studies import Study
+
+ACTIONS = Actions()
 
 SIDES: tuple[Side, Side] = ("first", "second")
 
@@ -26,7 +28,7 @@ async def bring(context: Context, file: discord.Attachment | None, text: str, ga
             raise BadImport(Trouble("too-large"))
         await context.answer.acknowledge()
         text = _decoded(await file.read())
-    study = await context.referee.studies.make(context.person, text, game)
+    study = await context.referee.of(Studies).make(context.person, text, game)
     await context.answer.say(study_page(study, len(study.moves), context.preference))
 
 
@@ -38,35 +40,35 @@ def _decoded(data: bytes) -> str:
         return data.decode("gb18030", "replace")
 
 
-@action("study-go")
+@ACTIONS.on("study-go")
 async def go(context: Context, tag: Tag) -> None:
     """First, back, next, last."""
     study, ply = await _meant(context, tag)
     await context.show(study_page(study, ply, context.preference))
 
 
-@action("study-best")
+@ACTIONS.on("study-best")
 async def tell_best(context: Context, tag: Tag) -> None:
     """What is best here."""
     study, ply = await _meant(context, tag)
     await context.answer.acknowledge()
-    best = await context.referee.studies.best(study, ply, context.preference.notation(study.game))
+    best = await context.referee.of(Studies).best(study, ply, context.preference.notation(study.game))
     said = "" if best else context.texts.text("review.over")
     await context.show(study_page(study, ply, context.preference, said=said, best=best))
 
 
-@action("study-open")
+@ACTIONS.on("study-open")
 async def open_match(context: Context, tag: Tag) -> None:
     """A finished match on a study board, from a page that shows it."""
-    study = await context.referee.studies.of_match(tag.match, context.person)
+    study = await context.referee.of(Studies).of_match(tag.match, context.person)
     await context.answer.say(study_page(study, min(tag.ply, len(study.moves)), context.preference))
 
 
-@action("study-play")
+@ACTIONS.on("study-play")
 async def play(context: Context, tag: Tag) -> None:
     """Against whom to play on from here."""
     study, ply = await _meant(context, tag)
-    given = await context.referee.studies.given_moves(study, ply)
+    given = await context.referee.of(Studies).given_moves(study, ply)
     if given is None:
         over = study_page(study, ply, context.preference, said=context.texts.text("review.over"))
         await context.show(over)
@@ -75,7 +77,7 @@ async def play(context: Context, tag: Tag) -> None:
         await context.show(play_page(study, ply, given, context.preference, alone))
 
 
-@action("study-against")
+@ACTIONS.on("study-against")
 async def play_bot(context: Context, tag: Tag) -> None:
     """A line of the menu of levels: a match in this channel, the person to move."""
     study, given = await _given(context, tag)
@@ -86,7 +88,7 @@ async def play_bot(context: Context, tag: Tag) -> None:
     await challenges.post(context, view)
 
 
-@action("study-anyone")
+@ACTIONS.on("study-anyone")
 async def ask(context: Context, tag: Tag) -> None:
     """Whoever in this channel wants to play on from here, against who asks and is to move."""
     study, given = await _given(context, tag)
@@ -96,17 +98,17 @@ async def ask(context: Context, tag: Tag) -> None:
 async def _given(context: Context, tag: Tag) -> tuple[Study, GivenMoves]:
     """What a match begins from. Raises NoLesson where the game is over there."""
     study, ply = await _meant(context, tag)
-    given = await context.referee.studies.given_moves(study, ply)
+    given = await context.referee.of(Studies).given_moves(study, ply)
     if given is None:
         raise NoLesson
     return study, given
 
 
-@action("study-save")
+@ACTIONS.on("study-save")
 async def save(context: Context, tag: Tag) -> None:
     """The study as a file, and its position as text."""
     study, _ = await _meant(context, tag)
-    text = context.referee.studies.saved(study, context.preference.notation(study.game))
+    text = context.referee.of(Studies).saved(study, context.preference.notation(study.game))
     said = context.texts.text("study.saved")
     await context.answer.say(Page((said, Document(f"{study.game}-study-{study.id}.pgn", text.encode()))))
 
@@ -118,15 +120,15 @@ async def _position(context: Context, tag: Tag, path: str = "", said: str = "") 
 
 async def _move(context: Context, tag: Tag, text: str) -> None:
     study, ply = await _meant(context, tag)
-    study = await context.referee.studies.move(study, ply, text)
+    study = await context.referee.of(Studies).move(study, ply, text)
     await context.show(study_page(study, len(study.moves), context.preference))
 
 
 async def _meant(context: Context, tag: Tag) -> tuple[Study, int]:
     """The study and the ply that a tag means, which anybody may have sent. Raises NoLesson."""
     number = parts(tag)[0]
-    study = await context.referee.studies.of(int(number) if number.isdecimal() else 0, context.person.id)
+    study = await context.referee.of(Studies).of(int(number) if number.isdecimal() else 0, context.person.id)
     return study, min(tag.ply, len(study.moves))
 
 
-enter_moves("study", _position, _move)
+enter_moves(ACTIONS, "study", _position, _move)

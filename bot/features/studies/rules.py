@@ -14,8 +14,8 @@ from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
 from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.prospects import prospect
+from bot.match.referee import Service
 from bot.match.refusals import BadImport, MatchGoesOn, NoFirstSide, NoImport, NoLesson, OwnMatch, WhichImport
-from bot.match.stores import Shared
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record
@@ -103,11 +103,8 @@ def study_lesson(study: Study, ply: int) -> Lesson:
     return Lesson(f"study-{study.id}", study.game, "step", (), study.start, study.moves[:ply])
 
 
-class Studies:
+class Studies(Service):
     """Each belongs to who made it; nobody else sees it."""
-
-    def __init__(self, shared: Shared) -> None:
-        self._shared = shared
 
     async def make(self, person: Person, text: str, game: str = "") -> Study:
         """A new study board. Raises BadImport."""

@@ -3,10 +3,14 @@
 from bot.discord.page import Page
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import CANCEL, JOIN, LEAVE, START, YES, list_page, sure_page
+from bot.features.tournaments.rules import Tournaments
+from bot.features.tournaments.tables import Tables
+from bot.handling.actions import Actions
 from bot.handling.context import Context
-from bot.handling.registry import action
 from bot.handling.showing import show
 from storage.tournament_rows import Tournament
+
+ACTIONS = Actions()
 
 
 async def make(
@@ -14,9 +18,9 @@ async def make(
 ) -> None:
     """A tournament in this channel, announced in a message of its own, which is its table later."""
     await context.answer.acknowledge()
-    tournaments = context.referee.tournaments
+    tournaments = context.referee.of(Tournaments)
     made = await tournaments.make(context.person, context.place, game, kind, rounds, most, clock, opening)
-    if await context.services.tables.show(made.id):
+    if await context.services.of(Tables).show(made.id):
         await context.tell(context.texts.text("tournament.made"))
     else:
         await tournaments.cancel(made.id, context.person.id, moderates=False)
@@ -25,19 +29,19 @@ async def make(
 
 async def show_list(context: Context) -> None:
     """Those of this server, and the person's own elsewhere, for their eyes."""
-    found = await context.referee.tournaments.listed(context.server, context.person.id)
+    found = await context.referee.of(Tournaments).listed(context.server, context.person.id)
     await context.answer.say(list_page(context.texts, found))
 
 
-@action(JOIN)
+@ACTIONS.on(JOIN)
 async def join(context: Context, tag: Tag) -> None:
     """Somebody takes part."""
     found = await _meant(context, tag)
-    await context.referee.tournaments.join(found.id, context.person, context.place)
+    await context.referee.of(Tournaments).join(found.id, context.person, context.place)
     await _shown(context, found.id, "tournament.joined")
 
 
-@action(LEAVE)
+@ACTIONS.on(LEAVE)
 async def leave(context: Context, tag: Tag) -> None:
     """Somebody takes part no more; once it is played they are asked whether they mean it."""
     found = await _meant(context, tag)
@@ -47,28 +51,28 @@ async def leave(context: Context, tag: Tag) -> None:
         await _leave(context, found.id)
 
 
-@action(LEAVE + YES)
+@ACTIONS.on(LEAVE + YES)
 async def leave_for_good(context: Context, tag: Tag) -> None:
     """They mean it; the match that they play is lost."""
     await _leave(context, (await _meant(context, tag)).id)
 
 
 async def _leave(context: Context, tournament: int) -> None:
-    _, lost = await context.referee.tournaments.leave(tournament, context.person.id)
+    _, lost = await context.referee.of(Tournaments).leave(tournament, context.person.id)
     await _shown(context, tournament, "tournament.left")
     if lost:
         await show(context, lost)
 
 
-@action(START)
+@ACTIONS.on(START)
 async def start(context: Context, tag: Tag) -> None:
     """The first round."""
     found = await _meant(context, tag)
-    await context.referee.tournaments.start(found.id, context.person.id, _moderates(context))
-    await context.services.tables.show(found.id, context.answer)
+    await context.referee.of(Tournaments).start(found.id, context.person.id, _moderates(context))
+    await context.services.of(Tables).show(found.id, context.answer)
 
 
-@action(CANCEL)
+@ACTIONS.on(CANCEL)
 async def cancel(context: Context, tag: Tag) -> None:
     """It ends; once it is played who wants that is asked whether they mean it."""
     found = await _meant(context, tag)
@@ -78,20 +82,20 @@ async def cancel(context: Context, tag: Tag) -> None:
         await _cancel(context, found.id)
 
 
-@action(CANCEL + YES)
+@ACTIONS.on(CANCEL + YES)
 async def cancel_for_good(context: Context, tag: Tag) -> None:
     """They mean it."""
     await _cancel(context, (await _meant(context, tag)).id)
 
 
 async def _cancel(context: Context, tournament: int) -> None:
-    await context.referee.tournaments.cancel(tournament, context.person.id, _moderates(context))
+    await context.referee.of(Tournaments).cancel(tournament, context.person.id, _moderates(context))
     await _shown(context, tournament, "tournament.cancelled")
 
 
 async def _shown(context: Context, tournament: int, told: str) -> None:
     """The table shows what was done; the person reads it where they pressed, or in a message for their eyes."""
-    await context.services.tables.show(tournament, context.answer)
+    await context.services.of(Tables).show(tournament, context.answer)
     if context.answer.is_on_board:
         await context.tell(context.texts.text(told))
     else:
@@ -100,7 +104,7 @@ async def _shown(context: Context, tournament: int, told: str) -> None:
 
 async def _meant(context: Context, tag: Tag) -> Tournament:
     """The tournament of this server that a tag means, which anybody may have sent. Raises TournamentNotFound."""
-    return await context.referee.tournaments.of(tag.number, context.server)
+    return await context.referee.of(Tournaments).of(tag.number, context.server)
 
 
 def _moderates(context: Context) -> bool:

@@ -13,13 +13,11 @@ from bot.discord.place import NOWHERE, Person, Place
 from bot.features.tournaments.pairing import Played, Round, Standing, round_robin, rounds_of, standings, swiss
 from bot.listening import Listening, Show, itself
 from bot.locks import Locks
-from bot.match.admission import Admission
-from bot.match.beginning import Challenges, require_choices
+from bot.match.beginning import require_choices
+from bot.match.referee import Referee, Service
 from bot.match.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.match.state import Cause, MatchView
-from bot.match.stores import Shared
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
-from bot.match.turns import Turns
 from storage.errors import Refusal, TournamentChanged, TournamentNotFound
 from storage.tournament_rows import NewPairing, NewTournament, Tournament, TournamentKind
 
@@ -36,18 +34,17 @@ HALF = (0.5, 0.5)
 POINTS = {"1-0": (1.0, 0.0), "0-1": (0.0, 1.0), "1/2-1/2": HALF}
 
 
-class Tournaments:
+class Tournaments(Service):
     """Whoever changes a tournament has stored it when a method returns; its message follows by the listener."""
 
-    def __init__(self, shared: Shared, admission: Admission, challenges: Challenges, turns: Turns) -> None:
-        self._shared = shared
-        self._admission = admission
-        self._store = shared.tournaments
-        self._challenges = challenges
-        self._turns = turns
+    def __init__(self, referee: Referee) -> None:
+        super().__init__(referee)
+        self._admission = referee.admission
+        self._store = self._shared.tournaments
+        self._challenges = referee.challenges
+        self._turns = referee.turns
         self._locks = Locks()
-        self._listening = Listening(shared.spawn, "tournament", itself)
-        shared.after_end = self._after_end
+        self._listening = Listening(self._shared.spawn, "tournament", itself)
 
     def listen(self, listener: Show) -> None:
         """Sets who is told that the message of a tournament is behind. It may fail; the next sweep tells it again."""
@@ -153,7 +150,7 @@ class Tournaments:
 
     # -- what happens to people and servers ---------------------------------------------------------------------------
 
-    async def withdraw(self, person: int, guild_id: int | None = None) -> None:
+    async def person_leaves(self, person: int, guild_id: int | None = None) -> None:
         """Somebody takes part in no tournament any more, in a server or anywhere. Their matches are the caller's; no
         new one begins.
         """
@@ -163,7 +160,7 @@ class Tournaments:
                     await self._store.leave(tournament, person)
             self._listening.tell(tournament)
 
-    async def cancel_in(self, guild_id: int) -> None:
+    async def server_leaves(self, guild_id: int) -> None:
         """Those of a server end: it has dismissed the bot."""
         for tournament in await self._store.open_in(guild_id):
             async with self._locks.of(tournament):
@@ -184,7 +181,7 @@ class Tournaments:
         if (tournament := await self._store.with_match(match_id)) is not None:
             self._listening.tell(tournament)
 
-    async def _after_end(self, match_id: int) -> None:
+    async def match_ends(self, match_id: int) -> None:
         """A match is over: perhaps its round is, too."""
         tournament = await self._store.with_match(match_id)
         if tournament is not None:

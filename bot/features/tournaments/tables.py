@@ -9,24 +9,25 @@ from bot.discord.failures import Failure
 from bot.discord.place import Place
 from bot.discord.tags import Tag
 from bot.features.tournaments.page import JOIN, LEAVE, tournament_page
+from bot.features.tournaments.rules import Tournaments
+from bot.handling.services import Poster, Services
 from bot.locales import Catalogue, catalogue
 from bot.locks import Locks
-from bot.match.channels import Channels
 from bot.match.posts import Post, Posts
-from bot.match.referee import Referee
+from bot.match.state import Cause, Change
 from storage.tournament_rows import Tournament
 
 log = logging.getLogger(__name__)
 
 
-class Tables:
+class Tables(Poster):
     """Brings the message of a tournament to what the tournament is; what may pass is tried again by the next sweep."""
 
-    def __init__(self, channels: Channels, referee: Referee) -> None:
-        self._channels = channels
-        self._posts = Posts(channels)
-        self._referee = referee
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._posts = Posts(self._channels)
         self._locks = Locks()
+        self._referee.of(Tournaments).listen(self.show)
 
     async def show(self, tournament: int, answer: Answer | None = None) -> bool:
         """Shows how it stands, by the answer to who changed it where that can be done; whether it is shown now.
@@ -34,7 +35,7 @@ class Tables:
         Raises a storage Fault, TournamentNotFound.
         """
         async with self._locks.of(tournament):
-            found = await self._referee.tournaments.of(tournament)
+            found = await self._referee.of(Tournaments).of(tournament)
             if found.shown >= found.revision:
                 return True
             page = tournament_page(await self._texts(found), found)
@@ -43,8 +44,13 @@ class Tables:
                 return False
             if isinstance(result, Failure):
                 log.info("tournament %s: nobody can be reached where its message is: %s", found.id, result.value)
-            await self._referee.tournaments.shown(found, None if isinstance(result, Failure) else result)
+            await self._referee.of(Tournaments).shown(found, None if isinstance(result, Failure) else result)
             return not isinstance(result, Failure)
+
+    async def match_changed(self, change: Change) -> None:
+        """The board of a match has its message: the table can link to it."""
+        if change.cause is Cause.PAIRED:
+            await self._referee.of(Tournaments).board_posted(change.view.id)
 
     async def _texts(self, found: Tournament) -> Catalogue:
         locale = self._channels.server_locale(found.guild_id)

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot import installed
 from bot.discord.place import Place
 from bot.discord.steady_clock import SETTLED, SteadyClock
 from bot.match.referee import Referee
@@ -47,7 +48,13 @@ def host() -> Host:
 @pytest.fixture
 async def referee(db: Database, host: Host) -> AsyncIterator[Referee]:
     async with Referee(
-        db, LocalEngine(), clock=host.clock, elapsed=host.elapsed, dice=random.Random(7), sweep=3600
+        db,
+        LocalEngine(),
+        installed.services(),
+        clock=host.clock,
+        elapsed=host.elapsed,
+        dice=random.Random(7),
+        sweep=3600,
     ) as service:
         for person in (ANN, BOB, EVE):
             await service.remember(person.id, person.name, person.locale)
@@ -88,7 +95,7 @@ async def test_a_clock_that_stays_ahead_is_followed_and_gives_the_gap_back(refer
     await referee.sweep()
     host.pass_by(SETTLED * SECOND)
     await referee.sweep()
-    assert referee._shared.clock() == host.clock()
+    assert referee.shared.clock() == host.clock()
     after = [(await timing(referee, each)).deadline for each in matches]
     gained = [late - soon for late, soon in zip(after, before, strict=True) if late and soon]
     assert all(4 * DAY <= each <= 4 * DAY + 20 * SECOND for each in gained)
@@ -124,7 +131,7 @@ async def test_a_gap_that_cannot_be_given_back_yet_ends_nothing(referee: Referee
         await write.all("DROP TRIGGER full")
     await referee.watch.look()
     assert (await referee.queries.view(match)).playing
-    assert referee._shared.clock() == host.clock()
+    assert referee.shared.clock() == host.clock()
 
 
 def test_it_is_the_hosts_clock_while_that_goes_as_it_should(host: Host) -> None:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot import installed
 from bot.discord.tags import LONGEST, SUBJECTS, Subject, Tag
-from bot.handling.registry import ACTIONS
 
 tags = st.builds(
     Tag,
@@ -23,13 +23,13 @@ def test_written_and_read(tag):
     assert len(str(tag)) <= LONGEST
 
 
-@pytest.mark.parametrize("kind", sorted({*ACTIONS, *SUBJECTS}))
+@pytest.mark.parametrize("kind", sorted({*installed.actions(), *SUBJECTS}))
 def test_a_number_is_read_as_one_thing(kind):
     """The number of a tag is that of a match, of a person, of a server, or of nothing; every kind is acted on."""
     tag = Tag(kind, 7)
     numbers = {Subject.MATCH: tag.match, Subject.PERSON: tag.person, Subject.SERVER: tag.server}
     assert {subject for subject, number in numbers.items() if number} <= {tag.subject}
-    assert kind in ACTIONS
+    assert kind in installed.actions()
 
 
 @given(st.text(max_size=120))

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.handling.registry import ACTIONS
+from bot.handling.actions import Known
 from bot.playground.records import COMPONENT
 from bot.playground.seen import BUTTON
 
@@ -222,13 +222,13 @@ async def test_putting_a_piece_back(alice):
     assert open_moves(back) == []
 
 
-async def test_a_bug_is_answered_with_an_apology(alice, monkeypatch, caplog):
+async def test_a_bug_is_answered_with_an_apology(bot, alice, monkeypatch, caplog):
     """Whatever breaks inside, the person gets an answer, and the log one entry that says where."""
 
     async def break_down(context, tag):
         raise ZeroDivisionError
 
-    monkeypatch.setitem(ACTIONS, "broken", break_down)
+    monkeypatch.setitem(bot.services.actions, "broken", Known(break_down, False, False, False))
     board = await begin(alice, "tictactoe")
     seen = await press(alice, board, "broken:1:0:")
     assert seen.message.ephemeral
@@ -238,7 +238,7 @@ async def test_a_bug_is_answered_with_an_apology(alice, monkeypatch, caplog):
     ]
 
 
-async def test_a_slow_answer_is_acknowledged_in_time(alice, monkeypatch):
+async def test_a_slow_answer_is_acknowledged_in_time(bot, alice, monkeypatch):
     """What takes longer than Discord waits is acknowledged meanwhile and answered when it is done."""
     free = asyncio.Event()
 
@@ -246,7 +246,7 @@ async def test_a_slow_answer_is_acknowledged_in_time(alice, monkeypatch):
         await free.wait()
         await context.tell("At last.")
 
-    monkeypatch.setitem(ACTIONS, "slow", take_long)
+    monkeypatch.setitem(bot.services.actions, "slow", Known(take_long, False, False, False))
     board = await begin(alice, "tictactoe")
     assert (await press(alice, board, "slow:1:0:")).state == "silent"
     free.set()

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from bot.features.puzzles.daily_posts import DailyPosts
+from bot.features.puzzles.daily_rules import Daily
 from bot.playground.permissions import Permission
 from bot.playground.records import Channel, Message
 from engines.review.puzzles import puzzles
@@ -92,11 +94,11 @@ async def test_a_post_that_was_not_noted_is_found_again(here, bot, owner, alice)
     lobby, games = await server_with(here, bot, "lobby", "games")
     await picked(owner.at(lobby), games)
     post = await alice.at(games).sees("Puzzle of the day")
-    daily = bot.services.referee.daily
+    daily = bot.services.referee.of(Daily)
     number = int(post.button("Solve").custom_id.rpartition(":")[2])
-    async with bot.services.referee._shared.daily._db.transaction() as write:
+    async with bot.services.referee.shared.daily._db.transaction() as write:
         await write.all(FORGOTTEN, id=number)
-    await bot.services.daily.show(number)
+    await bot.services.of(DailyPosts).show(number)
     found = await daily.of(number)
     assert (found.message_id, found.shown) == (post.id, found.revision)
     assert sum("Puzzle of the day" in each.text for each in alice.at(games).reads()) == 1
@@ -111,11 +113,11 @@ async def test_trouble_is_told_once(here, bot, owner):
     page = await picked(owner.at(lobby), mute)
     told = await owner.at(log).sees("I could not post the puzzle of the day")
     assert f"<#{mute.id}>" in told.text
-    daily = bot.services.referee._shared.daily
+    daily = bot.services.referee.shared.daily
     async with daily._db.transaction() as write:  # the next day
         await write.all("UPDATE daily_puzzles SET revision = revision + 1 WHERE channel_id = :id", id=mute.id)
     for number in await daily.posts.to_show():
-        await bot.services.daily.show(number)
+        await bot.services.of(DailyPosts).show(number)
     assert sum("could not post" in each.text for each in owner.at(log).reads()) == 1
     await here.moderation.deny(mute.id)  # it may post again
     assert here.world.get(Message, (await owner.at(mute).sees("Puzzle of the day")).id)

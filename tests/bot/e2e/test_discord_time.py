@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot import client as app
+from bot.features.servers.moderation import Moderation
 from bot.playground.interactions import UPDATE
 
 from .conftest import bot_in, settings_for
@@ -77,7 +78,7 @@ async def test_an_old_interaction_is_not_tried(here, tmp_path):
         alice, board = await begun(here)
         await here.advance(16 * 60)
         await (await alice.slash("help")).settled()
-        view = await bot.services.referee.moderation.end(match_of(board), here.world.guild.id)
+        view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id)
         await bot.services.publisher.show(view)
         await look_until(alice, board, lambda now: ply_of(now) is None)
     assert not refused[4]
@@ -91,7 +92,7 @@ async def test_a_fresh_click_is_not_taken_for_a_late_one(here, tmp_path, monkeyp
         alice, board = await begun(here)
         answers = []
         here.transcript.on_exchange.append(lambda each: answers.append(each.asked) if "callback" in each.path else None)
-        async with bot.services.referee._shared.locks.of(match_of(board)):
+        async with bot.services.referee.shared.locks.of(match_of(board)):
             pressed = asyncio.create_task(drop(alice, board, "3"))
             await here.until(lambda: "move:" in str(here.transcript).splitlines()[-1])
             await asyncio.sleep(0.2)  # in which an acknowledgement would come

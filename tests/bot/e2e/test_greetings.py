@@ -6,6 +6,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.features.servers.moderation import Moderation
 from bot.playground.records import Channel, Message
 
 from .conftest import bot_in, settings_for
@@ -80,7 +81,7 @@ async def test_a_greeting_that_a_kill_prevented(here, tmp_path):
     settings = settings_for(tmp_path / "q.sqlite3")
     (server,) = servers(here, "h")
     async with bot_in(here, settings) as client:
-        await client.services.referee.moderation.arrived([server.id])
+        await client.services.referee.of(Moderation).arrived([server.id])
     await here.moderation.invite_the_bot(server.id)
     async with bot_in(here, settings):
         await greeted(here, server)
@@ -94,7 +95,7 @@ async def test_a_kill_in_the_moment_of_a_greeting(here, tmp_path):
     for _ in range(2):
         async with bot_in(here, settings) as client:
             await greeted(here, server)
-            while server.id in await client.services.referee.moderation.to_greet():  # noqa: ASYNC110
+            while server.id in await client.services.referee.of(Moderation).to_greet():  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
         with closing(sqlite3.connect(settings.database)) as database, database:
             database.execute("UPDATE servers SET greeting_due = 1 WHERE id = ?", [server.id])

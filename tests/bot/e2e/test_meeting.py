@@ -3,6 +3,7 @@
 import pytest
 
 from bot.discord.place import Person
+from bot.features.follows.rules import Follows
 
 from .playing import begin_against, board_at, drop, look_until, match_of, open_moves, shown
 
@@ -44,7 +45,7 @@ async def test_a_challenge_to_anybody_is_withdrawn(alice, bob):
 async def test_a_challenge_to_anybody_that_nobody_took_in_time(bot, alice, bob):
     """Who presses its button sees it go."""
     asked = shown(await (await alice.slash("anyone", game="connect4")).settled())
-    async with bot.services.referee._shared.invitations._db.transaction() as write:
+    async with bot.services.referee.shared.invitations._db.transaction() as write:
         await write.all("UPDATE invitations SET expires_at = '2001-01-01T00:00:00.000000Z' WHERE closed_at IS NULL")
     over = shown(await (await bob.click(asked, "Play")).settled())
     assert over.id == asked.id
@@ -78,7 +79,7 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
     referee, board = bot.services.referee, await begin_against(alice, bob, "connect4")
     people = [here.add_person(f"Fan {number}") for number in range(45)]
     for person in people:
-        await referee.meeting.follow(match_of(board), Person(person.id, person.name))
+        await referee.of(Follows).follow(match_of(board), Person(person.id, person.name))
     await resign(alice, board)
 
     faults = []
@@ -92,7 +93,7 @@ async def test_everybody_who_follows_a_match_is_told_once(here, bot, alice, bob)
         return [{int(user["id"]) for user in message.json["mentions"]} for message in said]
 
     here.transcript.on_exchange.append(fail_once)
-    while await referee.meeting.followers(match_of(board)):
+    while await referee.of(Follows).followers(match_of(board)):
         await referee.sweep()
     here.transcript.on_exchange.remove(fail_once)
     assert faults[0].met == 1

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 import pytest_asyncio
 
+from bot.features.servers.moderation import Moderation
 from bot.playground.permissions import Permission
 from bot.playground.records import CATEGORY, FORUM, Channel, Message
 
@@ -24,7 +25,7 @@ async def rules(here, bot, owner):
     """The page of /setup; what was decided there is undone afterwards."""
     yield shown(await (await owner.slash("setup")).settled())
     for key in ("channels", "roles", "log", "most", "quiet", "leaderboard", "threads", "clock"):
-        await bot.services.referee._shared.settings.clear("server", here.world.guild.id, key)
+        await bot.services.referee.shared.settings.clear("server", here.world.guild.id, key)
 
 
 async def refusal(seen):
@@ -190,7 +191,7 @@ async def test_quiet_hours(here, bot, owner, alice, bob, rules):
         assert asked.mentioned == (bob.id,)
         assert asked.pinged == (() if quiet else (bob.id,))
         await alice.click(asked.id, "Withdraw")
-        await bot.services.referee.blocks._shared.blocks.end_pause(alice.id, bob.id)
+        await bot.services.referee.shared.blocks.end_pause(alice.id, bob.id)
         await owner.submit_fields(await owner.click(page, "🌙"), {"hours": ""})
 
 
@@ -249,11 +250,11 @@ async def test_what_was_open_where_the_bot_was_dismissed_while_it_was_away(here,
     referee = bot.services.referee
     board = await begin(alice, "tictactoe")
     gone = 424_242
-    await referee.moderation.arrived([gone])
-    await referee._shared.matches.place(match_of(board), guild_id=gone, channel_id=1, message_id=2)
-    ended = await referee.moderation.present([here.world.guild.id])
+    await referee.of(Moderation).arrived([gone])
+    await referee.shared.matches.place(match_of(board), guild_id=gone, channel_id=1, message_id=2)
+    ended = await referee.of(Moderation).present([here.world.guild.id])
     assert [(view.id, view.reason) for view in ended] == [(match_of(board), "dismissal")]
-    assert await referee.moderation.present([here.world.guild.id]) == []
+    assert await referee.of(Moderation).present([here.world.guild.id]) == []
 
 
 async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here, bot, owner, rules):
@@ -261,7 +262,7 @@ async def test_channels_and_roles_that_are_deleted_are_not_chosen_any_more(here,
     guild = here.world.guild.id
     channel = await here.moderation.add_channel("soon-gone")
     role = await here.moderation.add_role(guild, "Soon gone")
-    settings = bot.services.referee._shared.settings
+    settings = bot.services.referee.shared.settings
     for key, value in (("channels", channel.id), ("log", channel.id), ("roles", role), ("daily", channel.id)):
         await settings.put("server", guild, key, str(value))
     await here.moderation.remove(channel.id)

@@ -157,7 +157,7 @@ async def test_what_stays_refused_is_given_up_for_good(here, bot, alice, bob):
     bot.services.publisher._answers.clear()
     for method in ("PATCH", "POST"):
         here.faults.refuse(f"{method} /channels/*", 403, 50013, "Missing Permissions", times=100)
-    matches = bot.services.referee._shared.matches
+    matches = bot.services.referee.shared.matches
     await overdue(bot, match_of(board))
     await until_given_up(bot, match_of(board))
     while await matches.given_up_in([channel.id]):

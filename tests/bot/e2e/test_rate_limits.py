@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.discord import owed
+from bot.features.servers.moderation import Moderation
 from bot.match import calls as publisher_calls
 from bot.match import channels as publisher_channels
 from bot.playground.laws.rates import Rate, Rates
@@ -44,7 +45,7 @@ async def fill(here, channel, seconds):
 
 async def ended(here, bot, board):
     """A moderator ends a match, which no interaction shows."""
-    view = await bot.services.referee.moderation.end(match_of(board), here.world.guild.id)
+    view = await bot.services.referee.of(Moderation).end(match_of(board), here.world.guild.id)
     await bot.services.publisher.show(view)
 
 

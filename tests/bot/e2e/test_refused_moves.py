@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from bot import installed
 from bot.features.learn.lessons import LESSONS
-from bot.handling.registry import ACTIONS
 from engines.game import IllegalMove, Position
 from engines.review.puzzles import puzzles
 
@@ -21,7 +21,7 @@ NOTATIONS = {
     "wxf": r"file \d row \d+",
     "chinese": r"file [一二三四五六七八九\d] row \d+",
 }
-WAYS = sorted(kind.removesuffix("-move") for kind in ACTIONS if kind == "move" or kind.endswith("-move"))
+WAYS = sorted(kind.removesuffix("-move") for kind in installed.actions() if kind == "move" or kind.endswith("-move"))
 
 
 def forbidden_in(position: Position) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot import installed
 from bot.client import Qibot
 from bot.discord.discord_time import DiscordTime
 from bot.features.help.page import Health
@@ -61,7 +62,7 @@ async def started(path: Path) -> AsyncIterator[object]:
     condition = Health("1", True, 1, 0, 0, 0, 1, datetime.now(UTC))
     async with (
         Database.open(path) as database,
-        Referee(database, LocalEngine(), sweep=3600) as referee,
+        Referee(database, LocalEngine(), installed.services(), sweep=3600) as referee,
         Qibot(
             referee, SettingStore(database), lambda: condition, Monitoring().interaction, DiscordTime()
         ) as client,

@@ -4,7 +4,8 @@ import pytest
 import pytest_asyncio
 from discord import AppCommandType
 
-from bot.handling.registry import ACTIONS
+from bot import installed
+from bot.features.servers.servers import Servers
 from bot.playground.records import COMPONENT, Channel
 from bot.playground.seen import BUTTON
 
@@ -187,7 +188,7 @@ async def _(alice, bob):
 @pytest_asyncio.fixture(loop_scope="module")
 async def restrict(here, bot):
     """Restricts the server, in one way or the other; what is read by who is refused. It is undone afterwards."""
-    servers, guild = bot.services.referee.servers, here.world.guild.id
+    servers, guild = bot.services.referee.of(Servers), here.world.guild.id
     elsewhere = next(each.id for each in here.world.all(Channel) if each.guild_id == guild) + 1
 
     async def restrict(what):
@@ -208,7 +209,7 @@ def words(seen, person):
 @pytest.mark.parametrize("name", WAYS)
 async def test_nothing_begins_where_the_server_does_not_want_it(bot, here, alice, bob, restrict, name, what):
     """Who asks reads where or who may; nothing was stored."""
-    database = bot.services.referee._shared.matches._db
+    database = bot.services.referee.shared.matches._db
     last = await WAYS[name](alice, bob)
     before = (await database.one(BEGUN))["n"]
     told = await restrict(what)
@@ -223,6 +224,8 @@ async def test_every_command_and_every_kind_of_tag_is_known_here(bot):
     commands = {command.name for command in bot.tree.walk_commands()} | {
         command.name for kind in (USER_MENU, MESSAGE_MENU) for command in bot.tree.get_commands(type=kind)
     }
-    assert set(ACTIONS) == set(KINDS_THAT_BEGIN_NOTHING.split()) | {way for way in ways if not way.startswith("/")}
+    assert set(installed.actions()) == set(KINDS_THAT_BEGIN_NOTHING.split()) | {
+        way for way in ways if not way.startswith("/")
+    }
     begin_nothing = {*COMMANDS_THAT_BEGIN_NOTHING.split(), "Challenge to a game"}  # its click is a way in
     assert commands == begin_nothing | {way[1:] for way in ways if way.startswith("/")}

@@ -19,9 +19,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.client import Qibot
+from bot.features.puzzles.daily_rules import Daily
 from bot.features.puzzles.rules import puzzle_named
+from bot.features.records.leaderboards import Leaderboards
 from bot.features.tournaments.page import points, tournament_page
-from bot.features.tournaments.rules import table_of
+from bot.features.tournaments.rules import Tournaments, table_of
 from bot.locales import catalogue
 from bot.match.rating_rule import is_provisional
 from bot.match.state import MatchView
@@ -121,8 +123,8 @@ class Week:
         referee = bot.services.referee
         await referee.sweep()
         for _ in range(1000):
-            behind = [*await referee._shared.tournaments.posts.to_show(), *await referee._shared.daily.posts.to_show()]
-            if not (behind or await referee._shared.tournaments.owed() or await referee._shared.matches.to_show()):
+            behind = [*await referee.shared.tournaments.posts.to_show(), *await referee.shared.daily.posts.to_show()]
+            if not (behind or await referee.shared.tournaments.owed() or await referee.shared.matches.to_show()):
                 return
             await asyncio.sleep(0.02)
         self.problems.append(f"at {self.now()} something is not shown")
@@ -171,7 +173,7 @@ class Week:
         """The matches of the tournament that are played end; who comes first in the list of names wins. One does not
         move, and what is about to run out does.
         """
-        found = await bot.services.referee.tournaments.of(1)
+        found = await bot.services.referee.of(Tournaments).of(1)
         for each in found.current:
             if each.match_id is None or each.is_over or idle in (each.first_player, each.second_player):
                 continue
@@ -247,7 +249,7 @@ class Week:
         referee = bot.services.referee
         for _ in range(12):
             await self.settle(bot)
-            if (await referee.tournaments.of(1)).ended_at:
+            if (await referee.of(Tournaments).of(1)).ended_at:
                 break
             await self.pass_by(DAY + HOUR)
             await referee.watch.look()
@@ -267,7 +269,7 @@ class Week:
 
     async def check_tables(self, bot: Qibot) -> None:
         """The table of the tournament, and that everybody met everybody."""
-        found = await bot.services.referee.tournaments.of(1)
+        found = await bot.services.referee.of(Tournaments).of(1)
         shown_now = self.at("Alice").look(found.message_id or 0)
         page = tournament_page(catalogue("en"), found)
         text = "\n".join(block for block in page.blocks if isinstance(block, str))
@@ -286,7 +288,7 @@ class Week:
     async def check_boards(self, bot: Qibot) -> None:
         """Every board shows its match as it is: over, in the words for how it ended."""
         referee, number = bot.services.referee, 0
-        total = await referee._shared.matches._db.all("SELECT id FROM matches ORDER BY id")
+        total = await referee.shared.matches._db.all("SELECT id FROM matches ORDER BY id")
         for number in (row["id"] for row in total):
             view = await referee.queries.view(number)
             if view.playing or view.shown < view.revision:
@@ -301,10 +303,10 @@ class Week:
     async def check_puzzles(self, bot: Qibot, days: int) -> None:
         """One message a day, with the results of that day."""
         posts = [each for each in self.at("Alice", "puzzles").reads() if "Puzzle of the day" in each.text]
-        rows = await bot.services.referee._shared.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
+        rows = await bot.services.referee.shared.daily._db.all("SELECT id FROM daily_puzzles ORDER BY id")
         counted = 0
         for row in rows:
-            found = await bot.services.referee.daily.of(row["id"])
+            found = await bot.services.referee.of(Daily).of(row["id"])
             of_day = [each for each in posts if f"-# {found.day}" in each.text]
             if len(of_day) != 1:
                 self.problems.append(f"{len(of_day)} puzzles on {found.day}")
@@ -320,7 +322,7 @@ class Week:
     async def check_leaderboard(self, bot: Qibot) -> None:
         """The best in the order of their ratings, those whose rating is settled by place, before the others."""
         told = shown(await (await self.at("Bob").slash("top", game=GAME, when="all")).settled()).text
-        board = await bot.services.referee.leaderboards.top(GAME, self.channels["games"].guild_id, "all")
+        board = await bot.services.referee.of(Leaderboards).top(GAME, self.channels["games"].guild_id, "all")
         order = sorted(board.standings, key=lambda each: (is_provisional(each.deviation), -each.rating))
         ranks = [None if is_provisional(each.deviation) else place for place, each in enumerate(order, 1)]
         names = [f"**{each.name}**" for each in order]

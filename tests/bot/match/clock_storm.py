@@ -21,7 +21,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot import installed
 from bot.discord.place import Person, Place
+from bot.features.challenges.invitations import Meeting
 from bot.match.clock_watch import ON_ITS_WAY
 from bot.match.clocks import NOTICE
 from bot.match.referee import Referee
@@ -69,7 +71,10 @@ class ClockStorm:
         self.chance.seed(self.seed)
         begun = 0
         while begun < self.matches or self.clicks:
-            async with Database.open(path) as db, Referee(db, LocalEngine(), clock=lambda: self.time, sweep=1e6) as bot:
+            async with (
+                Database.open(path) as db,
+                Referee(db, LocalEngine(), installed.services(), clock=lambda: self.time, sweep=1e6) as bot,
+            ):
                 for number in range(PEOPLE):
                     await bot.remember(number + 1, f"P{number}")
                 await bot.resume()
@@ -94,8 +99,8 @@ class ClockStorm:
     async def _begin(self, bot: Referee) -> None:
         one, other = self.chance.sample(range(1, PEOPLE + 1), 2)
         host, guest = (Person(each, f"P{each - 1}") for each in (one, other))
-        invitation = await bot.meeting.invite("tictactoe", host, "first", CONTROL, HERE)
-        view = await bot.meeting.join(invitation.id, guest, HERE)
+        invitation = await bot.of(Meeting).invite("tictactoe", host, "first", CONTROL, HERE)
+        view = await bot.of(Meeting).join(invitation.id, guest, HERE)
         self._plan(view)
 
     async def _step(self, bot: Referee) -> None:
@@ -103,7 +108,7 @@ class ClockStorm:
         for click in [each for each in self.clicks.values() if each.arrives_at <= self.time]:
             await self._deliver(bot, click)
         await bot.watch._look_and_note()
-        for match in await bot._shared.clocks.timed():
+        for match in await bot.shared.clocks.timed():
             late = self.time - (match.deadline or self.time)
             if late > LATEST:
                 self.violations.append(f"match {match.id} goes on {late} after its time")

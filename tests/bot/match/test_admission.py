@@ -7,6 +7,14 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.discord.place import Person, Place
+from bot.features.blocks.rules import BlockList
+from bot.features.challenges.invitations import Meeting
+from bot.features.offers.rules import Offers
+from bot.features.privacy.rules import Privacy
+from bot.features.servers.moderation import Moderation
+from bot.features.servers.servers import Servers
+from bot.features.studies.rules import Studies
+from bot.features.tournaments.rules import Tournaments
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
 from bot.match.refusals import InvitationOpen, Refused, TooManyHere, TooManyMatches
@@ -23,7 +31,7 @@ Act = Callable[[], Awaitable[object]]
 
 
 async def open_matches(referee: Referee, person: Person) -> list[Match]:
-    return [each for each in await referee._shared.matches.open_of(person.id) if each.status == "playing"]
+    return [each for each in await referee.shared.matches.open_of(person.id) if each.status == "playing"]
 
 
 async def at_once(*acts: Act) -> None:
@@ -54,10 +62,10 @@ async def test_who_accepts_all_at_once_stays_within_the_limit(referee: Referee) 
 async def test_who_joins_and_accepts_at_once_stays_within_the_limit(referee: Referee) -> None:
     """However a match is begun it takes room."""
     asked = [await referee.challenges.challenge("connect4", each, BOB) for each in OTHERS]
-    invited = [await referee.meeting.invite("tictactoe", each) for each in OTHERS]
+    invited = [await referee.of(Meeting).invite("tictactoe", each) for each in OTHERS]
     await at_once(
         *(lambda view=each: referee.challenges.accept(view.id, BOB) for each in asked),
-        *(lambda number=each.id: referee.meeting.join(number, BOB, HERE) for each in invited),
+        *(lambda number=each.id: referee.of(Meeting).join(number, BOB, HERE) for each in invited),
     )
     assert len(await open_matches(referee, BOB)) == OPEN_LIMIT
 
@@ -66,19 +74,19 @@ async def test_a_challenge_to_anybody_takes_room(referee: Referee) -> None:
     """As one to somebody does, so that whoever joins never brings the one who asked over the limit."""
     for _ in range(OPEN_LIMIT - 1):
         await referee.challenges.play_bot("tictactoe", ANN, "easy")
-    invitation = await referee.meeting.invite("tictactoe", ANN)
+    invitation = await referee.of(Meeting).invite("tictactoe", ANN)
     with pytest.raises(TooManyMatches):
-        await referee.meeting.invite("connect4", ANN)
+        await referee.of(Meeting).invite("connect4", ANN)
     with pytest.raises(TooManyMatches):
         await referee.challenges.play_bot("tictactoe", ANN, "easy")
-    await referee.meeting.join(invitation.id, BOB, HERE)
+    await referee.of(Meeting).join(invitation.id, BOB, HERE)
     assert len(await open_matches(referee, ANN)) == OPEN_LIMIT
 
 
 async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee) -> None:
     """There alone."""
-    await referee.servers.choose_most(SERVER, "1")
-    await referee.meeting.invite("tictactoe", ANN, place=HERE)
+    await referee.of(Servers).choose_most(SERVER, "1")
+    await referee.of(Meeting).invite("tictactoe", ANN, place=HERE)
     with pytest.raises(TooManyHere):
         await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", HERE)
     await referee.challenges.play_bot("tictactoe", ANN, "easy", "first", Place(78, 6))
@@ -87,7 +95,7 @@ async def test_a_challenge_to_anybody_takes_room_in_its_server(referee: Referee)
 async def test_one_person_asks_anybody_once_for_each_game(referee: Referee) -> None:
     """Also with many clicks at once."""
     results = await asyncio.gather(
-        *(referee.meeting.invite(game, ANN) for game in [*GAMES] * 2), return_exceptions=True
+        *(referee.of(Meeting).invite(game, ANN) for game in [*GAMES] * 2), return_exceptions=True
     )
     assert sum(isinstance(each, InvitationOpen) for each in results) == len(GAMES)
 
@@ -97,7 +105,7 @@ async def test_a_suspension_that_meets_a_beginning_leaves_nothing_open(referee: 
     for number in range(40):
         person = Person(6000 + number, "X")
         await at_once(
-            later(number // 4, lambda who=person: referee.moderation.suspend(SERVER, who, "rude", None)),
+            later(number // 4, lambda who=person: referee.of(Moderation).suspend(SERVER, who, "rude", None)),
             later(number % 4, lambda who=person: referee.challenges.play_bot("tictactoe", who, "easy", "first", HERE)),
         )
         assert await open_matches(referee, person) == [], number
@@ -107,15 +115,15 @@ async def test_a_suspended_person_is_paired_in_no_tournament(referee: Referee) -
     """Also where they join, and it is started, while they are being suspended."""
     for number in range(16):
         people = [Person(7000 + 10 * number + at, "X") for at in range(4)]
-        made = await referee.tournaments.make(people[0], HERE, "tictactoe", "robin", 3, None, "move-86400")
+        made = await referee.of(Tournaments).make(people[0], HERE, "tictactoe", "robin", 3, None, "move-86400")
         for each in people[:3]:
-            await referee.tournaments.join(made.id, each)
+            await referee.of(Tournaments).join(made.id, each)
         await at_once(
-            lambda who=people[3]: referee.moderation.suspend(SERVER, who, "rude", None),
-            later(number, lambda found=made.id, who=people[3]: referee.tournaments.join(found, who, HERE)),
-            later(number + 8, lambda found=made.id: referee.tournaments.start(found, 0, moderates=True)),
+            lambda who=people[3]: referee.of(Moderation).suspend(SERVER, who, "rude", None),
+            later(number, lambda found=made.id, who=people[3]: referee.of(Tournaments).join(found, who, HERE)),
+            later(number + 8, lambda found=made.id: referee.of(Tournaments).start(found, 0, moderates=True)),
         )
-        await referee.tournaments.work_off()
+        await referee.of(Tournaments).work_off()
         assert await open_matches(referee, people[3]) == [], number
 
 
@@ -127,7 +135,7 @@ async def test_a_deletion_that_meets_a_resignation_is_a_deletion(referee: Refere
         await referee.challenges.accept(view.id, other)
         await at_once(
             later(number % 5, lambda match=view.id, who=other: referee.turns.resign(match, who.id)),
-            later(number // 5, lambda who=one: referee.privacy.delete(who.id)),
+            later(number // 5, lambda who=one: referee.of(Privacy).delete(who.id)),
         )
         assert await referee.queries.person(one.id) is None, number
 
@@ -144,25 +152,25 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
     view = await referee.challenges.challenge("tictactoe", one, other, "first")
     await referee.challenges.accept(view.id, other)
     asked = await referee.challenges.challenge("connect4", third, one)
-    invited = await referee.meeting.invite("gomoku", one, place=HERE)
+    invited = await referee.of(Meeting).invite("gomoku", one, place=HERE)
     acts: list[Act] = [
         lambda: referee.challenges.accept(asked.id, one),
         lambda: referee.challenges.play_bot("tictactoe", one, "easy", "first", HERE),
         lambda: referee.challenges.challenge("checkers", other, one),
-        lambda: referee.meeting.join(invited.id, third, HERE),
-        lambda: referee.blocks.block(other.id, one.id, "X"),
-        lambda: referee.blocks.block(one.id, other.id, "X"),
-        lambda: referee.moderation.suspend(SERVER, one, "rude", None),
-        lambda: referee.tournaments.make(one, HERE, "tictactoe", "robin", 3, None, "move-86400"),
-        lambda: referee.studies.make(one, "startpos", "tictactoe"),
+        lambda: referee.of(Meeting).join(invited.id, third, HERE),
+        lambda: referee.of(BlockList).block(other.id, one.id, "X"),
+        lambda: referee.of(BlockList).block(one.id, other.id, "X"),
+        lambda: referee.of(Moderation).suspend(SERVER, one, "rude", None),
+        lambda: referee.of(Tournaments).make(one, HERE, "tictactoe", "robin", 3, None, "move-86400"),
+        lambda: referee.of(Studies).make(one, "startpos", "tictactoe"),
         lambda: referee.clocks.take_vacation(one.id, 2),
-        lambda: referee.offers.draw(view.id, one.id),
+        lambda: referee.of(Offers).draw(view.id, one.id),
         lambda: referee.challenges.decline(asked.id, one.id),
     ]
     deleted: list[object] = []
 
     async def delete() -> None:
-        deleted.append(await referee.privacy.delete(one.id))
+        deleted.append(await referee.of(Privacy).delete(one.id))
 
     await at_once(later(steps, delete), acts[number % len(acts)])
     assert deleted, number
@@ -171,22 +179,22 @@ async def meets(referee: Referee, number: int, steps: int) -> None:
 
 async def test_a_join_that_fails_leaves_the_invitation_open(db: Database, referee: Referee) -> None:
     """It is taken in the transaction that begins the match."""
-    invitation = await referee.meeting.invite("tictactoe", ANN)
+    invitation = await referee.of(Meeting).invite("tictactoe", ANN)
     async with db.transaction() as write:
         await write.all("CREATE TRIGGER full BEFORE INSERT ON matches BEGIN SELECT RAISE (ABORT, 'no room'); END")
     with pytest.raises(sqlite3.IntegrityError):
-        await referee.meeting.join(invitation.id, BOB, HERE)
+        await referee.of(Meeting).join(invitation.id, BOB, HERE)
     async with db.transaction() as write:
         await write.all("DROP TRIGGER full")
-    assert (await referee.meeting.join(invitation.id, EVE, HERE)).playing
+    assert (await referee.of(Meeting).join(invitation.id, EVE, HERE)).playing
 
 
 async def test_a_suspension_that_cannot_be_lifted_stands(db: Database, referee: Referee) -> None:
     """What is not on the disk is not so."""
-    await referee.moderation.suspend(SERVER, EVE, "rude", None)
-    assert await referee.servers.suspension(SERVER, EVE.id)
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
+    assert await referee.places.suspension(SERVER, EVE.id)
     async with db.transaction() as write:
         await write.all("CREATE TRIGGER full BEFORE DELETE ON suspensions BEGIN SELECT RAISE (ABORT, 'no room'); END")
     with pytest.raises(sqlite3.IntegrityError):
-        await referee.servers.lift(SERVER, EVE.id)
-    assert await referee.servers.suspension(SERVER, EVE.id)
+        await referee.of(Servers).lift(SERVER, EVE.id)
+    assert await referee.places.suspension(SERVER, EVE.id)

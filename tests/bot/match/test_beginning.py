@@ -6,6 +6,10 @@ from datetime import timedelta
 import pytest
 
 from bot.discord.place import Person, Place
+from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.rematches import Rematches
+from bot.features.servers.moderation import Moderation
+from bot.features.servers.servers import Servers
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
 from bot.match.refusals import (
@@ -59,17 +63,17 @@ async def test_nobody_plays_where_they_are_suspended(referee: Referee) -> None:
     over = await referee.challenges.challenge("xiangqi", ANN, BOB, place=here)
     await referee.challenges.accept(over.id, BOB)
     await referee.turns.resign(over.id, ANN.id)
-    asked = await referee.meeting.invite("tictactoe", BOB, place=here)
-    await referee.moderation.suspend(5, BOB, "rude", None)
+    asked = await referee.of(Meeting).invite("tictactoe", BOB, place=here)
+    await referee.of(Moderation).suspend(5, BOB, "rude", None)
     with pytest.raises(Blocked):
         await referee.challenges.challenge("connect4", ANN, BOB, place=here)
     with pytest.raises(Blocked):
-        await referee.rematches.rematch(over.id, ANN, here)
+        await referee.of(Rematches).rematch(over.id, ANN, here)
     with pytest.raises(Blocked):
-        await referee.meeting.join(asked.id, EVE, here)
+        await referee.of(Meeting).join(asked.id, EVE, here)
     assert (await referee.challenges.challenge("connect4", ANN, BOB, place=elsewhere)).status == "challenged"
-    await referee.servers.lift(5, BOB.id)
-    assert (await referee.meeting.join(asked.id, EVE, here)).status == "playing"
+    await referee.of(Servers).lift(5, BOB.id)
+    assert (await referee.of(Meeting).join(asked.id, EVE, here)).status == "playing"
 
 
 async def test_only_the_challenged_answer_and_only_the_challenger_withdraws(referee: Referee) -> None:
@@ -177,7 +181,7 @@ async def test_a_move_made_in_time_that_arrives_late_counts(referee: Referee, cl
     made_at = clock() + timedelta(days=3)
     clock.pass_by(timedelta(days=3, seconds=1))
     await referee.sweep()
-    overdue = (await referee._shared.clocks.overdue(clock()))[0]
+    overdue = (await referee.shared.clocks.overdue(clock()))[0]
     moved = await referee.turns.move(view.id, ANN.id, "b2", 0, at=made_at)
     assert await referee.turns.lose_on_time(overdue) is None
     assert (moved.ply, moved.deadline) == (1, made_at + timedelta(days=3))
@@ -204,8 +208,8 @@ async def test_one_match_that_cannot_be_ended_does_not_stop_the_clocks(
 ) -> None:
     """A match whose stored moves cannot be read is logged; others time out all the same."""
     spoilt = await between_people(referee)
-    await referee._shared.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, timing=Timing(clock()))
-    referee._shared.positions.drop(spoilt.id)
+    await referee.shared.matches.record_move(spoilt.id, 0, "nonsense", by=ANN.id, timing=Timing(clock()))
+    referee.shared.positions.drop(spoilt.id)
     sound = await between_people(referee, moves="b2")
     clock.pass_by(timedelta(days=3, seconds=2))
     await referee.sweep()
@@ -217,26 +221,26 @@ async def test_a_rematch_against_the_bot_swaps_sides(referee: Referee) -> None:
     """The same game and level, the bot moves first, and there is one rematch only."""
     old = await against_bot(referee, level="hard")
     with pytest.raises(MatchGoesOn):
-        await referee.rematches.rematch(old.id, ANN)
+        await referee.of(Rematches).rematch(old.id, ANN)
     await referee.turns.resign(old.id, ANN.id)
     with pytest.raises(NotYourMatch):
-        await referee.rematches.rematch(old.id, EVE)
-    again = await referee.rematches.rematch(old.id, ANN, Place(1, 2))
+        await referee.of(Rematches).rematch(old.id, EVE)
+    again = await referee.of(Rematches).rematch(old.id, ANN, Place(1, 2))
     assert (again.game, again.seats[0].level, again.side_of(ANN.id)) == (old.game, "hard", 1)
     assert (again.bot_to_move, again.rematch_of, again.channel_id) == (True, old.id, 2)
     with pytest.raises(RematchExists):
-        await referee.rematches.rematch(old.id, ANN)
+        await referee.of(Rematches).rematch(old.id, ANN)
 
 
 async def test_a_rematch_between_people_needs_both(referee: Referee) -> None:
     """One asks, and the other may accept, or press Rematch too; sides are exchanged."""
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
-    asked = await referee.rematches.rematch(old.id, BOB)
+    asked = await referee.of(Rematches).rematch(old.id, BOB)
     assert (asked.status, asked.side_of(BOB.id), asked.challenged) == ("challenged", 0, ANN.id)
     with pytest.raises(ChallengePending):
-        await referee.rematches.rematch(old.id, BOB)
-    view = await referee.rematches.rematch(old.id, ANN)
+        await referee.of(Rematches).rematch(old.id, BOB)
+    view = await referee.of(Rematches).rematch(old.id, ANN)
     assert (view.id, view.status) == (asked.id, "playing")
 
 
@@ -245,7 +249,7 @@ async def test_two_rematches_at_once_make_one_match(referee: Referee, engine: Lo
     old = await between_people(referee)
     await referee.turns.resign(old.id, BOB.id)
     results = await asyncio.gather(
-        referee.rematches.rematch(old.id, ANN), referee.rematches.rematch(old.id, BOB), return_exceptions=True
+        referee.of(Rematches).rematch(old.id, ANN), referee.of(Rematches).rematch(old.id, BOB), return_exceptions=True
     )
     assert not [result for result in results if isinstance(result, Exception) and not isinstance(result, RematchExists)]
     assert len(await referee.queries.in_progress(ANN.id)) == 1

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot import installed
 from bot.discord.place import Place
+from bot.features.challenges.rematches import Rematches
+from bot.features.offers.rules import Offers
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, BotIsThinking, NoClock, NoVacationLeft
@@ -64,7 +67,7 @@ async def test_a_live_move_costs_what_discord_says(referee: Referee, clock: Cloc
     view = await move(referee, clock, view, 40)
     assert left(view) == (60 - 12.345 + 5, 25)
     assert view.deadline == clock() + timedelta(seconds=52.655)
-    spent = [each.spent for each in await referee._shared.matches.moves(view.id)]
+    spent = [each.spent for each in await referee.shared.matches.moves(view.id)]
     assert spent == [100_000, 200_000, 12_345, 40_000]
 
 
@@ -141,17 +144,17 @@ async def test_a_pause_needs_both(referee: Referee, clock: Clock) -> None:
     view = await begun(referee)
     for _ in range(2):
         view = await move(referee, clock, view, 1)
-    asked = await referee.offers.pause(view.id, ANN.id)
+    asked = await referee.of(Offers).pause(view.id, ANN.id)
     assert asked.state == "open"
     clock.pass_by(10 * SECOND)
-    reply = await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+    reply = await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)
     assert (reply.state, reply.view.deadline, reply.view.timing.paused_at) == ("accepted", None, clock())
     clock.pass_by(3 * DAY)
     await referee.watch.look()
-    running = (await referee.offers.pause(view.id, BOB.id)).view
+    running = (await referee.of(Offers).pause(view.id, BOB.id)).view
     assert running.deadline == clock() + 50 * SECOND
-    await referee.offers.pause(view.id, BOB.id)
-    reply = await referee.offers.pause(view.id, ANN.id)
+    await referee.of(Offers).pause(view.id, BOB.id)
+    reply = await referee.of(Offers).pause(view.id, ANN.id)
     assert reply.view.timing.paused_at
     clock.pass_by(3 * DAY)
     moved = await move(referee, clock, reply.view, 1)
@@ -163,7 +166,7 @@ async def test_no_pause_without_a_clock(referee: Referee) -> None:
     """There is nothing to stop."""
     view = await referee.challenges.play_bot("connect4", ANN, "easy", "first")
     with pytest.raises(NoClock):
-        await referee.offers.pause(view.id, ANN.id)
+        await referee.of(Offers).pause(view.id, ANN.id)
 
 
 async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> None:
@@ -186,7 +189,7 @@ async def test_on_vacation_days_do_not_run(referee: Referee, clock: Clock) -> No
 
 async def test_the_time_that_the_bot_is_away_is_nobodys(db: Database, clock: Clock) -> None:
     """Killed and started again: a live clock goes on where it was when the bot was last there."""
-    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as first:
+    async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as first:
         for person in (ANN, BOB):
             await first.remember(person.id, person.name)
         await first.resume()
@@ -196,7 +199,7 @@ async def test_the_time_that_the_bot_is_away_is_nobodys(db: Database, clock: Clo
         clock.pass_by(20 * SECOND)
         await first.watch._note_alive()
     clock.pass_by(DAY)
-    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as second:
+    async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as second:
         await second.resume()
         await second.watch.look()
         again = await second.queries.view(view.id)
@@ -240,7 +243,10 @@ async def test_a_connection_that_comes_back_after_a_stop_is_no_error(
     path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The chat may tell of it when the database is closed already."""
-    async with Database.open(path) as database, Referee(database, LocalEngine(), clock=clock, sweep=3600) as referee:
+    async with (
+        Database.open(path) as database,
+        Referee(database, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
+    ):
         await referee.resume()
         await referee.watch.lose(0)
     await referee.watch.regain(0)
@@ -270,7 +276,7 @@ async def test_a_rematch_has_the_same_clock(referee: Referee) -> None:
     """And a clock that nobody may choose is refused."""
     view = await begun(referee)
     await referee.turns.resign(view.id, ANN.id)
-    again = await referee.rematches.rematch(view.id, ANN)
+    again = await referee.of(Rematches).rematch(view.id, ANN)
     assert again.clock == LIVE
     assert left(await referee.challenges.accept(again.id, BOB)) == (60, 60)
     with pytest.raises(BadChoice):
@@ -282,19 +288,19 @@ async def test_a_takeback_gives_no_time_back(referee: Referee, clock: Clock) -> 
     view = await begun(referee)
     for _ in range(3):
         view = await move(referee, clock, view, 10)
-    reply = await referee.offers.take_back(view.id, ANN.id)
+    reply = await referee.of(Offers).take_back(view.id, ANN.id)
     clock.pass_by(30 * SECOND)
-    reply = await referee.offers.accept(reply.view.offers[0].id, BOB.id)
+    reply = await referee.of(Offers).accept(reply.view.offers[0].id, BOB.id)
     assert (left(reply.view), reply.view.timing.turn_at) == ((55, 60), clock())
 
 
 async def test_what_was_read_is_not_shifted_once_it_moved_on(referee: Referee, clock: Clock) -> None:
     """A move that comes between is not undone by time given back."""
     view = await begun(referee)
-    match = await referee._shared.matches.get(view.id)
+    match = await referee.shared.matches.get(view.id)
     moved = await move(referee, clock, view, 1)
     later = replace(match.timing, deadline=clock() + DAY)
-    await referee._shared.clocks.shift([(match, later, True)])
+    await referee.shared.clocks.shift([(match, later, True)])
     assert (await referee.queries.view(view.id)).timing == moved.timing != later
     assert isinstance(moved.timing, Timing)
 
@@ -321,7 +327,7 @@ async def test_a_look_at_the_clocks_reads_no_match_that_is_in_time(referee: Refe
     rows_read.clear()
     for _ in range(STEADY):
         await referee.watch._look_and_note()
-    assert await referee._shared.clocks.alive_at() == referee._shared.clock()
+    assert await referee.shared.clocks.alive_at() == referee.shared.clock()
     assert max(rows_read) == 1
 
 
@@ -332,5 +338,5 @@ async def test_days_off_read_the_matches_of_one_person(referee: Referee, rows_re
     rows_read.clear()
     await referee.clocks.take_vacation(BOB.id, 2)
     assert max(rows_read) == 1
-    assert (await referee.queries.view(views[0].id)).deadline == referee._shared.clock() + 3 * DAY
-    assert (await referee.queries.view(views[1].id)).deadline == referee._shared.clock() + DAY
+    assert (await referee.queries.view(views[0].id)).deadline == referee.shared.clock() + 3 * DAY
+    assert (await referee.queries.view(views[1].id)).deadline == referee.shared.clock() + DAY

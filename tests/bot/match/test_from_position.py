@@ -3,6 +3,11 @@
 import pytest
 
 from bot.discord.place import Place
+from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.rematches import Rematches
+from bot.features.offers.rules import Offers
+from bot.features.reviews.rules import Reviews
+from bot.features.studies.rules import Studies
 from bot.match.beginning import GivenMoves
 from bot.match.refusals import BadChoice, MatchGoesOn, NoFirstSide, NothingToTakeBack
 from tests.bot.conftest import ANN, BOB
@@ -13,8 +18,8 @@ STUDY = '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 *\n'
 
 
 async def from_study(referee, ply):
-    study = await referee.studies.make(ANN, STUDY)
-    return await referee.studies.given_moves(study, ply)
+    study = await referee.of(Studies).make(ANN, STUDY)
+    return await referee.of(Studies).given_moves(study, ply)
 
 
 async def test_against_the_bot(referee):
@@ -25,13 +30,13 @@ async def test_against_the_bot(referee):
     assert (view.ply, view.moves, view.given, view.seats[1].player) == (3, GIVEN, 3, ANN.id)
     assert view.may_move(ANN.id)
     with pytest.raises(NothingToTakeBack):
-        await referee.offers.take_back(view.id, ANN.id)
+        await referee.of(Offers).take_back(view.id, ANN.id)
     view = await referee.turns.move(view.id, ANN.id, "a3")
     view = await referee.turns.answer(view.id)
-    view = (await referee.offers.take_back(view.id, ANN.id)).view
+    view = (await referee.of(Offers).take_back(view.id, ANN.id)).view
     assert view.moves == GIVEN
     with pytest.raises(NothingToTakeBack):
-        await referee.offers.take_back(view.id, ANN.id)
+        await referee.of(Offers).take_back(view.id, ANN.id)
     view = await referee.turns.resign(view.id, ANN.id)
     assert view.result == "1-0"
     assert (await referee.queries.stats(ANN.id)).tallies == ()
@@ -43,12 +48,12 @@ async def test_against_the_bot(referee):
 
 async def test_a_review_blames_nobody_for_what_was_given(referee):
     """Neither side has an accuracy of moves that it did not make, and they are no mistakes to be tried again."""
-    study = await referee.studies.make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n')
-    given = await referee.studies.given_moves(study, 3)
+    study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. c3 *\n')
+    given = await referee.of(Studies).given_moves(study, 3)
     view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "second", given=given)
     view = await referee.turns.move(view.id, ANN.id, "a3")
     view = await referee.turns.resign(view.id, ANN.id)
-    work = await referee.reviews.begin(view.id, ANN.id)
+    work = await referee.of(Reviews).begin(view.id, ANN.id)
     while not (found := await work.wait(1)):
         pass
     assert found.review.accuracies[0] is None
@@ -61,7 +66,7 @@ async def test_a_rematch_begins_there_too(referee):
     given = await from_study(referee, 2)
     view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first", given=given)
     await referee.turns.resign(view.id, ANN.id)
-    again = await referee.rematches.rematch(view.id, ANN)
+    again = await referee.of(Rematches).rematch(view.id, ANN)
     assert (again.moves, again.given, again.seats[1].player) == (("a1", "b1"), 2, ANN.id)
     assert again.bot_to_move
 
@@ -69,25 +74,25 @@ async def test_a_rematch_begins_there_too(referee):
 async def test_against_whoever_wants(referee):
     """An open challenge carries the position; both have it, by the clock by which people play."""
     given = await from_study(referee, 3)
-    invitation = await referee.meeting.invite("tictactoe", ANN, "second", place=Place(5, 50), given=given)
+    invitation = await referee.of(Meeting).invite("tictactoe", ANN, "second", place=Place(5, 50), given=given)
     assert (invitation.start, invitation.moves) == (given.start, GIVEN)
-    view = await referee.meeting.join(invitation.id, BOB, Place(5, 50))
+    view = await referee.of(Meeting).join(invitation.id, BOB, Place(5, 50))
     assert (view.moves, view.given) == (GIVEN, 3)
     assert view.may_move(ANN.id)
     for person, move in ((ANN, "b2"), (BOB, "a3")):
         view = await referee.turns.move(view.id, person.id, move)
     assert (view.result, view.ratings) == ("1-0", ())
-    assert (await referee._shared.history.between(ANN.id, BOB.id, "tictactoe")) == (0, 0, 0)
+    assert (await referee.shared.history.between(ANN.id, BOB.id, "tictactoe")) == (0, 0, 0)
 
 
 async def test_a_position_in_which_the_second_side_moves(referee):
     """A first side is needed: the position after one move more will do. FEN stands in the export."""
-    study = await referee.studies.make(ANN, OTHER_SIDE, "connect4")
+    study = await referee.of(Studies).make(ANN, OTHER_SIDE, "connect4")
     with pytest.raises(NoFirstSide):
-        await referee.studies.given_moves(study, 0)
-    study = await referee.studies.move(study, 0, "4")
-    study = await referee.studies.move(study, 1, "3")
-    given = await referee.studies.given_moves(study, 2)
+        await referee.of(Studies).given_moves(study, 0)
+    study = await referee.of(Studies).move(study, 0, "4")
+    study = await referee.of(Studies).move(study, 1, "3")
+    given = await referee.of(Studies).given_moves(study, 2)
     assert (given.moves, given.side) == (("3",), 1)
     view = await referee.challenges.play_bot("connect4", ANN, "beginner", "second", given=given)
     assert view.may_move(ANN.id)
@@ -96,16 +101,16 @@ async def test_a_position_in_which_the_second_side_moves(referee):
 
 async def test_where_nobody_can_play_on(referee):
     """The game is over; there is no such level; a match that goes on is no study."""
-    study = await referee.studies.make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n')
-    assert await referee.studies.given_moves(study, 5) is None
-    assert (await referee.studies.given_moves(study, 4)).side == 0
+    study = await referee.of(Studies).make(ANN, '[Game "Tic-tac-toe"]\n\n1. a1 b1 2. a2 b2 3. a3 1-0\n')
+    assert await referee.of(Studies).given_moves(study, 5) is None
+    assert (await referee.of(Studies).given_moves(study, 4)).side == 0
     with pytest.raises(BadChoice):
         await referee.challenges.play_bot("tictactoe", ANN, "godlike", "first", given=GivenMoves("", ()))
     view = await referee.challenges.play_bot("tictactoe", ANN, "beginner", "first")
     with pytest.raises(MatchGoesOn):
-        await referee.studies.of_match(view.id, ANN)
+        await referee.of(Studies).of_match(view.id, ANN)
     await referee.turns.resign(view.id, ANN.id)
-    assert (await referee.studies.of_match(view.id, ANN)).moves == ()
+    assert (await referee.of(Studies).of_match(view.id, ANN)).moves == ()
 
 
 async def test_the_database_agrees_with_itself(referee, db, path):

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from bot import installed
 from bot.match.notes import ShownNotes
 from bot.match.referee import Referee
 from storage.database import Database
@@ -14,7 +15,10 @@ async def test_a_place_that_is_stored_meanwhile_stops_nobody(tmp_path: Path) -> 
 
     Failed once: the writer ended with a KeyError.
     """
-    async with Database.open(tmp_path / "q.sqlite3") as database, Referee(database, LocalEngine()) as referee:
+    async with (
+        Database.open(tmp_path / "q.sqlite3") as database,
+        Referee(database, LocalEngine(), installed.services()) as referee,
+    ):
         notes, slow, quick, stored = ShownNotes(referee.messages), asyncio.Event(), asyncio.Event(), []
 
         async def first() -> None:

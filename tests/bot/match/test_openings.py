@@ -10,7 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot import installed
 from bot.discord.place import Person, Place
+from bot.features.challenges.rematches import Rematches
+from bot.features.hints.rules import Hints
+from bot.features.offers.rules import Offers
+from bot.features.reviews.rules import Reviews
+from bot.features.studies.rules import Studies
 from bot.match.openings import MORE, SIDES, Opening
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, ChoiceDue, ChoiceMade, InOpening, NothingToTakeBack, NotYourMatch, Refused
@@ -142,16 +148,16 @@ async def test_hints_wait_for_the_end_of_the_opening(referee: Referee) -> None:
     """Afterwards there are some."""
     view = await begun(referee)
     with pytest.raises(InOpening):
-        await referee.hints.hint(view.id, ANN.id)
+        await referee.of(Hints).hint(view.id, ANN.id)
     view = await made(referee, ANN, view, 3)
     view = await referee.turns.choose(view.id, BOB.id, "second")
-    assert (await referee.hints.hint(view.id, BOB.id)).used == 1
+    assert (await referee.of(Hints).hint(view.id, BOB.id)).used == 1
 
 
 async def taken_back(referee: Referee, view: MatchView, asker: Person, other: Person) -> MatchView:
     """The match once one took a move back and the other agreed."""
-    asked = await referee.offers.take_back(view.id, asker.id)
-    reply = await referee.offers.accept(asked.view.offers[0].id, other.id)
+    asked = await referee.of(Offers).take_back(view.id, asker.id)
+    reply = await referee.of(Offers).accept(asked.view.offers[0].id, other.id)
     assert (reply.view.seats[reply.side].name, reply.view) == (asker.name, await referee.queries.view(view.id))
     return reply.view
 
@@ -164,12 +170,12 @@ async def test_stones_of_a_stage_are_taken_back_one_by_one(referee: Referee) -> 
         view = await taken_back(referee, view, ANN, BOB)
         assert (view.ply, view.may_move(ANN.id), view.in_opening) == (count - 1, True, True)
         with pytest.raises(NothingToTakeBack):
-            await referee.offers.take_back(view.id, BOB.id)
+            await referee.of(Offers).take_back(view.id, BOB.id)
     view = await referee.turns.choose((await made(referee, ANN, view, 1)).id, BOB.id, MORE)
     for _ in range(2):
         for person in (ANN, BOB):
             with pytest.raises(NothingToTakeBack):
-                await referee.offers.take_back(view.id, person.id)
+                await referee.of(Offers).take_back(view.id, person.id)
         view = await taken_back(referee, await made(referee, BOB, view, 1), BOB, ANN)
     assert (view.ply, view.opening and view.opening.left) == (3, 2)
     view = await taken_back(referee, await made(referee, BOB, view, 2), BOB, ANN)
@@ -184,10 +190,10 @@ async def test_what_was_chosen_stands(referee: Referee) -> None:
     view = await referee.turns.choose(view.id, BOB.id, "first")
     for person in (ANN, BOB):
         with pytest.raises(NothingToTakeBack):
-            await referee.offers.take_back(view.id, person.id)
+            await referee.of(Offers).take_back(view.id, person.id)
     view = await referee.turns.move(view.id, ANN.id, "g7")
     with pytest.raises(NothingToTakeBack):
-        await referee.offers.take_back(view.id, BOB.id)
+        await referee.of(Offers).take_back(view.id, BOB.id)
     view = await taken_back(referee, view, ANN, BOB)
     assert (view.ply, names(view), view.may_move(ANN.id)) == (3, ("Bob", "Ann"), True)
 
@@ -196,7 +202,7 @@ async def test_an_opening_goes_on_after_a_restart(db: Database, engine: LocalEng
     """Every step is done by another referee, as if the bot was started anew each time."""
 
     def anew() -> Referee:
-        return Referee(db, engine, clock=clock, sweep=3600)
+        return Referee(db, engine, installed.services(), clock=clock, sweep=3600)
 
     async with anew() as referee:
         await referee.remember(ANN.id, ANN.name)
@@ -222,12 +228,12 @@ async def test_a_record_of_the_match_names_who_played_which_side(referee: Refere
     assert '[Black "Bob"]' in saved
     assert '[White "Ann"]' in saved
     assert '[Opening "swap2"]' in saved
-    study = await referee.studies.make(EVE, saved)
+    study = await referee.of(Studies).make(EVE, saved)
     assert (study.game, study.moves) == ("gomoku", view.moves)
-    again = await referee.studies.of_match(view.id, ANN)
+    again = await referee.of(Studies).of_match(view.id, ANN)
     for each in (study, again):
         assert each.tags["Opening"] == "swap2"
-        assert '[Opening "swap2"]' in referee.studies.saved(each)
+        assert '[Opening "swap2"]' in referee.of(Studies).saved(each)
     for person, wins in ((ANN, 1), (BOB, 0)):
         (tally,) = (await referee.queries.stats(person.id)).tallies
         assert (tally.wins, tally.played) == (wins, 1)
@@ -239,7 +245,7 @@ async def test_a_review_does_not_judge_the_stones_of_the_opening(referee: Refere
     await referee.turns.choose(view.id, BOB.id, "first")
     await referee.turns.move(view.id, ANN.id, "g7")
     await referee.turns.resign(view.id, BOB.id)
-    found = await (await referee.reviews.begin(view.id, ANN.id)).wait(60)
+    found = await (await referee.of(Reviews).begin(view.id, ANN.id)).wait(60)
     assert found is not None
     assert found.review.given == 3
 
@@ -261,7 +267,7 @@ async def test_in_a_rematch_the_other_one_begins(referee: Referee, choice: str |
     if choice:
         await referee.turns.choose(view.id, BOB.id, choice)
     await referee.turns.resign(view.id, BOB.id)
-    again = await referee.rematches.rematch(view.id, ANN)
+    again = await referee.of(Rematches).rematch(view.id, ANN)
     assert again.opening == Opening("swap2", STAGES["swap2"])
     assert names(again) == ("Bob", "Ann")
     assert (await referee.challenges.accept(again.id, BOB)).may_move(BOB.id)
@@ -328,8 +334,8 @@ async def _attempt(referee: Referee, name: str, view: MatchView, person: int, ch
     if name == "choose":
         return await referee.turns.choose(view.id, person, chance.choice((*SIDES, MORE, MORE)))
     if name == "take back":
-        return await referee.offers.take_back(view.id, person)
-    answer = chance.choice((referee.offers.accept, referee.offers.accept, referee.offers.decline))
+        return await referee.of(Offers).take_back(view.id, person)
+    answer = chance.choice((referee.of(Offers).accept, referee.of(Offers).accept, referee.of(Offers).decline))
     return await answer(view.offers[-1].id if view.offers else 0, person)
 
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.discord.place import Place
+from bot.features.records.leaderboards import Leaderboards
 from bot.match.choices import choices_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NoMatch, SeveralMatches
@@ -200,7 +201,7 @@ async def test_a_history_has_what_may_be_seen(referee: Referee, asks_at: Place, 
     seen = [number for number in numbers[::-1] if viewer.sees(await referee.queries.view(number))]
     assert [entry.id for entry in page.entries] == seen
     assert page.total == len(seen)
-    tallies = await referee.leaderboards.against(ANN.id, BOB.id, viewer, None)
+    tallies = await referee.of(Leaderboards).against(ANN.id, BOB.id, viewer, None)
     assert sum(tally.played for tally in tallies) == len(seen)
     for number in numbers:
         with nullcontext() if number in seen else pytest.raises(MatchNotFound):

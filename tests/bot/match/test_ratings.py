@@ -4,7 +4,11 @@ from datetime import timedelta
 
 import pytest
 
+from bot import installed
 from bot.discord.place import Person, Place
+from bot.features.hints.rules import Hints
+from bot.features.offers.rules import Offers
+from bot.features.records.ratings import Ratings
 from bot.match.rating_rule import MOST_A_DAY, is_provisional
 from bot.match.referee import Referee
 from bot.match.state import MatchView
@@ -34,7 +38,7 @@ async def match(
 
 async def rating_of(referee: Referee, person: Person) -> float | None:
     """In Connect Four."""
-    found = await referee.ratings.of(person.id, "connect4")
+    found = await referee.of(Ratings).of(person.id, "connect4")
     return found[0].rating if found else None
 
 
@@ -49,8 +53,8 @@ async def test_a_match_between_people_is_rated(referee: Referee) -> None:
     assert told == {ANN.id: (None, pytest.approx(ann)), BOB.id: (None, pytest.approx(bob))}
     again = await match(referee)
     assert {each.player: each.before for each in again.ratings} == pytest.approx({ANN.id: ann, BOB.id: bob})
-    assert [each.matches for each in await referee.ratings.of(ANN.id)] == [2]
-    assert len(await referee.ratings.history(ANN.id, "connect4")) == 2
+    assert [each.matches for each in await referee.of(Ratings).of(ANN.id)] == [2]
+    assert len(await referee.of(Ratings).history(ANN.id, "connect4")) == 2
 
 
 async def test_the_bot_is_rated_where_it_was_measured(referee: Referee) -> None:
@@ -71,13 +75,13 @@ async def test_what_is_not_rated(referee: Referee) -> None:
 async def helped(referee: Referee, match_id: int, how: str) -> None:
     """Ann, who is to move, gets help."""
     if how == "hint":
-        await referee.hints.hint(match_id, ANN.id)
+        await referee.of(Hints).hint(match_id, ANN.id)
     elif how == "takeback":
-        asked = await referee.offers.take_back(match_id, ANN.id)
+        asked = await referee.of(Offers).take_back(match_id, ANN.id)
         if asked.state == "open":
-            await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+            await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)
     else:
-        await referee.offers.pause(match_id, ANN.id)
+        await referee.of(Offers).pause(match_id, ANN.id)
 
 
 @pytest.mark.parametrize("how", ["hint", "takeback", "pause"])
@@ -126,7 +130,7 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
     for number in range(12):
         for _ in range(MOST_A_DAY):
             await match(referee, people=(ANN, Person(2000 + number, f"New {number}")))
-    assert is_provisional((await referee.ratings.of(ANN.id))[0].deviation)
+    assert is_provisional((await referee.of(Ratings).of(ANN.id))[0].deviation)
     await match(referee, people=(BOB, Person(3000, "Newer")))
     eve = Person(3001, "Eve")
     view = await referee.challenges.play_bot("connect4", eve, "beginner", "first")
@@ -134,19 +138,19 @@ async def test_new_accounts_do_not_lift_anybody_to_a_settled_rating(referee: Ref
         await referee.turns.move(view.id, eve.id, text)
         await referee.turns.answer(view.id)
     await referee.turns.resign(view.id, eve.id)
-    assert (await referee.ratings.of(eve.id))[0].deviation < (await referee.ratings.of(BOB.id))[0].deviation
+    assert (await referee.of(Ratings).of(eve.id))[0].deviation < (await referee.of(Ratings).of(BOB.id))[0].deviation
 
 
 async def test_who_rests_is_less_sure(db: Database, clock: Clock) -> None:
     """By the time since their last rated match."""
-    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
+    async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee:
         for person in (ANN, BOB):
             await referee.remember(person.id, person.name)
         await match(referee)
-        clock.time = (await referee.ratings.of(ANN.id))[0].rated_at
-        before = (await referee.ratings.of(ANN.id))[0].deviation
+        clock.time = (await referee.of(Ratings).of(ANN.id))[0].rated_at
+        before = (await referee.of(Ratings).of(ANN.id))[0].deviation
         clock.pass_by(timedelta(weeks=10))
-        after = (await referee.ratings.of(ANN.id))[0].deviation
+        after = (await referee.of(Ratings).of(ANN.id))[0].deviation
         assert before < after < 350
 
 

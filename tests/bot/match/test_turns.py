@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import installed
 from bot import listening as listening_module
 from bot.match import turns as turns_module
 from bot.match.engine import EngineBusy, EngineFailed, EngineStopped
@@ -230,7 +231,7 @@ async def test_a_broken_engine_is_replaced_by_a_move_at_first_sight(
 
 async def force(referee: Referee, view: MatchView, text: str) -> None:
     """Makes a move for the bot, whatever it would play."""
-    await referee._shared.matches.record_move(view.id, view.ply, text, by=None)
+    await referee.shared.matches.record_move(view.id, view.ply, text, by=None)
 
 
 async def test_busy_engines_are_asked_again(
@@ -274,12 +275,13 @@ CHILD = """
 import asyncio, os, signal, sys
 from bot.discord.place import Person
 from bot.match.referee import Referee
+from bot import installed
 from storage.database import Database
 from tests.bot.local_engine import LocalEngine
 
 async def main():
     async with Database.open(sys.argv[1]) as db:
-        referee = Referee(db, LocalEngine())
+        referee = Referee(db, LocalEngine(), installed.services())
         view = await referee.challenges.play_bot("connect4", Person(1001, "Ann"), "easy", "first")
         view = await referee.turns.move(view.id, 1001, "4", 0)
         print(view.id, flush=True)
@@ -300,7 +302,7 @@ async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path
     async def listen(change: Change) -> None:
         heard.append(change)
 
-    async with Database.open(path) as db, Referee(db, engine) as referee:
+    async with Database.open(path) as db, Referee(db, engine, installed.services()) as referee:
         referee.listen(listen)
         assert await referee.resume() == 1
         await eventually(lambda: bool(heard))
@@ -311,13 +313,13 @@ async def test_a_process_killed_after_the_move_is_resumed_by_the_next(path: Path
 async def test_closing_in_mid_thought_leaves_the_turn_owed(db: Database, engine: LocalEngine) -> None:
     """Closing ends the thought at once; the next referee on the same database plays it."""
     engine.gate.clear()
-    async with Referee(db, engine) as first:
+    async with Referee(db, engine, installed.services()) as first:
         view = await against_bot(first)
         await first.turns.move(view.id, ANN.id, "b2")
         first.turns.resume(view.id)
         await eventually(lambda: bool(engine.requests))
     engine.gate.set()
-    async with Referee(db, engine) as second:
+    async with Referee(db, engine, installed.services()) as second:
         assert await second.resume() == 1
         assert (await second.turns.answer(view.id)).ply == 2
 
@@ -346,8 +348,8 @@ async def test_a_match_that_cannot_be_played_on_is_reported_once(
 ) -> None:
     """A stored game that makes no sense is logged with its traceback, and not again at every sweep."""
     view = await against_bot(referee)
-    await referee._shared.matches.record_move(view.id, 0, "nonsense", by=ANN.id)
-    referee._shared.positions.drop(view.id)
+    await referee.shared.matches.record_move(view.id, 0, "nonsense", by=ANN.id)
+    referee.shared.positions.drop(view.id)
     for _ in range(3):
         await referee.sweep()
         await eventually(lambda: not referee.turns._thoughts)
@@ -402,7 +404,7 @@ async def test_an_answer_to_another_board_is_not_played(referee: Referee, engine
     await referee.turns.move(view.id, ANN.id, "b2")
     waiting = asyncio.create_task(referee.turns.answer(view.id))
     await eventually(lambda: bool(engine.requests))
-    await referee._shared.matches.take_back(view.id, 1, 1)
-    await referee._shared.matches.record_move(view.id, 0, "a1", by=ANN.id)
+    await referee.shared.matches.take_back(view.id, 1, 1)
+    await referee.shared.matches.record_move(view.id, 0, "a1", by=ANN.id)
     engine.gate.set()
     assert (await waiting).moves == ("a1",)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot import installed
 from bot.discord.place import Person
+from bot.features.hints.rules import Hints
 from bot.match.engine import EngineStopped
 from bot.match.prospects import Kind
 from bot.match.referee import Referee
@@ -29,7 +31,7 @@ async def pool() -> AsyncIterator[EnginePool]:
 
 @pytest.fixture
 async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
-    async with Referee(db, pool) as referee:
+    async with Referee(db, pool, installed.services()) as referee:
         yield referee
 
 
@@ -44,7 +46,7 @@ async def play_to_the_end(referee: Referee, view: MatchView, person: int, dice: 
 async def test_the_real_engines_beat_a_random_player(served: Referee, game: str) -> None:
     """A whole game of each kind at the best level ends with the bot not losing, and a hint on the way is sound."""
     view = await against_bot(served, game, "master")
-    hint = await served.hints.hint(view.id, ANN.id, 0, 3)
+    hint = await served.of(Hints).hint(view.id, ANN.id, 0, 3)
     assert hint.move in view.legal
     assert hint.line[0] == hint.move
     assert hint.prospect is not None
@@ -60,8 +62,8 @@ async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: R
     """
     view = await against_bot(served, "connect4", "beginner")
     for ply in range(6):
-        await served._shared.matches.record_move(view.id, ply, "4", by=ANN.id if ply % 2 == 0 else None)
-    second, third = [await served.hints.hint(view.id, ANN.id, 6, step) for step in (2, 3)]
+        await served.shared.matches.record_move(view.id, ply, "4", by=ANN.id if ply % 2 == 0 else None)
+    second, third = [await served.of(Hints).hint(view.id, ANN.id, 6, step) for step in (2, 3)]
     values = [(move, value.kind, value.moves) for move, value in third.truth]
     assert values == [
         ("1", Kind.LOSES, 18), ("2", Kind.DRAWS, 0), ("3", Kind.WINS, 18),
@@ -69,7 +71,7 @@ async def test_the_last_step_of_a_hint_tells_the_truth_of_every_column(served: R
     ]  # fmt: skip
     assert (second.truth, len(third.focus)) == ((), 3)
     other = await against_bot(served, "xiangqi", "beginner")
-    assert (await served.hints.hint(other.id, ANN.id, 0, 3)).truth == ()
+    assert (await served.of(Hints).hint(other.id, ANN.id, 0, 3)).truth == ()
 
 
 async def test_many_matches_think_at_once(served: Referee, pool: EnginePool) -> None:
@@ -117,7 +119,7 @@ async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: P
         heard.append(change)
 
     async with Database.open(path) as db:
-        async with EnginePool(workers=1, memory=16 << 20) as pool, Referee(db, pool) as referee:
+        async with EnginePool(workers=1, memory=16 << 20) as pool, Referee(db, pool, installed.services()) as referee:
             view = await against_bot(referee, "xiangqi", "master")
             await referee.turns.move(view.id, ANN.id, "a0a1", 0)  # no move of the opening book
             waiting = asyncio.create_task(referee.turns.answer(view.id))
@@ -129,7 +131,7 @@ async def test_a_pool_stopped_in_mid_thought_leaves_the_turn_to_the_next(path: P
     async with (
         Database.open(path) as db,
         EnginePool(workers=1, memory=16 << 20, seconds=SECONDS) as pool,
-        Referee(db, pool) as referee,
+        Referee(db, pool, installed.services()) as referee,
     ):
         referee.listen(listen)
         assert await referee.resume() == 1

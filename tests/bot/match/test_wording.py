@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from bot.features.hints.page import hint_sentences
 from bot.features.hints.rules import Hint
 from bot.locales import LANGUAGES, catalogue
 from bot.match import wording
@@ -132,7 +133,7 @@ def test_every_prospect_has_words_in_every_game(kind: Kind) -> None:
 
 def test_a_hint_says_no_more_than_its_step() -> None:
     """One sentence at first, the move with the second, the line and its meaning with the third."""
-    said = [wording.hint(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
+    said = [hint_sentences(ENGLISH, a_hint(step)) for step in (1, 2, 3)]
     assert said[0] == ["Look at the cannon on h2."]
     assert said[1] == [*said[0], "Play **炮二平五**."]
     assert said[2] == [*said[1], "A likely continuation: 炮二平五, 马８进７", "This keeps the game even."]
@@ -140,7 +141,7 @@ def test_a_hint_says_no_more_than_its_step() -> None:
 
 def test_a_line_of_one_move_is_not_said_again() -> None:
     """Where the line is the move itself, only what it leads to follows."""
-    said = wording.hint(ENGLISH, a_hint(3, line_written=("炮二平五",)))
+    said = hint_sentences(ENGLISH, a_hint(3, line_written=("炮二平五",)))
     assert said[-2:] == ["Play **炮二平五**.", "This keeps the game even."]
 
 
@@ -148,9 +149,9 @@ def test_a_hint_where_stones_are_placed_names_the_candidates() -> None:
     """Several moves are a list; a single one is said differently."""
     many = a_hint(1, game="connect4", focus=("3", "4", "5"), piece="")
     one = a_hint(1, game="connect4", focus=("4",), piece="")
-    assert wording.hint(ENGLISH, many) == ["Look at columns 3, 4 and 5: one of them is best."]
-    assert wording.hint(CHINESE, many) == ["看看第 3、4和5 列：其中一列最好。"]
-    assert wording.hint(ENGLISH, one) == ["Only one column is good here: look at column 4."]
+    assert hint_sentences(ENGLISH, many) == ["Look at columns 3, 4 and 5: one of them is best."]
+    assert hint_sentences(CHINESE, many) == ["看看第 3、4和5 列：其中一列最好。"]
+    assert hint_sentences(ENGLISH, one) == ["Only one column is good here: look at column 4."]
 
 
 def test_true_values_are_told_move_by_move() -> None:
@@ -158,13 +159,13 @@ def test_true_values_are_told_move_by_move() -> None:
     truth = (("1", Prospect(Kind.LOSES, 12)), ("2", Prospect(Kind.DRAWS)), ("4", Prospect(Kind.WINS, 9)))
     known = a_hint(3, game="connect4", focus=("4",), piece="", prospect=Prospect(Kind.WINS, 9), truth=truth)
     told = "Every move, if both sides play perfectly: **1** loses in 12, **2** draws, **4** wins in 9."
-    assert wording.hint(ENGLISH, known)[-1] == told
+    assert hint_sentences(ENGLISH, known)[-1] == told
     assert (
-        wording.hint(CHINESE, known)[-1]
+        hint_sentences(CHINESE, known)[-1]
         == "双方都走最佳着法时，每一步的结果：**1**（12 步负）、**2**（和）、**4**（9 步胜）。"
     )
     now = a_hint(3, game="connect4", piece="", truth=(("1", Prospect(Kind.WINS, 1)), ("2", Prospect(Kind.DRAWS))))
-    assert wording.hint(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")
+    assert hint_sentences(ENGLISH, now)[-1].endswith("**1** wins at once, **2** draws.")
 
 
 @for_each(

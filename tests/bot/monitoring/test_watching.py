@@ -200,7 +200,7 @@ async def impatient(database):
 async def test_a_database_that_is_locked(bot, alice):
     """The bot says so to people and here, plays nothing that it cannot keep, and goes on when it is free."""
     await until_well(bot)
-    database = bot.services.referee._shared.matches._db
+    database = bot.services.referee.shared.matches._db
     board = await begin(alice, "connect4")
     async with impatient(database):
         async with occupied(database.path):
@@ -217,7 +217,7 @@ async def test_a_database_that_is_locked(bot, alice):
 async def test_a_disk_that_is_full(bot, alice):
     """The same where there is no room left."""
     await until_well(bot)
-    database = bot.services.referee._shared.matches._db
+    database = bot.services.referee.shared.matches._db
     board = await begin(alice, "connect4")
     async with database.transaction() as write:
         pages = (await write.row("PRAGMA page_count"))[0]
@@ -241,7 +241,7 @@ async def test_a_disk_that_is_full(bot, alice):
 async def test_a_database_that_is_damaged(bot, alice):
     """The same where a page of the file has become rubbish; well again once the whole file is sound."""
     await until_well(bot)
-    database = bot.services.referee._shared.matches._db
+    database = bot.services.referee.shared.matches._db
     board = await begin(alice, "connect4")
     await database.checkpoint()
     with damaged(database.path, "moves"):

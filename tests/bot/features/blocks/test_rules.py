@@ -4,6 +4,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot import installed
+from bot.features.blocks.rules import BlockList
+from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, SelfBlock, SlowDown
 from storage.database import Database
@@ -46,22 +49,22 @@ async def test_a_rematch_that_was_declined_or_withdrawn_waits_too(referee: Refer
     asked = await referee.challenges.challenge("connect4", ANN, BOB, "first")
     view = await referee.challenges.accept(asked.id, BOB)
     await referee.turns.resign(view.id, ANN.id)
-    again = await referee.rematches.rematch(view.id, ANN)
+    again = await referee.of(Rematches).rematch(view.id, ANN)
     await referee.challenges.decline(again.id, BOB.id)
     with pytest.raises(SlowDown):
-        await referee.rematches.rematch(view.id, ANN)
+        await referee.of(Rematches).rematch(view.id, ANN)
     clock.pass_by(timedelta(minutes=1))
-    again = await referee.rematches.rematch(view.id, ANN)
+    again = await referee.of(Rematches).rematch(view.id, ANN)
     await referee.challenges.withdraw(again.id, ANN.id)
     with pytest.raises(SlowDown):
-        await referee.rematches.rematch(view.id, ANN)
+        await referee.of(Rematches).rematch(view.id, ANN)
 
 
 async def test_pauses_outlive_a_restart(db: Database, clock: Clock, referee: Referee) -> None:
     """They are stored."""
     asked = await referee.challenges.challenge("connect4", ANN, BOB)
     await referee.challenges.decline(asked.id, BOB.id)
-    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as later:
+    async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as later:
         with pytest.raises(SlowDown):
             await later.challenges.challenge("connect4", ANN, BOB)
 
@@ -71,16 +74,16 @@ async def test_who_is_blocked_cannot_challenge(referee: Referee) -> None:
     asked = await referee.challenges.challenge("connect4", ANN, BOB, "first")
     view = await referee.challenges.accept(asked.id, BOB)
     await referee.turns.resign(view.id, ANN.id)
-    assert await referee.blocks.block(BOB.id, ANN.id, ANN.name) == []
+    assert await referee.of(BlockList).block(BOB.id, ANN.id, ANN.name) == []
     with pytest.raises(Blocked):
         await referee.challenges.challenge("tictactoe", ANN, BOB)
     with pytest.raises(Blocked):
-        await referee.rematches.rematch(view.id, ANN)
-    assert [player.name for player in await referee.blocks.blocked_by(BOB.id)] == ["Ann"]
+        await referee.of(Rematches).rematch(view.id, ANN)
+    assert [player.name for player in await referee.of(BlockList).blocked_by(BOB.id)] == ["Ann"]
     await referee.challenges.challenge("tictactoe", BOB, ANN)
-    assert await referee.blocks.unblock(BOB.id, ANN.id)
-    assert not await referee.blocks.unblock(BOB.id, ANN.id)
-    assert (await referee.rematches.rematch(view.id, ANN)).status == "challenged"
+    assert await referee.of(BlockList).unblock(BOB.id, ANN.id)
+    assert not await referee.of(BlockList).unblock(BOB.id, ANN.id)
+    assert (await referee.of(Rematches).rematch(view.id, ANN)).status == "challenged"
 
 
 async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
@@ -88,6 +91,6 @@ async def test_blocking_tells_which_challenges_wait(referee: Referee) -> None:
     asked = await referee.challenges.challenge("connect4", ANN, BOB)
     await referee.challenges.challenge("connect4", EVE, BOB)
     for _ in range(2):
-        assert await referee.blocks.block(BOB.id, ANN.id, ANN.name) == [asked.id]
+        assert await referee.of(BlockList).block(BOB.id, ANN.id, ANN.name) == [asked.id]
     with pytest.raises(SelfBlock):
-        await referee.blocks.block(BOB.id, BOB.id, BOB.name)
+        await referee.of(BlockList).block(BOB.id, BOB.id, BOB.name)

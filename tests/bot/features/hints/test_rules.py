@@ -5,6 +5,9 @@ import asyncio
 import pytest
 
 from bot.discord.place import Place
+from bot.features.hints.rules import Hints
+from bot.features.studies.rules import Studies
+from bot.features.tournaments.rules import Tournaments
 from bot.match.choices import choices_of
 from bot.match.engine import EngineBusy, RequestKind
 from bot.match.prospects import Kind
@@ -18,9 +21,9 @@ from tests.bot.local_engine import LocalEngine
 async def test_a_hint_comes_in_three_steps(referee: Referee, engine: LocalEngine) -> None:
     """Where to look, the move, the line; each step gives no more than it should, and one search serves all."""
     view = await between_people(referee, moves="a1 b1 a2 b2")
-    first = await referee.hints.hint(view.id, ANN.id, 4)
-    second = await referee.hints.hint(view.id, ANN.id, 4)
-    third = await referee.hints.hint(view.id, ANN.id, 4)
+    first = await referee.of(Hints).hint(view.id, ANN.id, 4)
+    second = await referee.of(Hints).hint(view.id, ANN.id, 4)
+    third = await referee.of(Hints).hint(view.id, ANN.id, 4)
     assert (first.step, first.move, first.line, first.prospect, first.has_more) == (1, None, (), None, True)
     assert "a3" in first.focus
     assert (second.step, second.move, second.written, second.prospect) == (2, "a3", "a3", None)
@@ -32,7 +35,7 @@ async def test_a_hint_comes_in_three_steps(referee: Referee, engine: LocalEngine
 async def test_a_step_can_be_asked_for_again(referee: Referee) -> None:
     """A numbered step is given as it is; out of range, the nearest."""
     view = await between_people(referee)
-    steps = [(await referee.hints.hint(view.id, ANN.id, 0, step)).step for step in (3, 1, 99, -1)]
+    steps = [(await referee.of(Hints).hint(view.id, ANN.id, 0, step)).step for step in (3, 1, 99, -1)]
     assert steps == [3, 1, 3, 1]
 
 
@@ -40,11 +43,11 @@ async def test_hints_are_counted_once_a_position(referee: Referee) -> None:
     """Three steps are one hint; the next board's is another; the record shows whose they were."""
     view = await against_bot(referee)
     for _ in range(3):
-        hint = await referee.hints.hint(view.id, ANN.id)
+        hint = await referee.of(Hints).hint(view.id, ANN.id)
     assert hint.used == 1
     view = await referee.turns.move(view.id, ANN.id, "b2")
     view = await referee.turns.answer(view.id)
-    assert (await referee.hints.hint(view.id, ANN.id)).used == 2
+    assert (await referee.of(Hints).hint(view.id, ANN.id)).used == 2
     assert [seat.hints for seat in (await referee.queries.view(view.id)).seats] == [2, 0]
 
 
@@ -54,14 +57,14 @@ async def test_hints_are_for_the_one_to_move(referee: Referee, engine: LocalEngi
     refusals = [(EVE, 0, NotYourMatch), (BOB, 0, NotYourTurn), (ANN, 1, StaleMatch)]
     for person, ply, refusal in refusals:
         with pytest.raises(refusal):
-            await referee.hints.hint(view.id, person.id, ply)
+            await referee.of(Hints).hint(view.id, person.id, ply)
     await referee.turns.resign(view.id, BOB.id)
     with pytest.raises(WrongStatus):
-        await referee.hints.hint(view.id, ANN.id)
+        await referee.of(Hints).hint(view.id, ANN.id)
     other = await against_bot(referee)
     await referee.turns.move(other.id, ANN.id, "b2")
     with pytest.raises(BotIsThinking):
-        await referee.hints.hint(other.id, ANN.id)
+        await referee.of(Hints).hint(other.id, ANN.id)
     assert engine.requests == []
 
 
@@ -69,7 +72,7 @@ async def test_a_hint_that_comes_too_late_is_not_given(referee: Referee, engine:
     """When the person moves while the hint is worked out, it is refused and not counted."""
     engine.gate.clear()
     view = await between_people(referee)
-    asked = asyncio.create_task(referee.hints.hint(view.id, ANN.id, 0))
+    asked = asyncio.create_task(referee.of(Hints).hint(view.id, ANN.id, 0))
     await eventually(lambda: bool(engine.requests))
     await referee.turns.move(view.id, ANN.id, "b2", 0)
     engine.gate.set()
@@ -81,7 +84,7 @@ async def test_a_hint_that_comes_too_late_is_not_given(referee: Referee, engine:
 async def test_two_clicks_on_hint_search_once(referee: Referee, engine: LocalEngine) -> None:
     """Simultaneous requests for one position share a search."""
     view = await between_people(referee)
-    await asyncio.gather(*(referee.hints.hint(view.id, ANN.id, 0, 1) for _ in range(5)))
+    await asyncio.gather(*(referee.of(Hints).hint(view.id, ANN.id, 0, 1) for _ in range(5)))
     assert len(engine.requests) == 1
 
 
@@ -90,16 +93,16 @@ async def test_a_failed_hint_costs_nothing(referee: Referee, engine: LocalEngine
     engine.errors = [EngineBusy()]
     view = await between_people(referee)
     with pytest.raises(EngineBusy):
-        await referee.hints.hint(view.id, ANN.id)
-    hint = await referee.hints.hint(view.id, ANN.id)
+        await referee.of(Hints).hint(view.id, ANN.id)
+    hint = await referee.of(Hints).hint(view.id, ANN.id)
     assert (hint.step, hint.used) == (1, 1)
 
 
 async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee: Referee) -> None:
     """In Connect Four the first step narrows the columns to at most three, in order, the best one among them."""
     view = await between_people(referee, "connect4", "4 4")
-    first = await referee.hints.hint(view.id, ANN.id)
-    second = await referee.hints.hint(view.id, ANN.id)
+    first = await referee.of(Hints).hint(view.id, ANN.id)
+    second = await referee.of(Hints).hint(view.id, ANN.id)
     assert len(first.focus) == 3
     assert second.move in first.focus
     assert list(first.focus) == sorted(first.focus)
@@ -108,14 +111,14 @@ async def test_where_stones_are_placed_the_first_step_names_a_few_moves(referee:
 async def test_where_pieces_move_the_first_step_names_the_piece(referee: Referee) -> None:
     """In xiangqi the first step is a piece and its square; the move comes in the person's notation."""
     view = await between_people(referee, "xiangqi")
-    first = await referee.hints.hint(view.id, ANN.id, notation="chinese")
-    second = await referee.hints.hint(view.id, ANN.id, notation="chinese")
+    first = await referee.of(Hints).hint(view.id, ANN.id, notation="chinese")
+    second = await referee.of(Hints).hint(view.id, ANN.id, notation="chinese")
     assert second.move is not None
     assert first.focus == (second.move[:2],)
     assert first.piece in "KABNRCP"
     assert second.written.startswith(first.named)
     assert len(first.named) == 2
-    assert (await referee.hints.hint(view.id, ANN.id)).named == ""
+    assert (await referee.of(Hints).hint(view.id, ANN.id)).named == ""
     assert second.written in {choice.written for choice in choices_of(view, "chinese") if choice.move == second.move}
 
 
@@ -124,10 +127,10 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
     """Not in a tournament, not with a live clock between people; by days per move and without a clock there are."""
     view = await between_people(referee)
     if kind == "tournament":
-        found = await referee.tournaments.make(ANN, Place(1, 2), "tictactoe", "robin", 0, None, "move-86400")
+        found = await referee.of(Tournaments).make(ANN, Place(1, 2), "tictactoe", "robin", 0, None, "move-86400")
         for person in (ANN, BOB, EVE):
-            await referee.tournaments.join(found.id, person)
-        found = await referee.tournaments.start(found.id, ANN.id, moderates=False)
+            await referee.of(Tournaments).join(found.id, person)
+        found = await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
         view = await referee.queries.view(next(each.match_id for each in found.current if each.match_id))
     elif kind != "none":
         view = await referee.challenges.challenge("tictactoe", ANN, BOB, "first", Place(1, 2), kind)
@@ -135,10 +138,10 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
     assert view.allows_hints == (kind in ("move-86400", "none"))
     mover = view.seats[0].player
     if view.allows_hints:
-        assert (await referee.hints.hint(view.id, mover)).step == 1
+        assert (await referee.of(Hints).hint(view.id, mover)).step == 1
         return
     with pytest.raises(NoHints):
-        await referee.hints.hint(view.id, mover)
+        await referee.of(Hints).hint(view.id, mover)
     assert engine.requests == []
 
 
@@ -146,13 +149,13 @@ async def test_no_hints_where_time_or_a_title_is_at_stake(referee: Referee, engi
 async def test_a_study_is_no_hint_for_ones_own_match(referee: Referee, study: str) -> None:
     """Neither of the position that is being played nor of one that a move leads to; after the match it may be asked."""
     view = await between_people(referee, moves="b2")
-    made = await referee.studies.make(ANN, study, "tictactoe")
+    made = await referee.of(Studies).make(ANN, study, "tictactoe")
     asks = len(made.moves)
     if asks == 3:  # comes from elsewhere
-        assert await referee.studies.best(made, asks)
+        assert await referee.of(Studies).best(made, asks)
         return
     with pytest.raises(OwnMatch):
-        await referee.studies.best(made, asks)
-    assert await referee.studies.best(await referee.studies.make(EVE, study, "tictactoe"), asks)
+        await referee.of(Studies).best(made, asks)
+    assert await referee.of(Studies).best(await referee.of(Studies).make(EVE, study, "tictactoe"), asks)
     await referee.turns.resign(view.id, ANN.id)
-    assert await referee.studies.best(made, asks)
+    assert await referee.of(Studies).best(made, asks)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.features.offers.rules import would_agree
+from bot.features.offers.rules import Offers, would_agree
 from bot.match.engine import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from bot.match.referee import Referee
 from bot.match.refusals import (
@@ -25,7 +25,7 @@ from tests.bot.local_engine import LocalEngine
 async def test_a_takeback_against_the_bot_gives_the_last_turn_back(referee: Referee) -> None:
     """The bot's answer and the person's move go, at once; the match plays on from there."""
     view = await against_bot(referee, "connect4", moves="4 3")
-    reply = await referee.offers.take_back(view.id, ANN.id, view.ply)
+    reply = await referee.of(Offers).take_back(view.id, ANN.id, view.ply)
     assert (reply.state, reply.view.moves, reply.view.may_move(ANN.id)) == ("accepted", view.moves[:2], True)
     assert (await referee.turns.move(view.id, ANN.id, "4", 2)).ply == 3
 
@@ -37,7 +37,7 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
     await referee.turns.move(view.id, ANN.id, "4", 0)
     caller = asyncio.create_task(referee.turns.answer(view.id))
     await eventually(lambda: len(engine.requests) == 1)
-    reply = await referee.offers.take_back(view.id, ANN.id, 1)
+    reply = await referee.of(Offers).take_back(view.id, ANN.id, 1)
     assert (reply.view.ply, (await caller).ply) == (0, 0)
     await referee.turns.move(view.id, ANN.id, "1", 0)
     caller = asyncio.create_task(referee.turns.answer(view.id))
@@ -50,19 +50,19 @@ async def test_a_takeback_while_the_bot_thinks_ends_its_thought(referee: Referee
 async def test_a_takeback_by_consent(referee: Referee) -> None:
     """Whose turn it is decides what goes: one's own last move, with the answer to it if there is one."""
     view = await between_people(referee, moves="b2 a1")
-    asked = await referee.offers.take_back(view.id, ANN.id, 2)
+    asked = await referee.of(Offers).take_back(view.id, ANN.id, 2)
     offer = asked.view.offer("takeback")
     assert asked.state == "open"
     assert offer is not None
     assert (offer.side, offer.plies) == (0, 2)
     for person in (ANN, EVE):
         with pytest.raises((NotForYou, NotYourMatch)):
-            await referee.offers.accept(offer.id, person.id)
-    assert (await referee.offers.accept(offer.id, BOB.id)).view.moves == ()
+            await referee.of(Offers).accept(offer.id, person.id)
+    assert (await referee.of(Offers).accept(offer.id, BOB.id)).view.moves == ()
     with pytest.raises(OfferGone):
-        await referee.offers.accept(offer.id, BOB.id)
+        await referee.of(Offers).accept(offer.id, BOB.id)
     await referee.turns.move(view.id, ANN.id, "c3", 0)
-    own = (await referee.offers.take_back(view.id, ANN.id, 1)).view.offer("takeback")
+    own = (await referee.of(Offers).take_back(view.id, ANN.id, 1)).view.offer("takeback")
     assert own is not None
     assert own.plies == 1
 
@@ -70,11 +70,11 @@ async def test_a_takeback_by_consent(referee: Referee) -> None:
 async def test_an_offer_lapses_with_the_next_move(referee: Referee) -> None:
     """A late yes to an old offer undoes nothing, not even when the board has the same length again."""
     view = await between_people(referee, moves="b2")
-    offer = (await referee.offers.take_back(view.id, ANN.id, 1)).view.offers[0]
+    offer = (await referee.of(Offers).take_back(view.id, ANN.id, 1)).view.offers[0]
     moved = await referee.turns.move(view.id, BOB.id, "a1", 1)
     assert moved.offers == ()
     with pytest.raises(OfferGone):
-        await referee.offers.accept(offer.id, BOB.id)
+        await referee.of(Offers).accept(offer.id, BOB.id)
     assert (await referee.queries.view(view.id)).moves == ("b2", "a1")
 
 
@@ -83,38 +83,39 @@ async def test_there_is_nothing_to_take_back_before_ones_first_move(referee: Ref
     view = await between_people(referee)
     for person in (ANN, BOB):
         with pytest.raises(NothingToTakeBack):
-            await referee.offers.take_back(view.id, person.id)
+            await referee.of(Offers).take_back(view.id, person.id)
     await referee.turns.move(view.id, ANN.id, "b2")
     with pytest.raises(NothingToTakeBack):
-        await referee.offers.take_back(view.id, BOB.id)
+        await referee.of(Offers).take_back(view.id, BOB.id)
     await referee.turns.resign(view.id, BOB.id)
     with pytest.raises(WrongStatus):
-        await referee.offers.take_back(view.id, ANN.id)
+        await referee.of(Offers).take_back(view.id, ANN.id)
 
 
 async def test_an_old_button_takes_nothing_back(referee: Referee) -> None:
     """The expected ply is checked, against people and the bot."""
     view = await against_bot(referee, moves="b2")
     with pytest.raises(StaleMatch):
-        await referee.offers.take_back(view.id, ANN.id, 1)
+        await referee.of(Offers).take_back(view.id, ANN.id, 1)
     with pytest.raises(StaleMatch):
-        await referee.offers.draw(view.id, ANN.id, 1)
+        await referee.of(Offers).draw(view.id, ANN.id, 1)
 
 
 async def test_a_draw_by_agreement(referee: Referee) -> None:
     """The other person accepts, and the match is drawn."""
     view = await between_people(referee, moves="b2")
-    asked = await referee.offers.draw(view.id, ANN.id, 1)
+    asked = await referee.of(Offers).draw(view.id, ANN.id, 1)
     with pytest.raises(OfferStands):
-        await referee.offers.draw(view.id, ANN.id, 1)
-    reply = await referee.offers.accept(asked.view.offers[0].id, BOB.id)
+        await referee.of(Offers).draw(view.id, ANN.id, 1)
+    reply = await referee.of(Offers).accept(asked.view.offers[0].id, BOB.id)
     assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
 
 
 async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
     """Two draw offers on one board agree."""
     view = await between_people(referee)
-    results = await asyncio.gather(referee.offers.draw(view.id, ANN.id, 0), referee.offers.draw(view.id, BOB.id, 0))
+    offers = referee.of(Offers)
+    results = await asyncio.gather(offers.draw(view.id, ANN.id, 0), offers.draw(view.id, BOB.id, 0))
     assert sorted(reply.state for reply in results) == ["accepted", "open"]
     assert (await referee.queries.view(view.id)).reason == "agreement"
 
@@ -122,25 +123,25 @@ async def test_a_draw_offered_back_is_a_draw(referee: Referee) -> None:
 async def test_a_declined_draw_is_not_asked_again_on_the_same_board(referee: Referee) -> None:
     """Saying no gives peace until the next move; withdrawing does not count as no."""
     view = await between_people(referee)
-    first = (await referee.offers.draw(view.id, ANN.id)).view.offers[0]
+    first = (await referee.of(Offers).draw(view.id, ANN.id)).view.offers[0]
     with pytest.raises(NotYours):
-        await referee.offers.withdraw(first.id, BOB.id)
-    assert (await referee.offers.withdraw(first.id, ANN.id)).state == "withdrawn"
-    second = (await referee.offers.draw(view.id, ANN.id)).view.offers[0]
+        await referee.of(Offers).withdraw(first.id, BOB.id)
+    assert (await referee.of(Offers).withdraw(first.id, ANN.id)).state == "withdrawn"
+    second = (await referee.of(Offers).draw(view.id, ANN.id)).view.offers[0]
     with pytest.raises(NotForYou):
-        await referee.offers.decline(second.id, ANN.id)
-    assert (await referee.offers.decline(second.id, BOB.id)).view.offers == ()
+        await referee.of(Offers).decline(second.id, ANN.id)
+    assert (await referee.of(Offers).decline(second.id, BOB.id)).view.offers == ()
     with pytest.raises(AskedAlready):
-        await referee.offers.draw(view.id, ANN.id)
+        await referee.of(Offers).draw(view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "b2")
-    assert (await referee.offers.draw(view.id, ANN.id)).state == "open"
+    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "open"
 
 
 async def begun(referee: Referee) -> MatchView:
     """A drawn tic-tac-toe of four plies against the bot."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["b2", "a1", "a3", "c1"]):
-        await referee._shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+        await referee.shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
     return await referee.queries.view(view.id)
 
 
@@ -149,17 +150,17 @@ async def test_the_bot_wants_to_play_a_few_moves_first(referee: Referee, engine:
     view = await against_bot(referee, level="master", moves="b2")
     asked = len(engine.requests)
     with pytest.raises(TooEarly):
-        await referee.offers.draw(view.id, ANN.id)
+        await referee.of(Offers).draw(view.id, ANN.id)
     view = await referee.queries.view(view.id)
     assert (view.status, view.offers, len(engine.requests)) == ("playing", (), asked)
     people = await between_people(referee)
-    assert (await referee.offers.draw(people.id, ANN.id)).state == "open"
+    assert (await referee.of(Offers).draw(people.id, ANN.id)).state == "open"
 
 
 async def test_the_bot_takes_a_draw_that_it_cannot_better(referee: Referee) -> None:
     """Tic-tac-toe that was played well so far is a draw with best play, and the bot agrees to it."""
     view = await begun(referee)
-    reply = await referee.offers.draw(view.id, ANN.id)
+    reply = await referee.of(Offers).draw(view.id, ANN.id)
     assert (reply.state, reply.view.result, reply.view.reason) == ("accepted", "1/2-1/2", "agreement")
 
 
@@ -167,13 +168,13 @@ async def test_the_bot_declines_where_it_wins_and_is_not_asked_again(referee: Re
     """With two lines to complete it wants to win; and it does not answer while it thinks."""
     view = await against_bot(referee, level="master")
     for ply, text in enumerate(["a2", "a1", "b3", "c1", "c2", "b2"]):
-        await referee._shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
-    assert (await referee.offers.draw(view.id, ANN.id, 6)).state == "declined"
+        await referee.shared.matches.record_move(view.id, ply, text, by=ANN.id if ply % 2 == 0 else None)
+    assert (await referee.of(Offers).draw(view.id, ANN.id, 6)).state == "declined"
     with pytest.raises(AskedAlready):
-        await referee.offers.draw(view.id, ANN.id, 6)
+        await referee.of(Offers).draw(view.id, ANN.id, 6)
     await referee.turns.move(view.id, ANN.id, "b1", 6)
     with pytest.raises(BotIsThinking):
-        await referee.offers.draw(view.id, ANN.id, 7)
+        await referee.of(Offers).draw(view.id, ANN.id, 7)
 
 
 async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
@@ -190,9 +191,9 @@ async def test_a_draw_offered_before_a_takeback_means_nothing_after_it(
         return answer
 
     monkeypatch.setattr(engine, "search", hold_hints)
-    offered = asyncio.create_task(referee.offers.draw(view.id, ANN.id, view.ply))
+    offered = asyncio.create_task(referee.of(Offers).draw(view.id, ANN.id, view.ply))
     await eventually(lambda: engine.requests[-1].kind is RequestKind.HINT)
-    await referee.offers.take_back(view.id, ANN.id)
+    await referee.of(Offers).take_back(view.id, ANN.id)
     await referee.turns.move(view.id, ANN.id, "a0a1")
     present = await referee.turns.answer(view.id)
     gate.set()
@@ -207,7 +208,7 @@ async def test_an_offer_that_the_bot_cannot_answer_is_none(referee: Referee, eng
     view = await against_bot(referee, "connect4", "easy", "4 4 4")
     engine.errors.append(EngineBusy("full"))
     with pytest.raises(EngineBusy):
-        await referee.offers.draw(view.id, ANN.id, view.ply)
+        await referee.of(Offers).draw(view.id, ANN.id, view.ply)
     assert (await referee.queries.view(view.id)).offers == ()
 
 
@@ -216,8 +217,8 @@ async def test_a_draw_offer_survives_a_failed_engine(referee: Referee, engine: L
     view = await begun(referee)
     engine.errors = [EngineFailed("dead")]
     with pytest.raises(EngineFailed):
-        await referee.offers.draw(view.id, ANN.id)
-    assert (await referee.offers.draw(view.id, ANN.id)).state == "accepted"
+        await referee.of(Offers).draw(view.id, ANN.id)
+    assert (await referee.of(Offers).draw(view.id, ANN.id)).state == "accepted"
 
 
 def test_the_bot_agrees_when_it_is_worse_or_when_play_has_gone_stale() -> None:

@@ -8,12 +8,13 @@ import zipfile
 
 import pytest
 
+from bot.features.privacy.rules import Privacy
 from bot.match.referee import Referee
 from tests.bot.conftest import ANN, BOB, against_bot, between_people
 
 
 async def archive_of(referee: Referee, person: int) -> zipfile.ZipFile:
-    return zipfile.ZipFile(io.BytesIO(await referee.privacy.archive(person)))
+    return zipfile.ZipFile(io.BytesIO(await referee.of(Privacy).archive(person)))
 
 
 async def test_the_archive_is_what_is_kept(referee: Referee) -> None:
@@ -37,12 +38,12 @@ async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:
     from bot.match.refusals import ExportRunning
 
     await between_people(referee)
-    asked = [asyncio.create_task(referee.privacy.archive(person)) for person in (ANN.id, ANN.id, BOB.id)]
+    asked = [asyncio.create_task(referee.of(Privacy).archive(person)) for person in (ANN.id, ANN.id, BOB.id)]
     first, again, other = await asyncio.gather(*asked, return_exceptions=True)
     assert isinstance(first, bytes)
     assert isinstance(again, ExportRunning)
     assert isinstance(other, bytes)
-    assert await referee.privacy.archive(ANN.id)
+    assert await referee.of(Privacy).archive(ANN.id)
 
 
 async def test_an_archive_leaves_the_boards_at_hand_alone(referee: Referee) -> None:
@@ -51,9 +52,9 @@ async def test_an_archive_leaves_the_boards_at_hand_alone(referee: Referee) -> N
         view = await against_bot(referee, moves="a1")
         await referee.turns.resign(view.id, ANN.id)
     await between_people(referee, moves="a1")
-    at_hand = [*referee._shared.positions._recent]
-    await referee.privacy.archive(ANN.id)
-    assert [*referee._shared.positions._recent] == at_hand
+    at_hand = [*referee.shared.positions._recent]
+    await referee.of(Privacy).archive(ANN.id)
+    assert [*referee.shared.positions._recent] == at_hand
 
 
 async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> None:
@@ -67,7 +68,7 @@ async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> 
 
     sys.setprofile(note)  # of this thread alone
     try:
-        await referee.privacy.archive(ANN.id)
+        await referee.of(Privacy).archive(ANN.id)
     finally:
         sys.setprofile(None)
     assert not entered & {"writestr", "write_record", "replayed", "view_of"}
@@ -77,7 +78,7 @@ async def test_an_archive_is_written_beside_the_event_loop(referee: Referee) -> 
 async def test_a_match_that_cannot_be_read_is_said_to_be_so(referee: Referee, game: str) -> None:
     """Its rows are there all the same, and so are the other matches."""
     view = await between_people(referee, moves="a1")
-    async with referee._shared.matches._db.transaction() as write:
+    async with referee.shared.matches._db.transaction() as write:
         await write.all("UPDATE matches SET game = :game, start = '?' WHERE id = :id", game=game, id=view.id)
     found = await archive_of(referee, ANN.id)
     assert "cannot be read" in found.read(f"{game}-{view.id}.pgn").decode()

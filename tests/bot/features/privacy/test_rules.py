@@ -4,6 +4,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.blocks.rules import BlockList
+from bot.features.privacy.rules import Privacy
+from bot.features.servers.moderation import Moderation
+from bot.features.servers.servers import Servers
 from bot.match.referee import Referee
 from bot.match.refusals import Blocked, Suspended
 from storage.database import Database
@@ -15,61 +19,61 @@ SERVER, OTHER_SERVER = 77, 78
 
 async def test_a_suspension_survives_a_deletion(referee: Referee) -> None:
     """In its own server alone, without the reason, until it is lifted or its time is over."""
-    await referee.moderation.suspend(SERVER, EVE, "Eve was rude", None)
+    await referee.of(Moderation).suspend(SERVER, EVE, "Eve was rude", None)
     for _ in range(2):
-        await referee.privacy.delete(EVE.id)
+        await referee.of(Privacy).delete(EVE.id)
         with pytest.raises(Suspended) as told:
-            await referee.servers.require_welcome(SERVER, EVE.id)
+            await referee.places.require_welcome(SERVER, EVE.id)
         assert (told.value.reason, told.value.until) == ("", None)
-        await referee.servers.require_welcome(OTHER_SERVER, EVE.id)
-        await referee.servers.require_welcome(SERVER, ANN.id)
+        await referee.places.require_welcome(OTHER_SERVER, EVE.id)
+        await referee.places.require_welcome(SERVER, ANN.id)
         await referee.remember(EVE.id, EVE.name)
-    assert await referee.servers.lift(SERVER, EVE.id)
-    await referee.servers.require_welcome(SERVER, EVE.id)
-    assert not await referee.servers.lift(SERVER, EVE.id)
+    assert await referee.of(Servers).lift(SERVER, EVE.id)
+    await referee.places.require_welcome(SERVER, EVE.id)
+    assert not await referee.of(Servers).lift(SERVER, EVE.id)
 
 
 async def test_a_new_suspension_takes_the_place_of_the_one_that_survived(referee: Referee) -> None:
     """Also where it is the shorter one."""
-    await referee.moderation.suspend(SERVER, EVE, "rude", None)
-    await referee.privacy.delete(EVE.id)
-    until = referee._shared.clock() + timedelta(days=400)
-    await referee.moderation.suspend(SERVER, EVE, "rude again", until)
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
+    await referee.of(Privacy).delete(EVE.id)
+    until = referee.shared.clock() + timedelta(days=400)
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude again", until)
     with pytest.raises(Suspended) as told:
-        await referee.servers.require_welcome(SERVER, EVE.id)
+        await referee.places.require_welcome(SERVER, EVE.id)
     assert (told.value.reason, told.value.until) == ("rude again", until)
 
 
 async def test_the_blocks_of_others_survive_a_deletion(referee: Referee) -> None:
     """Whoever blocked somebody is left alone by them, sees that there is such a block, and can lift it."""
-    await referee.blocks.block(BOB.id, EVE.id, "Eve")
-    await referee.blocks.block(EVE.id, ANN.id, "Ann")
-    await referee.privacy.delete(EVE.id)
-    await referee.privacy.delete(EVE.id)
+    await referee.of(BlockList).block(BOB.id, EVE.id, "Eve")
+    await referee.of(BlockList).block(EVE.id, ANN.id, "Ann")
+    await referee.of(Privacy).delete(EVE.id)
+    await referee.of(Privacy).delete(EVE.id)
     with pytest.raises(Blocked):
         await referee.challenges.challenge("connect4", EVE, BOB)
-    assert [each.name for each in await referee.blocks.blocked_by(BOB.id)] == [""]
-    assert await referee._shared.blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
-    assert not await referee.blocks.blocked_by(EVE.id)
-    assert await referee.blocks.unblock(BOB.id, EVE.id)
+    assert [each.name for each in await referee.of(BlockList).blocked_by(BOB.id)] == [""]
+    assert await referee.shared.blocks.among([BOB.id, EVE.id, ANN.id]) == {(BOB.id, EVE.id)}
+    assert not await referee.of(BlockList).blocked_by(EVE.id)
+    assert await referee.of(BlockList).unblock(BOB.id, EVE.id)
     assert (await referee.challenges.challenge("connect4", EVE, BOB)).challenger == EVE.id
 
 
 async def test_the_hash_goes_with_what_it_was_kept_for(db: Database, referee: Referee) -> None:
     """Once the suspension is lifted and the block is gone nothing tells who the former player was."""
-    await referee.moderation.suspend(SERVER, EVE, "rude", None)
-    await referee.blocks.block(BOB.id, EVE.id, "Eve")
-    await referee.privacy.delete(EVE.id)
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
+    await referee.of(BlockList).block(BOB.id, EVE.id, "Eve")
+    await referee.of(Privacy).delete(EVE.id)
     assert len(await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL")) == 1
-    await referee.servers.lift(SERVER, EVE.id)
-    await referee.blocks.unblock(BOB.id, EVE.id)
+    await referee.of(Servers).lift(SERVER, EVE.id)
+    await referee.of(BlockList).unblock(BOB.id, EVE.id)
     assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
 
 
 async def test_who_was_never_suspended_or_blocked_leaves_no_hash(db: Database, referee: Referee) -> None:
     """Nothing needs it."""
-    await referee.moderation.suspend(SERVER, EVE, "rude", referee._shared.clock() - timedelta(days=400))
-    await referee.privacy.delete(EVE.id)
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", referee.shared.clock() - timedelta(days=400))
+    await referee.of(Privacy).delete(EVE.id)
     assert await db.all("SELECT 1 FROM players WHERE hash IS NOT NULL") == []
     assert await db.all("SELECT 1 FROM suspensions") == []
 
@@ -77,8 +81,8 @@ async def test_who_was_never_suspended_or_blocked_leaves_no_hash(db: Database, r
 async def test_the_former_player_of_matches_is_not_the_one_of_suspensions(db: Database, referee: Referee) -> None:
     """The hash leads to no match."""
     view = await referee.challenges.play_bot("tictactoe", EVE, "easy", "first")
-    await referee.moderation.suspend(SERVER, EVE, "rude", None)
-    await referee.privacy.delete(EVE.id)
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
+    await referee.of(Privacy).delete(EVE.id)
     former = (await referee.queries.view(view.id)).seats[0].player
     assert former is not None
     assert former < 0
@@ -89,13 +93,13 @@ async def test_what_was_chosen_is_forgotten_at_once(referee: Referee) -> None:
     """It does not go on from memory."""
     await referee.preferences.choose(EVE.id, "language", "de")
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "de"
-    await referee.privacy.delete(EVE.id)
+    await referee.of(Privacy).delete(EVE.id)
     assert (await referee.preferences.of(EVE.id, "en-GB")).language == "en"
 
 
 async def test_an_export_tells_of_a_suspension_that_survived(referee: Referee) -> None:
     """All that is kept about a person is theirs to see."""
-    await referee.moderation.suspend(SERVER, EVE, "rude", None)
-    await referee.privacy.delete(EVE.id)
-    found = await exported(referee._shared.privacy, EVE.id)
+    await referee.of(Moderation).suspend(SERVER, EVE, "rude", None)
+    await referee.of(Privacy).delete(EVE.id)
+    found = await exported(referee.shared.privacy, EVE.id)
     assert [row["guild_id"] for row in found["suspensions"]] == [SERVER]

@@ -5,7 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.features.puzzles.rules import puzzle_named
+from bot import installed
+from bot.features.privacy.rules import Privacy
+from bot.features.puzzles.daily_rules import Daily
+from bot.features.puzzles.rules import Puzzles, puzzle_named
+from bot.features.servers.moderation import Moderation
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice
 from storage.database import Database
@@ -22,33 +26,33 @@ def told(referee):
 
     async def show(daily):
         seen.append(daily)
-        await referee.daily.shown(await referee.daily.of(daily), 1000 + daily)
+        await referee.of(Daily).shown(await referee.of(Daily).of(daily), 1000 + daily)
 
-    referee.daily.listen(show)
+    referee.of(Daily).listen(show)
     return seen
 
 
 async def wanted(referee, guild=5, hour="16"):
     """A server that wants one at an hour; the clock of the tests stands at four in the afternoon."""
-    await referee.moderation.arrived([guild])
-    await referee.daily.choose_hour(guild, hour)
-    await referee.daily.choose_channel(guild, 50)
+    await referee.of(Moderation).arrived([guild])
+    await referee.of(Daily).choose_hour(guild, hour)
+    await referee.of(Daily).choose_channel(guild, 50)
 
 
 async def settled(referee):
-    await referee.daily.work_off()
-    while referee._shared._tasks:
-        await next(iter(referee._shared._tasks))
+    await referee.of(Daily).work_off()
+    while referee.shared._tasks:
+        await next(iter(referee.shared._tasks))
 
 
 async def test_picked_while_another_look_is_under_way(referee, told):
     """What that look no longer sees is made by the next one, in the same hour."""
     for guild in range(10, 40):
         await wanted(referee, guild)
-    await referee.moderation.arrived([5])
-    look = asyncio.create_task(referee.daily.work_off())
+    await referee.of(Moderation).arrived([5])
+    look = asyncio.create_task(referee.of(Daily).work_off())
     await asyncio.sleep(0)
-    await referee.daily.choose_channel(5, 50)
+    await referee.of(Daily).choose_channel(5, 50)
     assert not look.done()
     await look
     await settled(referee)
@@ -57,19 +61,19 @@ async def test_picked_while_another_look_is_under_way(referee, told):
 
 async def test_picked_before_it_is_known_that_the_bot_is_there(referee, told):
     """The next look after that makes it, in the same hour."""
-    await referee.daily.choose_hour(5, "0")
-    await referee.daily.choose_channel(5, 50)
+    await referee.of(Daily).choose_hour(5, "0")
+    await referee.of(Daily).choose_channel(5, 50)
     await settled(referee)
     assert told == []
-    await referee.moderation.arrived([5])
+    await referee.of(Moderation).arrived([5])
     await settled(referee)
     assert len(told) == 1
 
 
 async def solve(referee, person, daily, solved):
-    found = await referee.daily.of(daily)
-    counts = await referee.daily.begin(daily, person)
-    await referee.puzzles.finish(person, puzzle_named(found.puzzle), solved)
+    found = await referee.of(Daily).of(daily)
+    counts = await referee.of(Daily).begin(daily, person)
+    await referee.of(Puzzles).finish(person, puzzle_named(found.puzzle), solved)
     return counts
 
 
@@ -77,34 +81,34 @@ async def test_what_cannot_be_picked(referee):
     """An hour or a game that there is not; a puzzle that there is not, or of another server."""
     for hour in ("24", "-1", "x", ""):
         with pytest.raises(BadChoice):
-            await referee.daily.choose_hour(5, hour)
+            await referee.of(Daily).choose_hour(5, hour)
     with pytest.raises(BadChoice):
-        await referee.daily.choose_game(5, "ludo")
+        await referee.of(Daily).choose_game(5, "ludo")
     await wanted(referee)
-    await referee.daily.work_off()
+    await referee.of(Daily).work_off()
     for daily, guild in ((0, None), (7, None), (10**30, None), (1, 6)):
         with pytest.raises(DailyNotFound):
-            await referee.daily.of(daily, guild)
+            await referee.of(Daily).of(daily, guild)
 
 
 async def test_once_a_day(referee, db, clock, told):
     """At its hour or as soon as the bot is there after it, whichever process that is; nowhere where the bot is not."""
     await wanted(referee, hour="17")
     await wanted(referee, guild=6)
-    await referee.moderation.left(6)
+    await referee.of(Moderation).left(6)
     await settled(referee)
     assert told == []
     clock.pass_by(timedelta(hours=1))
     for _ in range(3):
         await settled(referee)
     assert told == [1]
-    async with Referee(db, LocalEngine(), clock=clock, sweep=3600) as again:
-        await again.daily.work_off()
-    assert (await referee.daily.next_at(5)).isoformat() == "2026-11-21T17:00:00+00:00"
+    async with Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as again:
+        await again.of(Daily).work_off()
+    assert (await referee.of(Daily).next_at(5)).isoformat() == "2026-11-21T17:00:00+00:00"
     clock.pass_by(timedelta(days=1, hours=3))
     await settled(referee)
     assert told == [1, 2]
-    first, second = [await referee.daily.of(number) for number in (1, 2)]
+    first, second = [await referee.of(Daily).of(number) for number in (1, 2)]
     assert (first.day, second.day) == ("2026-11-20", "2026-11-21")
     assert first.game != second.game
 
@@ -112,61 +116,67 @@ async def test_once_a_day(referee, db, clock, told):
 async def test_results_and_streaks(referee, clock, told):
     """The first result of who has begun it counts, on its day; who is not listed is counted without a name."""
     await wanted(referee)
-    await referee.daily.choose_game(5, "connect4")
+    await referee.of(Daily).choose_game(5, "connect4")
     for day in (1, 2, 3):
         await settled(referee)
         assert await solve(referee, ANN, day, solved=True)
         assert not await solve(referee, ANN, day, solved=False)
         assert await solve(referee, BOB, day, solved=day != 2)
         clock.pass_by(timedelta(days=1))
-    third = await referee.daily.of(3)
+    third = await referee.of(Daily).of(3)
     assert (third.tried, third.solved, third.solvers) == (2, 2, (("Ann", 3), ("Bob", 1)))
-    second = await referee.daily.of(2)
+    second = await referee.of(Daily).of(2)
     assert (second.tried, second.solved, second.solvers) == (2, 1, (("Ann", 2),))
     assert not await solve(referee, BOB, 2, solved=True)
     await referee.preferences.choose(ANN.id, "listed", "off")
-    third = await referee.daily.of(3)
+    third = await referee.of(Daily).of(3)
     assert (third.solved, third.solvers) == (2, (("Bob", 1),))
-    assert len((await exported(referee._shared.privacy, BOB.id))["daily_answers"]) == 3
-    await referee.privacy.delete(BOB.id)
-    assert (await referee.daily.of(3)).solved == 1
+    assert len((await exported(referee.shared.privacy, BOB.id))["daily_answers"]) == 3
+    await referee.of(Privacy).delete(BOB.id)
+    assert (await referee.of(Daily).of(3)).solved == 1
 
 
 async def test_a_puzzle_that_nobody_began_as_one_of_the_day(referee, told):
     """Solving it elsewhere says nothing here."""
     await wanted(referee)
     await settled(referee)
-    await referee.puzzles.finish(ANN, puzzle_named((await referee.daily.of(1)).puzzle), True)
-    assert (await referee.daily.of(1)).tried == 0
+    await referee.of(Puzzles).finish(ANN, puzzle_named((await referee.of(Daily).of(1)).puzzle), True)
+    assert (await referee.of(Daily).of(1)).tried == 0
 
 
 async def test_another_channel_after_trouble(path, clock):
     """What could not be posted today is posted in the channel that is picked next; trouble is noted until then."""
-    async with Database.open(path) as db, Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
+    async with (
+        Database.open(path) as db,
+        Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
+    ):
         await wanted(referee)
-        await referee.daily.work_off()
-        await referee.daily.shown(await referee.daily.of(1), None)
-        await referee.daily.note_told(5, True)
-        assert await referee._shared.daily.posts.to_show() == []
-    async with Database.open(path) as db, Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
-        assert await referee.daily.is_told(5)
-        await referee.daily.choose_channel(5, 51)
-        assert not await referee.daily.is_told(5)
-        assert await referee._shared.daily.posts.to_show() == [1]
-        assert (await referee.daily.of(1)).channel_id == 51
-        await referee.daily.choose_channel(5, None)
-        assert await referee.daily.next_at(5) is None
+        await referee.of(Daily).work_off()
+        await referee.of(Daily).shown(await referee.of(Daily).of(1), None)
+        await referee.of(Daily).note_told(5, True)
+        assert await referee.shared.daily.posts.to_show() == []
+    async with (
+        Database.open(path) as db,
+        Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
+    ):
+        assert await referee.of(Daily).is_told(5)
+        await referee.of(Daily).choose_channel(5, 51)
+        assert not await referee.of(Daily).is_told(5)
+        assert await referee.shared.daily.posts.to_show() == [1]
+        assert (await referee.of(Daily).of(1)).channel_id == 51
+        await referee.of(Daily).choose_channel(5, None)
+        assert await referee.of(Daily).next_at(5) is None
 
 
 async def test_channels_that_reopen_cost_no_write_where_nothing_waits_for_them(referee, db):
     """They are told of by every server at the start; only where a puzzle could not be posted is anything stored."""
     await wanted(referee)
-    await referee.daily.work_off()
-    await referee.daily.shown(await referee.daily.of(1), None)
+    await referee.of(Daily).work_off()
+    await referee.of(Daily).shown(await referee.of(Daily).of(1), None)
     seen = []
     db.observer = lambda kind, seconds: seen.append(kind)
     await referee.reopened([51, 52])
     assert "write" not in seen
     await referee.reopened([50])
     assert "write" in seen
-    assert await referee._shared.daily.posts.to_show() == [1]
+    assert await referee.shared.daily.posts.to_show() == [1]

@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.features.reviews.rules import OF_ONE
+from bot import installed
+from bot.features.reviews.rules import OF_ONE, Reviews
+from bot.features.studies.rules import Studies
 from bot.match.engine import EngineBusy
 from bot.match.referee import Referee
 from bot.match.refusals import TooMuchAsked
@@ -29,7 +31,7 @@ async def pool() -> AsyncIterator[EnginePool]:
 @pytest.fixture
 async def served(db: Database, pool: EnginePool) -> AsyncIterator[Referee]:
     """The referee over these engines."""
-    async with Referee(db, pool) as referee:
+    async with Referee(db, pool, installed.services()) as referee:
         yield referee
 
 
@@ -42,10 +44,10 @@ async def over(referee: Referee, game: str, moves: str) -> MatchView:
 async def test_a_short_review_does_not_wait_for_the_long_ones_of_another(served: Referee) -> None:
     """Position by position people take turns, so that it is there long before they are."""
     long = [await over(served, "gomoku", LONG) for _ in range(OF_ONE)]
-    works = [await served.reviews.begin(view.id, ANN.id) for view in long]
+    works = [await served.of(Reviews).begin(view.id, ANN.id) for view in long]
     while not works[0].done > 1:  # noqa: ASYNC110 - of which nobody tells
         await asyncio.sleep(0.01)
-    short = await served.reviews.begin((await over(served, "tictactoe", SHORT)).id, BOB.id)
+    short = await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, BOB.id)
     assert await short.wait(60)
     assert [work.done < work.total for work in works] == [True] * OF_ONE
     assert [bool(work.done) for work in works] == [True, False, False]
@@ -54,22 +56,23 @@ async def test_a_short_review_does_not_wait_for_the_long_ones_of_another(served:
 async def test_a_person_has_few_reviews_under_way(served: Referee, monkeypatch: pytest.MonkeyPatch) -> None:
     """More are refused, whoever asks again for one of them waits with the others; and in all there is an end, too."""
     views = [await over(served, "gomoku", LONG) for _ in range(OF_ONE + 1)]
-    works = [await served.reviews.begin(view.id, ANN.id) for view in views[:OF_ONE]]
+    works = [await served.of(Reviews).begin(view.id, ANN.id) for view in views[:OF_ONE]]
     with pytest.raises(TooMuchAsked):
-        await served.reviews.begin(views[-1].id, ANN.id)
-    assert await served.reviews.begin(views[0].id, ANN.id) is works[0]
-    await served.reviews.begin(views[-1].id, BOB.id)
+        await served.of(Reviews).begin(views[-1].id, ANN.id)
+    assert await served.of(Reviews).begin(views[0].id, ANN.id) is works[0]
+    await served.of(Reviews).begin(views[-1].id, BOB.id)
     monkeypatch.setattr("bot.features.reviews.rules.MOST", OF_ONE + 1)
     with pytest.raises(EngineBusy):
-        await served.reviews.begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
+        await served.of(Reviews).begin((await over(served, "tictactoe", SHORT)).id, EVE.id)
 
 
 async def test_a_person_who_has_much_done_is_refused_a_study_and_others_are_not(served: Referee) -> None:
     """What is asked for on study boards is bounded for each person by the engines."""
-    studies = [await served.studies.make(ANN, " ".join(["startpos moves", *LONG.split()]), "gomoku") for _ in range(9)]
-    asked = [asyncio.create_task(served.studies.best(study, 20)) for study in studies]
-    others = await served.studies.make(BOB, "startpos moves b2", "tictactoe")
-    assert await served.studies.best(others, 1)
+    long = " ".join(["startpos moves", *LONG.split()])
+    studies = [await served.of(Studies).make(ANN, long, "gomoku") for _ in range(9)]
+    asked = [asyncio.create_task(served.of(Studies).best(study, 20)) for study in studies]
+    others = await served.of(Studies).make(BOB, "startpos moves b2", "tictactoe")
+    assert await served.of(Studies).best(others, 1)
     found = await asyncio.gather(*asked, return_exceptions=True)
     refused = [each for each in found if isinstance(each, EngineBusy)]
     assert len(refused) >= len(asked) - 1 - MOST_WAITING

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.discord.page import Menu, Picker, Row
-from bot.features.servers.settings import Rules
-from bot.features.servers.setup_page import quoted, setup_page
+from bot.features.servers.setup_page import setup_page
 from bot.locales import LANGUAGES, catalogue
+from bot.match.names import quoted
+from bot.match.server_rules import Rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

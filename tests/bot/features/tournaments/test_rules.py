@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from bot import installed
 from bot.discord.place import Person, Place
+from bot.features.blocks.rules import BlockList
+from bot.features.privacy.rules import Privacy
+from bot.features.servers.moderation import Moderation
 from bot.features.tournaments import matching
-from bot.features.tournaments.rules import table_of
+from bot.features.tournaments.rules import Tournaments, table_of
 from bot.match.referee import Referee
 from bot.match.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.match.state import Cause, Reason
@@ -31,31 +35,31 @@ DAY = "move-86400"
 
 async def made(referee, *people, kind="robin", rounds=3, most=None, game="tictactoe", opening=None):
     """A tournament that these have joined."""
-    found = await referee.tournaments.make(ANN, HERE, game, kind, rounds, most, DAY, opening)
+    found = await referee.of(Tournaments).make(ANN, HERE, game, kind, rounds, most, DAY, opening)
     for person in people:
-        found = await referee.tournaments.join(found.id, person)
+        found = await referee.of(Tournaments).join(found.id, person)
     return found
 
 
 async def begun(referee, *people, **chosen):
     """The same, in its first round."""
     found = await made(referee, *people, **chosen)
-    await referee.tournaments.start(found.id, ANN.id, moderates=False)
-    return await referee.tournaments.of(found.id)
+    await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
+    return await referee.of(Tournaments).of(found.id)
 
 
 async def settled(referee, tournament):
     """The tournament once everything is done that follows from what happened."""
-    while referee._shared._tasks:
-        await asyncio.gather(*referee._shared._tasks, return_exceptions=True)
-    return await referee.tournaments.of(tournament)
+    while referee.shared._tasks:
+        await asyncio.gather(*referee.shared._tasks, return_exceptions=True)
+    return await referee.of(Tournaments).of(tournament)
 
 
 async def end(referee, pairing, winner):
     """A match of a round ends: that person wins, or (None) nobody."""
     if winner is None:
-        async with referee._shared.locks.of(pairing.match_id):
-            await referee.turns.end(await referee._shared.matches.game(pairing.match_id), None, Reason.AGREEMENT)
+        async with referee.shared.locks.of(pairing.match_id):
+            await referee.turns.end(await referee.shared.matches.game(pairing.match_id), None, Reason.AGREEMENT)
     else:
         loser = pairing.second_player if winner == pairing.first_player else pairing.first_player
         await referee.turns.resign(pairing.match_id, loser)
@@ -86,7 +90,7 @@ def points_of(found):
 
 async def test_what_is_no_tournament(referee):
     """A game, a kind, a number or a clock that there is not, and a place without a server."""
-    make = referee.tournaments.make
+    make = referee.of(Tournaments).make
     for chosen in (
         (HERE, "ludo", "robin", 3, None, DAY),
         (HERE, "tictactoe", "knockout", 3, None, DAY),
@@ -100,13 +104,13 @@ async def test_what_is_no_tournament(referee):
             await make(ANN, *chosen)
     for number in (0, -1, 7, 10**30):
         with pytest.raises(TournamentNotFound):
-            await referee.tournaments.of(number)
+            await referee.of(Tournaments).of(number)
 
 
 async def test_who_may_do_what(referee):
     """Joining has an end, starting needs players and its maker or a moderator, and nobody makes too many."""
     found = await made(referee, ANN, BOB, most=3)
-    tournaments = referee.tournaments
+    tournaments = referee.of(Tournaments)
     with pytest.raises(TooFewPlayers):
         await tournaments.start(found.id, ANN.id, moderates=False)
     assert len((await tournaments.join(found.id, BOB)).players) == 2
@@ -147,7 +151,7 @@ async def test_a_round_robin_to_its_end(referee, heard):
     view = await referee.queries.view(found.pairings[0].match_id)
     assert (view.clock, view.guild_id, view.channel_id) == (DAY, 5, 50)
     with pytest.raises(TournamentChanged):
-        await referee.tournaments.cancel(found.id, ANN.id, moderates=False)
+        await referee.of(Tournaments).cancel(found.id, ANN.id, moderates=False)
 
 
 async def test_a_swiss_tournament_to_its_end(referee):
@@ -207,41 +211,41 @@ async def test_a_match_out_of_time_goes_on_with_the_next_round(referee, clock):
 async def test_who_leaves_loses(referee):
     """Before the start without a trace; after it the match that they play, and every later one unplayed."""
     found = await made(referee, ANN, BOB, EVE, DAN, FAY)
-    await referee.tournaments.leave(found.id, FAY.id)
-    await referee.tournaments.start(found.id, ANN.id, moderates=False)
-    found = await referee.tournaments.of(found.id)
+    await referee.of(Tournaments).leave(found.id, FAY.id)
+    await referee.of(Tournaments).start(found.id, ANN.id, moderates=False)
+    found = await referee.of(Tournaments).of(found.id)
     assert FAY.id not in {each.person for each in found.players}
-    _, lost = await referee.tournaments.leave(found.id, ANN.id)
+    _, lost = await referee.of(Tournaments).leave(found.id, ANN.id)
     assert lost.winner is not None
     assert lost.seats[lost.winner].player != ANN.id
     found = await played_out(referee, await settled(referee, found.id), lowest)
     assert found.status == "finished"
     assert points_of(found) == {BOB.id: 3, EVE.id: 2, DAN.id: 1, ANN.id: 0}
     with pytest.raises(TournamentChanged):
-        await referee.tournaments.leave(found.id, ANN.id)
+        await referee.of(Tournaments).leave(found.id, ANN.id)
 
 
 async def test_when_all_but_one_have_left(referee):
     """There is nobody to play against."""
     found = await begun(referee, ANN, BOB, EVE, kind="swiss")
     for person in (BOB, EVE):
-        await referee.tournaments.leave(found.id, person.id)
+        await referee.of(Tournaments).leave(found.id, person.id)
     found = await settled(referee, found.id)
-    await referee.tournaments.work_off()
+    await referee.of(Tournaments).work_off()
     assert (await settled(referee, found.id)).status == "finished"
 
 
 async def test_who_is_deleted_is_a_former_player(referee, db):
     """Their points stay, nothing else; and all of it was handed over before."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
-    rows = await exported(referee._shared.privacy, BOB.id)
+    rows = await exported(referee.shared.privacy, BOB.id)
     assert (len(rows["tournament_players"]), len(rows["pairings"]), rows["tournaments"]) == (1, 1, [])
-    assert len((await exported(referee._shared.privacy, ANN.id))["tournaments"]) == 1
-    await referee.tournaments.leave(found.id, BOB.id)
+    assert len((await exported(referee.shared.privacy, ANN.id))["tournaments"]) == 1
+    await referee.of(Tournaments).leave(found.id, BOB.id)
     seen = await settled(referee, found.id)
-    await referee.privacy.delete(BOB.id)
+    await referee.of(Privacy).delete(BOB.id)
     with pytest.raises(TournamentChanged):  # whoever looked before does not store what names them
-        await referee._shared.tournaments.begin_round(seen, 3, [])
+        await referee.shared.tournaments.begin_round(seen, 3, [])
     assert problems_of(db.path) == []
     found = await played_out(
         referee, await settled(referee, found.id), lambda each: max(each.first_player, each.second_player)
@@ -249,13 +253,13 @@ async def test_who_is_deleted_is_a_former_player(referee, db):
     former = next(each for each in found.players if each.person < 0)
     assert (former.name, former.has_left) == ("", True)
     assert points_of(found)[former.person] == 0
-    await referee.privacy.delete(ANN.id)
-    assert (await referee.tournaments.of(found.id)).person < 0
+    await referee.of(Privacy).delete(ANN.id)
+    assert (await referee.of(Tournaments).of(found.id)).person < 0
 
 
 async def test_who_has_blocked_somebody_does_not_meet_them(referee):
     """In a round robin the other one gets the point without a match."""
-    await referee.blocks.block(ANN.id, BOB.id, "Bob")
+    await referee.of(BlockList).block(ANN.id, BOB.id, "Bob")
     found = await played_out(referee, await begun(referee, ANN, BOB, EVE), lowest)
     both = next(each for each in found.pairings if {each.first_player, each.second_player} == {ANN.id, BOB.id})
     assert both.match_id is None
@@ -266,12 +270,12 @@ async def test_a_moderator_ends_a_match(referee):
     """Half a point for both; who is suspended has left, and the other one has the point."""
     found = await begun(referee, ANN, BOB, EVE, DAN)
     first, second = found.current
-    await referee.moderation.end(first.match_id, 5)
+    await referee.of(Moderation).end(first.match_id, 5)
     found = await settled(referee, found.id)
     points = points_of(found)
     assert points[first.first_player] == points[first.second_player] == 0.5
     gone = Person(second.first_player, "Gone")
-    await referee.moderation.suspend(5, gone, "rude", None)
+    await referee.of(Moderation).suspend(5, gone, "rude", None)
     found = await settled(referee, found.id)
     assert found.round == 2
     assert points_of(found)[second.second_player] == 1
@@ -295,12 +299,12 @@ async def test_who_wins_after_an_opening_has_the_point(referee, choice):
 async def test_a_server_that_dismisses_the_bot_ends_its_tournaments(referee):
     """Nobody begins another round there."""
     found = await begun(referee, ANN, BOB, EVE)
-    await referee.moderation.arrived([5])
-    await referee.moderation.left(5)
+    await referee.of(Moderation).arrived([5])
+    await referee.of(Moderation).left(5)
     found = await settled(referee, found.id)
     assert (found.status, found.round) == ("cancelled", 1)
-    assert [each.id for each in await referee.tournaments.listed(5, 99)] == [found.id]
-    assert [each.id for each in await referee.tournaments.listed(6, BOB.id)] == [found.id]
+    assert [each.id for each in await referee.of(Tournaments).listed(5, 99)] == [found.id]
+    assert [each.id for each in await referee.of(Tournaments).listed(6, BOB.id)] == [found.id]
 
 
 # -- kills --------------------------------------------------------------------------------------------------------
@@ -335,20 +339,23 @@ class Mortal(Database):
 
 async def live(path, commits, clock):
     """Plays a tournament of four on from wherever it stands, until so many commits are made; whether it is over."""
-    async with Mortal.open(path) as db, Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
+    async with (
+        Mortal.open(path) as db,
+        Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
+    ):
         db.commits_left = commits
         with suppress(Killed):
-            if not await referee.tournaments.listed(5, ANN.id):
+            if not await referee.of(Tournaments).listed(5, ANN.id):
                 for person in (ANN, BOB, EVE, DAN):
                     await referee.remember(person.id, person.name)
                 found = await made(referee, ANN, BOB, EVE, DAN)
             await referee.resume()
-            number = (await referee.tournaments.listed(5, ANN.id))[0].id
-            found = await referee.tournaments.of(number)
+            number = (await referee.of(Tournaments).listed(5, ANN.id))[0].id
+            found = await referee.of(Tournaments).of(number)
             if found.status == "open":
                 for person in (ANN, BOB, EVE, DAN)[len(found.players) :]:
-                    await referee.tournaments.join(number, person)
-                found = await referee.tournaments.start(number, ANN.id, moderates=False)
+                    await referee.of(Tournaments).join(number, person)
+                found = await referee.of(Tournaments).start(number, ANN.id, moderates=False)
             while (found := await settled(referee, number)).status == "playing":
                 db._live()
                 pairing = next(each for each in found.current if each.match_id and not each.is_over)
@@ -366,8 +373,11 @@ async def test_a_kill_after_every_commit(tmp_path, clock, caplog):
         while not await live(path, commits + lives % 2, clock):
             lives += 1
             assert lives < 100
-        async with Database.open(path) as db, Referee(db, LocalEngine(), clock=clock, sweep=3600) as referee:
-            found = await referee.tournaments.of(1)
+        async with (
+            Database.open(path) as db,
+            Referee(db, LocalEngine(), installed.services(), clock=clock, sweep=3600) as referee,
+        ):
+            found = await referee.of(Tournaments).of(1)
             assert points_of(found) == {ANN.id: 3, BOB.id: 2, EVE.id: 1, DAN.id: 0}
             assert sorted(each.match_id for each in found.pairings) == [1, 2, 3, 4, 5, 6]
             assert {(await MatchStore(db).get(each.match_id)).status for each in found.pairings} == {"finished"}

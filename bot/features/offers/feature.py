@@ -1,0 +1,12 @@
+"""Draws, takebacks, pauses, giving up."""
+
+from bot.features.offers import actions
+from bot.features.offers.commands import COMMANDS
+from bot.features.offers.rules import Offers
+from bot.handling.feature import Feature
+
+FEATURE = Feature(
+    commands=COMMANDS,
+    actions=(actions.ACTIONS,),
+    services=(Offers,),
+)

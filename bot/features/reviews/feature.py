@@ -1,0 +1,10 @@
+"""What happened in a finished match."""
+
+from bot.features.reviews import actions
+from bot.features.reviews.rules import Reviews
+from bot.handling.feature import Feature
+
+FEATURE = Feature(
+    actions=(actions.ACTIONS,),
+    services=(Reviews,),
+)

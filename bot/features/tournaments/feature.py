@@ -1,0 +1,14 @@
+"""Tournaments."""
+
+from bot.features.tournaments import actions
+from bot.features.tournaments.commands import COMMANDS
+from bot.features.tournaments.rules import Tournaments
+from bot.features.tournaments.tables import Tables
+from bot.handling.feature import Feature
+
+FEATURE = Feature(
+    commands=COMMANDS,
+    actions=(actions.ACTIONS,),
+    services=(Tournaments,),
+    posters=(Tables,),
+)
