@@ -1,13 +1,14 @@
-"""Message catalogues: what the bot says, in Fluent, one folder of files per language.
+"""Message catalogues: what the bot says, in Fluent.
 
-`<language>/*.ftl` holds what all games share, `<language>/games/<game>.ftl` one game's own words, and
-`<language>/lessons/<game>.ftl` those of its lessons, if there are any. A folder that is there is a language that is
-spoken, and a game's file is that game's: there is no list of either. The key of a text is
-its name in the file, with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`. In a text
-`{ COMMAND("play") }` names a slash command.
+The texts of a folder under `bot/` stand in its `texts/<language>.ftl`. What everything shares is here, in
+`<language>/*.ftl`; `<language>/games/<game>.ftl` holds one game's own words, and `<language>/lessons/<game>.ftl` those
+of its lessons, if there are any. A folder that is here is a language that is spoken, a folder `texts` anywhere under
+`bot/` is read, and a game's file is that game's: there is no list of any. The key of a text is its name in the file,
+with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`. In a text `{ COMMAND("play") }`
+names a slash command.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.resources import files
@@ -18,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, TextElement
 from fluent.syntax.ast import Junk
 
+TOP = __name__.rpartition(".")[0]  # the package whose folders have texts of their own
+TEXTS = "texts"  # the folder of the texts of the folder that it is in
 SOURCE = "en"  # the language that every text is written in first
 GAMES = "games"  # the folder, and the beginning of the keys, of games' own texts
 LESSONS = "lessons"  # the folder of the texts of their lessons, which have the same keys
@@ -83,7 +86,8 @@ def catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise KeyError(language)
     folder = files(__name__) / language
-    bundles = {"": _bundle(language, _catalogues(folder))}
+    texts = (each / f"{language}.ftl" for each in _text_folders())
+    bundles = {"": _bundle(language, (*_catalogues(folder), *(file for file in texts if file.is_file())))}
     bundles |= {
         file.name.removesuffix(".ftl"): _bundle(language, _own(folder, file)) for file in _catalogues(folder / GAMES)
     }
@@ -107,6 +111,18 @@ def _command(language: str, name: str) -> str:
     return f"/{name}" if local == name else texts.text("command", local=local, name=name)
 
 
+@cache
+def _text_folders() -> tuple[Traversable, ...]:
+    """Every folder of texts under TOP."""
+    return tuple(_within(files(TOP)))
+
+
+def _within(folder: Traversable) -> Iterator[Traversable]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from (each,) if each.name == TEXTS else _within(each)
+
+
 def _catalogues(folder: Traversable) -> Iterator[Traversable]:
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))
 
@@ -117,7 +133,7 @@ def _own(folder: Traversable, file: Traversable) -> list[Traversable]:
     return [file, lessons] if lessons.is_file() else [file]
 
 
-def _bundle(language: str, sources: Iterator[Traversable] | list[Traversable]) -> FluentBundle:
+def _bundle(language: str, sources: Iterable[Traversable]) -> FluentBundle:
     functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
     # marks of direction would stand in names and in file names
     bundle = FluentBundle([language], functions, use_isolating=False)

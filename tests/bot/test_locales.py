@@ -56,7 +56,7 @@ def parts(message: ftl.Message) -> Parts:
 
 def texts_of(language: str) -> Iterator[tuple[str, ftl.Message]]:
     """Every text of a language by its key, as often as it stands in the files."""
-    for path in sorted((FOLDER / language).rglob("*.ftl")):
+    for path in sorted((*(FOLDER / language).rglob("*.ftl"), *BOT.rglob(f"texts/{language}.ftl"))):
         prefix = f"games.{path.stem}." if path.parent.name in ("games", "lessons") else ""
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
