@@ -25,20 +25,20 @@ CLOCKS = [app_commands.Choice(name=said(f"settings.clock.{clock}"), value=clock)
 
 @app_commands.command(name=said("commands.play.name"), description=said("commands.play.description"))
 @app_commands.rename(
-    game=said("commands.play.game.name"),
+    game=said("commands.game.name"),
     opponent=said("commands.play.opponent.name"),
     level=said("commands.play.level.name"),
-    side=said("commands.play.side.name"),
-    clock=said("commands.play.clock.name"),
-    opening=said("commands.play.opening.name"),
+    side=said("commands.side.name"),
+    clock=said("commands.clock.name"),
+    opening=said("commands.opening.name"),
 )
 @app_commands.describe(
-    game=said("commands.play.game.description"),
+    game=said("commands.game.description"),
     opponent=said("commands.play.opponent.description"),
     level=said("commands.play.level.description"),
-    side=said("commands.play.side.description"),
-    clock=said("commands.play.clock.description"),
-    opening=said("commands.play.opening.description"),
+    side=said("commands.side.description"),
+    clock=said("commands.clock.description"),
+    opening=said("commands.opening.description"),
 )
 @app_commands.choices(game=GAMES, level=LEVELS, side=SIDES, clock=CLOCKS, opening=OPENINGS)
 async def play(
@@ -64,16 +64,16 @@ async def challenge(interaction: discord.Interaction[discord.Client], user: disc
 
 @app_commands.command(name=said("commands.anyone.name"), description=said("commands.anyone.description"))
 @app_commands.rename(
-    game=said("commands.play.game.name"),
-    side=said("commands.play.side.name"),
-    clock=said("commands.play.clock.name"),
-    opening=said("commands.play.opening.name"),
+    game=said("commands.game.name"),
+    side=said("commands.side.name"),
+    clock=said("commands.clock.name"),
+    opening=said("commands.opening.name"),
 )
 @app_commands.describe(
-    game=said("commands.play.game.description"),
-    side=said("commands.play.side.description"),
-    clock=said("commands.play.clock.description"),
-    opening=said("commands.play.opening.description"),
+    game=said("commands.game.description"),
+    side=said("commands.side.description"),
+    clock=said("commands.clock.description"),
+    opening=said("commands.opening.description"),
 )
 @app_commands.choices(game=GAMES, side=SIDES, clock=CLOCKS, opening=OPENINGS)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)  # somebody else must be there

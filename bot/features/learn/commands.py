@@ -13,7 +13,7 @@ TAUGHT = [choice for choice in GAMES if choice.value in LESSONS]
 
 
 @app_commands.command(name=said("commands.learn.name"), description=said("commands.learn.description"))
-@app_commands.rename(game=said("commands.learn.game.name"))
+@app_commands.rename(game=said("commands.game.name"))
 @app_commands.describe(game=said("commands.learn.game.description"))
 @app_commands.choices(game=TAUGHT)
 async def learn_command(interaction: discord.Interaction[discord.Client], game: str | None = None) -> None:

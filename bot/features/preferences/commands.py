@@ -19,7 +19,7 @@ async def settings_command(interaction: discord.Interaction[discord.Client]) -> 
 
 
 @app_commands.command(name=said("commands.block.name"), description=said("commands.block.description"))
-@app_commands.rename(player=said("commands.block.player.name"))
+@app_commands.rename(player=said("commands.player.name"))
 @app_commands.describe(player=said("commands.block.player.description"))
 async def block(interaction: discord.Interaction[discord.Client], player: discord.User | None = None) -> None:
     """No more challenges from somebody; without a name the list."""
@@ -28,7 +28,7 @@ async def block(interaction: discord.Interaction[discord.Client], player: discor
 
 
 @app_commands.command(name=said("commands.unblock.name"), description=said("commands.unblock.description"))
-@app_commands.rename(player=said("commands.unblock.player.name"))
+@app_commands.rename(player=said("commands.player.name"))
 @app_commands.describe(player=said("commands.unblock.player.description"))
 async def unblock(interaction: discord.Interaction[discord.Client], player: discord.User) -> None:
     """Challenges from somebody are welcome again."""

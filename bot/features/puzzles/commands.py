@@ -13,7 +13,7 @@ OFFERED = [choice for choice in GAMES if choice.value in games_with_puzzles()]
 
 
 @app_commands.command(name=said("commands.puzzle.name"), description=said("commands.puzzle.description"))
-@app_commands.rename(game=said("commands.puzzle.game.name"))
+@app_commands.rename(game=said("commands.game.name"))
 @app_commands.describe(game=said("commands.puzzle.game.description"))
 @app_commands.choices(game=OFFERED)
 async def puzzle(interaction: discord.Interaction[discord.Client], game: str | None = None) -> None:

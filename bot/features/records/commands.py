@@ -19,7 +19,7 @@ WHEN = [app_commands.Choice(name=said(f"top.{when}"), value=when) for when in PE
 
 
 @app_commands.command(name=said("commands.history.name"), description=said("commands.history.description"))
-@app_commands.rename(player=said("commands.history.player.name"), game=said("commands.history.game.name"))
+@app_commands.rename(player=said("commands.player.name"), game=said("commands.game.name"))
 @app_commands.describe(
     player=said("commands.history.player.description"), game=said("commands.history.game.description")
 )
@@ -35,8 +35,8 @@ async def history(
 
 @app_commands.command(name=said("commands.stats.name"), description=said("commands.stats.description"))
 @app_commands.rename(
-    player=said("commands.stats.player.name"),
-    game=said("commands.stats.game.name"),
+    player=said("commands.player.name"),
+    game=said("commands.game.name"),
     against=said("commands.stats.against.name"),
 )
 @app_commands.describe(
@@ -68,7 +68,7 @@ async def stats(
 
 @app_commands.command(name=said("commands.top.name"), description=said("commands.top.description"))
 @app_commands.rename(
-    game=said("commands.top.game.name"), where=said("commands.top.where.name"), when=said("commands.top.when.name")
+    game=said("commands.game.name"), where=said("commands.top.where.name"), when=said("commands.top.when.name")
 )
 @app_commands.describe(
     game=said("commands.top.game.description"),

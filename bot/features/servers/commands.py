@@ -35,7 +35,7 @@ async def end(interaction: discord.Interaction[discord.Client], match: int, reas
 
 @app_commands.command(name=said("commands.suspend.name"), description=said("commands.suspend.description"))
 @app_commands.rename(
-    player=said("commands.suspend.player.name"),
+    player=said("commands.player.name"),
     reason=said("commands.reason.name"),
     hours=said("commands.suspend.hours.name"),
 )
@@ -57,7 +57,7 @@ async def suspend(
 
 
 @app_commands.command(name=said("commands.unsuspend.name"), description=said("commands.unsuspend.description"))
-@app_commands.rename(player=said("commands.unsuspend.player.name"))
+@app_commands.rename(player=said("commands.player.name"))
 @app_commands.describe(player=said("commands.unsuspend.player.description"))
 @app_commands.default_permissions(manage_messages=True)
 async def unsuspend(interaction: discord.Interaction[discord.Client], player: discord.User) -> None:

@@ -15,7 +15,7 @@ MOST_TYPED = 4_000
 @app_commands.rename(
     file=said("commands.import.file.name"),
     text=said("commands.import.text.name"),
-    game=said("commands.import.game.name"),
+    game=said("commands.game.name"),
 )
 @app_commands.describe(
     file=said("commands.import.file.description"),

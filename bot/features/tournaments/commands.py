@@ -18,12 +18,12 @@ USUAL_CLOCK = "move-86400"
 
 @app_commands.command(name=said("commands.tournament.name"), description=said("commands.tournament.description"))
 @app_commands.rename(
-    game=said("commands.play.game.name"),
+    game=said("commands.game.name"),
     kind=said("commands.tournament.kind.name"),
     rounds=said("commands.tournament.rounds.name"),
     players=said("commands.tournament.players.name"),
-    clock=said("commands.play.clock.name"),
-    opening=said("commands.play.opening.name"),
+    clock=said("commands.clock.name"),
+    opening=said("commands.opening.name"),
 )
 @app_commands.describe(
     game=said("commands.tournament.game.description"),
@@ -31,7 +31,7 @@ USUAL_CLOCK = "move-86400"
     rounds=said("commands.tournament.rounds.description"),
     players=said("commands.tournament.players.description"),
     clock=said("commands.tournament.clock.description"),
-    opening=said("commands.play.opening.description"),
+    opening=said("commands.opening.description"),
 )
 @app_commands.choices(game=GAMES, kind=KINDS, clock=OFFERED, opening=OPENINGS)
 async def tournament(

@@ -4,6 +4,15 @@
 
 commands-match-name = partie
 commands-match-description = Welche deiner Partien; nicht nötig, wenn hier nur eine läuft
+commands-game-name = spiel
+commands-game-description = Welches Spiel
+commands-side-name = seite
+commands-side-description = Wer beginnt (sonst entscheidet das Los)
+commands-clock-name = bedenkzeit
+commands-clock-description = Wie viel Zeit ist (sonst deine übliche Bedenkzeit)
+commands-opening-name = eröffnung
+commands-opening-description = Ein fairer Anfang für zwei Personen (sonst keiner)
+commands-player-name = spieler
 
 ## menus
 

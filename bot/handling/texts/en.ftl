@@ -4,6 +4,15 @@
 
 commands-match-name = match
 commands-match-description = Which of your matches; not needed if only one is open here
+commands-game-name = game
+commands-game-description = Which game
+commands-side-name = side
+commands-side-description = Who moves first (random by default)
+commands-clock-name = clock
+commands-clock-description = How much time there is (your usual clock by default)
+commands-opening-name = opening
+commands-opening-description = A fair beginning for two people (none by default)
+commands-player-name = player
 
 ## menus
 

@@ -4,6 +4,15 @@
 
 commands-match-name = partida
 commands-match-description = Cuál de tus partidas; no hace falta si aquí solo hay una
+commands-game-name = juego
+commands-game-description = Qué juego
+commands-side-name = bando
+commands-side-description = Quién empieza (al azar si no dices nada)
+commands-clock-name = reloj
+commands-clock-description = Cuánto tiempo hay (por defecto, tu reloj habitual)
+commands-opening-name = apertura
+commands-opening-description = Un comienzo justo para dos personas (ninguno si no dices nada)
+commands-player-name = jugador
 
 ## menus
 

@@ -4,6 +4,15 @@
 
 commands-match-name = partie
 commands-match-description = Laquelle de tes parties ; inutile s’il n’y en a qu’une ici
+commands-game-name = jeu
+commands-game-description = Quel jeu
+commands-side-name = camp
+commands-side-description = Qui commence (au hasard par défaut)
+commands-clock-name = pendule
+commands-clock-description = Combien de temps chacun a (par défaut, ta cadence habituelle)
+commands-opening-name = ouverture
+commands-opening-description = Un début équitable à deux (aucun par défaut)
+commands-player-name = joueur
 
 ## menus
 

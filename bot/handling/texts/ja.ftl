@@ -4,6 +4,15 @@
 
 commands-match-name = 対局番号
 commands-match-description = どの対局か。ここに1局だけなら不要です
+commands-game-name = ゲーム
+commands-game-description = どのゲームか
+commands-side-name = 手番
+commands-side-description = どちらが先手か（指定がなければランダム）
+commands-clock-name = 持ち時間
+commands-clock-description = 持ち時間(省略すると、いつもの設定)
+commands-opening-name = 開局
+commands-opening-description = 二人で公平に始める方法（指定がなければ通常の開始）
+commands-player-name = プレイヤー
 
 ## menus
 

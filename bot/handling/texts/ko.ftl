@@ -4,6 +4,15 @@
 
 commands-match-name = 대국번호
 commands-match-description = 어느 대국인지. 여기에 하나뿐이면 필요 없습니다
+commands-game-name = 게임
+commands-game-description = 어떤 게임인지
+commands-side-name = 순서
+commands-side-description = 누가 먼저 두는지 (기본값: 무작위)
+commands-clock-name = 시간제
+commands-clock-description = 제한 시간 (생략하면 평소 설정)
+commands-opening-name = 오프닝
+commands-opening-description = 두 사람이 공평하게 시작하는 방법 (기본값: 없음)
+commands-player-name = 플레이어
 
 ## menus
 

@@ -4,6 +4,15 @@
 
 commands-match-name = partida
 commands-match-description = Qual das suas partidas; desnecessário se só houver uma aqui
+commands-game-name = jogo
+commands-game-description = Qual jogo
+commands-side-name = lado
+commands-side-description = Quem começa (sorteio por padrão)
+commands-clock-name = relogio
+commands-clock-description = Quanto tempo há (por padrão, o seu relógio habitual)
+commands-opening-name = abertura
+commands-opening-description = Um começo justo para duas pessoas (nenhum por padrão)
+commands-player-name = jogador
 
 ## menus
 

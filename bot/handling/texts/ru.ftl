@@ -4,6 +4,15 @@
 
 commands-match-name = партия
 commands-match-description = Какая из ваших партий; не нужно, если здесь она одна
+commands-game-name = игра
+commands-game-description = Какая игра
+commands-side-name = сторона
+commands-side-description = Кто ходит первым (по умолчанию жребий)
+commands-clock-name = часы
+commands-clock-description = Сколько даётся времени (иначе — ваш обычный контроль)
+commands-opening-name = дебют
+commands-opening-description = Честное начало для двух человек (по умолчанию нет)
+commands-player-name = игрок
 
 ## menus
 

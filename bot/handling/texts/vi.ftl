@@ -4,6 +4,15 @@
 
 commands-match-name = ván
 commands-match-description = Ván nào của bạn; không cần nếu ở đây chỉ có một ván
+commands-game-name = trò
+commands-game-description = Trò chơi nào
+commands-side-name = bên
+commands-side-description = Ai đi trước (mặc định: ngẫu nhiên)
+commands-clock-name = đồng_hồ
+commands-clock-description = Thời gian cho ván đấu (mặc định là cài đặt thường dùng của bạn)
+commands-opening-name = khai_cuộc
+commands-opening-description = Cách bắt đầu công bằng cho hai người (mặc định: không có)
+commands-player-name = người_chơi
 
 ## menus
 

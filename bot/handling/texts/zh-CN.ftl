@@ -4,6 +4,15 @@
 
 commands-match-name = 对局号
 commands-match-description = 哪一盘对局；这里只有一盘时不用填
+commands-game-name = 棋种
+commands-game-description = 下哪种棋
+commands-side-name = 先后
+commands-side-description = 谁先手（不填则随机）
+commands-clock-name = 用时
+commands-clock-description = 对局用时（不填则用你的默认用时）
+commands-opening-name = 开局
+commands-opening-description = 两人公平开局的方式（不填为普通开局）
+commands-player-name = 玩家
 
 ## menus
 

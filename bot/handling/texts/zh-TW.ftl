@@ -4,6 +4,15 @@
 
 commands-match-name = 對局編號
 commands-match-description = 哪一盤對局；這裡只有一盤時不用填
+commands-game-name = 棋種
+commands-game-description = 下哪一種棋
+commands-side-name = 先後
+commands-side-description = 誰先走（不填則隨機）
+commands-clock-name = 用時
+commands-clock-description = 對局用時（不填則用你慣用的設定）
+commands-opening-name = 開局
+commands-opening-description = 兩人公平開局的方式（不填為普通開局）
+commands-player-name = 玩家
 
 ## menus
 

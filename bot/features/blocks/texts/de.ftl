@@ -4,11 +4,9 @@
 
 commands-block-name = blockieren
 commands-block-description = Keine Herausforderungen mehr von jemandem; ohne Namen: wen du blockiert hast
-commands-block-player-name = spieler
 commands-block-player-description = Wer dich nicht herausfordern darf
 commands-unblock-name = freigeben
 commands-unblock-description = Wieder Herausforderungen von jemandem annehmen
-commands-unblock-player-name = spieler
 commands-unblock-player-description = Wer dich wieder herausfordern darf
 
 ## block

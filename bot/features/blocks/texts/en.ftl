@@ -4,11 +4,9 @@
 
 commands-block-name = block
 commands-block-description = Block challenges from somebody; leave the name empty to see whom you have blocked
-commands-block-player-name = player
 commands-block-player-description = Who may not challenge you
 commands-unblock-name = unblock
 commands-unblock-description = Accept challenges from somebody again
-commands-unblock-player-name = player
 commands-unblock-player-description = Who may challenge you again
 
 ## block

@@ -4,11 +4,9 @@
 
 commands-block-name = bloquear
 commands-block-description = No aceptar más desafíos de alguien; sin nombre: a quién has bloqueado
-commands-block-player-name = jugador
 commands-block-player-description = Quién no puede desafiarte
 commands-unblock-name = desbloquear
 commands-unblock-description = Volver a aceptar desafíos de alguien
-commands-unblock-player-name = jugador
 commands-unblock-player-description = Quién puede volver a desafiarte
 
 ## block

@@ -4,11 +4,9 @@
 
 commands-block-name = bloquer
 commands-block-description = Ne plus accepter les défis de quelqu’un ; sans nom : qui tu as bloqué
-commands-block-player-name = joueur
 commands-block-player-description = Qui ne peut pas te défier
 commands-unblock-name = débloquer
 commands-unblock-description = Accepter de nouveau les défis de quelqu’un
-commands-unblock-player-name = joueur
 commands-unblock-player-description = Qui peut de nouveau te défier
 
 ## block

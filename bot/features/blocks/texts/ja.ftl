@@ -4,11 +4,9 @@
 
 commands-block-name = ブロック
 commands-block-description = 特定の人からの挑戦を受けない。名前なしでブロック中の人を表示
-commands-block-player-name = プレイヤー
 commands-block-player-description = あなたに挑戦できないようにする人
 commands-unblock-name = ブロック解除
 commands-unblock-description = 特定の人からの挑戦を再び受ける
-commands-unblock-player-name = プレイヤー
 commands-unblock-player-description = 再び挑戦できるようにする人
 
 ## block

@@ -4,11 +4,9 @@
 
 commands-block-name = bloquear
 commands-block-description = Não aceitar mais desafios de alguém; sem nome: quem você bloqueou
-commands-block-player-name = jogador
 commands-block-player-description = Quem não pode desafiar você
 commands-unblock-name = desbloquear
 commands-unblock-description = Voltar a aceitar desafios de alguém
-commands-unblock-player-name = jogador
 commands-unblock-player-description = Quem pode voltar a desafiar você
 
 ## block

@@ -4,11 +4,9 @@
 
 commands-block-name = заблокировать
 commands-block-description = Не принимать вызовы от кого-то; без имени: кого вы заблокировали
-commands-block-player-name = игрок
 commands-block-player-description = Кто не может вызывать вас
 commands-unblock-name = разблокировать
 commands-unblock-description = Снова принимать вызовы от кого-то
-commands-unblock-player-name = игрок
 commands-unblock-player-description = Кто снова может вызывать вас
 
 ## block

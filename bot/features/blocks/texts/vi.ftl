@@ -4,11 +4,9 @@
 
 commands-block-name = chặn
 commands-block-description = Không nhận lời thách đấu của ai đó nữa; bỏ trống tên để xem bạn đã chặn ai
-commands-block-player-name = người_chơi
 commands-block-player-description = Ai không được thách đấu bạn
 commands-unblock-name = bỏ_chặn
 commands-unblock-description = Nhận lại lời thách đấu của ai đó
-commands-unblock-player-name = người_chơi
 commands-unblock-player-description = Ai được thách đấu bạn trở lại
 
 ## block

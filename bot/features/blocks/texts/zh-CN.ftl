@@ -4,11 +4,9 @@
 
 commands-block-name = 屏蔽
 commands-block-description = 不再接受某人的挑战；不填名字则列出已屏蔽的人
-commands-block-player-name = 玩家
 commands-block-player-description = 谁不能再挑战你
 commands-unblock-name = 取消屏蔽
 commands-unblock-description = 重新接受某人的挑战
-commands-unblock-player-name = 玩家
 commands-unblock-player-description = 谁可以再次挑战你
 
 ## block

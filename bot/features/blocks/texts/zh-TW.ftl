@@ -4,11 +4,9 @@
 
 commands-block-name = 封鎖
 commands-block-description = 不再接受某人的挑戰；不填名字則列出已封鎖的人
-commands-block-player-name = 玩家
 commands-block-player-description = 誰不能再挑戰你
 commands-unblock-name = 解除封鎖
 commands-unblock-description = 重新接受某人的挑戰
-commands-unblock-player-name = 玩家
 commands-unblock-player-description = 誰可以再次挑戰你
 
 ## block

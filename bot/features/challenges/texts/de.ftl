@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = eröffnung
-commands-play-opening-description = Ein fairer Anfang für zwei Personen (sonst keiner)
-commands-play-clock-name = bedenkzeit
-commands-play-clock-description = Wie viel Zeit ist (sonst deine übliche Bedenkzeit)
 commands-anyone-name = werspielt
 commands-anyone-description = Frage in diesem Kanal, wer mit dir spielen will
 commands-play-name = spielen
 commands-play-description = Beginne eine Partie gegen mich oder gegen jemand anderen
-commands-play-game-name = spiel
-commands-play-game-description = Welches Spiel
 commands-play-opponent-name = gegner
 commands-play-opponent-description = Wen du herausforderst; leer lassen, um gegen mich zu spielen
 commands-play-level-name = stufe
 commands-play-level-description = Wie stark ich spiele (sonst mittel)
-commands-play-side-name = seite
-commands-play-side-description = Wer beginnt (sonst entscheidet das Los)
 commands-challenge-name = Zu einem Spiel herausfordern
 
 ## buttons

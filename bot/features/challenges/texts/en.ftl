@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = opening
-commands-play-opening-description = A fair beginning for two people (none by default)
-commands-play-clock-name = clock
-commands-play-clock-description = How much time there is (your usual clock by default)
 commands-anyone-name = anyone
 commands-anyone-description = Ask this channel who wants to play with you
 commands-play-name = play
 commands-play-description = Start a game against me or against another person
-commands-play-game-name = game
-commands-play-game-description = Which game
 commands-play-opponent-name = opponent
 commands-play-opponent-description = The person to challenge; leave it empty to play against me
 commands-play-level-name = level
 commands-play-level-description = How strong I play (medium by default)
-commands-play-side-name = side
-commands-play-side-description = Who moves first (random by default)
 commands-challenge-name = Challenge to a game
 
 ## buttons

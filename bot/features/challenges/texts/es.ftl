@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = apertura
-commands-play-opening-description = Un comienzo justo para dos personas (ninguno si no dices nada)
-commands-play-clock-name = reloj
-commands-play-clock-description = Cuánto tiempo hay (por defecto, tu reloj habitual)
 commands-anyone-name = alguien
 commands-anyone-description = Pregunta en este canal quién quiere jugar contigo
 commands-play-name = jugar
 commands-play-description = Empieza una partida contra mí o contra otra persona
-commands-play-game-name = juego
-commands-play-game-description = Qué juego
 commands-play-opponent-name = rival
 commands-play-opponent-description = A quién retas; déjalo vacío para jugar contra mí
 commands-play-level-name = nivel
 commands-play-level-description = Con qué fuerza juego (media si no dices nada)
-commands-play-side-name = bando
-commands-play-side-description = Quién empieza (al azar si no dices nada)
 commands-challenge-name = Retar a un juego
 
 ## buttons

@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = ouverture
-commands-play-opening-description = Un début équitable à deux (aucun par défaut)
-commands-play-clock-name = pendule
-commands-play-clock-description = Combien de temps chacun a (par défaut, ta cadence habituelle)
 commands-anyone-name = quelquun
 commands-anyone-description = Demande dans ce salon qui veut jouer avec toi
 commands-play-name = jouer
 commands-play-description = Commence une partie contre moi ou contre quelqu’un d’autre
-commands-play-game-name = jeu
-commands-play-game-description = Quel jeu
 commands-play-opponent-name = adversaire
 commands-play-opponent-description = La personne à défier ; laisse vide pour jouer contre moi
 commands-play-level-name = niveau
 commands-play-level-description = Ma force (moyenne par défaut)
-commands-play-side-name = camp
-commands-play-side-description = Qui commence (au hasard par défaut)
 commands-challenge-name = Défier à un jeu
 
 ## buttons

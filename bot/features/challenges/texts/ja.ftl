@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = 開局
-commands-play-opening-description = 二人で公平に始める方法（指定がなければ通常の開始）
-commands-play-clock-name = 持ち時間
-commands-play-clock-description = 持ち時間(省略すると、いつもの設定)
 commands-anyone-name = 対戦募集
 commands-anyone-description = このチャンネルで対戦相手を募る
 commands-play-name = 対局
 commands-play-description = 私と、またはほかの人と対局を始めます
-commands-play-game-name = ゲーム
-commands-play-game-description = どのゲームか
 commands-play-opponent-name = 相手
 commands-play-opponent-description = 挑戦する相手。空欄なら私と対局します
 commands-play-level-name = 強さ
 commands-play-level-description = 私の強さ（指定がなければ中級）
-commands-play-side-name = 手番
-commands-play-side-description = どちらが先手か（指定がなければランダム）
 commands-challenge-name = 対局を申し込む
 
 ## buttons

@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = 오프닝
-commands-play-opening-description = 두 사람이 공평하게 시작하는 방법 (기본값: 없음)
-commands-play-clock-name = 시간제
-commands-play-clock-description = 제한 시간 (생략하면 평소 설정)
 commands-anyone-name = 상대찾기
 commands-anyone-description = 이 채널에서 같이 둘 사람 찾기
 commands-play-name = 대국
 commands-play-description = 저와, 또는 다른 사람과 대국을 시작합니다
-commands-play-game-name = 게임
-commands-play-game-description = 어떤 게임인지
 commands-play-opponent-name = 상대
 commands-play-opponent-description = 도전할 사람. 비워 두면 저와 둡니다
 commands-play-level-name = 난이도
 commands-play-level-description = 제 실력 (기본값: 보통)
-commands-play-side-name = 순서
-commands-play-side-description = 누가 먼저 두는지 (기본값: 무작위)
 commands-challenge-name = 게임 도전하기
 
 ## buttons

@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = abertura
-commands-play-opening-description = Um começo justo para duas pessoas (nenhum por padrão)
-commands-play-clock-name = relogio
-commands-play-clock-description = Quanto tempo há (por padrão, o seu relógio habitual)
 commands-anyone-name = alguem
 commands-anyone-description = Pergunte neste canal quem quer jogar com você
 commands-play-name = jogar
 commands-play-description = Comece uma partida contra mim ou contra outra pessoa
-commands-play-game-name = jogo
-commands-play-game-description = Qual jogo
 commands-play-opponent-name = adversário
 commands-play-opponent-description = Quem desafiar; deixe vazio para jogar contra mim
 commands-play-level-name = nível
 commands-play-level-description = Minha força (média por padrão)
-commands-play-side-name = lado
-commands-play-side-description = Quem começa (sorteio por padrão)
 commands-challenge-name = Desafiar para um jogo
 
 ## buttons

@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = дебют
-commands-play-opening-description = Честное начало для двух человек (по умолчанию нет)
-commands-play-clock-name = часы
-commands-play-clock-description = Сколько даётся времени (иначе — ваш обычный контроль)
 commands-anyone-name = ктосыграет
 commands-anyone-description = Спросить в этом канале, кто хочет сыграть с вами
 commands-play-name = играть
 commands-play-description = Начать партию со мной или с другим человеком
-commands-play-game-name = игра
-commands-play-game-description = Какая игра
 commands-play-opponent-name = соперник
 commands-play-opponent-description = Кому бросить вызов; оставьте пустым, чтобы играть со мной
 commands-play-level-name = уровень
 commands-play-level-description = Насколько сильно я играю (по умолчанию средне)
-commands-play-side-name = сторона
-commands-play-side-description = Кто ходит первым (по умолчанию жребий)
 commands-challenge-name = Вызвать на игру
 
 ## buttons

@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = khai_cuộc
-commands-play-opening-description = Cách bắt đầu công bằng cho hai người (mặc định: không có)
-commands-play-clock-name = đồng_hồ
-commands-play-clock-description = Thời gian cho ván đấu (mặc định là cài đặt thường dùng của bạn)
 commands-anyone-name = tìm_đối_thủ
 commands-anyone-description = Hỏi trong kênh này xem ai muốn chơi với bạn
 commands-play-name = chơi
 commands-play-description = Bắt đầu một ván với tôi hoặc với người khác
-commands-play-game-name = trò
-commands-play-game-description = Trò chơi nào
 commands-play-opponent-name = đối_thủ
 commands-play-opponent-description = Người được thách đấu; để trống để chơi với tôi
 commands-play-level-name = trình_độ
 commands-play-level-description = Tôi chơi mạnh đến đâu (mặc định: trung bình)
-commands-play-side-name = bên
-commands-play-side-description = Ai đi trước (mặc định: ngẫu nhiên)
 commands-challenge-name = Thách đấu một ván
 
 ## buttons

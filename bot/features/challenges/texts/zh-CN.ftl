@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = 开局
-commands-play-opening-description = 两人公平开局的方式（不填为普通开局）
-commands-play-clock-name = 用时
-commands-play-clock-description = 对局用时（不填则用你的默认用时）
 commands-anyone-name = 求战
 commands-anyone-description = 在本频道问问谁想和你下
 commands-play-name = 对局
 commands-play-description = 下一盘棋：和我下，或者和这里的朋友下
-commands-play-game-name = 棋种
-commands-play-game-description = 下哪种棋
 commands-play-opponent-name = 对手
 commands-play-opponent-description = 向谁挑战；不填就是和我下
 commands-play-level-name = 难度
 commands-play-level-description = 我的棋力（不填为中等）
-commands-play-side-name = 先后
-commands-play-side-description = 谁先手（不填则随机）
 commands-challenge-name = 挑战下棋
 
 ## buttons

@@ -2,22 +2,14 @@
 
 ## commands
 
-commands-play-opening-name = 開局
-commands-play-opening-description = 兩人公平開局的方式（不填為普通開局）
-commands-play-clock-name = 用時
-commands-play-clock-description = 對局用時（不填則用你慣用的設定）
 commands-anyone-name = 求戰
 commands-anyone-description = 在本頻道問問誰想和你下
 commands-play-name = 對局
 commands-play-description = 下一盤棋：和我下，或和其他人下
-commands-play-game-name = 棋種
-commands-play-game-description = 下哪一種棋
 commands-play-opponent-name = 對手
 commands-play-opponent-description = 向誰挑戰；不填就是和我下
 commands-play-level-name = 難度
 commands-play-level-description = 我的棋力（不填為中等）
-commands-play-side-name = 先後
-commands-play-side-description = 誰先走（不填則隨機）
 commands-challenge-name = 挑戰下棋
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-learn-name = lernen
 commands-learn-description = Lerne ein Spiel Schritt für Schritt, mit Stellungen zum Ausprobieren; nur du siehst es
-commands-learn-game-name = spiel
 commands-learn-game-description = Welches Spiel; lass es leer, um zu sehen, was du gelernt hast
 
 ## learn

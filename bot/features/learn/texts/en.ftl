@@ -4,7 +4,6 @@
 
 commands-learn-name = learn
 commands-learn-description = Learn a game step by step, with positions to try; only you see it
-commands-learn-game-name = game
 commands-learn-game-description = Which game; leave it empty to see what you have learnt
 
 ## learn

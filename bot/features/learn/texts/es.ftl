@@ -4,7 +4,6 @@
 
 commands-learn-name = aprender
 commands-learn-description = Aprende un juego paso a paso, con posiciones para probar; solo tú lo ves
-commands-learn-game-name = juego
 commands-learn-game-description = Qué juego; déjalo vacío para ver lo que has aprendido
 
 ## learn

@@ -4,7 +4,6 @@
 
 commands-learn-name = apprendre
 commands-learn-description = Apprends un jeu pas à pas, avec des positions à essayer ; toi seul le vois
-commands-learn-game-name = jeu
 commands-learn-game-description = Quel jeu ; laisse vide pour voir ce que tu as appris
 
 ## learn

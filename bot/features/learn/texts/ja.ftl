@@ -4,7 +4,6 @@
 
 commands-learn-name = 学ぶ
 commands-learn-description = 局面で試しながら、ゲームを一歩ずつ学びます。あなただけに見えます
-commands-learn-game-name = ゲーム
 commands-learn-game-description = どのゲームか。空なら学習の進み具合を表示
 
 ## learn

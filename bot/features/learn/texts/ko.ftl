@@ -4,7 +4,6 @@
 
 commands-learn-name = 배우기
 commands-learn-description = 직접 두어 보며 게임을 차근차근 배웁니다. 나에게만 보입니다
-commands-learn-game-name = 게임
 commands-learn-game-description = 배울 게임. 비워 두면 진행 상황을 보여 줍니다
 
 ## learn

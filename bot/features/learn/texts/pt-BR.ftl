@@ -4,7 +4,6 @@
 
 commands-learn-name = aprender
 commands-learn-description = Aprenda um jogo passo a passo, com posições para tentar; só você vê
-commands-learn-game-name = jogo
 commands-learn-game-description = Qual jogo; deixe vazio para ver o que você já aprendeu
 
 ## learn

@@ -4,7 +4,6 @@
 
 commands-learn-name = учиться
 commands-learn-description = Научитесь игре шаг за шагом, с позициями для пробы; видите только вы
-commands-learn-game-name = игра
 commands-learn-game-description = Какая игра; оставьте пустым, чтобы увидеть, что пройдено
 
 ## learn

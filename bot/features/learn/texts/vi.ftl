@@ -4,7 +4,6 @@
 
 commands-learn-name = học
 commands-learn-description = Học một trò chơi từng bước, có thế cờ để thử; chỉ bạn thấy
-commands-learn-game-name = trò
 commands-learn-game-description = Trò nào; để trống để xem bạn đã học đến đâu
 
 ## learn

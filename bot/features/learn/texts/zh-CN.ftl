@@ -4,7 +4,6 @@
 
 commands-learn-name = 学棋
 commands-learn-description = 一步步学会一种棋，边学边练；只有你能看到
-commands-learn-game-name = 棋种
 commands-learn-game-description = 学哪种棋；不填则查看学习进度
 
 ## learn

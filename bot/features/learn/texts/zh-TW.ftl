@@ -4,7 +4,6 @@
 
 commands-learn-name = 學棋
 commands-learn-description = 一步步學會一種棋，邊學邊練；只有你看得到
-commands-learn-game-name = 棋種
 commands-learn-game-description = 學哪種棋；留空則查看學習進度
 
 ## learn

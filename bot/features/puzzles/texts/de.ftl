@@ -4,7 +4,6 @@
 
 commands-puzzle-name = rätsel
 commands-puzzle-description = Löse eine Aufgabe: Genau ein Zug gewinnt; nur du siehst sie
-commands-puzzle-game-name = spiel
 commands-puzzle-game-description = Welches Spiel; leer lassen für irgendeines
 
 ## buttons

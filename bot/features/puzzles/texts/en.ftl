@@ -4,7 +4,6 @@
 
 commands-puzzle-name = puzzle
 commands-puzzle-description = Solve a puzzle: exactly one move wins; only you see it
-commands-puzzle-game-name = game
 commands-puzzle-game-description = Which game; leave it empty for any
 
 ## buttons

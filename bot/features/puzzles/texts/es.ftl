@@ -4,7 +4,6 @@
 
 commands-puzzle-name = problema
 commands-puzzle-description = Resuelve un problema: solo una jugada gana; solo tú lo ves
-commands-puzzle-game-name = juego
 commands-puzzle-game-description = Qué juego; déjalo vacío para cualquiera
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-puzzle-name = problème
 commands-puzzle-description = Résoudre un problème : un seul coup gagne ; toi seul le vois
-commands-puzzle-game-name = jeu
 commands-puzzle-game-description = Quel jeu ; vide : n’importe lequel
 
 ## buttons

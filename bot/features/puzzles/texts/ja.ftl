@@ -4,7 +4,6 @@
 
 commands-puzzle-name = 問題
 commands-puzzle-description = 勝てる手が一つだけの問題を解きます。あなただけに見えます
-commands-puzzle-game-name = ゲーム
 commands-puzzle-game-description = どのゲームか。空ならどれか一つ
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-puzzle-name = 문제
 commands-puzzle-description = 이기는 수가 하나뿐인 문제를 풉니다. 나에게만 보입니다
-commands-puzzle-game-name = 게임
 commands-puzzle-game-description = 어떤 게임인지. 비워 두면 아무 게임이나
 
 ## buttons

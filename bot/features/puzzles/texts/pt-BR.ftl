@@ -4,7 +4,6 @@
 
 commands-puzzle-name = problema
 commands-puzzle-description = Resolva um problema: só um lance vence; só você vê
-commands-puzzle-game-name = jogo
 commands-puzzle-game-description = Qual jogo; deixe vazio para qualquer um
 
 ## buttons

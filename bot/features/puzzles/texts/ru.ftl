@@ -4,7 +4,6 @@
 
 commands-puzzle-name = задача
 commands-puzzle-description = Решите задачу: выигрывает только один ход; видите её только вы
-commands-puzzle-game-name = игра
 commands-puzzle-game-description = Какая игра; оставьте пустым для любой
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-puzzle-name = câu-đố
 commands-puzzle-description = Giải một thế cờ: chỉ có một nước thắng; chỉ bạn nhìn thấy
-commands-puzzle-game-name = trò
 commands-puzzle-game-description = Trò nào; để trống thì chọn bất kỳ
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-puzzle-name = 习题
 commands-puzzle-description = 解一道只有一步能赢的题；只有你能看到
-commands-puzzle-game-name = 棋种
 commands-puzzle-game-description = 哪种棋；不填则随机
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-puzzle-name = 習題
 commands-puzzle-description = 解一道只有一步能贏的題；只有你看得到
-commands-puzzle-game-name = 遊戲
 commands-puzzle-game-description = 哪種遊戲；留空則任選
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-top-name = bestenliste
 commands-top-description = Die Besten in einem Spiel
-commands-top-game-name = spiel
 commands-top-game-description = Welches Spiel
 commands-top-where-name = wo
 commands-top-where-description = Auf diesem Server (sonst so) oder überall
@@ -16,15 +15,11 @@ commands-games-name = partien
 commands-games-description = Deine laufenden Partien mit Links zu den Brettern
 commands-history-name = verlauf
 commands-history-description = Sieh dir Partien an und spiele sie Zug für Zug nach
-commands-history-player-name = spieler
 commands-history-player-description = Wessen Partien (sonst deine)
-commands-history-game-name = spiel
 commands-history-game-description = Nur dieses Spiel
 commands-stats-name = statistik
 commands-stats-description = Siege, Remis, Niederlagen, Serien und Rekorde
-commands-stats-player-name = spieler
 commands-stats-player-description = Wessen Statistik (sonst deine)
-commands-stats-game-name = spiel
 commands-stats-game-description = Nur dieses Spiel
 
 ## buttons

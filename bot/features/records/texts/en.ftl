@@ -4,7 +4,6 @@
 
 commands-top-name = top
 commands-top-description = The best players of a game
-commands-top-game-name = game
 commands-top-game-description = Which game
 commands-top-where-name = where
 commands-top-where-description = In this server (default) or everywhere
@@ -16,15 +15,11 @@ commands-games-name = games
 commands-games-description = Your matches in progress, with links to their boards
 commands-history-name = history
 commands-history-description = Look back at matches, and replay them move by move
-commands-history-player-name = player
 commands-history-player-description = Whose matches (yours by default)
-commands-history-game-name = game
 commands-history-game-description = Only this game
 commands-stats-name = stats
 commands-stats-description = Wins, draws, losses, streaks and records
-commands-stats-player-name = player
 commands-stats-player-description = Whose record (yours by default)
-commands-stats-game-name = game
 commands-stats-game-description = Only this game
 
 ## buttons

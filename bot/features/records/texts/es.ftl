@@ -4,7 +4,6 @@
 
 commands-top-name = clasificacion
 commands-top-description = Los mejores jugadores de un juego
-commands-top-game-name = juego
 commands-top-game-description = Qué juego
 commands-top-where-name = donde
 commands-top-where-description = En este servidor (por defecto) o en todas partes
@@ -16,15 +15,11 @@ commands-games-name = partidas
 commands-games-description = Tus partidas en curso, con enlaces a sus tableros
 commands-history-name = historial
 commands-history-description = Repasa partidas y repítelas jugada a jugada
-commands-history-player-name = jugador
 commands-history-player-description = Las partidas de quién (las tuyas si no dices nada)
-commands-history-game-name = juego
 commands-history-game-description = Solo este juego
 commands-stats-name = estadísticas
 commands-stats-description = Victorias, tablas, derrotas, rachas y récords
-commands-stats-player-name = jugador
 commands-stats-player-description = Las estadísticas de quién (las tuyas si no dices nada)
-commands-stats-game-name = juego
 commands-stats-game-description = Solo este juego
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-top-name = palmares
 commands-top-description = Les meilleurs d’un jeu
-commands-top-game-name = jeu
 commands-top-game-description = Quel jeu
 commands-top-where-name = ou
 commands-top-where-description = Sur ce serveur (par défaut) ou partout
@@ -16,15 +15,11 @@ commands-games-name = parties
 commands-games-description = Tes parties en cours, avec des liens vers leurs plateaux
 commands-history-name = historique
 commands-history-description = Revois des parties et rejoue-les coup par coup
-commands-history-player-name = joueur
 commands-history-player-description = Les parties de qui (les tiennes par défaut)
-commands-history-game-name = jeu
 commands-history-game-description = Seulement ce jeu
 commands-stats-name = statistiques
 commands-stats-description = Victoires, nulles, défaites, séries et records
-commands-stats-player-name = joueur
 commands-stats-player-description = Le bilan de qui (le tien par défaut)
-commands-stats-game-name = jeu
 commands-stats-game-description = Seulement ce jeu
 
 ## buttons

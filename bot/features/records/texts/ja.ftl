@@ -4,7 +4,6 @@
 
 commands-top-name = ランキング
 commands-top-description = ゲームの上位プレイヤー
-commands-top-game-name = ゲーム
 commands-top-game-description = どのゲームか
 commands-top-where-name = 範囲
 commands-top-where-description = このサーバー(既定)か全体か
@@ -16,15 +15,11 @@ commands-games-name = 対局中
 commands-games-description = 進行中の対局と盤へのリンク
 commands-history-name = 履歴
 commands-history-description = 過去の対局を一手ずつ振り返ります
-commands-history-player-name = プレイヤー
 commands-history-player-description = 誰の対局か（指定がなければあなた）
-commands-history-game-name = ゲーム
 commands-history-game-description = このゲームだけ
 commands-stats-name = 成績
 commands-stats-description = 勝ち、引き分け、負け、連勝、記録
-commands-stats-player-name = プレイヤー
 commands-stats-player-description = 誰の成績か（指定がなければあなた）
-commands-stats-game-name = ゲーム
 commands-stats-game-description = このゲームだけ
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-top-name = 순위
 commands-top-description = 게임의 상위 플레이어
-commands-top-game-name = 게임
 commands-top-game-description = 어떤 게임
 commands-top-where-name = 범위
 commands-top-where-description = 이 서버(기본값) 또는 전체
@@ -16,15 +15,11 @@ commands-games-name = 진행중
 commands-games-description = 진행 중인 대국과 판으로 가는 링크
 commands-history-name = 기록
 commands-history-description = 지난 대국을 한 수씩 다시 봅니다
-commands-history-player-name = 선수
 commands-history-player-description = 누구의 대국인지 (기본값: 당신)
-commands-history-game-name = 게임
 commands-history-game-description = 이 게임만
 commands-stats-name = 전적
 commands-stats-description = 승, 무, 패, 연승과 기록
-commands-stats-player-name = 선수
 commands-stats-player-description = 누구의 전적인지 (기본값: 당신)
-commands-stats-game-name = 게임
 commands-stats-game-description = 이 게임만
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-top-name = ranking
 commands-top-description = Os melhores de um jogo
-commands-top-game-name = jogo
 commands-top-game-description = Qual jogo
 commands-top-where-name = onde
 commands-top-where-description = Neste servidor (padrão) ou em toda parte
@@ -16,15 +15,11 @@ commands-games-name = partidas
 commands-games-description = Suas partidas em andamento, com links para os tabuleiros
 commands-history-name = histórico
 commands-history-description = Reveja partidas lance a lance
-commands-history-player-name = jogador
 commands-history-player-description = Partidas de quem (as suas por padrão)
-commands-history-game-name = jogo
 commands-history-game-description = Só este jogo
 commands-stats-name = estatísticas
 commands-stats-description = Vitórias, empates, derrotas, sequências e recordes
-commands-stats-player-name = jogador
 commands-stats-player-description = Estatísticas de quem (as suas por padrão)
-commands-stats-game-name = jogo
 commands-stats-game-description = Só este jogo
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-top-name = лучшие
 commands-top-description = Лучшие игроки в игре
-commands-top-game-name = игра
 commands-top-game-description = Какая игра
 commands-top-where-name = где
 commands-top-where-description = На этом сервере (по умолчанию) или везде
@@ -16,15 +15,11 @@ commands-games-name = партии
 commands-games-description = Ваши текущие партии со ссылками на доски
 commands-history-name = история
 commands-history-description = Просмотреть сыгранные партии ход за ходом
-commands-history-player-name = игрок
 commands-history-player-description = Чьи партии (по умолчанию ваши)
-commands-history-game-name = игра
 commands-history-game-description = Только эта игра
 commands-stats-name = статистика
 commands-stats-description = Победы, ничьи, поражения, серии и рекорды
-commands-stats-player-name = игрок
 commands-stats-player-description = Чья статистика (по умолчанию ваша)
-commands-stats-game-name = игра
 commands-stats-game-description = Только эта игра
 
 ## buttons

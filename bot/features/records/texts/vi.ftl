@@ -4,7 +4,6 @@
 
 commands-top-name = bảng_xếp_hạng
 commands-top-description = Những người chơi giỏi nhất của một trò
-commands-top-game-name = trò_chơi
 commands-top-game-description = Trò chơi nào
 commands-top-where-name = phạm_vi
 commands-top-where-description = Trong máy chủ này (mặc định) hay mọi nơi
@@ -16,15 +15,11 @@ commands-games-name = đang_chơi
 commands-games-description = Các ván đang chơi của bạn, kèm liên kết tới bàn cờ
 commands-history-name = lịch_sử
 commands-history-description = Xem lại các ván đã chơi, từng nước một
-commands-history-player-name = người_chơi
 commands-history-player-description = Ván của ai (mặc định: của bạn)
-commands-history-game-name = trò
 commands-history-game-description = Chỉ trò này
 commands-stats-name = thành_tích
 commands-stats-description = Thắng, hòa, thua, chuỗi thắng và kỷ lục
-commands-stats-player-name = người_chơi
 commands-stats-player-description = Thành tích của ai (mặc định: của bạn)
-commands-stats-game-name = trò
 commands-stats-game-description = Chỉ trò này
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-top-name = 排行榜
 commands-top-description = 一种棋的最佳棋手
-commands-top-game-name = 棋种
 commands-top-game-description = 哪种棋
 commands-top-where-name = 范围
 commands-top-where-description = 本服务器（默认）或所有服务器
@@ -16,15 +15,11 @@ commands-games-name = 进行中
 commands-games-description = 你正在进行的对局和棋盘链接
 commands-history-name = 历史
 commands-history-description = 回顾下过的对局，逐步回放
-commands-history-player-name = 棋手
 commands-history-player-description = 谁的对局；不填就是你自己的
-commands-history-game-name = 棋种
 commands-history-game-description = 只看这种棋
 commands-stats-name = 战绩
 commands-stats-description = 胜、和、负，连胜和各项纪录
-commands-stats-player-name = 棋手
 commands-stats-player-description = 谁的战绩；不填就是你自己的
-commands-stats-game-name = 棋种
 commands-stats-game-description = 只看这种棋
 
 ## buttons

@@ -4,7 +4,6 @@
 
 commands-top-name = 排行榜
 commands-top-description = 某個遊戲的最佳棋手
-commands-top-game-name = 遊戲
 commands-top-game-description = 哪個遊戲
 commands-top-where-name = 範圍
 commands-top-where-description = 本伺服器（預設）或所有伺服器
@@ -16,15 +15,11 @@ commands-games-name = 進行中
 commands-games-description = 你正在進行的對局和棋盤連結
 commands-history-name = 歷史
 commands-history-description = 回顧下過的對局，逐步重播
-commands-history-player-name = 棋手
 commands-history-player-description = 誰的對局；不填就是你自己的
-commands-history-game-name = 棋種
 commands-history-game-description = 只看這種棋
 commands-stats-name = 戰績
 commands-stats-description = 勝、和、負，連勝和各項紀錄
-commands-stats-player-name = 棋手
 commands-stats-player-description = 誰的戰績；不填就是你自己的
-commands-stats-game-name = 棋種
 commands-stats-game-description = 只看這種棋
 
 ## buttons

@@ -11,13 +11,11 @@ commands-end-description = Eine Partie auf diesem Server ohne Ergebnis beenden
 commands-end-match-description = Welche Partie dieses Servers
 commands-suspend-name = sperren
 commands-suspend-description = Jemandem verbieten, mich auf diesem Server zu benutzen
-commands-suspend-player-name = spieler
 commands-suspend-player-description = Wer mich nicht benutzen darf
 commands-suspend-hours-name = stunden
 commands-suspend-hours-description = Für wie viele Stunden (ohne Angabe: bis zur Aufhebung)
 commands-unsuspend-name = entsperren
 commands-unsuspend-description = Jemand darf mich auf diesem Server wieder benutzen
-commands-unsuspend-player-name = spieler
 commands-unsuspend-player-description = Wer mich wieder benutzen darf
 
 ## windows

@@ -11,13 +11,11 @@ commands-end-description = End a match in this server, without a result
 commands-end-match-description = Which match of this server
 commands-suspend-name = suspend
 commands-suspend-description = Stop somebody from using me in this server
-commands-suspend-player-name = player
 commands-suspend-player-description = Who may not use me
 commands-suspend-hours-name = hours
 commands-suspend-hours-description = For how many hours (leave it empty: until it is lifted)
 commands-unsuspend-name = unsuspend
 commands-unsuspend-description = Let somebody use me in this server again
-commands-unsuspend-player-name = player
 commands-unsuspend-player-description = Who may use me again
 
 ## windows

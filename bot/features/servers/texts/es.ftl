@@ -11,13 +11,11 @@ commands-end-description = Terminar una partida de este servidor, sin resultado
 commands-end-match-description = Qué partida de este servidor
 commands-suspend-name = suspender
 commands-suspend-description = Impedir que alguien me use en este servidor
-commands-suspend-player-name = jugador
 commands-suspend-player-description = Quién no podrá usarme
 commands-suspend-hours-name = horas
 commands-suspend-hours-description = Durante cuántas horas (vacío: hasta que se levante)
 commands-unsuspend-name = readmitir
 commands-unsuspend-description = Permitir que alguien vuelva a usarme en este servidor
-commands-unsuspend-player-name = jugador
 commands-unsuspend-player-description = Quién podrá usarme de nuevo
 
 ## windows

@@ -11,13 +11,11 @@ commands-end-description = Arrêter une partie de ce serveur, sans résultat
 commands-end-match-description = Quelle partie de ce serveur
 commands-suspend-name = suspendre
 commands-suspend-description = Interdire à quelqu’un de m’utiliser sur ce serveur
-commands-suspend-player-name = joueur
 commands-suspend-player-description = Qui ne pourra plus m’utiliser
 commands-suspend-hours-name = heures
 commands-suspend-hours-description = Pour combien d’heures (vide : jusqu’à la levée)
 commands-unsuspend-name = réadmettre
 commands-unsuspend-description = Permettre de nouveau à quelqu’un de m’utiliser ici
-commands-unsuspend-player-name = joueur
 commands-unsuspend-player-description = Qui pourra de nouveau m’utiliser
 
 ## windows

@@ -11,13 +11,11 @@ commands-end-description = このサーバーの対局を結果なしで終了�
 commands-end-match-description = このサーバーのどの対局か
 commands-suspend-name = 利用停止
 commands-suspend-description = このサーバーで特定の人が私を使えないようにする
-commands-suspend-player-name = プレイヤー
 commands-suspend-player-description = 私を使えなくなる人
 commands-suspend-hours-name = 時間
 commands-suspend-hours-description = 何時間か（省略すると解除するまで）
 commands-unsuspend-name = 停止解除
 commands-unsuspend-description = このサーバーでまた私を使えるようにする
-commands-unsuspend-player-name = プレイヤー
 commands-unsuspend-player-description = また私を使えるようになる人
 
 ## windows

@@ -11,13 +11,11 @@ commands-end-description = 이 서버의 대국을 결과 없이 끝내기
 commands-end-match-description = 이 서버의 어느 대국인지
 commands-suspend-name = 이용정지
 commands-suspend-description = 이 서버에서 특정인이 저를 쓰지 못하게 하기
-commands-suspend-player-name = 플레이어
 commands-suspend-player-description = 저를 쓸 수 없게 될 사람
 commands-suspend-hours-name = 시간
 commands-suspend-hours-description = 몇 시간 동안 (비우면 풀 때까지)
 commands-unsuspend-name = 정지해제
 commands-unsuspend-description = 이 서버에서 다시 저를 쓸 수 있게 하기
-commands-unsuspend-player-name = 플레이어
 commands-unsuspend-player-description = 다시 저를 쓸 수 있게 될 사람
 
 ## windows

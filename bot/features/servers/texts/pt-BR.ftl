@@ -11,13 +11,11 @@ commands-end-description = Encerrar uma partida deste servidor, sem resultado
 commands-end-match-description = Qual partida deste servidor
 commands-suspend-name = suspender
 commands-suspend-description = Impedir que alguém me use neste servidor
-commands-suspend-player-name = jogador
 commands-suspend-player-description = Quem não poderá me usar
 commands-suspend-hours-name = horas
 commands-suspend-hours-description = Por quantas horas (vazio: até ser retirada)
 commands-unsuspend-name = readmitir
 commands-unsuspend-description = Deixar alguém me usar neste servidor de novo
-commands-unsuspend-player-name = jogador
 commands-unsuspend-player-description = Quem poderá me usar de novo
 
 ## windows

@@ -11,13 +11,11 @@ commands-end-description = Прекратить партию на этом се�
 commands-end-match-description = Какая партия этого сервера
 commands-suspend-name = отстранить
 commands-suspend-description = Запретить кому-то пользоваться мной на этом сервере
-commands-suspend-player-name = игрок
 commands-suspend-player-description = Кому нельзя пользоваться мной
 commands-suspend-hours-name = часы
 commands-suspend-hours-description = На сколько часов (пусто: пока не снимут)
 commands-unsuspend-name = снять-отстранение
 commands-unsuspend-description = Снова разрешить кому-то пользоваться мной на этом сервере
-commands-unsuspend-player-name = игрок
 commands-unsuspend-player-description = Кому снова можно пользоваться мной
 
 ## windows

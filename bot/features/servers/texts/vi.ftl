@@ -11,13 +11,11 @@ commands-end-description = Kết thúc một ván trong máy chủ này, không 
 commands-end-match-description = Ván nào của máy chủ này
 commands-suspend-name = đình-chỉ
 commands-suspend-description = Không cho ai đó dùng tôi trong máy chủ này
-commands-suspend-player-name = người-chơi
 commands-suspend-player-description = Ai không được dùng tôi
 commands-suspend-hours-name = số-giờ
 commands-suspend-hours-description = Trong bao nhiêu giờ (để trống: đến khi được bỏ)
 commands-unsuspend-name = bỏ-đình-chỉ
 commands-unsuspend-description = Cho ai đó dùng lại tôi trong máy chủ này
-commands-unsuspend-player-name = người-chơi
 commands-unsuspend-player-description = Ai được dùng lại tôi
 
 ## windows

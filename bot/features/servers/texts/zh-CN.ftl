@@ -11,13 +11,11 @@ commands-end-description = 结束本服务器的一局棋，不计结果
 commands-end-match-description = 本服务器的哪一局
 commands-suspend-name = 禁用
 commands-suspend-description = 禁止某人在本服务器使用我
-commands-suspend-player-name = 玩家
 commands-suspend-player-description = 谁不能使用我
 commands-suspend-hours-name = 小时
 commands-suspend-hours-description = 多少小时（不填：直到恢复）
 commands-unsuspend-name = 恢复使用
 commands-unsuspend-description = 让某人重新在本服务器使用我
-commands-unsuspend-player-name = 玩家
 commands-unsuspend-player-description = 谁可以重新使用我
 
 ## windows

@@ -11,13 +11,11 @@ commands-end-description = 結束本伺服器的一局棋，不計結果
 commands-end-match-description = 本伺服器的哪一局
 commands-suspend-name = 停用
 commands-suspend-description = 停止某人在本伺服器使用我
-commands-suspend-player-name = 玩家
 commands-suspend-player-description = 誰不能使用我
 commands-suspend-hours-name = 小時
 commands-suspend-hours-description = 多少小時（不填：直到恢復）
 commands-unsuspend-name = 恢復使用
 commands-unsuspend-description = 讓某人重新在本伺服器使用我
-commands-unsuspend-player-name = 玩家
 commands-unsuspend-player-description = 誰可以重新使用我
 
 ## windows

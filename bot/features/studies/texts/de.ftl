@@ -8,7 +8,6 @@ commands-import-file-name = datei
 commands-import-file-description = Eine Datei mit einer Partie
 commands-import-text-name = inhalt
 commands-import-text-description = Eine Partie oder Stellung als Text
-commands-import-game-name = spiel
 commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = Der Text ist zu lang.
 import-too-large = Die Datei ist größer als 1 MiB.
 import-too-many-moves = Es sind mehr als { $value } Züge.
 import-tag = { $value } ist kein Tag.
-import-no-game-tag = Der Tag Game, der das Spiel nennt, fehlt. Wähle das Spiel mit der Option „{ commands-import-game-name }“.
+import-no-game-tag = Der Tag Game, der das Spiel nennt, fehlt. Wähle das Spiel mit der Option „{ commands-game-name }“.
 import-game = Kein Spiel heißt hier { $value }.
 import-unclosed = Bei { $value } ist etwas nicht oder zweimal geschlossen.
 import-variation = Eine Variante ist nicht oder zweimal geschlossen.
@@ -45,7 +44,7 @@ import-results = Die Ergebnisse widersprechen sich: { $value }.
 ## refusal
 
 refusal-own-match = Diese Stellung gehört zu deiner Partie { $match_id }, die noch läuft. Was am besten ist, sage ich dir, wenn sie zu Ende ist.
-refusal-which-import = Ich erkenne nicht, welches Spiel das ist. Wähle es mit der Option „{ commands-import-game-name }“.
+refusal-which-import = Ich erkenne nicht, welches Spiel das ist. Wähle es mit der Option „{ commands-game-name }“.
 refusal-no-import = Darin finde ich weder eine Partie noch eine Stellung. Schick eine Partie als PGN oder PDN oder eine Stellung als FEN.
 refusal-bad-import = Das kann ich nicht lesen. { $what }
 refusal-bad-import-at = Das kann ich nicht lesen (Zeile { $line }, Spalte { $column }). { $what }

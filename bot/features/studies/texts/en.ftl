@@ -8,7 +8,6 @@ commands-import-file-name = file
 commands-import-file-description = A file with a game
 commands-import-text-name = text
 commands-import-text-description = A game or position as text
-commands-import-game-name = game
 commands-import-game-description = Which game, where you give a position
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = The text is too long.
 import-too-large = The file is larger than 1 MiB.
 import-too-many-moves = It has more than { $value } moves.
 import-tag = { $value } is not a tag.
-import-no-game-tag = The tag Game, which names the game, is missing. Choose the game with the option “{ commands-import-game-name }”.
+import-no-game-tag = The tag Game, which names the game, is missing. Choose the game with the option “{ commands-game-name }”.
 import-game = No game here is called { $value }.
 import-unclosed = At { $value } something is not closed, or closed twice.
 import-variation = A variation is not closed, or closed twice.
@@ -45,7 +44,7 @@ import-results = The results contradict each other: { $value }.
 ## refusal
 
 refusal-own-match = This position belongs to your match { $match_id }, which is still being played. I can tell you what is best once it is over.
-refusal-which-import = I cannot tell which game that is. Choose it with the option “{ commands-import-game-name }”.
+refusal-which-import = I cannot tell which game that is. Choose it with the option “{ commands-game-name }”.
 refusal-no-import = I find no game and no position in that. Send a game as PGN or PDN, or a position as FEN.
 refusal-bad-import = I cannot read that. { $what }
 refusal-bad-import-at = I cannot read that (line { $line }, column { $column }). { $what }

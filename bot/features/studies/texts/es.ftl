@@ -8,7 +8,6 @@ commands-import-file-name = archivo
 commands-import-file-description = Un archivo con una partida
 commands-import-text-name = texto
 commands-import-text-description = Una partida o posición como texto
-commands-import-game-name = juego
 commands-import-game-description = Qué juego, si das una posición
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = El texto es demasiado largo.
 import-too-large = El archivo ocupa más de 1 MiB.
 import-too-many-moves = Tiene más de { $value } jugadas.
 import-tag = { $value } no es una etiqueta.
-import-no-game-tag = Falta la etiqueta Game, que dice qué juego es. Elige el juego con la opción «{ commands-import-game-name }».
+import-no-game-tag = Falta la etiqueta Game, que dice qué juego es. Elige el juego con la opción «{ commands-game-name }».
 import-game = Aquí ningún juego se llama { $value }.
 import-unclosed = En { $value } hay algo sin cerrar, o cerrado dos veces.
 import-variation = Hay una variante sin cerrar, o cerrada dos veces.
@@ -45,7 +44,7 @@ import-results = Los resultados se contradicen: { $value }.
 ## refusal
 
 refusal-own-match = Esta posición es de tu partida { $match_id }, que sigue en juego. Te diré qué es lo mejor cuando termine.
-refusal-which-import = No sé qué juego es. Elígelo con la opción «{ commands-import-game-name }».
+refusal-which-import = No sé qué juego es. Elígelo con la opción «{ commands-game-name }».
 refusal-no-import = Ahí no encuentro ninguna partida ni posición. Envía una partida en PGN o PDN, o una posición en FEN.
 refusal-bad-import = No puedo leerlo. { $what }
 refusal-bad-import-at = No puedo leerlo (línea { $line }, columna { $column }). { $what }

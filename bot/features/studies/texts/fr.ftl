@@ -8,7 +8,6 @@ commands-import-file-name = fichier
 commands-import-file-description = Un fichier contenant une partie
 commands-import-text-name = texte
 commands-import-text-description = Une partie ou une position en texte
-commands-import-game-name = jeu
 commands-import-game-description = Quel jeu, pour une position seule
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = Le texte est trop long.
 import-too-large = Le fichier dépasse 1 Mio.
 import-too-many-moves = Il y a plus de { $value } coups.
 import-tag = { $value } n’est pas une étiquette.
-import-no-game-tag = L’étiquette Game, qui nomme le jeu, manque. Choisis le jeu avec l’option « { commands-import-game-name } ».
+import-no-game-tag = L’étiquette Game, qui nomme le jeu, manque. Choisis le jeu avec l’option « { commands-game-name } ».
 import-game = Aucun jeu ne s’appelle { $value } ici.
 import-unclosed = À { $value }, quelque chose n’est pas fermé, ou l’est deux fois.
 import-variation = Une variante n’est pas fermée, ou l’est deux fois.
@@ -45,7 +44,7 @@ import-results = Les résultats se contredisent : { $value }.
 ## refusal
 
 refusal-own-match = Cette position est celle de votre partie { $match_id }, encore en cours. Je dirai quel est le meilleur coup quand elle sera finie.
-refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-import-game-name } ».
+refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-game-name } ».
 refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN ou PDN, ou une position en FEN.
 refusal-bad-import = Je ne peux pas lire cela. { $what }
 refusal-bad-import-at = Je ne peux pas lire cela (ligne { $line }, colonne { $column }). { $what }

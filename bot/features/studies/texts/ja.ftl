@@ -8,7 +8,6 @@ commands-import-file-name = ファイル
 commands-import-file-description = 対局のファイル
 commands-import-text-name = テキスト
 commands-import-text-description = 対局や局面のテキスト
-commands-import-game-name = ゲーム
 commands-import-game-description = 局面を入れる場合のゲーム
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = テキストが長すぎます。
 import-too-large = ファイルが1 MiBを超えています。
 import-too-many-moves = { $value }手を超えています。
 import-tag = { $value }はタグではありません。
-import-no-game-tag = ゲームを示すGameタグがありません。オプション「{ commands-import-game-name }」でゲームを選んでください。
+import-no-game-tag = ゲームを示すGameタグがありません。オプション「{ commands-game-name }」でゲームを選んでください。
 import-game = { $value }という名前のゲームはありません。
 import-unclosed = { $value }のところで閉じ忘れているか、二重に閉じています。
 import-variation = 変化手順が閉じていないか、二重に閉じています。
@@ -45,7 +44,7 @@ import-results = 結果が食い違っています:{ $value }。
 ## refusal
 
 refusal-own-match = この局面は、対局中の第{ $match_id }局のものです。最善手は終局後にお伝えします。
-refusal-which-import = どのゲームか分かりません。オプション「{ commands-import-game-name }」で選んでください。
+refusal-which-import = どのゲームか分かりません。オプション「{ commands-game-name }」で選んでください。
 refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGNかPDN、局面はFENで送ってください。
 refusal-bad-import = 読み取れません。{ $what }
 refusal-bad-import-at = 読み取れません({ $line }行{ $column }列目)。{ $what }

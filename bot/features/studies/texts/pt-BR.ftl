@@ -8,7 +8,6 @@ commands-import-file-name = arquivo
 commands-import-file-description = Um arquivo com uma partida
 commands-import-text-name = texto
 commands-import-text-description = Uma partida ou posição em texto
-commands-import-game-name = jogo
 commands-import-game-description = Qual jogo, se você der uma posição
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = O texto é longo demais.
 import-too-large = O arquivo tem mais de 1 MiB.
 import-too-many-moves = Tem mais de { $value } lances.
 import-tag = { $value } não é uma etiqueta.
-import-no-game-tag = Falta a etiqueta Game, que diz qual é o jogo. Escolha o jogo com a opção “{ commands-import-game-name }”.
+import-no-game-tag = Falta a etiqueta Game, que diz qual é o jogo. Escolha o jogo com a opção “{ commands-game-name }”.
 import-game = Nenhum jogo aqui se chama { $value }.
 import-unclosed = Em { $value } algo não foi fechado, ou foi fechado duas vezes.
 import-variation = Uma variante não foi fechada, ou foi fechada duas vezes.
@@ -45,7 +44,7 @@ import-results = Os resultados se contradizem: { $value }.
 ## refusal
 
 refusal-own-match = Esta posição é da sua partida { $match_id }, que ainda está em andamento. Direi qual é o melhor lance quando ela terminar.
-refusal-which-import = Não sei de que jogo se trata. Escolha-o com a opção “{ commands-import-game-name }”.
+refusal-which-import = Não sei de que jogo se trata. Escolha-o com a opção “{ commands-game-name }”.
 refusal-no-import = Não encontro aí nenhuma partida nem posição. Envie uma partida em PGN ou PDN, ou uma posição em FEN.
 refusal-bad-import = Não consigo ler isso. { $what }
 refusal-bad-import-at = Não consigo ler isso (linha { $line }, coluna { $column }). { $what }

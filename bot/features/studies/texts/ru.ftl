@@ -8,7 +8,6 @@ commands-import-file-name = файл
 commands-import-file-description = Файл с партией
 commands-import-text-name = текст
 commands-import-text-description = Партия или позиция текстом
-commands-import-game-name = игра
 commands-import-game-description = Какая игра, если вы даёте позицию
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = Текст слишком длинный.
 import-too-large = Файл больше 1 МиБ.
 import-too-many-moves = Здесь больше { $value } ходов.
 import-tag = { $value } — не тег.
-import-no-game-tag = Нет тега Game, который называет игру. Выберите игру параметром «{ commands-import-game-name }».
+import-no-game-tag = Нет тега Game, который называет игру. Выберите игру параметром «{ commands-game-name }».
 import-game = Игры с названием { $value } здесь нет.
 import-unclosed = У { $value } что-то не закрыто или закрыто дважды.
 import-variation = Вариант не закрыт или закрыт дважды.
@@ -45,7 +44,7 @@ import-results = Результаты противоречат друг друг
 ## refusal
 
 refusal-own-match = Эта позиция — из вашей партии { $match_id }, которая ещё идёт. Лучший ход я назову, когда она закончится.
-refusal-which-import = Непонятно, какая это игра. Выберите её параметром «{ commands-import-game-name }».
+refusal-which-import = Непонятно, какая это игра. Выберите её параметром «{ commands-game-name }».
 refusal-no-import = Здесь нет ни партии, ни позиции. Пришлите партию в PGN или PDN либо позицию в FEN.
 refusal-bad-import = Не могу это прочитать. { $what }
 refusal-bad-import-at = Не могу это прочитать (строка { $line }, столбец { $column }). { $what }

@@ -8,7 +8,6 @@ commands-import-file-name = tệp
 commands-import-file-description = Tệp chứa một ván cờ
 commands-import-text-name = văn-bản
 commands-import-text-description = Ván cờ hay thế cờ dạng văn bản
-commands-import-game-name = trò
 commands-import-game-description = Trò nào, nếu bạn đưa một thế cờ
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = Văn bản quá dài.
 import-too-large = Tệp lớn hơn 1 MiB.
 import-too-many-moves = Có hơn { $value } nước đi.
 import-tag = { $value } không phải là thẻ.
-import-no-game-tag = Thiếu thẻ Game cho biết trò chơi. Hãy chọn trò chơi bằng tùy chọn “{ commands-import-game-name }”.
+import-no-game-tag = Thiếu thẻ Game cho biết trò chơi. Hãy chọn trò chơi bằng tùy chọn “{ commands-game-name }”.
 import-game = Ở đây không có trò chơi nào tên { $value }.
 import-unclosed = Tại { $value } có chỗ chưa đóng, hoặc đóng hai lần.
 import-variation = Một biến chưa đóng, hoặc đóng hai lần.
@@ -45,7 +44,7 @@ import-results = Các kết quả mâu thuẫn nhau: { $value }.
 ## refusal
 
 refusal-own-match = Thế cờ này thuộc ván { $match_id } của bạn, ván đó vẫn đang diễn ra. Khi ván kết thúc tôi sẽ cho biết nước tốt nhất.
-refusal-which-import = Tôi không biết đây là trò nào. Hãy chọn bằng tùy chọn “{ commands-import-game-name }”.
+refusal-which-import = Tôi không biết đây là trò nào. Hãy chọn bằng tùy chọn “{ commands-game-name }”.
 refusal-no-import = Tôi không thấy ván cờ hay thế cờ nào trong đó. Hãy gửi ván cờ dạng PGN hoặc PDN, hoặc thế cờ dạng FEN.
 refusal-bad-import = Tôi không đọc được. { $what }
 refusal-bad-import-at = Tôi không đọc được (dòng { $line }, cột { $column }). { $what }

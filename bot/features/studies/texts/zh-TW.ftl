@@ -8,7 +8,6 @@ commands-import-file-name = 檔案
 commands-import-file-description = 含有一局棋的檔案
 commands-import-text-name = 文字
 commands-import-text-description = 以文字給出的棋譜或局面
-commands-import-game-name = 遊戲
 commands-import-game-description = 給出局面時，是哪種遊戲
 
 ## position
@@ -32,7 +31,7 @@ import-too-long = 文字太長。
 import-too-large = 檔案超過 1 MiB。
 import-too-many-moves = 著法超過 { $value } 步。
 import-tag = { $value } 不是標籤。
-import-no-game-tag = 缺少註明遊戲的 Game 標籤。請用選項「{ commands-import-game-name }」選擇遊戲。
+import-no-game-tag = 缺少註明遊戲的 Game 標籤。請用選項「{ commands-game-name }」選擇遊戲。
 import-game = 這裡沒有叫 { $value } 的遊戲。
 import-unclosed = 在 { $value } 處有括號未閉合，或閉合了兩次。
 import-variation = 變著未閉合，或閉合了兩次。
@@ -45,7 +44,7 @@ import-results = 結果相互矛盾：{ $value }。
 ## refusal
 
 refusal-own-match = 這個局面出自你正在進行的第 { $match_id } 局。等那一局結束後，我再告訴你最好的著法。
-refusal-which-import = 看不出這是哪種棋。請用選項「{ commands-import-game-name }」選擇。
+refusal-which-import = 看不出這是哪種棋。請用選項「{ commands-game-name }」選擇。
 refusal-no-import = 裡面沒有棋譜，也沒有局面。請傳送 PGN 或 PDN 格式的棋譜，或 FEN 格式的局面。
 refusal-bad-import = 無法讀取。{ $what }
 refusal-bad-import-at = 無法讀取（第 { $line } 行第 { $column } 列）。{ $what }
