@@ -4,8 +4,8 @@ The texts of a folder under `bot/` stand in its `texts/<language>.ftl`. What eve
 `<language>/*.ftl`; `<language>/games/<game>.ftl` holds one game's own words, and `<language>/lessons/<game>.ftl` those
 of its lessons, if there are any. A folder that is here is a language that is spoken, a folder `texts` anywhere under
 `bot/` is read, and a game's file is that game's: there is no list of any. The key of a text is its name in the file,
-with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`. In a text `{ COMMAND("play") }`
-names a slash command.
+with dots for hyphens at will, and stands once in a language; a game's own text `name` has the key `games.<game>.name`.
+In a text `{ COMMAND("play") }` names a slash command.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,7 +17,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, TextElement
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 TOP = __name__.rpartition(".")[0]  # the package whose folders have texts of their own
 TEXTS = "texts"  # the folder of the texts of the folder that it is in
@@ -82,7 +82,7 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of one of LANGUAGES. Raises KeyError for another, ValueError where a file cannot be read."""
+    """The catalogue of one of LANGUAGES. Raises KeyError for another, and ValueError as `_bundle` does."""
     if language not in LANGUAGES:
         raise KeyError(language)
     folder = files(__name__) / language
@@ -134,13 +134,23 @@ def _own(folder: Traversable, file: Traversable) -> list[Traversable]:
 
 
 def _bundle(language: str, sources: Iterable[Traversable]) -> FluentBundle:
+    """The texts of several files. Raises ValueError where one is not Fluent, or a key stands twice."""
     functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
     # marks of direction would stand in names and in file names
     bundle = FluentBundle([language], functions, use_isolating=False)
+    seen: dict[str, Message] = {}
     for source in sources:
-        resource = FluentResource(source.read_text(encoding="utf-8"))
-        wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        if wrong:
-            raise ValueError(f"{source} has lines that are not Fluent: {wrong[0]!r}")
+        resource = _read(source)
+        for entry in resource.body:
+            if isinstance(entry, Message) and seen.setdefault(entry.id.name, entry) is not entry:
+                raise ValueError(f"{source} has a key that stands twice: {entry.id.name}")
         bundle.add_resource(resource)
     return bundle
+
+
+def _read(source: Traversable) -> FluentResource:
+    resource = FluentResource(source.read_text(encoding="utf-8"))
+    wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    if wrong:
+        raise ValueError(f"{source} has lines that are not Fluent: {wrong[0]!r}")
+    return resource
