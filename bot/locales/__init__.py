@@ -17,7 +17,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, TextElement
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 TOP = __name__.rpartition(".")[0]  # the package whose folders have texts of their own
 TEXTS = "texts"  # the folder of the texts of the folder that it is in
@@ -148,7 +148,7 @@ def _bundle(language: str, sources: Iterable[Traversable]) -> FluentBundle:
     return bundle
 
 
-def _read(source: Traversable) -> FluentResource:
+def _read(source: Traversable) -> Resource:
     resource = FluentResource(source.read_text(encoding="utf-8"))
     wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
     if wrong:
