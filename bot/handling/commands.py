@@ -105,8 +105,8 @@ def _sign(callback: Any, options: Sequence[inspect.Parameter]) -> None:
 
 
 def _text(name: str, option: str, what: str) -> app_commands.locale_str:
-    keys = (f"commands.{name}.{option}.{what}", f"commands.{option}.{what}", f"commands.play.{option}.{what}")
-    return localized(next(key for key in keys if key in catalogue(SOURCE)))
+    own = f"commands.{name}.{option}.{what}"
+    return localized(own if own in catalogue(SOURCE) else f"commands.{option}.{what}")
 
 
 def _plain(annotation: Any) -> Any:

@@ -1,13 +1,14 @@
-"""Message catalogues: what the bot says, in Fluent, one folder of files per language.
+"""Message catalogues: what the bot says, in Fluent.
 
-`<language>/*.ftl` holds what all games share, `<language>/games/<game>.ftl` one game's own words, and
-`<language>/lessons/<game>.ftl` those of its lessons, if there are any. A folder that is there is a language that is
-spoken, and a game's file is that game's: there is no list of either. The key of a text is
-its name in the file, with dots for hyphens at will; a game's own text `name` has the key `games.<game>.name`. In a text
-`{ COMMAND("play") }` names a slash command.
+The texts of a folder under `bot/` stand in its `texts/<language>.ftl`. What everything shares is here, in
+`<language>/*.ftl`; `<language>/games/<game>.ftl` holds one game's own words, and `<language>/lessons/<game>.ftl` those
+of its lessons, if there are any. A folder that is here is a language that is spoken, a folder `texts` anywhere under
+`bot/` is read, and a game's file is that game's: there is no list of any. The key of a text is its name in the file,
+with dots for hyphens at will, and stands once in a language; a game's own text `name` has the key `games.<game>.name`.
+In a text `{ COMMAND("play") }` names a slash command.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.resources import files
@@ -16,8 +17,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, TextElement
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Resource
 
+TOP = __name__.rpartition(".")[0]  # the package whose folders have texts of their own
+TEXTS = "texts"  # the folder of the texts of the folder that it is in
 SOURCE = "en"  # the language that every text is written in first
 GAMES = "games"  # the folder, and the beginning of the keys, of games' own texts
 LESSONS = "lessons"  # the folder of the texts of their lessons, which have the same keys
@@ -79,11 +82,12 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of one of LANGUAGES. Raises KeyError for another, ValueError where a file cannot be read."""
+    """The catalogue of one of LANGUAGES. Raises KeyError for another, and ValueError as `_bundle` does."""
     if language not in LANGUAGES:
         raise KeyError(language)
     folder = files(__name__) / language
-    bundles = {"": _bundle(language, _catalogues(folder))}
+    texts = (each / f"{language}.ftl" for each in _text_folders())
+    bundles = {"": _bundle(language, (*_catalogues(folder), *(file for file in texts if file.is_file())))}
     bundles |= {
         file.name.removesuffix(".ftl"): _bundle(language, _own(folder, file)) for file in _catalogues(folder / GAMES)
     }
@@ -107,6 +111,18 @@ def _command(language: str, name: str) -> str:
     return f"/{name}" if local == name else texts.text("command", local=local, name=name)
 
 
+@cache
+def _text_folders() -> tuple[Traversable, ...]:
+    """Every folder of texts under TOP."""
+    return tuple(_within(files(TOP)))
+
+
+def _within(folder: Traversable) -> Iterator[Traversable]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from (each,) if each.name == TEXTS else _within(each)
+
+
 def _catalogues(folder: Traversable) -> Iterator[Traversable]:
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))
 
@@ -117,14 +133,24 @@ def _own(folder: Traversable, file: Traversable) -> list[Traversable]:
     return [file, lessons] if lessons.is_file() else [file]
 
 
-def _bundle(language: str, sources: Iterator[Traversable] | list[Traversable]) -> FluentBundle:
+def _bundle(language: str, sources: Iterable[Traversable]) -> FluentBundle:
+    """The texts of several files. Raises ValueError where one is not Fluent, or a key stands twice."""
     functions: dict[str, Any] = {"COMMAND": partial(_command, language)}
     # marks of direction would stand in names and in file names
     bundle = FluentBundle([language], functions, use_isolating=False)
+    seen: dict[str, Message] = {}
     for source in sources:
-        resource = FluentResource(source.read_text(encoding="utf-8"))
-        wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        if wrong:
-            raise ValueError(f"{source} has lines that are not Fluent: {wrong[0]!r}")
+        resource = _read(source)
+        for entry in resource.body:
+            if isinstance(entry, Message) and seen.setdefault(entry.id.name, entry) is not entry:
+                raise ValueError(f"{source} has a key that stands twice: {entry.id.name}")
         bundle.add_resource(resource)
     return bundle
+
+
+def _read(source: Traversable) -> Resource:
+    resource = FluentResource(source.read_text(encoding="utf-8"))
+    wrong = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    if wrong:
+        raise ValueError(f"{source} has lines that are not Fluent: {wrong[0]!r}")
+    return resource

@@ -1,6 +1,5 @@
 """The catalogues say the same things in every language."""
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from bot.features.help.page import help_page
-from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, catalogue, closest
+from bot.locales import COMMAND_IDS, LANGUAGES, Catalogue, _bundle, catalogue, closest
 from bot.match import wording
 from bot.match.preferences import CHOICES, KINDS
 from bot.match.prospects import Kind
@@ -23,6 +22,7 @@ from engines.registry import GAMES
 BOT = Path(__file__).parents[2] / "bot"
 FOLDER = BOT / "locales"
 MOST = {"commands": 100, "buttons": 80, "menus": 150, "windows": 45, "settings": 100}  # characters Discord takes
+MENU_ENTRIES = {"commands-challenge-name", "commands-analyse-name"}  # of Discord's menus: their names are free
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -54,13 +54,22 @@ def parts(message: ftl.Message) -> Parts:
     return found
 
 
-def texts_of(language: str) -> Iterator[tuple[str, ftl.Message]]:
-    """Every text of a language by its key, as often as it stands in the files."""
-    for path in sorted((FOLDER / language).rglob("*.ftl")):
+def files_of(language: str) -> dict[str, dict[str, ftl.Message]]:
+    """The texts of a language by their keys, in each file by its place under bot/, without the language."""
+    found = {}
+    for path in sorted((*(FOLDER / language).rglob("*.ftl"), *BOT.rglob(f"texts/{language}.ftl"))):
         prefix = f"games.{path.stem}." if path.parent.name in ("games", "lessons") else ""
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                yield prefix + entry.id.name, entry
+        entries = parse(path.read_text(encoding="utf-8")).body
+        texts = {prefix + entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+        place = path.relative_to(BOT).parts
+        found["/".join("*" if part.removesuffix(".ftl") == language else part for part in place)] = texts
+    return found
+
+
+def texts_of(language: str) -> Iterator[tuple[str, ftl.Message]]:
+    """Every text of a language by its key."""
+    for texts in files_of(language).values():
+        yield from texts.items()
 
 
 def filled(texts: Catalogue, key: str, message: ftl.Message) -> list[str]:
@@ -93,6 +102,17 @@ def test_every_language_has_the_same_texts_and_variables(language: str) -> None:
     assert keys == sorted(key for key in SOURCE if _game(key) not in lacking and key not in free)
     for key, message in found:
         assert parts(message).variables == parts(SOURCE[key]).variables, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_stands_in_the_same_file_in_every_language(language: str) -> None:
+    """Which is never empty. A game's words may be lacking as a whole, or in part, as above."""
+    source, found = files_of("en"), files_of(language)
+    assert all(found.values()), [place for place, texts in found.items() if not texts]
+    shared = [place for place in source | found if "/games/" not in place and "/lessons/" not in place]
+    assert len(shared) > len(list((BOT / "features").glob("*/texts")))
+    for place in shared:
+        assert found.get(place, {}).keys() == source.get(place, {}).keys(), place
 
 
 def _forbids(key: str) -> bool:
@@ -168,8 +188,8 @@ def test_texts_fit_where_discord_shows_them(language: str) -> None:
         if key.startswith("commands-") and key.endswith("-name"):
             name = texts.text(key)
             assert len(name) <= 32, key
-            if key.replace("-name", "-description") not in texts:
-                continue  # an entry of a context menu, whose name is free
+            if key in MENU_ENTRIES:
+                continue
             assert re.fullmatch(r"[-_\w]{1,32}", name), key
             assert name == name.lower(), key
 
@@ -178,26 +198,6 @@ def test_texts_fit_where_discord_shows_them(language: str) -> None:
 def test_help_fits_one_message(language: str) -> None:
     """All of /help together stays below the 4000 characters of a message."""
     assert sum(len(block) for block in help_page(catalogue(language)).blocks if isinstance(block, str)) < 3500
-
-
-def used_keys() -> set[tuple[str, str]]:
-    """Every literal key given to a `text` call under bot/, with the file that uses it."""
-    found = set()
-    for path in BOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text":
-                first = node.args[0] if node.args else None
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    found.add((first.value, path.name))
-    return found
-
-
-def test_every_key_in_the_code_exists() -> None:
-    """No code asks for a text that is not there."""
-    known = catalogue("en")
-    keys = {(key, name) for key, name in used_keys() if re.fullmatch(r"[a-z]+(\.[\w-]+)+", key)}
-    assert len(keys) > 10
-    assert [key for key in keys if key[0] not in known] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -283,6 +283,18 @@ def test_a_missing_key_or_value_is_an_error() -> None:
         catalogue("en").text("offer.draw_asked")
     with pytest.raises(KeyError):
         catalogue("tlh")
+
+
+@pytest.mark.parametrize(
+    ("texts", "wrong"), [(("a-b = 1\na-b = 2",), "a-b"), (("a-b = 1", "c = 3\na-b = 2"), "a-b"), (("a-b\n",), "Fluent")]
+)
+def test_a_key_that_stands_twice_is_refused(tmp_path: Path, texts: tuple[str, ...], wrong: str) -> None:
+    """Be it in one file or in two; so is a line that is not Fluent."""
+    files = [tmp_path / f"{number}.ftl" for number in range(len(texts))]
+    for path, text in zip(files, texts, strict=True):
+        path.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=wrong):
+        _bundle("en", files)
 
 
 def test_the_closest_language_is_spoken() -> None:

@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items } und { $last }
 result-resignation = { $loser } gibt auf. { $winner } gewinnt.
 result-agreement = Remis durch Einigung.
 result-timeout = { $loser } hat die Zeit überschritten. { $winner } gewinnt.
+result-timeout-draw = Die Zeit ist um, aber die andere Seite konnte nicht mehr gewinnen: remis.
+result-moderation = Von der Moderation beendet, ohne Ergebnis.
+result-dismissal = Ohne Ergebnis beendet: Ich bin nicht mehr auf dem Server, auf dem gespielt wurde.
 
 ## reason
 
 reason-resignation = Aufgabe
 reason-agreement = Einigung
 reason-timeout = Zeit
+reason-timeout-draw = Zeit, kein Sieg möglich
+reason-moderation = von der Moderation beendet
+reason-dismissal = der Bot hat den Server verlassen
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = Gewonnen
 outcome-draw = Remis
 outcome-loss = Verloren
 outcome-running = Läuft
+outcome-none = Ohne Ergebnis

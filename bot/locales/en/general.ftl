@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items } and { $last }
 result-resignation = { $loser } resigns. { $winner } wins.
 result-agreement = Draw by agreement.
 result-timeout = { $loser } ran out of time. { $winner } wins.
+result-timeout-draw = Time ran out, but the other side could no longer win: draw.
+result-moderation = Ended by a moderator, without a result.
+result-dismissal = Ended without a result: I am no longer in the server where it was played.
 
 ## reason
 
 reason-resignation = resignation
 reason-agreement = agreement
 reason-timeout = time
+reason-timeout-draw = time, no win possible
+reason-moderation = ended by a moderator
+reason-dismissal = the bot left the server
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = Won
 outcome-draw = Drawn
 outcome-loss = Lost
 outcome-running = In progress
+outcome-none = No result

@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items } y { $last }
 result-resignation = { $loser } se rinde. Gana { $winner }.
 result-agreement = Tablas de mutuo acuerdo.
 result-timeout = { $loser } se quedó sin tiempo. Gana { $winner }.
+result-timeout-draw = Se acabó el tiempo, pero el otro bando ya no podía ganar: tablas.
+result-moderation = Partida terminada por la moderación, sin resultado.
+result-dismissal = Partida terminada sin resultado: ya no estoy en el servidor donde se jugaba.
 
 ## reason
 
 reason-resignation = abandono
 reason-agreement = acuerdo
 reason-timeout = tiempo
+reason-timeout-draw = tiempo, sin victoria posible
+reason-moderation = terminada por la moderación
+reason-dismissal = el bot dejó el servidor
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = Ganada
 outcome-draw = Tablas
 outcome-loss = Perdida
 outcome-running = En curso
+outcome-none = Sin resultado

@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items }, { $last }
 result-resignation = { $loser } 님의 기권으로 { $winner } 님이 이겼습니다.
 result-agreement = 합의로 비겼습니다.
 result-timeout = { $loser } 님의 시간 초과로 { $winner } 님이 이겼습니다.
+result-timeout-draw = 시간이 끝났지만 상대도 이길 수 없는 상황이라 무승부입니다.
+result-moderation = 관리자가 대국을 끝냈습니다. 결과는 없습니다.
+result-dismissal = 결과 없이 끝났습니다. 대국하던 서버에 제가 더 이상 없습니다.
 
 ## reason
 
 reason-resignation = 기권
 reason-agreement = 합의
 reason-timeout = 시간 초과
+reason-timeout-draw = 시간 종료, 승리 불가
+reason-moderation = 관리자가 종료
+reason-dismissal = 봇이 서버를 떠남
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = 승
 outcome-draw = 무
 outcome-loss = 패
 outcome-running = 진행 중
+outcome-none = 결과 없음

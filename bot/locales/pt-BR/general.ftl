@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items } e { $last }
 result-resignation = { $loser } desistiu. { $winner } venceu.
 result-agreement = Empate por acordo.
 result-timeout = { $loser } ficou sem tempo. { $winner } venceu.
+result-timeout-draw = O tempo acabou, mas o outro lado já não podia vencer: empate.
+result-moderation = Partida encerrada pela moderação, sem resultado.
+result-dismissal = Partida encerrada sem resultado: não estou mais no servidor em que ela era jogada.
 
 ## reason
 
 reason-resignation = desistência
 reason-agreement = acordo
 reason-timeout = tempo
+reason-timeout-draw = tempo, sem vitória possível
+reason-moderation = encerrada pela moderação
+reason-dismissal = o bot saiu do servidor
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = Vitória
 outcome-draw = Empate
 outcome-loss = Derrota
 outcome-running = Em andamento
+outcome-none = Sem resultado

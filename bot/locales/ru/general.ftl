@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items } и { $last }
 result-resignation = { $loser } сдаётся. Победа: { $winner }.
 result-agreement = Ничья по соглашению.
 result-timeout = У { $loser } кончилось время. Победа: { $winner }.
+result-timeout-draw = Время вышло, но другая сторона уже не могла выиграть: ничья.
+result-moderation = Партия прекращена модератором, без результата.
+result-dismissal = Партия прекращена без результата: меня больше нет на сервере, где она игралась.
 
 ## reason
 
 reason-resignation = сдача
 reason-agreement = соглашение
 reason-timeout = время
+reason-timeout-draw = время, выигрыш невозможен
+reason-moderation = прекращена модератором
+reason-dismissal = бот покинул сервер
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = Победа
 outcome-draw = Ничья
 outcome-loss = Поражение
 outcome-running = Идёт
+outcome-none = Без результата

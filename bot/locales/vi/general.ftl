@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items } và { $last }
 result-resignation = { $loser } xin thua. { $winner } thắng.
 result-agreement = Hòa theo thỏa thuận.
 result-timeout = { $loser } hết giờ. { $winner } thắng.
+result-timeout-draw = Hết giờ, nhưng bên kia không thể thắng được nữa: hòa.
+result-moderation = Ván đấu đã bị người điều hành kết thúc, không có kết quả.
+result-dismissal = Ván đấu kết thúc không có kết quả: tôi không còn ở máy chủ nơi nó diễn ra.
 
 ## reason
 
 reason-resignation = xin thua
 reason-agreement = thỏa thuận
 reason-timeout = hết giờ
+reason-timeout-draw = hết giờ, không thể thắng
+reason-moderation = người điều hành kết thúc
+reason-dismissal = bot đã rời máy chủ
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = Thắng
 outcome-draw = Hòa
 outcome-loss = Thua
 outcome-running = Đang chơi
+outcome-none = Không có kết quả

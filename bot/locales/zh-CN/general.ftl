@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items }和{ $last }
 result-resignation = { $loser } 认输，{ $winner } 获胜。
 result-agreement = 双方同意和棋。
 result-timeout = { $loser } 超时，{ $winner } 获胜。
+result-timeout-draw = 超时，但对方已不可能取胜，和棋。
+result-moderation = 管理员结束了对局，不计结果。
+result-dismissal = 对局已结束，不计结果：我已不在进行这局棋的服务器里。
 
 ## reason
 
 reason-resignation = 认输
 reason-agreement = 协议和棋
 reason-timeout = 超时
+reason-timeout-draw = 超时，无法取胜
+reason-moderation = 由管理员结束
+reason-dismissal = 机器人离开了服务器
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = 胜
 outcome-draw = 和
 outcome-loss = 负
 outcome-running = 进行中
+outcome-none = 无结果

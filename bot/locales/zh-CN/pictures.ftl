@@ -1,5 +1,7 @@
 ### Pictures in words, for people who cannot see them. One sentence each, without its full stop.
 
+## picture
+
 picture-stop = 。
 picture-semicolon = ；
 picture-none = 无

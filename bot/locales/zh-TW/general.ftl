@@ -1,4 +1,4 @@
-### What all games and pages share.
+### What everything shares: the language itself, the bot, levels, sides, lists, results.
 
 ## What this language calls itself
 
@@ -38,12 +38,18 @@ list-and = { $items }和{ $last }
 result-resignation = { $loser } 認輸，{ $winner } 獲勝。
 result-agreement = 雙方同意和棋。
 result-timeout = { $loser } 超時，{ $winner } 獲勝。
+result-timeout-draw = 超時，但對方已無取勝可能：和棋。
+result-moderation = 管理員結束了對局，不計結果。
+result-dismissal = 對局已結束，不計結果：我已不在進行這局棋的伺服器裡。
 
 ## reason
 
 reason-resignation = 認輸
 reason-agreement = 協議和棋
 reason-timeout = 超時
+reason-timeout-draw = 超時，無法取勝
+reason-moderation = 由管理員結束
+reason-dismissal = 機器人離開了伺服器
 
 ## outcome
 
@@ -51,3 +57,4 @@ outcome-win = 勝
 outcome-draw = 和
 outcome-loss = 負
 outcome-running = 進行中
+outcome-none = 無結果

@@ -10,7 +10,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
-LOCALES = HERE.parents[1] / "locales"
+BOT = HERE.parents[1]
 FOLDER = "/usr/share/fonts/opentype/noto"  # where Debian's package fonts-noto-cjk puts them
 LATIN = "20-7E A0-17F 18F 192 1A0-1A1 1AF-1B0 1CD-1DC 218-21B 251 261 2C6-2DD 1E00-1EFF"
 GREEK_CYRILLIC = "370-3FF 400-45F"
@@ -58,7 +58,7 @@ def characters(file: str) -> set[int]:
 
 def told() -> set[int]:
     """The code points of every text of the catalogues, some of which stand in pictures."""
-    texts = (path.read_text("utf-8") for path in LOCALES.rglob("*.ftl"))
+    texts = (path.read_text("utf-8") for path in BOT.rglob("*.ftl"))
     return {ord(sign) for text in texts for sign in text if sign.isprintable() and ord(sign) < 0x10000}
 
 

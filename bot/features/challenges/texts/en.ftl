@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = anyone
+commands-anyone-description = Ask this channel who wants to play with you
+commands-play-name = play
+commands-play-description = Start a game against me or against another person
+commands-play-opponent-name = opponent
+commands-play-opponent-description = The person to challenge; leave it empty to play against me
+commands-play-level-name = level
+commands-play-level-description = How strong I play (medium by default)
+commands-challenge-name = Challenge to a game
+
+## buttons
+
+buttons-join = Play
+buttons-follow = Follow
+
+## challenge
+
+challenge-hidden = Nobody else can see this challenge: the server does not let me post for everybody here, so I have withdrawn it. Challenge in a server that has me as a member, or ask an admin to allow external apps.
+challenge-alone = Nobody else reads these direct messages, so I have withdrawn the challenge. Challenge in a server or in a group.
+challenge-which = Which game do you want to play with { $name }?
+
+## invitation
+
+invitation-asked = { $host } wants to play { $game }. Who joins?
+invitation-closed = { $host } is no longer looking for somebody to play { $game }.
+
+## match
+
+match-accepted = { $name }, your challenge was accepted. It is your turn.
+
+## follow
+
+follow-on = You will be told here how this match ends. Press again to stop.
+follow-off = You no longer follow this match.
+follow-nowhere = I am not a member of this server, so I could not tell you here how the match ends.
+
+## series
+
+series-score = Series: { $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = From this position: { $host } plays { $side }, who is to move. Not rated.
+
+## refusal
+
+refusal-bot-opening = This opening is for two people: name an opponent, too.
+refusal-invitation-open = You are already looking for somebody to play this game.
+refusal-own-invitation = This is your own invitation: somebody else has to accept it.

@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = alguien
+commands-anyone-description = Pregunta en este canal quién quiere jugar contigo
+commands-play-name = jugar
+commands-play-description = Empieza una partida contra mí o contra otra persona
+commands-play-opponent-name = rival
+commands-play-opponent-description = A quién retas; déjalo vacío para jugar contra mí
+commands-play-level-name = nivel
+commands-play-level-description = Con qué fuerza juego (media si no dices nada)
+commands-challenge-name = Retar a un juego
+
+## buttons
+
+buttons-join = Jugar
+buttons-follow = Seguir
+
+## challenge
+
+challenge-hidden = Nadie más puede ver este desafío: el servidor no me deja publicar aquí para todos, así que lo he retirado. Desafía en un servidor del que yo sea miembro, o pide a un administrador que permita las aplicaciones externas.
+challenge-alone = Nadie más lee estos mensajes directos, así que he retirado el desafío. Desafía en un servidor o en un grupo.
+challenge-which = ¿A qué juego quieres jugar con { $name }?
+
+## invitation
+
+invitation-asked = { $host } quiere jugar a { $game }. ¿Quién se apunta?
+invitation-closed = { $host } ya no busca con quién jugar a { $game }.
+
+## match
+
+match-accepted = { $name }, aceptaron tu desafío. Te toca.
+
+## follow
+
+follow-on = Te avisaré aquí cuando termine esta partida. Pulsa otra vez para dejarlo.
+follow-off = Ya no sigues esta partida.
+follow-nowhere = No estoy en este servidor, así que no podría decirte aquí cómo acaba la partida.
+
+## series
+
+series-score = Serie: { $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = Desde esta posición: { $host } juega con { $side } y le toca. No puntúa.
+
+## refusal
+
+refusal-bot-opening = Esta apertura es para dos personas: indica también un rival.
+refusal-invitation-open = Ya estás buscando con quién jugar a este juego.
+refusal-own-invitation = Esta invitación es tuya: tiene que aceptarla otra persona.

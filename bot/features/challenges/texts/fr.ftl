@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = quelquun
+commands-anyone-description = Demande dans ce salon qui veut jouer avec toi
+commands-play-name = jouer
+commands-play-description = Commence une partie contre moi ou contre quelqu’un d’autre
+commands-play-opponent-name = adversaire
+commands-play-opponent-description = La personne à défier ; laisse vide pour jouer contre moi
+commands-play-level-name = niveau
+commands-play-level-description = Ma force (moyenne par défaut)
+commands-challenge-name = Défier à un jeu
+
+## buttons
+
+buttons-join = Jouer
+buttons-follow = Suivre
+
+## challenge
+
+challenge-hidden = Personne d'autre ne peut voir ce défi : le serveur ne me laisse pas publier ici pour tout le monde, je l'ai donc retiré. Lance le défi sur un serveur dont je suis membre, ou demande à un administrateur d'autoriser les applications externes.
+challenge-alone = Personne d’autre ne lit ces messages privés, j’ai donc retiré le défi. Lance-le sur un serveur ou dans un groupe.
+challenge-which = À quel jeu veux-tu jouer avec { $name } ?
+
+## invitation
+
+invitation-asked = { $host } veut jouer à { $game }. Qui en est ?
+invitation-closed = { $host } ne cherche plus personne pour { $game }.
+
+## match
+
+match-accepted = { $name }, ton défi a été accepté. À toi de jouer.
+
+## follow
+
+follow-on = Tu sauras ici comment finit cette partie. Appuie encore pour arrêter.
+follow-off = Tu ne suis plus cette partie.
+follow-nowhere = Je ne suis pas sur ce serveur : je ne pourrais pas te dire ici comment la partie se termine.
+
+## series
+
+series-score = Série : { $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = Depuis cette position : { $host } joue { $side } et a le trait. Non classée.
+
+## refusal
+
+refusal-bot-opening = Cette ouverture se joue à deux : indique aussi un adversaire.
+refusal-invitation-open = Tu cherches déjà quelqu’un pour ce jeu.
+refusal-own-invitation = C’est ta propre invitation : quelqu’un d’autre doit l’accepter.

@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = 対戦募集
+commands-anyone-description = このチャンネルで対戦相手を募る
+commands-play-name = 対局
+commands-play-description = 私と、またはほかの人と対局を始めます
+commands-play-opponent-name = 相手
+commands-play-opponent-description = 挑戦する相手。空欄なら私と対局します
+commands-play-level-name = 強さ
+commands-play-level-description = 私の強さ（指定がなければ中級）
+commands-challenge-name = 対局を申し込む
+
+## buttons
+
+buttons-join = 対戦する
+buttons-follow = フォロー
+
+## challenge
+
+challenge-hidden = この挑戦はほかの人には見えません。このサーバーでは全員に見える投稿が許可されていないため、取り下げました。私が参加しているサーバーで挑戦するか、管理者に外部アプリの許可を頼んでください。
+challenge-alone = このダイレクトメッセージはほかの人には見えないため、挑戦を取り下げました。サーバーかグループで挑戦してください。
+challenge-which = { $name } とどのゲームで遊びますか？
+
+## invitation
+
+invitation-asked = { $host }さんが{ $game }の相手を探しています。誰か対戦しませんか?
+invitation-closed = { $host }さんの{ $game }の募集は終わりました。
+
+## match
+
+match-accepted = { $name }さん、挑戦が受けられました。あなたの番です。
+
+## follow
+
+follow-on = この対局が終わったらここでお知らせします。もう一度押すと解除します。
+follow-off = この対局のフォローを解除しました。
+follow-nowhere = このサーバーに参加していないので、対局の結果をここでお知らせできません。
+
+## series
+
+series-score = 連戦:{ $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = この局面から:{ $host }さんが{ $side }で、次の番です。レーティングなし。
+
+## refusal
+
+refusal-bot-opening = この開局は二人で行うものです。相手も指定してください。
+refusal-invitation-open = このゲームの相手はもう募集中です。
+refusal-own-invitation = これは自分の募集です。ほかの人の応募を待ってください。

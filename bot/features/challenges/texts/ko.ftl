@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = 상대찾기
+commands-anyone-description = 이 채널에서 같이 둘 사람 찾기
+commands-play-name = 대국
+commands-play-description = 저와, 또는 다른 사람과 대국을 시작합니다
+commands-play-opponent-name = 상대
+commands-play-opponent-description = 도전할 사람. 비워 두면 저와 둡니다
+commands-play-level-name = 난이도
+commands-play-level-description = 제 실력 (기본값: 보통)
+commands-challenge-name = 게임 도전하기
+
+## buttons
+
+buttons-join = 두기
+buttons-follow = 지켜보기
+
+## challenge
+
+challenge-hidden = 이 도전은 다른 사람에게 보이지 않습니다. 이 서버에서는 모두에게 보이는 글을 쓸 수 없어서 도전을 철회했습니다. 제가 있는 서버에서 도전하거나 관리자에게 외부 앱 허용을 요청하세요.
+challenge-alone = 이 다이렉트 메시지는 다른 사람이 볼 수 없어서 도전을 철회했습니다. 서버나 그룹에서 도전하세요.
+challenge-which = { $name } 님과 어떤 게임을 할까요?
+
+## invitation
+
+invitation-asked = { $host } 님이 { $game } 상대를 찾습니다. 누가 두시겠어요?
+invitation-closed = { $host } 님은 더 이상 { $game } 상대를 찾지 않습니다.
+
+## match
+
+match-accepted = { $name }, 도전이 받아들여졌습니다. 당신 차례입니다.
+
+## follow
+
+follow-on = 이 대국이 끝나면 여기서 알려 드립니다. 다시 누르면 그만둡니다.
+follow-off = 더 이상 이 대국을 지켜보지 않습니다.
+follow-nowhere = 저는 이 서버에 들어와 있지 않아서 대국 결과를 여기에서 알려 드릴 수 없습니다.
+
+## series
+
+series-score = 연속 대국: { $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = 이 국면에서: { $host } 님이 { $side }이고 둘 차례입니다. 레이팅 없음.
+
+## refusal
+
+refusal-bot-opening = 이 오프닝은 두 사람용입니다. 상대도 지정하세요.
+refusal-invitation-open = 이 게임의 상대를 이미 찾고 있습니다.
+refusal-own-invitation = 직접 올린 초대입니다. 다른 사람이 받아야 합니다.

@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = alguem
+commands-anyone-description = Pergunte neste canal quem quer jogar com você
+commands-play-name = jogar
+commands-play-description = Comece uma partida contra mim ou contra outra pessoa
+commands-play-opponent-name = adversário
+commands-play-opponent-description = Quem desafiar; deixe vazio para jogar contra mim
+commands-play-level-name = nível
+commands-play-level-description = Minha força (média por padrão)
+commands-challenge-name = Desafiar para um jogo
+
+## buttons
+
+buttons-join = Jogar
+buttons-follow = Seguir
+
+## challenge
+
+challenge-hidden = Mais ninguém vê este desafio: o servidor não me deixa publicar aqui para todos, então eu o retirei. Desafie em um servidor do qual eu seja membro ou peça a um administrador que permita aplicativos externos.
+challenge-alone = Mais ninguém lê estas mensagens diretas, então retirei o desafio. Desafie em um servidor ou em um grupo.
+challenge-which = Qual jogo você quer jogar com { $name }?
+
+## invitation
+
+invitation-asked = { $host } quer jogar { $game }. Quem topa?
+invitation-closed = { $host } não procura mais ninguém para { $game }.
+
+## match
+
+match-accepted = { $name }, seu desafio foi aceito. É a sua vez.
+
+## follow
+
+follow-on = Você será avisado aqui quando a partida acabar. Aperte de novo para parar.
+follow-off = Você não segue mais esta partida.
+follow-nowhere = Não estou neste servidor, então não poderia contar aqui como a partida termina.
+
+## series
+
+series-score = Série: { $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = A partir desta posição: { $host } joga com { $side } e é a sua vez. Sem pontuação.
+
+## refusal
+
+refusal-bot-opening = Esta abertura é para duas pessoas: indique também um adversário.
+refusal-invitation-open = Você já procura alguém para este jogo.
+refusal-own-invitation = Este convite é seu: outra pessoa precisa aceitá-lo.

@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = ктосыграет
+commands-anyone-description = Спросить в этом канале, кто хочет сыграть с вами
+commands-play-name = играть
+commands-play-description = Начать партию со мной или с другим человеком
+commands-play-opponent-name = соперник
+commands-play-opponent-description = Кому бросить вызов; оставьте пустым, чтобы играть со мной
+commands-play-level-name = уровень
+commands-play-level-description = Насколько сильно я играю (по умолчанию средне)
+commands-challenge-name = Вызвать на игру
+
+## buttons
+
+buttons-join = Сыграть
+buttons-follow = Следить
+
+## challenge
+
+challenge-hidden = Этот вызов больше никто не видит: сервер не разрешает мне писать здесь для всех, поэтому я отозвал его. Бросьте вызов на сервере, где я состою, или попросите администратора разрешить внешние приложения.
+challenge-alone = Эти личные сообщения больше никто не читает, поэтому я отозвал вызов. Бросьте его на сервере или в группе.
+challenge-which = Во что сыграть с { $name }?
+
+## invitation
+
+invitation-asked = { $host } хочет сыграть в { $game }. Кто с ним?
+invitation-closed = { $host } больше не ищет соперника в { $game }.
+
+## match
+
+match-accepted = { $name }, ваш вызов принят. Ваш ход.
+
+## follow
+
+follow-on = Здесь вам сообщат, чем закончится партия. Нажмите ещё раз, чтобы перестать.
+follow-off = Вы больше не следите за этой партией.
+follow-nowhere = Меня нет на этом сервере, поэтому я не смогу сообщить здесь, чем закончится партия.
+
+## series
+
+series-score = Счёт: { $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = С этой позиции: { $host } играет за { $side } и ходит. Без рейтинга.
+
+## refusal
+
+refusal-bot-opening = Этот дебют для двух человек: укажите и соперника.
+refusal-invitation-open = Вы уже ищете соперника в эту игру.
+refusal-own-invitation = Это ваше собственное приглашение: его должен принять кто-то другой.

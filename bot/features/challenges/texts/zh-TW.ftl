@@ -1,0 +1,53 @@
+### Challenges to a person, to anybody, and rematches.
+
+## commands
+
+commands-anyone-name = 求戰
+commands-anyone-description = 在本頻道問問誰想和你下
+commands-play-name = 對局
+commands-play-description = 下一盤棋：和我下，或和其他人下
+commands-play-opponent-name = 對手
+commands-play-opponent-description = 向誰挑戰；不填就是和我下
+commands-play-level-name = 難度
+commands-play-level-description = 我的棋力（不填為中等）
+commands-challenge-name = 挑戰下棋
+
+## buttons
+
+buttons-join = 應戰
+buttons-follow = 關注
+
+## challenge
+
+challenge-hidden = 別人看不到這個挑戰：伺服器不允許我在這裡向所有人發送訊息，所以我已將它撤回。請在我所在的伺服器裡發起挑戰，或請管理員允許外部應用程式。
+challenge-alone = 別人看不到這裡的私訊，所以我已撤回這個挑戰。請在伺服器或群組裡發起挑戰。
+challenge-which = 想和 { $name } 下哪種棋？
+
+## invitation
+
+invitation-asked = { $host } 想下{ $game }，誰來應戰？
+invitation-closed = { $host } 不再找人下{ $game }了。
+
+## match
+
+match-accepted = { $name }，你的挑戰已被接受，輪到你了。
+
+## follow
+
+follow-on = 這局結束時會在這裡通知你。再按一次取消。
+follow-off = 你已不再關注這局。
+follow-nowhere = 我不在這個伺服器裡，沒辦法在這裡告訴你這局的結果。
+
+## series
+
+series-score = 連戰：{ $first } { $points } : { $other } { $second }
+
+## position
+
+position-asked = 從這個局面開始：{ $host } 執{ $side }，先走。不計分。
+
+## refusal
+
+refusal-bot-opening = 這種開局要兩個人下，請同時選一位對手。
+refusal-invitation-open = 你已經在找人下這個遊戲了。
+refusal-own-invitation = 這是你自己的邀請，要等別人來應戰。

@@ -1,0 +1,50 @@
+### The pages /help and /about.
+
+## commands
+
+commands-help-name = aide
+commands-help-description = Comment jouer avec moi, en une page
+commands-about-name = à-propos
+commands-about-description = Qui je suis, ma version et mon état
+
+## buttons
+
+buttons-play = Jouer : { $game }
+
+## learn
+
+learn-help = {"*"}*Tu débutes ?** { COMMAND("learn") } t’apprend un jeu pas à pas, avec des positions à essayer.
+
+## help
+
+help-title = Comment jouer avec moi
+help-begin =
+    {"*"}*Commencer** avec { COMMAND("play") } : choisis un jeu, puis un niveau pour jouer contre moi, ou une personne à défier.
+    {"*"}*Jouer** avec les boutons sous le plateau. Quand il y a beaucoup de coups, choisis pas à pas, ou tape le coup ({ COMMAND("move") }, ou le bouton « Taper un coup »).
+help-during =
+    {"*"}*Pas d’idée ?** { COMMAND("hint") } aide en trois étapes : où regarder, le coup, et ce qu’il donne. Toi seul le vois.
+    {"*"}*Une erreur ?** { COMMAND("takeback") } reprend ton dernier coup ; contre une personne, seulement si elle accepte. { COMMAND("draw") } propose la nulle, { COMMAND("resign") } abandonne la partie.
+help-after =
+    {"*"}*Ensuite**, appuie sur « Revanche » pour rejouer en changeant de camp. { COMMAND("history") } rejoue toute partie coup par coup ; { COMMAND("stats") } montre ton bilan.
+    {"*"}*Plateau perdu ?** { COMMAND("games") } liste tes parties, { COMMAND("board") } montre à nouveau un plateau. Les plateaux marchent toujours, même après un redémarrage.
+help-rules = **{ $game }** : { $rules }
+
+## about
+
+about-title = À propos de Qibot
+about-what = Je joue à ces jeux, avec mes propres moteurs : { $games }.
+about-version = Version { $version }
+about-compiled = Moteurs : compilés
+about-interpreted = Moteurs : interprétés (plus lents ; aucun compilateur C trouvé à l’installation)
+about-workers =
+    { $n ->
+        [one] { $n } processus de calcul, { $busy } occupé(s), { $waiting } en attente
+       *[other] { $n } processus de calcul, { $busy } occupé(s), { $waiting } en attente
+    }
+about-tables = Tables de recherche en mémoire : { $tables } sur { $slots } au plus
+about-played =
+    { $n ->
+        [one] { $n } partie jouée jusqu’au bout
+       *[other] { $n } parties jouées jusqu’au bout
+    }
+about-uptime = Démarré { $when }

@@ -1,0 +1,37 @@
+### Lessons: what all games share.
+
+## commands
+
+commands-learn-name = lernen
+commands-learn-description = Lerne ein Spiel Schritt für Schritt, mit Stellungen zum Ausprobieren; nur du siehst es
+commands-learn-game-description = Welches Spiel; lass es leer, um zu sehen, was du gelernt hast
+
+## learn
+
+learn-title = Spielen lernen
+learn-intro = Kurze Lektionen, jede mit einer Stellung zum Ausprobieren. Dein Fortschritt wird gespeichert.
+learn-lesson = { $game } { $number }/{ $total }: { $title }
+learn-turn = Du bist dran.
+learn-right-1 = Richtig!
+learn-right-2 = Gut gemacht!
+learn-right-3 = Genau!
+learn-not-it = { $move } ist möglich, aber nicht der gesuchte Zug.
+learn-show = Zeig es mir
+learn-shown = { $move } ist richtig. Das Bild zeigt es; mach jetzt den Zug.
+learn-skip = Überspringen
+learn-all = Alle Spiele
+learn-finished = Das waren die Lektionen zu { $game }. Spiel jetzt deine erste Partie gegen mich: Ich spiele so schwach wie möglich, und Tipps zählen nicht.
+learn-play = Meine erste Partie
+
+## What to look for
+
+learn-goal-step = Mach den Zug, der im Text steht.
+learn-goal-win = Gewinne mit einem Zug.
+learn-goal-block = Dein Gegner droht zu gewinnen. Verhindere es.
+learn-goal-stop = Halte die Drohung jetzt auf: Nach dem nächsten Zug ginge es nicht mehr.
+learn-goal-fork = Drohe zweimal zugleich, so dass nur eines verhindert werden kann.
+learn-goal-double = Drohe mit einem Zug zweimal.
+learn-goal-capture = Schlage eine Figur.
+learn-goal-most = Schlage mit einem Zug so viele Steine wie möglich.
+learn-goal-check = Gib Schach.
+learn-goal-crown = Mach einen Stein zur Dame.

@@ -1,0 +1,37 @@
+### Lessons: what all games share.
+
+## commands
+
+commands-learn-name = aprender
+commands-learn-description = Aprende un juego paso a paso, con posiciones para probar; solo tú lo ves
+commands-learn-game-description = Qué juego; déjalo vacío para ver lo que has aprendido
+
+## learn
+
+learn-title = Aprender a jugar
+learn-intro = Lecciones cortas, cada una con una posición para probar. Tu progreso se guarda.
+learn-lesson = { $game } { $number }/{ $total }: { $title }
+learn-turn = Te toca.
+learn-right-1 = ¡Correcto!
+learn-right-2 = ¡Bien hecho!
+learn-right-3 = ¡Exacto!
+learn-not-it = { $move } es posible, pero no es la jugada que buscamos.
+learn-show = Muéstramelo
+learn-shown = { $move } es la correcta. La imagen la muestra; ahora hazla tú.
+learn-skip = Saltar
+learn-all = Todos los juegos
+learn-finished = Estas eran las lecciones de { $game }. Juega ahora tu primera partida contra mí: juego lo más flojo que puedo y las pistas no cuentan.
+learn-play = Jugar mi primera partida
+
+## What to look for
+
+learn-goal-step = Haz la jugada que pide el texto.
+learn-goal-win = Gana con una jugada.
+learn-goal-block = Tu rival amenaza con ganar. Impídelo.
+learn-goal-stop = Frena la amenaza ahora: una jugada más tarde ya no se podría.
+learn-goal-fork = Crea dos amenazas a la vez, de las que solo se puede parar una.
+learn-goal-double = Crea dos amenazas con una jugada.
+learn-goal-capture = Captura una pieza.
+learn-goal-most = Captura tantas piezas como puedas con una jugada.
+learn-goal-check = Da jaque.
+learn-goal-crown = Corona una dama.

@@ -1,0 +1,37 @@
+### Lessons: what all games share.
+
+## commands
+
+commands-learn-name = apprendre
+commands-learn-description = Apprends un jeu pas à pas, avec des positions à essayer ; toi seul le vois
+commands-learn-game-description = Quel jeu ; laisse vide pour voir ce que tu as appris
+
+## learn
+
+learn-title = Apprendre à jouer
+learn-intro = De courtes leçons, chacune avec une position à essayer. Tes progrès sont gardés.
+learn-lesson = { $game } { $number }/{ $total } : { $title }
+learn-turn = À toi de jouer.
+learn-right-1 = Bravo !
+learn-right-2 = Bien joué !
+learn-right-3 = Exactement !
+learn-not-it = { $move } est possible, mais ce n’est pas le coup cherché.
+learn-show = Montre-moi
+learn-shown = { $move } est le bon coup. L’image le montre ; joue-le maintenant.
+learn-skip = Passer
+learn-all = Tous les jeux
+learn-finished = C’étaient les leçons de { $game }. Joue maintenant ta première partie contre moi : je joue au plus faible, et les indices ne comptent pas.
+learn-play = Jouer ma première partie
+
+## What to look for
+
+learn-goal-step = Joue le coup que demande le texte.
+learn-goal-win = Gagne en un coup.
+learn-goal-block = Ton adversaire menace de gagner. Empêche-le.
+learn-goal-stop = Arrête la menace maintenant : un coup plus tard, ce serait impossible.
+learn-goal-fork = Crée deux menaces à la fois, dont une seule peut être parée.
+learn-goal-double = Crée deux menaces en un coup.
+learn-goal-capture = Prends une pièce.
+learn-goal-most = Prends autant de pions que possible en un coup.
+learn-goal-check = Donne échec.
+learn-goal-crown = Fais une dame.

@@ -1,0 +1,37 @@
+### Lessons: what all games share.
+
+## commands
+
+commands-learn-name = aprender
+commands-learn-description = Aprenda um jogo passo a passo, com posições para tentar; só você vê
+commands-learn-game-description = Qual jogo; deixe vazio para ver o que você já aprendeu
+
+## learn
+
+learn-title = Aprender a jogar
+learn-intro = Lições curtas, cada uma com uma posição para tentar. Seu progresso fica guardado.
+learn-lesson = { $game } { $number }/{ $total }: { $title }
+learn-turn = Sua vez.
+learn-right-1 = Certo!
+learn-right-2 = Muito bem!
+learn-right-3 = Exatamente!
+learn-not-it = { $move } é possível, mas não é o lance que procuramos.
+learn-show = Mostre
+learn-shown = { $move } é o lance certo. A imagem mostra; agora faça você.
+learn-skip = Pular
+learn-all = Todos os jogos
+learn-finished = Essas foram as lições de { $game }. Agora jogue sua primeira partida contra mim: jogo o mais fraco que posso, e as dicas não contam.
+learn-play = Jogar minha primeira partida
+
+## What to look for
+
+learn-goal-step = Faça o lance que o texto pede.
+learn-goal-win = Vença com um lance.
+learn-goal-block = Seu adversário ameaça vencer. Impeça.
+learn-goal-stop = Pare a ameaça agora: um lance depois já não daria.
+learn-goal-fork = Crie duas ameaças de uma vez, das quais só uma pode ser evitada.
+learn-goal-double = Crie duas ameaças com um lance.
+learn-goal-capture = Capture uma peça.
+learn-goal-most = Capture o máximo de peças com um lance.
+learn-goal-check = Dê xeque.
+learn-goal-crown = Faça uma dama.

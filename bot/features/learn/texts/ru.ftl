@@ -1,0 +1,37 @@
+### Lessons: what all games share.
+
+## commands
+
+commands-learn-name = учиться
+commands-learn-description = Научитесь игре шаг за шагом, с позициями для пробы; видите только вы
+commands-learn-game-description = Какая игра; оставьте пустым, чтобы увидеть, что пройдено
+
+## learn
+
+learn-title = Учимся играть
+learn-intro = Короткие уроки, в каждом позиция для пробы. Пройденное сохраняется.
+learn-lesson = { $game } { $number }/{ $total }: { $title }
+learn-turn = Ваш ход.
+learn-right-1 = Верно!
+learn-right-2 = Отлично!
+learn-right-3 = Именно так!
+learn-not-it = { $move } — ход возможный, но не тот, который мы ищем.
+learn-show = Показать
+learn-shown = Верный ход — { $move }. Он показан на картинке; теперь сделайте его.
+learn-skip = Пропустить
+learn-all = Все игры
+learn-finished = Уроки пройдены: { $game }. Теперь сыграйте со мной первую партию: я играю слабее всего, а подсказки не считаются.
+learn-play = Сыграть первую партию
+
+## What to look for
+
+learn-goal-step = Сделайте ход, о котором говорится в тексте.
+learn-goal-win = Выиграйте одним ходом.
+learn-goal-block = Соперник грозит выиграть. Помешайте ему.
+learn-goal-stop = Остановите угрозу сейчас: ходом позже будет поздно.
+learn-goal-fork = Создайте две угрозы сразу, чтобы отразить можно было только одну.
+learn-goal-double = Создайте две угрозы одним ходом.
+learn-goal-capture = Возьмите фигуру.
+learn-goal-most = Возьмите одним ходом как можно больше.
+learn-goal-check = Дайте шах.
+learn-goal-crown = Проведите дамку.

@@ -1,0 +1,18 @@
+### Playing: a move, and showing the board.
+
+## commands
+
+commands-move-name = 指す
+commands-move-description = 手を入力するか選んで指します
+commands-move-move-name = 手
+commands-move-move-description = あなたの手。入力すると候補が絞り込まれます
+commands-board-name = 盤
+commands-board-description = 対局の盤をこのチャンネルにもう一度表示します
+
+## windows
+
+windows-move_placeholder = 例：{ $example }
+
+## clock
+
+clock-runs_again = ▶️ 時計が再び動き出しました。

@@ -1,0 +1,18 @@
+### Playing: a move, and showing the board.
+
+## commands
+
+commands-move-name = 두기
+commands-move-description = 수를 입력하거나 골라서 둡니다
+commands-move-move-name = 수
+commands-move-move-description = 당신의 수. 입력하면 가능한 수가 좁혀집니다
+commands-board-name = 판
+commands-board-description = 이 채널에 대국의 판을 다시 보여 줍니다
+
+## windows
+
+windows-move_placeholder = 예: { $example }
+
+## clock
+
+clock-runs_again = ▶️ 시계가 다시 갑니다.

@@ -1,0 +1,12 @@
+### What a person may set.
+
+## commands
+
+commands-settings-name = einstellungen
+commands-settings-description = Sprache, Notation der Züge und Aussehen der Bretter
+
+## settings
+
+settings-title = Deine Einstellungen
+settings-every_game = Alle Spiele
+settings-one_game = Auswahl für ein Spiel

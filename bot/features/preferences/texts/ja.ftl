@@ -1,0 +1,12 @@
+### What a person may set.
+
+## commands
+
+commands-settings-name = 設定
+commands-settings-description = 言語、棋譜の書き方、盤の見た目
+
+## settings
+
+settings-title = あなたの設定
+settings-every_game = すべてのゲーム
+settings-one_game = ゲームごとの設定

@@ -1,0 +1,12 @@
+### What a person may set.
+
+## commands
+
+commands-settings-name = настройки
+commands-settings-description = Язык, запись ходов и вид досок
+
+## settings
+
+settings-title = Ваши настройки
+settings-every_game = Все игры
+settings-one_game = Выбор для одной игры

@@ -1,0 +1,29 @@
+### What is kept about a person; getting and deleting it.
+
+## commands
+
+commands-privacy-name = datenschutz
+commands-privacy-description = Was ich über dich speichere; anfordern oder löschen
+
+## privacy
+
+privacy-also = {"*"}*Außerdem gespeichert:** die Rätsel, die du versucht hast, und deine Rätselwertung; mitgebrachte Partien; Herausforderungen an alle und Partien, denen du folgst; Turniere, die du veranstaltet oder mitgespielt hast, mit ihren Paarungen.
+privacy-title = Was ich über dich speichere
+privacy-kept = **Gespeichert:** dein Name, deine Sprache und deine Nummer bei Discord, wie ich sie zuletzt gesehen habe; deine Partien mit Zügen, Angeboten und Tipps; deine Bilanz, Wertungen und Urlaubstage, deine Einstellungen und wen du blockiert hast; die Lektionen, die du geschafft hast. Ich lese keine Nachrichten, und wer mich nie benutzt hat und nie herausgefordert wurde, ist mir unbekannt.
+privacy-why = **Wozu:** um deine Partien nach einem Neustart fortzusetzen, deine Partien und deine Bilanz zu zeigen und in deiner Sprache zu schreiben. Nichts wird verkauft oder weitergegeben.
+privacy-seen = **Wer es sieht:** Partien auf einem Server kann jeder ansehen, der mich benutzt; Partien in Direktnachrichten sehen nur die beiden Spieler.
+privacy-gone = **Wie es verschwindet:** mit der Schaltfläche unten, sofort. Deine Gegner behalten die Züge ihrer Partien gegen „eine frühere Spielerin oder einen früheren Spieler“. Ältere Sicherungskopien löscht, wer diesen Bot betreibt. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter; dafür behalte ich nur einen verschlüsselten Fingerabdruck (Hash) deiner Discord-Nummer, solange es sie gibt.
+privacy-export = Gib mir meine Daten
+privacy-delete = Meine Daten löschen
+privacy-collecting = Ich sammle deine Daten …
+privacy-exported = Alles, was ich über dich speichere.
+privacy-too-large = Deine Daten sind zu groß für eine Nachricht. Bitte frage, wer diesen Bot betreibt.
+privacy-confirm = **Alles über dich löschen?** Offene Partien und Herausforderungen enden, als hättest du aufgegeben oder abgelehnt. Name, Bilanz, Einstellungen und Blockierliste sind endgültig weg. Das lässt sich nicht rückgängig machen. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter.
+privacy-delete-yes = Ja, alles löschen
+privacy-delete-no = Nein, behalten
+privacy-deleted = Alles über dich ist gelöscht. Wenn du wiederkommst, lerne ich dich neu kennen. Sperren durch Moderatoren und Blockierungen durch andere gelten weiter.
+
+## refusal
+
+refusal-export-running = Deine Daten werden schon gesammelt. Sie kommen als Datei.
+refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versuche es noch einmal.

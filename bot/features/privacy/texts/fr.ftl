@@ -1,0 +1,29 @@
+### What is kept about a person; getting and deleting it.
+
+## commands
+
+commands-privacy-name = confidentialité
+commands-privacy-description = Ce que je garde sur toi ; l’obtenir ou le supprimer
+
+## privacy
+
+privacy-also = {"*"}*Gardé aussi :** les problèmes que tu as essayés et ton classement ; les parties que tu as apportées pour les regarder ; tes défis ouverts et les parties que tu suis ; les tournois que tu as organisés ou joués, avec leurs appariements.
+privacy-title = Ce que je garde sur toi
+privacy-kept = **Gardé :** ton nom, ta langue et ton numéro sur Discord tels que je les ai vus en dernier ; tes parties avec leurs coups, propositions et indices ; ton bilan, tes classements et congés, tes réglages et qui tu as bloqué ; les leçons que tu as finies. Je ne lis aucun message, et je ne connais personne qui ne m’ait jamais utilisé ni été défié.
+privacy-why = **Pourquoi :** pour reprendre tes parties après un redémarrage, montrer ton historique et ton bilan, et écrire dans ta langue. Rien n’est vendu ni transmis.
+privacy-seen = **Qui le voit :** les parties jouées sur un serveur peuvent être consultées par toute personne qui m’utilise ; celles des messages privés, seulement par les deux joueurs.
+privacy-gone = **Comment le supprimer :** avec le bouton ci-dessous, immédiatement. Tes adversaires gardent les coups de leurs parties contre « un ancien joueur ». Les sauvegardes antérieures sont à supprimer par la personne qui gère ce bot. Les suspensions décidées par les modérateurs et les blocages par d’autres personnes restent en vigueur ; pour cela, je ne garde qu’une empreinte chiffrée (hash) de ton numéro Discord, tant qu’il y en a.
+privacy-export = Donne-moi mes données
+privacy-delete = Supprimer mes données
+privacy-collecting = Je rassemble tes données…
+privacy-exported = Tout ce que je garde sur toi.
+privacy-too-large = Tes données sont trop volumineuses pour un message. Demande-les à la personne qui gère ce bot.
+privacy-confirm = **Tout supprimer sur toi ?** Les parties et défis encore ouverts se terminent comme si tu avais abandonné ou refusé. Ton nom, ton bilan, tes réglages et ta liste de blocage disparaissent pour toujours. C’est irréversible. Les suspensions et les blocages par d’autres restent en vigueur.
+privacy-delete-yes = Oui, tout supprimer
+privacy-delete-no = Non, garder
+privacy-deleted = Tout ce qui te concerne est supprimé. Si tu reviens, je ferai ta connaissance de nouveau. Les suspensions et les blocages par d’autres restent en vigueur.
+
+## refusal
+
+refusal-export-running = Tes données sont déjà en train d’être rassemblées. Elles arriveront dans un fichier.
+refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.

@@ -1,0 +1,29 @@
+### What is kept about a person; getting and deleting it.
+
+## commands
+
+commands-privacy-name = privacidade
+commands-privacy-description = O que guardo sobre você; peça ou apague
+
+## privacy
+
+privacy-also = {"*"}*Também é guardado:** os problemas que você tentou e sua pontuação neles; partidas que você trouxe para olhar; desafios abertos e partidas que você acompanha; torneios que você organizou ou jogou, com seus confrontos.
+privacy-title = O que guardo sobre você
+privacy-kept = **Guardado:** seu nome, idioma e número no Discord como os vi pela última vez; suas partidas com lances, propostas e dicas; seus resultados, pontuações e folgas, suas configurações e quem você bloqueou; as lições que você terminou. Não leio mensagens e não conheço quem nunca me usou nem foi desafiado.
+privacy-why = **Para quê:** continuar suas partidas após uma reinicialização, mostrar seu histórico e seus resultados e escrever no seu idioma. Nada é vendido nem repassado.
+privacy-seen = **Quem vê:** partidas jogadas em um servidor podem ser vistas por quem me usa; as de mensagens diretas, só pelos dois jogadores.
+privacy-gone = **Como apagar:** com o botão abaixo, na hora. Seus adversários ficam com os lances das partidas contra “um ex-jogador”. Cópias de segurança anteriores devem ser apagadas por quem administra este bot. As suspensões de moderadores e os bloqueios de outras pessoas continuam valendo; para isso guardo só um hash com chave do seu número no Discord, enquanto existirem.
+privacy-export = Quero meus dados
+privacy-delete = Apagar meus dados
+privacy-collecting = Estou reunindo seus dados…
+privacy-exported = Tudo o que guardo sobre você.
+privacy-too-large = Seus dados são grandes demais para uma mensagem. Peça a quem administra este bot.
+privacy-confirm = **Apagar tudo sobre você?** Partidas e desafios abertos terminam como se você tivesse desistido ou recusado. Nome, resultados, configurações e lista de bloqueio somem para sempre. Não dá para desfazer. Suspensões e bloqueios de outras pessoas continuam valendo.
+privacy-delete-yes = Sim, apagar tudo
+privacy-delete-no = Não, manter
+privacy-deleted = Tudo sobre você foi apagado. Se você voltar, vou conhecer você de novo. Suspensões e bloqueios de outras pessoas continuam valendo.
+
+## refusal
+
+refusal-export-running = Seus dados já estão sendo reunidos. Eles chegarão em um arquivo.
+refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo.

@@ -1,0 +1,29 @@
+### What is kept about a person; getting and deleting it.
+
+## commands
+
+commands-privacy-name = 隱私
+commands-privacy-description = 我保存了你的哪些資料；索取或刪除
+
+## privacy
+
+privacy-also = {"*"}*另外保存：**你做過的習題和習題等級分；你帶來研究的棋局；公開的求戰和你關注的對局；你主辦或參加的比賽及其對陣。
+privacy-title = 我保存了你的哪些資料
+privacy-kept = **保存的內容：**最近一次看到的名字、語言和 Discord 編號；你的對局、著法、請求和提示；你的戰績、等級分、休假、設定、封鎖名單和學習進度。我不讀取任何訊息，沒有用過我、也沒有被挑戰過的人，我一無所知。
+privacy-why = **用途：**重新啟動後繼續你的對局，顯示歷史和戰績，用你的語言回答你。不會出售，也不會提供給任何人。
+privacy-seen = **誰能看到：**在伺服器裡下的對局，使用我的人都可以查看；在私訊裡下的對局，只有雙方能看到。
+privacy-gone = **如何刪除：**按下面的按鈕，立即生效。與你下過的對局仍歸對手保留，對手顯示為「前玩家」。此前的備份由機器人營運者自行刪除。管理員的停用和他人的封鎖仍然有效；為此，在它們存在期間，我只保留你的 Discord 編號的金鑰雜湊值。
+privacy-export = 把我的資料給我
+privacy-delete = 刪除我的資料
+privacy-collecting = 正在收集你的資料……
+privacy-exported = 這是我保存的關於你的全部內容。
+privacy-too-large = 你的資料太大，一則訊息放不下，請向機器人的營運者索取。
+privacy-confirm = **刪除關於你的一切嗎？**尚未結束的對局和挑戰會按認輸或拒絕處理。你的名字、戰績、設定和封鎖名單將永久消失，無法復原。停用和他人的封鎖仍然有效。
+privacy-delete-yes = 是的，全部刪除
+privacy-delete-no = 不，保留
+privacy-deleted = 關於你的一切都已刪除。如果你再來，我會把你當作新朋友。停用和他人的封鎖仍然有效。
+
+## refusal
+
+refusal-export-running = 你的資料已經在收集中，稍後會以檔案形式傳給你。
+refusal-still-playing = 你剛剛又開始了一盤對局，請再試一次。

@@ -1,0 +1,48 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = rätsel
+commands-puzzle-description = Löse eine Aufgabe: Genau ein Zug gewinnt; nur du siehst sie
+commands-puzzle-game-description = Welches Spiel; leer lassen für irgendeines
+
+## buttons
+
+buttons-daily_solve = Lösen
+
+## puzzle
+
+puzzle-title = Aufgabe: { $game } · Wertung { $rating }
+puzzle-goal = { $side } am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-go-on = Richtig! Die Antwort ist { $move }. Weiter!
+puzzle-wrong = { $move } gewinnt nicht. Versuch es noch einmal.
+puzzle-solved = Gelöst!
+puzzle-line = Die Lösung: { $line }
+puzzle-hint = Sieh dir { $places } an.
+puzzle-solution = Lösung
+puzzle-another = Noch eine Aufgabe
+puzzle-rating = Deine Aufgabenwertung: **{ $rating }** ({ $change }).
+puzzle-streak = In Folge gelöst: **{ $n }**.
+puzzle-counted = Diese Aufgabe wurde bei dir schon gezählt.
+
+## daily
+
+daily-title = Rätsel des Tages: { $game } · Wertung { $rating }
+daily-nobody = Noch niemand hat es versucht.
+daily-counts = Versucht: { $tried } · gelöst: { $solved }
+daily-solvers = Gelöst von { $names }
+daily-streak =
+    { $n ->
+        [one] Längste Serie: { $name }, { $n } Tag
+       *[other] Längste Serie: { $name }, { $n } Tage
+    }
+daily-counted = Löse es für dich: Für den Tag zählt es nicht mehr.
+daily-button = Rätsel des Tages
+daily-setup = Das Rätsel des Tages
+daily-channel = Jeden Tag stelle ich in einem Kanal ein Rätsel. Alle antworten nur für sich; die Nachricht zeigt, wer es gelöst hat, und nichts von der Lösung.
+daily-channel-none = Kein Rätsel des Tages
+daily-hour = Zu welcher Stunde
+daily-game = Welches Spiel
+daily-any-game = Alle Spiele im Wechsel
+daily-next = Das nächste Rätsel: { $when }
+daily-trouble = Ich konnte das Rätsel des Tages in { $channel } nicht posten. Sieh dort nach meinen Rechten oder wähle mit { COMMAND("setup") } einen anderen Kanal. Ich versuche es jeden Tag wieder und sage es nicht noch einmal.

@@ -1,0 +1,48 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = puzzle
+commands-puzzle-description = Solve a puzzle: exactly one move wins; only you see it
+commands-puzzle-game-description = Which game; leave it empty for any
+
+## buttons
+
+buttons-daily_solve = Solve
+
+## puzzle
+
+puzzle-title = Puzzle: { $game } · rated { $rating }
+puzzle-goal = { $side } to move: only one move wins. Find it.
+puzzle-go-on = Right! Your opponent replies { $move }. Go on.
+puzzle-wrong = { $move } does not win. Try again.
+puzzle-solved = Solved!
+puzzle-line = The solution: { $line }
+puzzle-hint = Look at { $places }.
+puzzle-solution = Solution
+puzzle-another = Another puzzle
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change }).
+puzzle-streak = Solved in a row: **{ $n }**.
+puzzle-counted = This puzzle has already counted for your rating.
+
+## daily
+
+daily-title = Puzzle of the day: { $game } · rated { $rating }
+daily-nobody = Nobody has tried it yet.
+daily-counts = Tried: { $tried } · solved: { $solved }
+daily-solvers = Solved by { $names }
+daily-streak =
+    { $n ->
+        [one] Longest streak: { $name }, { $n } day
+       *[other] Longest streak: { $name }, { $n } days
+    }
+daily-counted = Solve it for yourself: this one does not count for the day any more.
+daily-button = Daily puzzle
+daily-setup = The puzzle of the day
+daily-channel = Every day I post a puzzle in a channel. Everybody answers for their own eyes; the message shows who has solved it, and nothing of the solution.
+daily-channel-none = No daily puzzle
+daily-hour = At which hour
+daily-game = Which game
+daily-any-game = All games by turns
+daily-next = The next puzzle: { $when }
+daily-trouble = I could not post the puzzle of the day in { $channel }. Look at my permissions there, or pick another channel with { COMMAND("setup") }. I try again every day, and tell you no more.

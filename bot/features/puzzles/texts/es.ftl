@@ -1,0 +1,49 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = problema
+commands-puzzle-description = Resuelve un problema: solo una jugada gana; solo tú lo ves
+commands-puzzle-game-description = Qué juego; déjalo vacío para cualquiera
+
+## buttons
+
+buttons-daily_solve = Resolver
+
+## puzzle
+
+puzzle-title = Problema: { $game } · nivel { $rating }
+puzzle-goal = Juegan { $side }: solo una jugada gana. Encuéntrala.
+puzzle-go-on = ¡Correcto! La respuesta es { $move }. Sigue.
+puzzle-wrong = { $move } no gana. Inténtalo otra vez.
+puzzle-solved = ¡Resuelto!
+puzzle-line = La solución: { $line }
+puzzle-hint = Fíjate en { $places }.
+puzzle-solution = Solución
+puzzle-another = Otro problema
+puzzle-rating = Tu puntuación en problemas: **{ $rating }** ({ $change }).
+puzzle-streak = Resueltos seguidos: **{ $n }**.
+puzzle-counted = Este problema ya se te ha contado antes.
+
+## daily
+
+daily-title = Problema del día: { $game } · puntuación { $rating }
+daily-nobody = Nadie lo ha intentado todavía.
+daily-counts = Intentado: { $tried } · resuelto: { $solved }
+daily-solvers = Resuelto por { $names }
+daily-streak =
+    { $n ->
+        [one] Mejor racha: { $name }, { $n } día
+        [many] Mejor racha: { $name }, { $n } días
+       *[other] Mejor racha: { $name }, { $n } días
+    }
+daily-counted = Resuélvelo para ti: ya no cuenta para el día.
+daily-button = Problema del día
+daily-setup = El problema del día
+daily-channel = Cada día publico un problema en un canal. Cada cual responde solo para sí; el mensaje muestra quién lo ha resuelto y nada de la solución.
+daily-channel-none = Sin problema del día
+daily-hour = A qué hora
+daily-game = Qué juego
+daily-any-game = Todos los juegos por turno
+daily-next = El próximo problema: { $when }
+daily-trouble = No pude publicar el problema del día en { $channel }. Mira allí mis permisos o elige otro canal con { COMMAND("setup") }. Lo intento de nuevo cada día y no vuelvo a avisar.

@@ -1,0 +1,49 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = problème
+commands-puzzle-description = Résoudre un problème : un seul coup gagne ; toi seul le vois
+commands-puzzle-game-description = Quel jeu ; vide : n’importe lequel
+
+## buttons
+
+buttons-daily_solve = Résoudre
+
+## puzzle
+
+puzzle-title = Problème : { $game } · niveau { $rating }
+puzzle-goal = Trait à { $side } : un seul coup gagne. Trouve-le.
+puzzle-go-on = Exact ! La réponse est { $move }. Continuez.
+puzzle-wrong = { $move } ne gagne pas. Réessayez.
+puzzle-solved = Résolu !
+puzzle-line = La solution : { $line }
+puzzle-hint = Regardez { $places }.
+puzzle-solution = La solution
+puzzle-another = Un autre problème
+puzzle-rating = Ton classement aux problèmes : **{ $rating }** ({ $change }).
+puzzle-streak = Résolus d’affilée : **{ $n }**.
+puzzle-counted = Ce problème a déjà compté pour ton classement.
+
+## daily
+
+daily-title = Problème du jour : { $game } · coté { $rating }
+daily-nobody = Personne ne l’a encore essayé.
+daily-counts = Essais : { $tried } · résolu : { $solved }
+daily-solvers = Résolu par { $names }
+daily-streak =
+    { $n ->
+        [one] Plus longue série : { $name }, { $n } jour
+        [many] Plus longue série : { $name }, { $n } jours
+       *[other] Plus longue série : { $name }, { $n } jours
+    }
+daily-counted = Résous-le pour toi : il ne compte plus pour ce jour.
+daily-button = Problème du jour
+daily-setup = Le problème du jour
+daily-channel = Chaque jour, je publie un problème dans un salon. Chacun répond pour soi ; le message montre qui l’a résolu, sans rien dire de la solution.
+daily-channel-none = Pas de problème du jour
+daily-hour = À quelle heure
+daily-game = Quel jeu
+daily-any-game = Tous les jeux à tour de rôle
+daily-next = Le prochain problème : { $when }
+daily-trouble = Je n’ai pas pu publier le problème du jour dans { $channel }. Regarde mes permissions là-bas ou choisis un autre salon avec { COMMAND("setup") }. Je réessaie chaque jour et ne le redis pas.

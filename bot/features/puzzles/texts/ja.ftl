@@ -1,0 +1,47 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = 問題
+commands-puzzle-description = 勝てる手が一つだけの問題を解きます。あなただけに見えます
+commands-puzzle-game-description = どのゲームか。空ならどれか一つ
+
+## buttons
+
+buttons-daily_solve = 解く
+
+## puzzle
+
+puzzle-title = 問題：{ $game }・レート { $rating }
+puzzle-goal = { $side }の番です。勝てる手は一つだけ。見つけてください。
+puzzle-go-on = 正解！相手の応手は { $move } です。続けてください。
+puzzle-wrong = { $move } では勝てません。もう一度どうぞ。
+puzzle-solved = 正解です！
+puzzle-line = 解答：{ $line }
+puzzle-hint = { $places } に注目してください。
+puzzle-solution = 解答
+puzzle-another = 次の問題
+puzzle-rating = あなたの問題レート：**{ $rating }**（{ $change }）。
+puzzle-streak = 連続正解：**{ $n }**。
+puzzle-counted = この問題の結果は前に記録されています。
+
+## daily
+
+daily-title = 今日の問題:{ $game }・レーティング{ $rating }
+daily-nobody = まだ誰も挑戦していません。
+daily-counts = 挑戦:{ $tried }人・正解:{ $solved }人
+daily-solvers = 正解者:{ $names }
+daily-streak =
+    { $n ->
+       *[other] 最長連続:{ $name }さん、{ $n }日
+    }
+daily-counted = 自分のために解いてみましょう。その日の成績にはもう数えられません。
+daily-button = 今日の問題
+daily-setup = 今日の問題
+daily-channel = 毎日、チャンネルに問題を1つ出します。答えは本人だけに見え、メッセージには正解者だけが出て、正解は出ません。
+daily-channel-none = 今日の問題なし
+daily-hour = 何時に出すか
+daily-game = どのゲームか
+daily-any-game = すべてのゲームを順番に
+daily-next = 次の問題:{ $when }
+daily-trouble = { $channel }に今日の問題を投稿できませんでした。そこでの私の権限を確かめるか、{ COMMAND("setup") }で別のチャンネルを選んでください。毎日試しますが、お知らせは今回だけです。

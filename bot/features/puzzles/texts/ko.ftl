@@ -1,0 +1,47 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = 문제
+commands-puzzle-description = 이기는 수가 하나뿐인 문제를 풉니다. 나에게만 보입니다
+commands-puzzle-game-description = 어떤 게임인지. 비워 두면 아무 게임이나
+
+## buttons
+
+buttons-daily_solve = 풀기
+
+## puzzle
+
+puzzle-title = 문제: { $game } · 레이팅 { $rating }
+puzzle-goal = { $side } 차례: 이기는 수는 하나뿐입니다. 찾아보세요.
+puzzle-go-on = 정답! 상대의 응수는 { $move }입니다. 계속하세요.
+puzzle-wrong = { $move }(으)로는 이길 수 없습니다. 다시 해 보세요.
+puzzle-solved = 풀었습니다!
+puzzle-line = 정답: { $line }
+puzzle-hint = { $places }을(를) 보세요.
+puzzle-solution = 정답 보기
+puzzle-another = 다른 문제
+puzzle-rating = 내 문제 레이팅: **{ $rating }** ({ $change }).
+puzzle-streak = 연속 정답: **{ $n }**.
+puzzle-counted = 이 문제는 이미 기록되었습니다.
+
+## daily
+
+daily-title = 오늘의 문제: { $game } · 레이팅 { $rating }
+daily-nobody = 아직 아무도 풀어 보지 않았습니다.
+daily-counts = 도전 { $tried }명 · 정답 { $solved }명
+daily-solvers = 푼 사람: { $names }
+daily-streak =
+    { $n ->
+       *[other] 최장 연속: { $name } 님, { $n }일
+    }
+daily-counted = 혼자 풀어 보세요. 오늘의 성적에는 더 이상 들어가지 않습니다.
+daily-button = 오늘의 문제
+daily-setup = 오늘의 문제
+daily-channel = 매일 채널에 문제를 하나 올립니다. 답은 각자에게만 보이고, 메시지에는 푼 사람만 나오며 정답은 나오지 않습니다.
+daily-channel-none = 오늘의 문제 없음
+daily-hour = 몇 시에
+daily-game = 어떤 게임
+daily-any-game = 모든 게임을 번갈아
+daily-next = 다음 문제: { $when }
+daily-trouble = { $channel }에 오늘의 문제를 올리지 못했습니다. 그곳의 제 권한을 확인하거나 { COMMAND("setup") }에서 다른 채널을 고르세요. 매일 다시 시도하며, 알림은 이번 한 번뿐입니다.

@@ -1,0 +1,49 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = problema
+commands-puzzle-description = Resolva um problema: só um lance vence; só você vê
+commands-puzzle-game-description = Qual jogo; deixe vazio para qualquer um
+
+## buttons
+
+buttons-daily_solve = Resolver
+
+## puzzle
+
+puzzle-title = Problema: { $game } · nível { $rating }
+puzzle-goal = Vez de { $side }: só um lance vence. Encontre-o.
+puzzle-go-on = Certo! A resposta é { $move }. Continue.
+puzzle-wrong = { $move } não vence. Tente de novo.
+puzzle-solved = Resolvido!
+puzzle-line = A solução: { $line }
+puzzle-hint = Olhe para { $places }.
+puzzle-solution = Solução
+puzzle-another = Outro problema
+puzzle-rating = Sua pontuação em problemas: **{ $rating }** ({ $change }).
+puzzle-streak = Resolvidos em seguida: **{ $n }**.
+puzzle-counted = Este problema já foi contado para você.
+
+## daily
+
+daily-title = Problema do dia: { $game } · pontuação { $rating }
+daily-nobody = Ninguém tentou ainda.
+daily-counts = Tentaram: { $tried } · resolveram: { $solved }
+daily-solvers = Resolvido por { $names }
+daily-streak =
+    { $n ->
+        [one] Maior sequência: { $name }, { $n } dia
+        [many] Maior sequência: { $name }, { $n } dias
+       *[other] Maior sequência: { $name }, { $n } dias
+    }
+daily-counted = Resolva para você: não conta mais para o dia.
+daily-button = Problema do dia
+daily-setup = O problema do dia
+daily-channel = Todo dia publico um problema em um canal. Cada pessoa responde só para si; a mensagem mostra quem resolveu e nada da solução.
+daily-channel-none = Sem problema do dia
+daily-hour = A que hora
+daily-game = Qual jogo
+daily-any-game = Todos os jogos em rodízio
+daily-next = O próximo problema: { $when }
+daily-trouble = Não consegui publicar o problema do dia em { $channel }. Veja minhas permissões lá ou escolha outro canal com { COMMAND("setup") }. Tento de novo todo dia e não aviso mais.

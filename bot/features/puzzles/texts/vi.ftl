@@ -1,0 +1,47 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = câu-đố
+commands-puzzle-description = Giải một thế cờ: chỉ có một nước thắng; chỉ bạn nhìn thấy
+commands-puzzle-game-description = Trò nào; để trống thì chọn bất kỳ
+
+## buttons
+
+buttons-daily_solve = Giải
+
+## puzzle
+
+puzzle-title = Câu đố: { $game } · điểm { $rating }
+puzzle-goal = Lượt của { $side }: chỉ một nước thắng. Hãy tìm ra nó.
+puzzle-go-on = Đúng! Đối phương đáp { $move }. Tiếp tục nào.
+puzzle-wrong = { $move } không thắng. Thử lại nhé.
+puzzle-solved = Đã giải xong!
+puzzle-line = Lời giải: { $line }
+puzzle-hint = Hãy nhìn vào { $places }.
+puzzle-solution = Lời giải
+puzzle-another = Câu đố khác
+puzzle-rating = Điểm giải đố của bạn: **{ $rating }** ({ $change }).
+puzzle-streak = Giải đúng liên tiếp: **{ $n }**.
+puzzle-counted = Câu đố này đã được tính cho bạn trước đây.
+
+## daily
+
+daily-title = Câu đố trong ngày: { $game } · hạng { $rating }
+daily-nobody = Chưa ai thử cả.
+daily-counts = Đã thử: { $tried } · giải được: { $solved }
+daily-solvers = Người giải được: { $names }
+daily-streak =
+    { $n ->
+       *[other] Chuỗi dài nhất: { $name }, { $n } ngày
+    }
+daily-counted = Hãy giải cho vui: câu này không còn tính cho ngày hôm đó nữa.
+daily-button = Câu đố trong ngày
+daily-setup = Câu đố trong ngày
+daily-channel = Mỗi ngày tôi đăng một câu đố vào một kênh. Ai trả lời chỉ người đó thấy; tin nhắn cho biết ai đã giải được mà không lộ lời giải.
+daily-channel-none = Không có câu đố trong ngày
+daily-hour = Vào giờ nào
+daily-game = Trò chơi nào
+daily-any-game = Lần lượt mọi trò chơi
+daily-next = Câu đố tiếp theo: { $when }
+daily-trouble = Tôi không đăng được câu đố trong ngày vào { $channel }. Hãy xem quyền của tôi ở đó, hoặc chọn kênh khác bằng { COMMAND("setup") }. Tôi thử lại mỗi ngày và sẽ không nhắc nữa.

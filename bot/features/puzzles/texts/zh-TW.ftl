@@ -1,0 +1,47 @@
+### Puzzles, and the puzzle of the day.
+
+## commands
+
+commands-puzzle-name = 習題
+commands-puzzle-description = 解一道只有一步能贏的題；只有你看得到
+commands-puzzle-game-description = 哪種遊戲；留空則任選
+
+## buttons
+
+buttons-daily_solve = 解題
+
+## puzzle
+
+puzzle-title = 習題：{ $game } · 難度 { $rating }
+puzzle-goal = 輪到{ $side }：只有一步能贏，請找出來。
+puzzle-go-on = 正確！對方應以 { $move }。請繼續。
+puzzle-wrong = { $move } 不能取勝，請再試一次。
+puzzle-solved = 解開了！
+puzzle-line = 答案：{ $line }
+puzzle-hint = 請注意 { $places }。
+puzzle-solution = 答案
+puzzle-another = 再來一題
+puzzle-rating = 你的解題等級分：**{ $rating }**（{ $change }）。
+puzzle-streak = 連續解出：**{ $n }**。
+puzzle-counted = 這道題之前已經計入成績。
+
+## daily
+
+daily-title = 每日一題：{ $game } · 難度 { $rating }
+daily-nobody = 還沒有人試過。
+daily-counts = 嘗試：{ $tried } 人 · 解出：{ $solved } 人
+daily-solvers = 解出者：{ $names }
+daily-streak =
+    { $n ->
+       *[other] 最長連勝：{ $name }，{ $n } 天
+    }
+daily-counted = 自己解著玩吧：這題已不再計入當天成績。
+daily-button = 每日一題
+daily-setup = 每日一題
+daily-channel = 我每天在一個頻道裡出一道題。各人的作答只有自己看得見；訊息裡只顯示誰解出來了，不透露答案。
+daily-channel-none = 不出每日一題
+daily-hour = 幾點
+daily-game = 哪個遊戲
+daily-any-game = 所有遊戲輪流
+daily-next = 下一題：{ $when }
+daily-trouble = 我無法在 { $channel } 發布每日一題。請查看我在那裡的權限，或用 { COMMAND("setup") } 換一個頻道。我每天都會再試，但不再提醒。

@@ -1,0 +1,31 @@
+### Reviews of finished matches.
+
+## review
+
+review-title = Analyse von Partie { $id }
+review-working = Ich sehe mir die Partie an: { $done } von { $total } Stellungen…
+review-accuracy = { $name }: Genauigkeit **{ $value } %**
+review-formula = Genauigkeit: 100 für den besten Zug, umso weniger, je mehr ein Zug von der Gewinnchance vergibt. Das Mittel über alle Züge, bei denen es eine Wahl gab.
+review-none = Keine Fehler gefunden.
+review-turning = Wendepunkte
+review-lost = { $side } **{ $move }**: Gewinnchance { $before } % → { $after } %.
+review-best = Am besten ist **{ $best }**.
+review-better = Das hält die bessere Stellung.
+review-defence = Das ist die beste Verteidigung.
+review-worse = Das hält am längsten stand.
+review-over = In dieser Stellung ist die Partie vorbei.
+review-choose = Einen Fehler noch einmal versuchen
+review-steps = Zug für Zug
+review-try = Selbst versuchen
+review-overview = Übersicht
+review-find = { $side }: Finde einen besseren Zug als { $move }
+review-told = Das war es auch nicht.
+review-graph = Verlauf der Gewinnchance von { $side }: zwischen { $least } % und { $most } %, am Ende { $last } %. Markiert: { $marked }.
+
+## verdict
+
+verdict-best = bester Zug
+verdict-good = gut
+verdict-inaccuracy = Ungenauigkeit
+verdict-mistake = Fehler
+verdict-blunder = grober Fehler

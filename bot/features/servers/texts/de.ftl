@@ -1,0 +1,92 @@
+### Looking after a server: the greeting, /setup, moderation.
+
+## commands
+
+commands-reason-name = grund
+commands-reason-description = Was die Spieler lesen werden
+commands-setup-name = einrichten
+commands-setup-description = Wo, von wem und wie ich auf diesem Server benutzt werde
+commands-end-name = beenden
+commands-end-description = Eine Partie auf diesem Server ohne Ergebnis beenden
+commands-end-match-description = Welche Partie dieses Servers
+commands-suspend-name = sperren
+commands-suspend-description = Jemandem verbieten, mich auf diesem Server zu benutzen
+commands-suspend-player-description = Wer mich nicht benutzen darf
+commands-suspend-hours-name = stunden
+commands-suspend-hours-description = Für wie viele Stunden (ohne Angabe: bis zur Aufhebung)
+commands-unsuspend-name = entsperren
+commands-unsuspend-description = Jemand darf mich auf diesem Server wieder benutzen
+commands-unsuspend-player-description = Wer mich wieder benutzen darf
+
+## windows
+
+windows-quiet_title = Ruhezeit
+windows-quiet_hours = Von Stunde bis Stunde (leer: keine)
+windows-quiet_hours-placeholder = Zum Beispiel 22-7
+windows-quiet_zone = Zeitzone
+windows-quiet_zone-placeholder = Zum Beispiel Europe/Berlin oder UTC+2
+
+## greeting
+
+greeting-title = Hallo! Ich spiele Brettspiele.
+greeting-play = {"*"}*1. Spielen.** Alle können mit { COMMAND("play") } beginnen, gegen mich oder gegeneinander. { COMMAND("help") } erklärt den Rest.
+greeting-setup = {"*"}*2. Einrichten.** { COMMAND("setup") } oder der Knopf unten: in welchen Kanälen und für welche Rollen ich da bin, Sprache, Ruhezeiten. Das ist für alle, die diesen Server verwalten dürfen.
+greeting-moderate = {"*"}*3. Moderieren.** Wer moderiert, beendet mit { COMMAND("end") } eine Partie und sperrt mit { COMMAND("suspend") } jemanden, der hier stört.
+greeting-button = Einrichten
+
+## setup
+
+setup-title = Wie ich auf diesem Server benutzt werde
+setup-channels = {"*"}*Kanäle** oder ganze Kategorien, in denen Partien begonnen werden dürfen; Threads gehören zu ihrem Kanal
+setup-channels-any = Alle Kanäle
+setup-roles = {"*"}*Rollen**, die Partien beginnen dürfen
+setup-roles-any = Alle
+setup-log = {"*"}*Moderationsprotokoll**: wo beendete Partien und Sperren vermerkt werden
+setup-log-any = Nirgends
+setup-most = {"*"}*Offene Partien**, die eine Person hier haben darf
+setup-most-option =
+    { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    }
+setup-quiet = {"*"}*Ruhezeit:** von { $start } bis { $end } Uhr ({ $zone }) hört niemand einen Ping
+setup-quiet-never = {"*"}*Ruhezeit:** keine
+setup-quiet-button = Ruhezeit
+setup-leaderboard-on = Rangliste: an
+setup-leaderboard-off = Rangliste: aus
+setup-threads-on = Threads zum Reden: an
+setup-threads-off = Threads zum Reden: aus
+
+## moderation
+
+moderation-ended = { $names } Partie { $id } wurde von der Moderation beendet. Grund: { $reason }
+moderation-log-end = { $moderator } hat { $subject } beendet. Grund: { $reason }
+moderation-log-suspend = { $moderator } hat { $subject } gesperrt. Grund: { $reason }
+moderation-log-unsuspend = { $moderator } hat die Sperre von { $subject } aufgehoben.
+moderation-ended-done = Partie { $id } ist beendet, und beide lesen deinen Grund.
+moderation-not-logged = Im Kanal für das Protokoll konnte ich es nicht vermerken. Sieh dir seine Berechtigungen an.
+moderation-not-them = Weder dich selbst noch einen Bot kannst du sperren.
+moderation-suspended =
+    { $n ->
+        [one] { $name } ist gesperrt und weiß Bescheid. Beendet wurde { $n } Partie hier.
+       *[other] { $name } ist gesperrt und weiß Bescheid. Beendet wurden { $n } Partien hier.
+    }
+moderation-suspended-untold =
+    { $n ->
+        [one] { $name } ist gesperrt, nimmt von mir aber keine Direktnachrichten an und liest den Grund beim nächsten Versuch hier. Beendet wurde { $n } Partie hier.
+       *[other] { $name } ist gesperrt, nimmt von mir aber keine Direktnachrichten an und liest den Grund beim nächsten Versuch hier. Beendet wurden { $n } Partien hier.
+    }
+moderation-lifted = { $name } darf mich hier wieder benutzen.
+moderation-was-not = { $name } war nicht gesperrt.
+moderation-you-are-suspended = Du darfst mich auf { $server } { $until } nicht benutzen. Angegebener Grund: { $reason }
+moderation-until = bis { $when }
+moderation-until-lifted = bis zur Aufhebung durch die Moderation
+
+## refusal
+
+refusal-no-leaderboard = Dieser Server hat seine Rangliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.
+refusal-wrong-channel = Auf diesem Server soll ich hier benutzt werden: { $where }.
+refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser Rollen hat: { $who }.
+refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }
+refusal-bad-hours = { $value } ist keine Zeitspanne. Gib zwei volle Stunden an, zum Beispiel 22-7.
+refusal-bad-zone = Die Zeitzone { $value } kenne ich nicht. Gib eine an wie Europe/Berlin oder UTC+2.

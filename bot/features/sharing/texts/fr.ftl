@@ -1,0 +1,9 @@
+### Showing matches to others.
+
+## commands
+
+commands-analyse-name = Analyser la partie
+
+## share
+
+share-nothing = Il n’y a pas de partie sur ce message.

@@ -1,0 +1,9 @@
+### Showing matches to others.
+
+## commands
+
+commands-analyse-name = Разобрать партию
+
+## share
+
+share-nothing = В этом сообщении нет партии.

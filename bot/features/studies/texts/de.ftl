@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = importieren
+commands-import-description = Eine eigene Partie oder Stellung ansehen: PGN, PDN, FEN oder UCCI
+commands-import-file-name = datei
+commands-import-file-description = Eine Datei mit einer Partie
+commands-import-text-name = inhalt
+commands-import-text-description = Eine Partie oder Stellung als Text
+commands-import-game-description = Welches Spiel, wenn du eine Stellung angibst
+
+## position
+
+position-play = Von hier spielen
+position-ask = Du spielst { $side } und bist am Zug. Die Partie wird nicht gewertet und zählt nicht in deiner Bilanz.
+position-level = Gegen mich: wie stark?
+position-anyone = Diesen Kanal fragen
+position-other-side = Noch wurde nicht gezogen, und { $side } ist am Zug. Mach auf dem Analysebrett einen Zug und spiele von dort.
+
+## study
+
+study-title = Analysebrett: { $game } · { $first } – { $second }
+study-saved = Die Analyse als PGN.
+
+## import
+
+import-empty = Es steht keine Partie darin.
+import-not-one = Es muss genau eine Partie darin stehen.
+import-too-long = Der Text ist zu lang.
+import-too-large = Die Datei ist größer als 1 MiB.
+import-too-many-moves = Es sind mehr als { $value } Züge.
+import-tag = { $value } ist kein Tag.
+import-no-game-tag = Der Tag Game, der das Spiel nennt, fehlt. Wähle das Spiel mit der Option „{ commands-game-name }“.
+import-game = Kein Spiel heißt hier { $value }.
+import-unclosed = Bei { $value } ist etwas nicht oder zweimal geschlossen.
+import-variation = Eine Variante ist nicht oder zweimal geschlossen.
+import-move = Halbzug { $ply }: { $why }
+import-over = Halbzug { $ply }, { $value }: Die Partie war schon vorher zu Ende.
+import-position = { $value } ist keine Stellung in diesem Spiel: { $game }.
+import-result = { $value } ist kein Ergebnis.
+import-results = Die Ergebnisse widersprechen sich: { $value }.
+
+## refusal
+
+refusal-own-match = Diese Stellung gehört zu deiner Partie { $match_id }, die noch läuft. Was am besten ist, sage ich dir, wenn sie zu Ende ist.
+refusal-which-import = Ich erkenne nicht, welches Spiel das ist. Wähle es mit der Option „{ commands-game-name }“.
+refusal-no-import = Darin finde ich weder eine Partie noch eine Stellung. Schick eine Partie als PGN oder PDN oder eine Stellung als FEN.
+refusal-bad-import = Das kann ich nicht lesen. { $what }
+refusal-bad-import-at = Das kann ich nicht lesen (Zeile { $line }, Spalte { $column }). { $what }

@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = import
+commands-import-description = Look at a game or position of your own: PGN, PDN, FEN or UCCI
+commands-import-file-name = file
+commands-import-file-description = A file with a game
+commands-import-text-name = text
+commands-import-text-description = A game or position as text
+commands-import-game-description = Which game, where you give a position
+
+## position
+
+position-play = Play from here
+position-ask = You play { $side }, who is to move. The match is not rated and not counted in your record.
+position-level = Against me: how strong?
+position-anyone = Ask this channel
+position-other-side = Nobody has moved yet and { $side } is to move. Make one move on the study board, then play from there.
+
+## study
+
+study-title = Study board: { $game } · { $first } – { $second }
+study-saved = The study as PGN.
+
+## import
+
+import-empty = There is no game in it.
+import-not-one = There must be exactly one game in it.
+import-too-long = The text is too long.
+import-too-large = The file is larger than 1 MiB.
+import-too-many-moves = It has more than { $value } moves.
+import-tag = { $value } is not a tag.
+import-no-game-tag = The tag Game, which names the game, is missing. Choose the game with the option “{ commands-game-name }”.
+import-game = No game here is called { $value }.
+import-unclosed = At { $value } something is not closed, or closed twice.
+import-variation = A variation is not closed, or closed twice.
+import-move = Half-move { $ply }: { $why }
+import-over = Half-move { $ply }, { $value }: the game was over before it.
+import-position = { $value } is not a position of this game: { $game }.
+import-result = { $value } is not a result.
+import-results = The results contradict each other: { $value }.
+
+## refusal
+
+refusal-own-match = This position belongs to your match { $match_id }, which is still being played. I can tell you what is best once it is over.
+refusal-which-import = I cannot tell which game that is. Choose it with the option “{ commands-game-name }”.
+refusal-no-import = I find no game and no position in that. Send a game as PGN or PDN, or a position as FEN.
+refusal-bad-import = I cannot read that. { $what }
+refusal-bad-import-at = I cannot read that (line { $line }, column { $column }). { $what }

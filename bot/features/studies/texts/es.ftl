@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = importar
+commands-import-description = Mira una partida o posición tuya: PGN, PDN, FEN o UCCI
+commands-import-file-name = archivo
+commands-import-file-description = Un archivo con una partida
+commands-import-text-name = texto
+commands-import-text-description = Una partida o posición como texto
+commands-import-game-description = Qué juego, si das una posición
+
+## position
+
+position-play = Jugar desde aquí
+position-ask = Juegas con { $side } y te toca. La partida no puntúa ni cuenta en tu historial.
+position-level = Contra mí: ¿qué nivel?
+position-anyone = Preguntar en el canal
+position-other-side = Aún no se ha movido y le toca a { $side }. Haz una jugada en el tablero de estudio y juega desde ahí.
+
+## study
+
+study-title = Tablero de estudio: { $game } · { $first } – { $second }
+study-saved = El estudio en PGN.
+
+## import
+
+import-empty = No contiene ninguna partida.
+import-not-one = Debe contener exactamente una partida.
+import-too-long = El texto es demasiado largo.
+import-too-large = El archivo ocupa más de 1 MiB.
+import-too-many-moves = Tiene más de { $value } jugadas.
+import-tag = { $value } no es una etiqueta.
+import-no-game-tag = Falta la etiqueta Game, que dice qué juego es. Elige el juego con la opción «{ commands-game-name }».
+import-game = Aquí ningún juego se llama { $value }.
+import-unclosed = En { $value } hay algo sin cerrar, o cerrado dos veces.
+import-variation = Hay una variante sin cerrar, o cerrada dos veces.
+import-move = Media jugada { $ply }: { $why }
+import-over = Media jugada { $ply }, { $value }: la partida había terminado antes.
+import-position = { $value } no es una posición de este juego: { $game }.
+import-result = { $value } no es un resultado.
+import-results = Los resultados se contradicen: { $value }.
+
+## refusal
+
+refusal-own-match = Esta posición es de tu partida { $match_id }, que sigue en juego. Te diré qué es lo mejor cuando termine.
+refusal-which-import = No sé qué juego es. Elígelo con la opción «{ commands-game-name }».
+refusal-no-import = Ahí no encuentro ninguna partida ni posición. Envía una partida en PGN o PDN, o una posición en FEN.
+refusal-bad-import = No puedo leerlo. { $what }
+refusal-bad-import-at = No puedo leerlo (línea { $line }, columna { $column }). { $what }

@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = importer
+commands-import-description = Regarder une partie ou une position à soi : PGN, PDN, FEN ou UCCI
+commands-import-file-name = fichier
+commands-import-file-description = Un fichier contenant une partie
+commands-import-text-name = texte
+commands-import-text-description = Une partie ou une position en texte
+commands-import-game-description = Quel jeu, pour une position seule
+
+## position
+
+position-play = Jouer d’ici
+position-ask = Tu joues { $side } et c’est à toi. La partie n’est pas classée et ne compte pas dans ton bilan.
+position-level = Contre moi : quel niveau ?
+position-anyone = Demander dans ce salon
+position-other-side = Personne n’a encore joué et c’est à { $side }. Joue un coup sur le plateau d’étude, puis continue de là.
+
+## study
+
+study-title = Plateau d’étude : { $game } · { $first } – { $second }
+study-saved = L’étude au format PGN.
+
+## import
+
+import-empty = Il n’y a pas de partie dedans.
+import-not-one = Il doit y avoir exactement une partie dedans.
+import-too-long = Le texte est trop long.
+import-too-large = Le fichier dépasse 1 Mio.
+import-too-many-moves = Il y a plus de { $value } coups.
+import-tag = { $value } n’est pas une étiquette.
+import-no-game-tag = L’étiquette Game, qui nomme le jeu, manque. Choisis le jeu avec l’option « { commands-game-name } ».
+import-game = Aucun jeu ne s’appelle { $value } ici.
+import-unclosed = À { $value }, quelque chose n’est pas fermé, ou l’est deux fois.
+import-variation = Une variante n’est pas fermée, ou l’est deux fois.
+import-move = Demi-coup { $ply } : { $why }
+import-over = Demi-coup { $ply }, { $value } : la partie était déjà finie.
+import-position = { $value } n’est pas une position de ce jeu : { $game }.
+import-result = { $value } n’est pas un résultat.
+import-results = Les résultats se contredisent : { $value }.
+
+## refusal
+
+refusal-own-match = Cette position est celle de votre partie { $match_id }, encore en cours. Je dirai quel est le meilleur coup quand elle sera finie.
+refusal-which-import = Je ne vois pas de quel jeu il s’agit. Choisis-le avec l’option « { commands-game-name } ».
+refusal-no-import = Je n’y trouve ni partie ni position. Envoie une partie en PGN ou PDN, ou une position en FEN.
+refusal-bad-import = Je ne peux pas lire cela. { $what }
+refusal-bad-import-at = Je ne peux pas lire cela (ligne { $line }, colonne { $column }). { $what }

@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = 読み込み
+commands-import-description = 自分の棋譜や局面を調べます：PGN、PDN、FEN、UCCI
+commands-import-file-name = ファイル
+commands-import-file-description = 対局のファイル
+commands-import-text-name = テキスト
+commands-import-text-description = 対局や局面のテキスト
+commands-import-game-description = 局面を入れる場合のゲーム
+
+## position
+
+position-play = ここから対局
+position-ask = あなたは{ $side }で、あなたの番です。この対局はレーティングにも成績にも入りません。
+position-level = 私と対局:強さは?
+position-anyone = このチャンネルで募る
+position-other-side = まだ誰も指しておらず、{ $side }の番です。研究盤で一手進めてから、そこで対局してください。
+
+## study
+
+study-title = 検討盤：{ $game }・{ $first } – { $second }
+study-saved = 検討内容のPGNです。
+
+## import
+
+import-empty = 対局が含まれていません。
+import-not-one = 対局はちょうど1つでなければなりません。
+import-too-long = テキストが長すぎます。
+import-too-large = ファイルが1 MiBを超えています。
+import-too-many-moves = { $value }手を超えています。
+import-tag = { $value }はタグではありません。
+import-no-game-tag = ゲームを示すGameタグがありません。オプション「{ commands-game-name }」でゲームを選んでください。
+import-game = { $value }という名前のゲームはありません。
+import-unclosed = { $value }のところで閉じ忘れているか、二重に閉じています。
+import-variation = 変化手順が閉じていないか、二重に閉じています。
+import-move = { $ply }手目:{ $why }
+import-over = { $ply }手目の{ $value }:その前に対局が終わっています。
+import-position = { $value }は{ $game }の局面ではありません。
+import-result = { $value }は結果ではありません。
+import-results = 結果が食い違っています:{ $value }。
+
+## refusal
+
+refusal-own-match = この局面は、対局中の第{ $match_id }局のものです。最善手は終局後にお伝えします。
+refusal-which-import = どのゲームか分かりません。オプション「{ commands-game-name }」で選んでください。
+refusal-no-import = 棋譜も局面も見つかりません。棋譜はPGNかPDN、局面はFENで送ってください。
+refusal-bad-import = 読み取れません。{ $what }
+refusal-bad-import-at = 読み取れません({ $line }行{ $column }列目)。{ $what }

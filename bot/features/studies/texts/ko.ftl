@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = 가져오기
+commands-import-description = 내 기보나 국면 살펴보기: PGN, PDN, FEN, UCCI
+commands-import-file-name = 파일
+commands-import-file-description = 대국이 담긴 파일
+commands-import-text-name = 텍스트
+commands-import-text-description = 대국이나 국면 텍스트
+commands-import-game-description = 국면을 넣을 때 어떤 게임인지
+
+## position
+
+position-play = 여기서부터 두기
+position-ask = 당신은 { $side }이고 당신 차례입니다. 이 대국은 레이팅과 전적에 들어가지 않습니다.
+position-level = 저와 둘 때: 난이도는?
+position-anyone = 이 채널에 물어보기
+position-other-side = 아직 아무도 두지 않았고 { $side } 차례입니다. 연구판에서 한 수를 둔 다음 거기서부터 두세요.
+
+## study
+
+study-title = 연구판: { $game } · { $first } – { $second }
+study-saved = 연구 내용의 PGN입니다.
+
+## import
+
+import-empty = 대국이 들어 있지 않습니다.
+import-not-one = 대국이 정확히 하나 있어야 합니다.
+import-too-long = 글이 너무 깁니다.
+import-too-large = 파일이 1 MiB보다 큽니다.
+import-too-many-moves = 수가 { $value }개를 넘습니다.
+import-tag = { $value }은(는) 태그가 아닙니다.
+import-no-game-tag = 게임을 나타내는 Game 태그가 없습니다. 옵션 ‘{ commands-game-name }’로 게임을 골라 주세요.
+import-game = { $value }(이)라는 게임은 없습니다.
+import-unclosed = { $value }에서 닫히지 않았거나 두 번 닫혔습니다.
+import-variation = 변화수순이 닫히지 않았거나 두 번 닫혔습니다.
+import-move = { $ply }번째 수: { $why }
+import-over = { $ply }번째 수 { $value }: 그 전에 대국이 끝났습니다.
+import-position = { $value }은(는) { $game }의 국면이 아닙니다.
+import-result = { $value }은(는) 결과가 아닙니다.
+import-results = 결과가 서로 어긋납니다: { $value }.
+
+## refusal
+
+refusal-own-match = 이 국면은 아직 진행 중인 { $match_id }번 대국의 것입니다. 대국이 끝나면 최선의 수를 알려 드립니다.
+refusal-which-import = 어떤 게임인지 알 수 없습니다. 옵션 ‘{ commands-game-name }’로 골라 주세요.
+refusal-no-import = 기보도 국면도 찾을 수 없습니다. 기보는 PGN이나 PDN으로, 국면은 FEN으로 보내 주세요.
+refusal-bad-import = 읽을 수 없습니다. { $what }
+refusal-bad-import-at = 읽을 수 없습니다({ $line }행 { $column }열). { $what }

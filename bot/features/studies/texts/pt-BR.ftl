@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = importar
+commands-import-description = Veja uma partida ou posição sua: PGN, PDN, FEN ou UCCI
+commands-import-file-name = arquivo
+commands-import-file-description = Um arquivo com uma partida
+commands-import-text-name = texto
+commands-import-text-description = Uma partida ou posição em texto
+commands-import-game-description = Qual jogo, se você der uma posição
+
+## position
+
+position-play = Jogar daqui
+position-ask = Você joga com { $side } e é a sua vez. A partida não vale pontos nem conta no seu histórico.
+position-level = Contra mim: que nível?
+position-anyone = Perguntar neste canal
+position-other-side = Ninguém jogou ainda e é a vez de { $side }. Faça um lance no tabuleiro de estudo e jogue dali.
+
+## study
+
+study-title = Tabuleiro de estudo: { $game } · { $first } – { $second }
+study-saved = O estudo em PGN.
+
+## import
+
+import-empty = Não há partida nele.
+import-not-one = É preciso haver exatamente uma partida.
+import-too-long = O texto é longo demais.
+import-too-large = O arquivo tem mais de 1 MiB.
+import-too-many-moves = Tem mais de { $value } lances.
+import-tag = { $value } não é uma etiqueta.
+import-no-game-tag = Falta a etiqueta Game, que diz qual é o jogo. Escolha o jogo com a opção “{ commands-game-name }”.
+import-game = Nenhum jogo aqui se chama { $value }.
+import-unclosed = Em { $value } algo não foi fechado, ou foi fechado duas vezes.
+import-variation = Uma variante não foi fechada, ou foi fechada duas vezes.
+import-move = Meio-lance { $ply }: { $why }
+import-over = Meio-lance { $ply }, { $value }: a partida já tinha acabado.
+import-position = { $value } não é uma posição deste jogo: { $game }.
+import-result = { $value } não é um resultado.
+import-results = Os resultados se contradizem: { $value }.
+
+## refusal
+
+refusal-own-match = Esta posição é da sua partida { $match_id }, que ainda está em andamento. Direi qual é o melhor lance quando ela terminar.
+refusal-which-import = Não sei de que jogo se trata. Escolha-o com a opção “{ commands-game-name }”.
+refusal-no-import = Não encontro aí nenhuma partida nem posição. Envie uma partida em PGN ou PDN, ou uma posição em FEN.
+refusal-bad-import = Não consigo ler isso. { $what }
+refusal-bad-import-at = Não consigo ler isso (linha { $line }, coluna { $column }). { $what }

@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = импорт
+commands-import-description = Посмотреть свою партию или позицию: PGN, PDN, FEN или UCCI
+commands-import-file-name = файл
+commands-import-file-description = Файл с партией
+commands-import-text-name = текст
+commands-import-text-description = Партия или позиция текстом
+commands-import-game-description = Какая игра, если вы даёте позицию
+
+## position
+
+position-play = Играть отсюда
+position-ask = Вы играете за { $side }, ход ваш. Партия не рейтинговая и не входит в ваши результаты.
+position-level = Против меня: как сильно?
+position-anyone = Спросить в канале
+position-other-side = Ходов ещё не было, а ходит { $side }. Сделайте один ход на учебной доске и играйте оттуда.
+
+## study
+
+study-title = Доска для анализа: { $game } · { $first } – { $second }
+study-saved = Анализ в формате PGN.
+
+## import
+
+import-empty = Здесь нет партии.
+import-not-one = Здесь должна быть ровно одна партия.
+import-too-long = Текст слишком длинный.
+import-too-large = Файл больше 1 МиБ.
+import-too-many-moves = Здесь больше { $value } ходов.
+import-tag = { $value } — не тег.
+import-no-game-tag = Нет тега Game, который называет игру. Выберите игру параметром «{ commands-game-name }».
+import-game = Игры с названием { $value } здесь нет.
+import-unclosed = У { $value } что-то не закрыто или закрыто дважды.
+import-variation = Вариант не закрыт или закрыт дважды.
+import-move = Полуход { $ply }: { $why }
+import-over = Полуход { $ply }, { $value }: партия закончилась раньше.
+import-position = { $value } — не позиция этой игры: { $game }.
+import-result = { $value } — не результат.
+import-results = Результаты противоречат друг другу: { $value }.
+
+## refusal
+
+refusal-own-match = Эта позиция — из вашей партии { $match_id }, которая ещё идёт. Лучший ход я назову, когда она закончится.
+refusal-which-import = Непонятно, какая это игра. Выберите её параметром «{ commands-game-name }».
+refusal-no-import = Здесь нет ни партии, ни позиции. Пришлите партию в PGN или PDN либо позицию в FEN.
+refusal-bad-import = Не могу это прочитать. { $what }
+refusal-bad-import-at = Не могу это прочитать (строка { $line }, столбец { $column }). { $what }

@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = nhập
+commands-import-description = Xem ván cờ hay thế cờ của bạn: PGN, PDN, FEN hoặc UCCI
+commands-import-file-name = tệp
+commands-import-file-description = Tệp chứa một ván cờ
+commands-import-text-name = văn-bản
+commands-import-text-description = Ván cờ hay thế cờ dạng văn bản
+commands-import-game-description = Trò nào, nếu bạn đưa một thế cờ
+
+## position
+
+position-play = Đấu từ đây
+position-ask = Bạn cầm { $side } và đến lượt bạn. Ván này không tính hạng điểm và không vào thành tích.
+position-level = Đấu với tôi: mạnh cỡ nào?
+position-anyone = Hỏi kênh này
+position-other-side = Chưa ai đi nước nào và đến lượt { $side }. Hãy đi một nước trên bàn nghiên cứu rồi đấu từ đó.
+
+## study
+
+study-title = Bàn nghiên cứu: { $game } · { $first } – { $second }
+study-saved = Bài nghiên cứu dạng PGN.
+
+## import
+
+import-empty = Trong đó không có ván cờ nào.
+import-not-one = Phải có đúng một ván cờ.
+import-too-long = Văn bản quá dài.
+import-too-large = Tệp lớn hơn 1 MiB.
+import-too-many-moves = Có hơn { $value } nước đi.
+import-tag = { $value } không phải là thẻ.
+import-no-game-tag = Thiếu thẻ Game cho biết trò chơi. Hãy chọn trò chơi bằng tùy chọn “{ commands-game-name }”.
+import-game = Ở đây không có trò chơi nào tên { $value }.
+import-unclosed = Tại { $value } có chỗ chưa đóng, hoặc đóng hai lần.
+import-variation = Một biến chưa đóng, hoặc đóng hai lần.
+import-move = Nước thứ { $ply }: { $why }
+import-over = Nước thứ { $ply }, { $value }: ván cờ đã kết thúc trước đó.
+import-position = { $value } không phải là thế cờ của trò chơi này: { $game }.
+import-result = { $value } không phải là kết quả.
+import-results = Các kết quả mâu thuẫn nhau: { $value }.
+
+## refusal
+
+refusal-own-match = Thế cờ này thuộc ván { $match_id } của bạn, ván đó vẫn đang diễn ra. Khi ván kết thúc tôi sẽ cho biết nước tốt nhất.
+refusal-which-import = Tôi không biết đây là trò nào. Hãy chọn bằng tùy chọn “{ commands-game-name }”.
+refusal-no-import = Tôi không thấy ván cờ hay thế cờ nào trong đó. Hãy gửi ván cờ dạng PGN hoặc PDN, hoặc thế cờ dạng FEN.
+refusal-bad-import = Tôi không đọc được. { $what }
+refusal-bad-import-at = Tôi không đọc được (dòng { $line }, cột { $column }). { $what }

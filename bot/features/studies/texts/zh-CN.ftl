@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = 导入
+commands-import-description = 研究自己的棋谱或局面：PGN、PDN、FEN 或 UCCI
+commands-import-file-name = 文件
+commands-import-file-description = 含有一局棋的文件
+commands-import-text-name = 文本
+commands-import-text-description = 以文本给出的棋谱或局面
+commands-import-game-description = 只给出局面时，是哪种棋
+
+## position
+
+position-play = 从这里开始下
+position-ask = 你执{ $side }，轮到你走。这局不计等级分，也不计入战绩。
+position-level = 与我对弈：什么水平？
+position-anyone = 在本频道求战
+position-other-side = 还没有走过棋，而轮到{ $side }。请先在研究棋盘上走一步，再从那里开始。
+
+## study
+
+study-title = 研究棋盘：{ $game } · { $first } – { $second }
+study-saved = 研究内容的 PGN。
+
+## import
+
+import-empty = 里面没有棋局。
+import-not-one = 里面必须恰好有一局棋。
+import-too-long = 文本太长。
+import-too-large = 文件超过 1 MiB。
+import-too-many-moves = 着法超过 { $value } 步。
+import-tag = { $value } 不是标签。
+import-no-game-tag = 缺少注明游戏的 Game 标签。请用选项“{ commands-game-name }”选择游戏。
+import-game = 这里没有叫 { $value } 的游戏。
+import-unclosed = 在 { $value } 处有括号未闭合，或闭合了两次。
+import-variation = 变着未闭合，或闭合了两次。
+import-move = 第 { $ply } 步：{ $why }
+import-over = 第 { $ply } 步 { $value }：棋局在此之前已结束。
+import-position = { $value } 不是这个游戏的局面：{ $game }。
+import-result = { $value } 不是结果。
+import-results = 结果相互矛盾：{ $value }。
+
+## refusal
+
+refusal-own-match = 这个局面出自你正在进行的第 { $match_id } 局。等那一局结束后，我再告诉你最好的着法。
+refusal-which-import = 看不出这是哪种棋。请用选项“{ commands-game-name }”选择。
+refusal-no-import = 里面没有棋谱，也没有局面。请发送 PGN 或 PDN 格式的棋谱，或 FEN 格式的局面。
+refusal-bad-import = 无法读取。{ $what }
+refusal-bad-import-at = 无法读取（第 { $line } 行第 { $column } 列）。{ $what }

@@ -1,0 +1,50 @@
+### Games and positions that somebody brought along, and playing on from them.
+
+## commands
+
+commands-import-name = 匯入
+commands-import-description = 研究自己的棋譜或局面：PGN、PDN、FEN 或 UCCI
+commands-import-file-name = 檔案
+commands-import-file-description = 含有一局棋的檔案
+commands-import-text-name = 文字
+commands-import-text-description = 以文字給出的棋譜或局面
+commands-import-game-description = 給出局面時，是哪種遊戲
+
+## position
+
+position-play = 從這裡開始下
+position-ask = 你執{ $side }，輪到你走。這局不計等級分，也不計入戰績。
+position-level = 與我對弈：什麼水準？
+position-anyone = 在本頻道求戰
+position-other-side = 還沒有走過棋，而輪到{ $side }。請先在研究棋盤上走一步，再從那裡開始。
+
+## study
+
+study-title = 研究棋盤：{ $game } · { $first } – { $second }
+study-saved = 研究內容的 PGN。
+
+## import
+
+import-empty = 裡面沒有棋局。
+import-not-one = 裡面必須恰好有一局棋。
+import-too-long = 文字太長。
+import-too-large = 檔案超過 1 MiB。
+import-too-many-moves = 著法超過 { $value } 步。
+import-tag = { $value } 不是標籤。
+import-no-game-tag = 缺少註明遊戲的 Game 標籤。請用選項「{ commands-game-name }」選擇遊戲。
+import-game = 這裡沒有叫 { $value } 的遊戲。
+import-unclosed = 在 { $value } 處有括號未閉合，或閉合了兩次。
+import-variation = 變著未閉合，或閉合了兩次。
+import-move = 第 { $ply } 步：{ $why }
+import-over = 第 { $ply } 步 { $value }：棋局在此之前已結束。
+import-position = { $value } 不是這個遊戲的局面：{ $game }。
+import-result = { $value } 不是結果。
+import-results = 結果相互矛盾：{ $value }。
+
+## refusal
+
+refusal-own-match = 這個局面出自你正在進行的第 { $match_id } 局。等那一局結束後，我再告訴你最好的著法。
+refusal-which-import = 看不出這是哪種棋。請用選項「{ commands-game-name }」選擇。
+refusal-no-import = 裡面沒有棋譜，也沒有局面。請傳送 PGN 或 PDN 格式的棋譜，或 FEN 格式的局面。
+refusal-bad-import = 無法讀取。{ $what }
+refusal-bad-import-at = 無法讀取（第 { $line } 行第 { $column } 列）。{ $what }

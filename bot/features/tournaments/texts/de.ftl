@@ -1,0 +1,71 @@
+### Tournaments.
+
+## commands
+
+commands-tournament-name = turnier
+commands-tournament-description = Ein Turnier in diesem Kanal; ohne Spiel die Liste der Turniere
+commands-tournament-game-description = Welches Spiel; leer lassen für die Liste
+commands-tournament-kind-name = art
+commands-tournament-kind-description = Jeder gegen jeden oder einige Runden zwischen Punktgleichen (Schweizer System)
+commands-tournament-rounds-name = runden
+commands-tournament-rounds-description = Wie viele Runden ein Turnier nach Schweizer System hat (sonst 5)
+commands-tournament-players-name = spieler
+commands-tournament-players-description = Wie viele höchstens mitspielen dürfen
+commands-tournament-clock-description = Bedenkzeit in jeder Partie (sonst ein Tag pro Zug)
+
+## buttons
+
+buttons-tournament_join = Teilnehmen
+buttons-tournament_leave = Verlassen
+buttons-tournament_start = Starten
+buttons-tournament_cancel = Absagen
+buttons-tournament_leave_yes = Turnier verlassen
+buttons-tournament_cancel_yes = Turnier absagen
+
+## tournament
+
+tournament-kind-robin = Jeder gegen jeden
+tournament-kind-swiss = Schweizer System
+tournament-robin = Rundenturnier: jeder gegen jeden
+tournament-swiss =
+    { $n ->
+        [one] Schweizer System: { $n } Runde
+       *[other] Schweizer System: { $n } Runden
+    }
+tournament-title = Turnier { $id }: { $game }
+tournament-by = veranstaltet von { $host }
+tournament-players = Teilnehmer: { $count } (höchstens { $most })
+tournament-needs = Es braucht mindestens { $least } Teilnehmer. Wer das Turnier veranstaltet oder moderiert, startet es.
+tournament-round = Runde { $round } von { $rounds }
+tournament-bye = { $name } ist spielfrei
+tournament-played = läuft
+tournament-no-result = ohne Ergebnis
+tournament-winner = Turniersieg: { $names }
+tournament-cancelled = Dieses Turnier ist abgesagt.
+tournament-ties-robin = Ein Sieg zählt 1 Punkt, ein Remis ½. In Klammern Sonneborn-Berger: die Punkte der besiegten Gegner und die halben Punkte derer, gegen die man remis gespielt hat. Das entscheidet bei gleicher Punktzahl, danach die Zahl der Siege.
+tournament-ties-swiss = Ein Sieg zählt 1 Punkt, ein Remis ½, eine spielfreie Runde 1. In Klammern Buchholz: die Summe der Punkte aller Gegner. Das entscheidet bei gleicher Punktzahl, danach die Zahl der Siege.
+tournament-made = Das Turnier ist in diesem Kanal angekündigt. Mitspielen kann man mit dem Knopf dort.
+tournament-joined = Du nimmst an diesem Turnier teil.
+tournament-left = Du nimmst an diesem Turnier nicht mehr teil.
+tournament-leave-ask = Das Turnier verlassen? Du verlierst die Partie, die du darin spielst, und triffst in späteren Runden auf niemanden mehr.
+tournament-cancel-ask = Das Turnier absagen? Es endet ohne Sieger. Laufende Partien gehen weiter.
+tournament-list = Turniere
+tournament-none = Hier gibt es kein Turnier. { COMMAND("tournament") } mit einem Spiel veranstaltet eines.
+tournament-is-open = Anmeldung offen
+tournament-is-playing = Runde { $round } von { $rounds }
+tournament-is-finished = beendet
+tournament-is-cancelled = abgesagt
+
+## match
+
+match-paired = { $name }, deine Turnierpartie hat begonnen. Du bist am Zug.
+
+## refusal
+
+refusal-no-tournament = In diesem Server gibt es kein solches Turnier.
+refusal-tournament-changed = Das geht jetzt nicht: Das Turnier hat begonnen, ist voll oder vorbei.
+refusal-not-in-tournament = Du nimmst an diesem Turnier nicht teil.
+refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet oder hier moderiert.
+refusal-too-few-players = Erst müssen mindestens { $least } Leute teilnehmen.
+refusal-too-many-tournaments = Du hast { $limit } Turniere in diesem Server, die nicht vorbei sind. Beende oder streiche erst eines.
+refusal-bad-players = Ein Turnier dieser Art kann nicht höchstens { $value } Teilnehmer haben.

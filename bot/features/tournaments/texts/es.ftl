@@ -1,0 +1,72 @@
+### Tournaments.
+
+## commands
+
+commands-tournament-name = torneo
+commands-tournament-description = Un torneo en este canal; sin juego, la lista de torneos
+commands-tournament-game-description = Qué juego; déjalo vacío para ver la lista
+commands-tournament-kind-name = tipo
+commands-tournament-kind-description = Todos contra todos, o unas rondas entre quienes tienen los mismos puntos (suizo)
+commands-tournament-rounds-name = rondas
+commands-tournament-rounds-description = Cuántas rondas tiene un torneo suizo (5 si no se dice)
+commands-tournament-players-name = jugadores
+commands-tournament-players-description = Cuántas personas pueden participar como máximo
+commands-tournament-clock-description = Cuánto tiempo hay en cada partida (un día por jugada si no se dice)
+
+## buttons
+
+buttons-tournament_join = Participar
+buttons-tournament_leave = Salir
+buttons-tournament_start = Empezar
+buttons-tournament_cancel = Cancelar
+buttons-tournament_leave_yes = Dejar el torneo
+buttons-tournament_cancel_yes = Cancelar el torneo
+
+## tournament
+
+tournament-kind-robin = Todos contra todos
+tournament-kind-swiss = Sistema suizo
+tournament-robin = Liga: todos contra todos
+tournament-swiss =
+    { $n ->
+        [one] Sistema suizo: { $n } ronda
+        [many] Sistema suizo: { $n } rondas
+       *[other] Sistema suizo: { $n } rondas
+    }
+tournament-title = Torneo { $id }: { $game }
+tournament-by = organiza { $host }
+tournament-players = Participantes: { $count } (máximo { $most })
+tournament-needs = Hacen falta al menos { $least } participantes. Lo inicia quien lo organiza o alguien que modere.
+tournament-round = Ronda { $round } de { $rounds }
+tournament-bye = { $name } descansa en esta ronda
+tournament-played = en juego
+tournament-no-result = sin resultado
+tournament-winner = Gana el torneo: { $names }
+tournament-cancelled = Este torneo se ha cancelado.
+tournament-ties-robin = Una victoria vale 1 punto y unas tablas ½. Entre paréntesis, Sonneborn-Berger: los puntos de los rivales vencidos y la mitad de los de aquellos con quienes se empató. Decide a igualdad de puntos; después, el número de victorias.
+tournament-ties-swiss = Una victoria vale 1 punto, unas tablas ½ y un descanso 1. Entre paréntesis, Buchholz: la suma de los puntos de los rivales. Decide a igualdad de puntos; después, el número de victorias.
+tournament-made = El torneo está anunciado en este canal. Se entra con el botón que hay allí.
+tournament-joined = Participas en este torneo.
+tournament-left = Ya no participas en este torneo.
+tournament-leave-ask = ¿Dejar el torneo? Pierdes la partida que estás jugando en él y no tendrás rivales en las rondas siguientes.
+tournament-cancel-ask = ¿Cancelar el torneo? Termina sin ganador. Las partidas en curso siguen.
+tournament-list = Torneos
+tournament-none = Aquí no hay ningún torneo. { COMMAND("tournament") } con un juego organiza uno.
+tournament-is-open = inscripción abierta
+tournament-is-playing = ronda { $round } de { $rounds }
+tournament-is-finished = terminado
+tournament-is-cancelled = cancelado
+
+## match
+
+match-paired = { $name }, tu partida del torneo ha empezado. Te toca.
+
+## refusal
+
+refusal-no-tournament = No hay ningún torneo así en este servidor.
+refusal-tournament-changed = Ahora no se puede: el torneo ha empezado, está completo o ha terminado.
+refusal-not-in-tournament = No participas en este torneo.
+refusal-not-your-tournament = Eso solo puede hacerlo quien organiza el torneo o alguien que modere.
+refusal-too-few-players = Antes deben apuntarse al menos { $least } personas.
+refusal-too-many-tournaments = Tienes { $limit } torneos sin terminar en este servidor. Termina o cancela uno antes.
+refusal-bad-players = Un torneo de este tipo no puede tener un máximo de { $value } participantes.

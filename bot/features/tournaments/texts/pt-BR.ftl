@@ -1,0 +1,72 @@
+### Tournaments.
+
+## commands
+
+commands-tournament-name = torneio
+commands-tournament-description = Um torneio neste canal; sem jogo, a lista de torneios
+commands-tournament-game-description = Qual jogo; deixe vazio para ver a lista
+commands-tournament-kind-name = tipo
+commands-tournament-kind-description = Todos contra todos, ou algumas rodadas entre quem tem os mesmos pontos (suíço)
+commands-tournament-rounds-name = rodadas
+commands-tournament-rounds-description = Quantas rodadas tem um torneio suíço (padrão: 5)
+commands-tournament-players-name = jogadores
+commands-tournament-players-description = Quantas pessoas podem participar no máximo
+commands-tournament-clock-description = Quanto tempo há em cada partida (padrão: um dia por lance)
+
+## buttons
+
+buttons-tournament_join = Participar
+buttons-tournament_leave = Sair
+buttons-tournament_start = Começar
+buttons-tournament_cancel = Cancelar
+buttons-tournament_leave_yes = Sair do torneio
+buttons-tournament_cancel_yes = Cancelar o torneio
+
+## tournament
+
+tournament-kind-robin = Todos contra todos
+tournament-kind-swiss = Sistema suíço
+tournament-robin = Todos contra todos: cada um enfrenta cada um
+tournament-swiss =
+    { $n ->
+        [one] Sistema suíço: { $n } rodada
+        [many] Sistema suíço: { $n } rodadas
+       *[other] Sistema suíço: { $n } rodadas
+    }
+tournament-title = Torneio { $id }: { $game }
+tournament-by = organizado por { $host }
+tournament-players = Participantes: { $count } (no máximo { $most })
+tournament-needs = São necessários pelo menos { $least } participantes. Quem organiza, ou a moderação, dá início.
+tournament-round = Rodada { $round } de { $rounds }
+tournament-bye = { $name } folga nesta rodada
+tournament-played = em andamento
+tournament-no-result = sem resultado
+tournament-winner = Vitória no torneio: { $names }
+tournament-cancelled = Este torneio foi cancelado.
+tournament-ties-robin = Vitória vale 1 ponto, empate ½. Entre parênteses, Sonneborn-Berger: os pontos dos adversários vencidos e metade dos pontos daqueles com quem se empatou. Decide em caso de pontos iguais; depois, o número de vitórias.
+tournament-ties-swiss = Vitória vale 1 ponto, empate ½, rodada de folga 1. Entre parênteses, Buchholz: a soma dos pontos dos adversários. Decide em caso de pontos iguais; depois, o número de vitórias.
+tournament-made = O torneio foi anunciado neste canal. Participa-se com o botão que está lá.
+tournament-joined = Você participa deste torneio.
+tournament-left = Você não participa mais deste torneio.
+tournament-leave-ask = Sair do torneio? Você perde a partida que está jogando nele e não enfrenta mais ninguém nas próximas rodadas.
+tournament-cancel-ask = Cancelar o torneio? Ele termina sem vencedor. As partidas em andamento continuam.
+tournament-list = Torneios
+tournament-none = Não há torneios aqui. { COMMAND("tournament") } com um jogo organiza um.
+tournament-is-open = inscrições abertas
+tournament-is-playing = rodada { $round } de { $rounds }
+tournament-is-finished = encerrado
+tournament-is-cancelled = cancelado
+
+## match
+
+match-paired = { $name }, sua partida do torneio começou. É a sua vez.
+
+## refusal
+
+refusal-no-tournament = Não há torneio assim neste servidor.
+refusal-tournament-changed = Agora não dá: o torneio já começou, está cheio ou acabou.
+refusal-not-in-tournament = Você não participa deste torneio.
+refusal-not-your-tournament = Só quem organiza o torneio, ou a moderação, pode fazer isso.
+refusal-too-few-players = Primeiro é preciso que pelo menos { $least } pessoas participem.
+refusal-too-many-tournaments = Você tem { $limit } torneios não encerrados neste servidor. Termine ou cancele um antes.
+refusal-bad-players = Um torneio deste tipo não pode ter no máximo { $value } participantes.

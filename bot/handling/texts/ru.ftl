@@ -1,0 +1,51 @@
+### What several features say: windows, settings, options of commands, faults.
+
+## commands
+
+commands-match-name = партия
+commands-match-description = Какая из ваших партий; не нужно, если здесь она одна
+commands-game-name = игра
+commands-game-description = Какая игра
+commands-side-name = сторона
+commands-side-description = Кто ходит первым (по умолчанию жребий)
+commands-clock-name = часы
+commands-clock-description = Сколько даётся времени (иначе — ваш обычный контроль)
+commands-opening-name = дебют
+commands-opening-description = Честное начало для двух человек (по умолчанию нет)
+commands-player-name = игрок
+
+## menus
+
+menus-match_option = { $game }, соперник: { $opponent }
+
+## windows
+
+windows-move_title = Ваш ход
+windows-move_label = Ход
+
+## settings
+
+settings-server_title = Настройки сервера по умолчанию
+settings-saved = Сохранено.
+settings-server_only = Менять настройки сервера могут только те, кто им управляет.
+
+## refusal
+
+refusal-person-gone = Данные одного из участников только что были удалены. Попробуйте ещё раз.
+
+## trouble
+
+trouble-apology = У меня что-то пошло не так; ошибка записана. Ваша партия сохранена. Попробуйте ещё раз.
+trouble-engine-busy = Я думаю сразу над многими досками. Попробуйте чуть позже.
+trouble-engine-failed = Мне не удалось это посчитать. Попробуйте ещё раз.
+trouble-engine-stopped = Я перезапускаюсь. Ваша партия сохранена; попробуйте через минуту.
+trouble-not-stored = Сейчас я не могу ни прочитать, ни сохранить партии. Посмотрите на доску чуть позже, прежде чем пробовать снова.
+trouble-stopping = Я перезапускаюсь. Попробуйте через минуту; ни один сделанный ход не потеряется.
+trouble-cannot-post = У меня нет права писать здесь. Попросите права на отправку сообщений и прикрепление файлов (в голосовом канале — и на подключение) или играйте в другом канале.
+trouble-uninvited = Меня нет в этой закрытой ветке: я отвечаю на команды и кнопки, но никого не могу позвать и сам ничего не могу изменить. Упомяните здесь { $bot }, чтобы впустить меня.
+trouble-board-unreachable = Готово, но я не могу показать это там, где находится доска партии { $id }. Продолжайте с помощью { COMMAND("move") } или перенесите доску сюда командой { COMMAND("board") }.
+trouble-filtered = Фильтр этого сервера не пропускает моё сообщение. Обратитесь к модераторам или играйте в другом канале.
+trouble-message-gone = Это сообщение удалено. { COMMAND("board") } показывает доску партии ещё раз.
+trouble-late = Это заняло слишком много времени. Нажмите кнопку ещё раз.
+trouble-unknown-button = Эта кнопка слишком старая. Покажите доску ещё раз: { COMMAND("board") }.
+trouble-unknown-command = Этой команды у меня больше нет. Введите /, чтобы увидеть, что я умею.

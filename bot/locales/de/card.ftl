@@ -1,5 +1,0 @@
-### A match as one picture.
-
-## buttons
-
-buttons-card = Karte

@@ -1,8 +1,0 @@
-### Showing matches to others.
-
-commands-analyse-name = 대국 복기
-buttons-share = 공유
-
-## share
-
-share-nothing = 이 메시지에는 대국이 없습니다.

@@ -1,5 +1,0 @@
-### A match as one picture.
-
-## buttons
-
-buttons-card = 图卡

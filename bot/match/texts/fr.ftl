@@ -1,0 +1,253 @@
+### A match: its page, buttons, offers, clocks, hints in words, and what cannot be done in it.
+
+## buttons
+
+buttons-accept = Accepter
+buttons-decline = Refuser
+buttons-withdraw = Retirer
+buttons-hint = Indice
+buttons-resign = Abandonner
+buttons-draw = Proposer la nulle
+buttons-draw_accept = Accepter la nulle
+buttons-draw_decline = Continuer
+buttons-draw_withdraw = Retirer la proposition
+buttons-takeback = Reprendre le coup
+buttons-takeback_accept = Permettre la reprise
+buttons-takeback_decline = Refuser la reprise
+buttons-takeback_withdraw = Retirer la demande
+buttons-rematch = Revanche
+buttons-type_move = Taper un coup
+buttons-choose_again = Choisir à nouveau
+buttons-open = Aller au plateau
+buttons-replay = Revoir
+buttons-first = Début
+buttons-previous = Précédent
+buttons-next = Suivant
+buttons-last = Fin
+buttons-export = Enregistrer en PGN
+buttons-clock_resume = Continuer
+buttons-pause_accept = Accepter la pause
+buttons-pause_decline = Pas de pause
+buttons-pause_withdraw = Retirer la demande
+buttons-review = Analyse
+buttons-best = Meilleur coup ?
+buttons-share = Partager
+
+## settings
+
+settings-language-label = Langue
+settings-language-auto = Comme dans Discord
+settings-notation-label = Notation des coups
+settings-pieces-label = Pièces
+settings-look-label = Aspect du plateau
+settings-board-label = Plateaux
+settings-board-picture = En images
+settings-board-text = En texte (lecteurs d’écran et connexions lentes)
+settings-board-grid = Dessinés avec des lettres (connexions lentes)
+settings-clock-label = Cadence habituelle
+settings-clock-auto = Par jours contre des personnes, aucune contre moi
+settings-clock-none = Sans pendule
+settings-clock-live-60-5 = 1 minute + 5 secondes par coup
+settings-clock-live-300-5 = 5 minutes + 5 secondes par coup
+settings-clock-live-600-10 = 10 minutes + 10 secondes par coup
+settings-clock-live-900-10 = 15 minutes + 10 secondes par coup
+settings-clock-move-86400 = 1 jour par coup
+settings-clock-move-259200 = 3 jours par coup
+settings-clock-move-604800 = 7 jours par coup
+settings-notices-label = Mentions quand c’est à moi de jouer
+settings-notices-on = Mentionne-moi si j’ai été absent
+settings-notices-off = Ne me mentionne jamais
+settings-listed-label = Palmarès
+settings-listed-on = Me citer si je suis parmi les meilleurs
+settings-listed-off = Ne jamais me citer
+settings-usual = Comme d’habitude dans ma langue
+
+## match
+
+match-title = { $game } : { $first } contre { $second }
+match-sides = **{ $first }** ({ $first_side }) contre **{ $second }** ({ $second_side })
+match-turn = À { $name } ({ $side }) de jouer
+match-thinking = Qibot réfléchit…
+match-queue = Je joue aussi sur { $n } autres plateaux : cela peut prendre un instant.
+match-check = Échec !
+match-last = Dernier coup : { $move } ({ $side })
+match-start = Aucun coup pour l’instant
+match-ply =
+    { $n ->
+        [one] { $n } coup joué
+       *[other] { $n } coups joués
+    }
+match-deadline = Le temps expire { $when }
+match-number = Partie { $id }
+match-elsewhere = Cette partie a continué ailleurs. Ses joueurs la retrouvent avec { COMMAND("board") }.
+match-hints =
+    { $n ->
+        [one] { $name } a utilisé { $n } indice
+       *[other] { $name } a utilisé { $n } indices
+    }
+match-your_turn = { $name }, c’est à toi de jouer.
+match-bot_moved = { $name }, j’ai joué. C’est à toi.
+match-time_short = { $name }, il te reste peu de temps pour jouer.
+
+## challenge
+
+challenge-asked = { $challenger } défie { $opponent } : { $game }.
+challenge-first = { $name } commence.
+challenge-until = Le défi expire { $when }.
+challenge-declined = { $opponent } ne veut pas jouer maintenant ({ $game }).
+challenge-withdrawn = { $challenger } a retiré son défi.
+challenge-expired = { $opponent } n’a pas répondu et le défi ({ $game }) a expiré.
+challenge-rematch = { $challenger } veut une revanche contre { $opponent } : { $game }.
+
+## offer
+
+offer-draw_asked = { $name } propose la nulle.
+offer-takeback_asked =
+    { $n ->
+        [one] { $name } demande à reprendre { $n } coup.
+       *[other] { $name } demande à reprendre { $n } coups.
+    }
+offer-pause_asked = { $name } demande d’arrêter les pendules.
+offer-hidden = Toi seul vois cette question : je ne peux pas écrire ici pour tout le monde. Le plateau dit ce que tu demandes, et { $name } répond avec le même bouton en dessous.
+
+## moves
+
+moves-last = Dernier coup : { $move } ({ $side }, { $piece })
+moves-taking = { $last }, prend { $pieces }
+moves-named = Regarde { $piece }.
+
+## opening
+
+opening-players = {"*"}*{ $opener }** et **{ $other }** : l’ouverture décide qui joue quel camp
+opening-choose = { $name } choisit son camp
+
+## board
+
+board-opening = Ouverture : { $name }
+board-asked = { $name } : { $question }
+board-again = Pour voir le plateau, utilise { COMMAND("board") }.
+
+## card
+
+card-record = Entre vous : { $first } { $first_wins }, { $second } { $second_wins }, nulles { $draws }
+card-level-record = Contre { $level } : victoires { $won }, nulles { $drawn }, défaites { $lost }
+card-first-win = 🏆 { $name } bat { $level } pour la première fois.
+card-streak = { $name } a battu { $level } { $n } fois de suite.
+card-next-level = Essayer { $level } ?
+
+## hint
+
+hint-takes = { $move } (prend { $pieces })
+hint-piece = Regarde { $cell } ({ $piece }).
+hint-candidates = Regarde { $moves } : l’un de ces coups est le meilleur.
+hint-only = Un seul coup est bon ici : regarde { $moves }.
+hint-move = Joue **{ $move }**.
+hint-line = Suite probable : { $line }
+
+## clock
+
+clock-hours = Heures par coup : { $n }
+clock-named = Cadence : { $clock }
+clock-left = Il reste { $time } à { $name }
+clock-paused = ⏸️ Les pendules sont arrêtées
+clock-short = ⚠️ **{ $name }, il reste peu de temps : fin { $when }**
+
+## prospect
+
+prospect-wins-now = Ce coup gagne tout de suite.
+prospect-wins =
+    { $n ->
+        [one] Ce coup gagne en { $n } coup.
+       *[other] Ce coup gagne en { $n } coups.
+    }
+prospect-loses =
+    { $n ->
+        [one] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coup.
+       *[other] C’est ce qui résiste le plus longtemps : ton adversaire peut gagner en { $n } coups.
+    }
+prospect-wins-by-rule = Ton adversaire ne doit pas répéter les coups sans fin : qui le fait perd.
+prospect-loses-by-rule = Tu ne dois pas répéter les coups sans fin : qui le fait perd. Change dès que tu peux.
+prospect-draws = Ce coup tient la nulle.
+prospect-wins-material = Ce coup gagne { $won }.
+prospect-wins-material-for = Ce coup gagne { $won } contre { $lost }.
+prospect-loses-material = Tu perds { $lost } de toute façon ; c’est ce qui coûte le moins.
+prospect-loses-material-for = Tu perds { $lost } contre { $won } de toute façon ; c’est ce qui coûte le moins.
+prospect-better = Ensuite, ta position est meilleure.
+prospect-worse = Ta position est moins bonne, mais c’est la meilleure défense.
+prospect-even = Ce coup garde l’équilibre.
+
+## truth
+
+truth-all = Chaque coup, si les deux camps jouent parfaitement : { $values }.
+truth-wins =
+    { $n ->
+        [1] **{ $move }** gagne tout de suite
+       *[other] **{ $move }** gagne en { $n }
+    }
+truth-loses = **{ $move }** perd en { $n }
+truth-draws = **{ $move }** fait nulle
+
+## rating
+
+rating-title = Classement :
+rating-change = { $name } { $rating } { $change }
+rating-row = Classement en { $game } : { $rating } (parties classées : { $n })
+rating-provisional = Un point d’interrogation : encore trop peu de parties pour en être sûr.
+rating-history = Classement au fil des dernières parties ({ $n }) : de { $first } à { $last }.
+
+## position
+
+position-unrated = depuis une position, non classée
+
+## replay
+
+replay-position = Coup { $ply } sur { $total }
+replay-start = Le début
+
+## refusal
+
+refusal-not-your-turn = Ce n’est pas encore à toi de jouer.
+refusal-not-your-match = Cette partie est celle d’autres joueurs. Commence la tienne avec { COMMAND("play") }.
+refusal-bot-is-thinking = Je réfléchis encore à mon coup. Un instant…
+refusal-stale = Le plateau a changé depuis. Regarde-le et choisis à nouveau.
+refusal-match-challenged = Cette partie n’a pas commencé : le défi attend une réponse.
+refusal-match-playing = Cette partie a déjà commencé.
+refusal-match-finished = Cette partie est terminée. Le bouton « Revanche » est sous son plateau.
+refusal-match-declined = Ce défi a été refusé.
+refusal-match-withdrawn = Ce défi a été retiré.
+refusal-match-expired = Ce défi est resté sans réponse. Tu peux en lancer un autre avec { COMMAND("play") }.
+refusal-match-not-found = Cette partie n’existe pas.
+refusal-unreadable-move = Je ne peux pas lire { $move } comme un coup. Tape { $how }.
+refusal-illegal-move = { $move } n’est pas possible ici.
+refusal-piece-own = ta pièce en { $cell } ({ $piece })
+refusal-piece-other = la pièce adverse en { $cell } ({ $piece })
+refusal-ambiguous-move = { $move } peut désigner plusieurs coups : { $candidates }.
+refusal-bad-game = Je ne connais pas le jeu { $value }.
+refusal-bad-level = Je ne connais pas le niveau { $value }.
+refusal-bad-side = Je ne connais pas le camp { $value }.
+refusal-bad-notation = Ce jeu ne s’écrit pas dans la notation { $value }.
+refusal-bad-choice = { $value } ne fait pas partie des choix.
+refusal-self-challenge = Tu ne peux pas te défier toi-même. Laisse l’adversaire vide pour jouer contre moi.
+refusal-bot-challenge = Les autres bots ne savent pas jouer. Laisse l’adversaire vide pour jouer contre moi.
+refusal-challenge-pending = Tu as déjà lancé ce défi ; il attend une réponse.
+refusal-challenged-already = { $name } t’a déjà défié à ce jeu : accepte ce défi, ou refuse-le d’abord.
+refusal-too-many-matches = Tu as { $limit } parties ouvertes, le maximum que je permets. Termines-en d’abord une ({ COMMAND("games") }).
+refusal-not-for-you = Cette question s’adresse à quelqu’un d’autre.
+refusal-not-yours = Seule la personne qui a demandé peut retirer la demande.
+refusal-match-goes-on = La partie n’est pas encore terminée.
+refusal-no-match = Tu n’as aucune partie en cours. Commences-en une avec { COMMAND("play") }.
+refusal-several-matches = Tu as plusieurs parties en cours. Dis laquelle tu veux.
+refusal-rematch-exists = La revanche a déjà commencé : c’est la partie { $match_id } ({ COMMAND("games") }).
+refusal-offer-gone = Cette proposition n’est plus valable.
+refusal-offer-stands = Une proposition attend déjà une réponse.
+refusal-slow-down = Ton dernier défi à cette personne n’a pas donné de partie. Tu pourras la défier de nouveau { $when }.
+refusal-former-player = Ton adversaire de cette partie ne m’utilise plus.
+refusal-blocked = Cette personne n’accepte pas tes défis.
+refusal-too-much-asked = Tu m’as demandé beaucoup de choses à la fois. Réessaie dans un instant.
+refusal-choice-due = Choisis d’abord, sous le plateau, le camp que tu joues.
+refusal-choice-made = Il n’y a rien à choisir pour le moment.
+refusal-in-opening = Les indices viennent après l’ouverture.
+refusal-bad-opening = Ce jeu n’a pas d’ouverture { $value }.
+refusal-no-vacation-left = C’est plus que ce que tu as. Jours de congé restants cette année : { $n }.
+refusal-no-hints = Il n’y a pas d’indices dans les tournois ni dans les parties à la pendule entre personnes.
+refusal-too-many-here = Tu as atteint le maximum de parties ouvertes sur ce serveur ({ $limit }). Termines-en une d’abord.

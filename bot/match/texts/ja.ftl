@@ -1,0 +1,233 @@
+### A match: its page, buttons, offers, clocks, hints in words, and what cannot be done in it.
+
+## buttons
+
+buttons-accept = 受ける
+buttons-decline = 断る
+buttons-withdraw = 取り下げる
+buttons-hint = ヒント
+buttons-resign = 投了
+buttons-draw = 引き分けを提案
+buttons-draw_accept = 引き分けに同意
+buttons-draw_decline = 続ける
+buttons-draw_withdraw = 提案を取り下げる
+buttons-takeback = 待った
+buttons-takeback_accept = 待ったを認める
+buttons-takeback_decline = 待ったを断る
+buttons-takeback_withdraw = 待ったを取り下げる
+buttons-rematch = 再戦
+buttons-type_move = 手を入力
+buttons-choose_again = 選び直す
+buttons-open = 盤へ移動
+buttons-replay = 再生
+buttons-first = 最初
+buttons-previous = 戻る
+buttons-next = 次へ
+buttons-last = 最後
+buttons-export = PGN で保存
+buttons-clock_resume = 再開
+buttons-pause_accept = 一時停止に同意
+buttons-pause_decline = 停止しない
+buttons-pause_withdraw = 取り消す
+buttons-review = 検討
+buttons-best = 最善手は？
+buttons-share = 共有
+
+## settings
+
+settings-language-label = 言語
+settings-language-auto = Discord と同じ
+settings-notation-label = 棋譜の書き方
+settings-pieces-label = 駒
+settings-look-label = 盤の見た目
+settings-board-label = 盤
+settings-board-picture = 画像
+settings-board-text = 文字（読み上げや遅い回線向け）
+settings-board-grid = 文字で描いた盤（回線が遅いとき）
+settings-clock-label = いつもの持ち時間
+settings-clock-auto = 人とは日数制、私とは無制限
+settings-clock-none = 無制限
+settings-clock-live-60-5 = 1分+一手5秒
+settings-clock-live-300-5 = 5分+一手5秒
+settings-clock-live-600-10 = 10分+一手10秒
+settings-clock-live-900-10 = 15分+一手10秒
+settings-clock-move-86400 = 一手1日
+settings-clock-move-259200 = 一手3日
+settings-clock-move-604800 = 一手7日
+settings-notices-label = 自分の番のメンション
+settings-notices-on = しばらくいなかったらメンションする
+settings-notices-off = メンションしない
+settings-listed-label = ランキング
+settings-listed-on = 上位に入ったら載せる
+settings-listed-off = 載せない
+settings-usual = 言語に合わせる
+
+## match
+
+match-title = { $game }：{ $first } 対 { $second }
+match-sides = **{ $first }**（{ $first_side }）対 **{ $second }**（{ $second_side }）
+match-turn = { $name }（{ $side }）の番です
+match-thinking = Qibot が考えています……
+match-queue = ほかに { $n } 面の盤で対局中です。少しお待ちください。
+match-check = 王手！
+match-last = 直前の手：{ $move }（{ $side }）
+match-start = まだ手がありません
+match-ply = { $n } 手まで
+match-deadline = 持ち時間は{ $when }に切れます
+match-number = 対局 { $id }
+match-elsewhere = この対局の続きは別の場所で行われました。対局者は { COMMAND("board") } で表示できます。
+match-hints = { $name } はヒントを { $n } 回使いました
+match-your_turn = { $name }さん、あなたの番です。
+match-bot_moved = { $name }さん、指しました。あなたの番です。
+match-time_short = { $name }さん、あなたの手番の残り時間がわずかです。
+
+## challenge
+
+challenge-asked = { $challenger } が { $opponent } に{ $game }の対局を申し込みました。
+challenge-first = 先手は { $name } です。
+challenge-until = この申し込みは{ $when }に期限が切れます。
+challenge-declined = { $opponent } は今は{ $game }をしないそうです。
+challenge-withdrawn = { $challenger } が申し込みを取り下げました。
+challenge-expired = { $opponent } の返事がなく、{ $game }の申し込みは期限切れになりました。
+challenge-rematch = { $challenger } が { $opponent } に{ $game }の再戦を申し込みました。
+
+## offer
+
+offer-draw_asked = { $name } が引き分けを提案しています。
+offer-takeback_asked = { $name } が { $n } 手の待ったを求めています。
+offer-pause_asked = { $name }さんが時計を止めたいと言っています。
+offer-hidden = この質問はあなたにしか見えません。ここでは全員に見える投稿ができないためです。内容は盤面に出ていて、{ $name } さんは盤の下の同じボタンで答えます。
+
+## moves
+
+moves-last = 直前の手：{ $move }（{ $side }、{ $piece }）
+moves-taking = { $last }、取った駒：{ $pieces }
+moves-named = { $piece }に注目してください。
+
+## opening
+
+opening-players = {"*"}*{ $opener }** と **{ $other }**：どちらを持つかは開局で決まります
+opening-choose = { $name } がどちらを持つか選びます
+
+## board
+
+board-opening = 序盤：{ $name }
+board-asked = { $name }：{ $question }
+board-again = 盤は { COMMAND("board") } で表示できます。
+
+## card
+
+card-record = 対戦成績：{ $first } { $first_wins } 勝、{ $second } { $second_wins } 勝、引き分け { $draws }
+card-level-record = 「{ $level }」との成績：{ $won } 勝 { $lost } 敗 { $drawn } 分
+card-first-win = 🏆 { $name }さんが初めて「{ $level }」に勝ちました。
+card-streak = { $name }さんは「{ $level }」に { $n } 連勝中です。
+card-next-level = 「{ $level }」に挑戦しますか？
+
+## hint
+
+hint-takes = { $move }（{ $pieces }を取る）
+hint-piece = { $cell } の{ $piece }に注目しましょう。
+hint-candidates = { $moves } に注目しましょう。この中に最善手があります。
+hint-only = 良い手は一つだけです：{ $moves }。
+hint-move = **{ $move }** と指しましょう。
+hint-line = 予想される展開：{ $line }
+
+## clock
+
+clock-hours = 一手の時間(時):{ $n }
+clock-named = 持ち時間:{ $clock }
+clock-left = { $name }の残り { $time }
+clock-paused = ⏸️ 時計は止まっています
+clock-short = ⚠️ **{ $name }さん、残り時間わずか:{ $when }に切れます**
+
+## prospect
+
+prospect-wins-now = これですぐに勝ちです。
+prospect-wins = { $n } 手で勝ちます。
+prospect-loses = 最も長く粘れる手です。相手は { $n } 手で勝てます。
+prospect-wins-by-rule = 相手は同じ手を繰り返し続けられません。続けると負けになります。
+prospect-loses-by-rule = 同じ手を繰り返し続けると負けになります。できるときに手を変えましょう。
+prospect-draws = これで引き分けを保てます。
+prospect-wins-material = { $won }を得します。
+prospect-wins-material-for = { $lost }と引き換えに{ $won }を得します。
+prospect-loses-material = どう指しても{ $lost }を失いますが、これが最も損が少ない手です。
+prospect-loses-material-for = どう指しても{ $won }と引き換えに{ $lost }を失いますが、これが最も損が少ない手です。
+prospect-better = このあと、あなたが有利です。
+prospect-worse = あなたが不利ですが、これが最善の守りです。
+prospect-even = 形勢は互角のままです。
+
+## truth
+
+truth-all = 双方が最善を尽くした場合の各手の結果：{ $values }。
+truth-wins =
+    { $n ->
+        [1] **{ $move }** はすぐに勝ち
+       *[other] **{ $move }** は { $n } 手で勝ち
+    }
+truth-loses = **{ $move }** は { $n } 手で負け
+truth-draws = **{ $move }** は引き分け
+
+## rating
+
+rating-title = レーティング:
+rating-change = { $name } { $rating } { $change }
+rating-row = { $game }のレーティング:{ $rating }(対象局数:{ $n })
+rating-provisional = 「?」は、まだ対局が少なく確かでないことを示します。
+rating-history = 最近の対局({ $n })でのレーティング:{ $first }から{ $last }まで。
+
+## position
+
+position-unrated = 局面指定・レーティングなし
+
+## replay
+
+replay-position = { $ply } 手目（全 { $total } 手）
+replay-start = 開始局面
+
+## refusal
+
+refusal-not-your-turn = まだあなたの番ではありません。
+refusal-not-your-match = これはほかの人の対局です。{ COMMAND("play") } で自分の対局を始めましょう。
+refusal-bot-is-thinking = まだ考えています。少しお待ちください……
+refusal-stale = そのあと盤面が変わりました。今の盤を見て選び直してください。
+refusal-match-challenged = この対局はまだ始まっていません。申し込みが返事待ちです。
+refusal-match-playing = この対局はもう始まっています。
+refusal-match-finished = この対局は終わりました。盤の下に「再戦」ボタンがあります。
+refusal-match-declined = この申し込みは断られました。
+refusal-match-withdrawn = この申し込みは取り下げられました。
+refusal-match-expired = この申し込みには期限内に返事がありませんでした。{ COMMAND("play") } でもう一度申し込めます。
+refusal-match-not-found = その対局はありません。
+refusal-unreadable-move = { $move } を手として読めません。{ $how }を入力してください。
+refusal-illegal-move = ここでは { $move } は指せません。
+refusal-piece-own = { $cell } の自分の{ $piece }
+refusal-piece-other = { $cell } の相手の{ $piece }
+refusal-ambiguous-move = { $move } は次のどれかです：{ $candidates }。
+refusal-bad-game = { $value } というゲームは知りません。
+refusal-bad-level = { $value } という強さはありません。
+refusal-bad-side = { $value } という選択はありません。
+refusal-bad-notation = このゲームに { $value } という書き方はありません。
+refusal-bad-choice = { $value } は選べません。
+refusal-self-challenge = 自分には申し込めません。私と対局するには相手を空欄にしてください。
+refusal-bot-challenge = ほかのボットは対局できません。私と対局するには相手を空欄にしてください。
+refusal-challenge-pending = この申し込みはもうしています。返事待ちです。
+refusal-challenged-already = { $name } さんから、このゲームの申し込みがもう届いています。それを受けるか、先に断ってください。
+refusal-too-many-matches = 終わっていない対局が { $limit } 局あり、これが上限です。先に1局終わらせてください（{ COMMAND("games") }）。
+refusal-not-for-you = これはほかの人への質問です。
+refusal-not-yours = 取り下げられるのは、求めた本人だけです。
+refusal-match-goes-on = この対局はまだ終わっていません。
+refusal-no-match = 進行中の対局はありません。{ COMMAND("play") } で始めましょう。
+refusal-several-matches = 進行中の対局がいくつもあります。どれかを指定してください。
+refusal-rematch-exists = 再戦はもう始まっています：対局 { $match_id }（{ COMMAND("games") }）。
+refusal-offer-gone = その提案はもう無効です。
+refusal-offer-stands = 返事待ちの提案がもうあります。
+refusal-slow-down = この人への前回の挑戦は対局になりませんでした。{ $when }に再び挑戦できます。
+refusal-former-player = その対局の相手はもう私を使っていません。
+refusal-blocked = この人はあなたの挑戦を受けません。
+refusal-too-much-asked = 一度にたくさんの依頼を受けています。少ししてからもう一度お試しください。
+refusal-choice-due = まず盤の下で、どちらを持つか選んでください。
+refusal-choice-made = いま選ぶものはありません。
+refusal-in-opening = ヒントは開局が終わってから使えます。
+refusal-bad-opening = このゲームに { $value } という開局はありません。
+refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数:{ $n }。
+refusal-no-hints = 大会と、人どうしの持ち時間制の対局ではヒントは使えません。
+refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。

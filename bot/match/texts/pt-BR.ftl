@@ -1,0 +1,253 @@
+### A match: its page, buttons, offers, clocks, hints in words, and what cannot be done in it.
+
+## buttons
+
+buttons-accept = Aceitar
+buttons-decline = Recusar
+buttons-withdraw = Retirar
+buttons-hint = Dica
+buttons-resign = Desistir
+buttons-draw = Propor empate
+buttons-draw_accept = Aceitar o empate
+buttons-draw_decline = Continuar
+buttons-draw_withdraw = Retirar a proposta
+buttons-takeback = Voltar lance
+buttons-takeback_accept = Permitir a volta
+buttons-takeback_decline = Recusar a volta
+buttons-takeback_withdraw = Retirar o pedido
+buttons-rematch = Revanche
+buttons-type_move = Digitar lance
+buttons-choose_again = Escolher de novo
+buttons-open = Ir ao tabuleiro
+buttons-replay = Rever
+buttons-first = Início
+buttons-previous = Anterior
+buttons-next = Próximo
+buttons-last = Fim
+buttons-export = Salvar como PGN
+buttons-clock_resume = Continuar
+buttons-pause_accept = Aceitar a pausa
+buttons-pause_decline = Sem pausa
+buttons-pause_withdraw = Retirar o pedido
+buttons-review = Análise
+buttons-best = Melhor lance?
+buttons-share = Compartilhar
+
+## settings
+
+settings-language-label = Idioma
+settings-language-auto = Como no Discord
+settings-notation-label = Notação dos lances
+settings-pieces-label = Peças
+settings-look-label = Aparência do tabuleiro
+settings-board-label = Tabuleiros
+settings-board-picture = Como imagens
+settings-board-text = Como texto (leitores de tela e conexões lentas)
+settings-board-grid = Desenhados com letras (conexões lentas)
+settings-clock-label = Relógio habitual
+settings-clock-auto = Por dias contra pessoas, nenhum contra mim
+settings-clock-none = Sem relógio
+settings-clock-live-60-5 = 1 minuto + 5 segundos por lance
+settings-clock-live-300-5 = 5 minutos + 5 segundos por lance
+settings-clock-live-600-10 = 10 minutos + 10 segundos por lance
+settings-clock-live-900-10 = 15 minutos + 10 segundos por lance
+settings-clock-move-86400 = 1 dia por lance
+settings-clock-move-259200 = 3 dias por lance
+settings-clock-move-604800 = 7 dias por lance
+settings-notices-label = Menções quando é a minha vez
+settings-notices-on = Me mencione se eu estiver ausente
+settings-notices-off = Nunca me mencione
+settings-listed-label = Rankings
+settings-listed-on = Mostrar-me se eu estiver entre os melhores
+settings-listed-off = Nunca me mostrar
+settings-usual = Como é comum no meu idioma
+
+## match
+
+match-title = { $game }: { $first } contra { $second }
+match-sides = **{ $first }** ({ $first_side }) contra **{ $second }** ({ $second_side })
+match-turn = Vez de { $name } ({ $side })
+match-thinking = Qibot está pensando…
+match-queue = Também estou jogando em outros { $n } tabuleiros: pode demorar um pouco.
+match-check = Xeque!
+match-last = Último lance: { $move } ({ $side })
+match-start = Nenhum lance ainda
+match-ply =
+    { $n ->
+        [one] { $n } lance jogado
+       *[other] { $n } lances jogados
+    }
+match-deadline = O tempo acaba { $when }
+match-number = Partida { $id }
+match-elsewhere = Esta partida continuou em outro lugar. Quem joga a encontra com { COMMAND("board") }.
+match-hints =
+    { $n ->
+        [one] { $name } usou { $n } dica
+       *[other] { $name } usou { $n } dicas
+    }
+match-your_turn = { $name }, é a sua vez.
+match-bot_moved = { $name }, já joguei. É a sua vez.
+match-time_short = { $name }, resta pouco tempo para o seu lance.
+
+## challenge
+
+challenge-asked = { $challenger } desafia { $opponent } para uma partida de { $game }.
+challenge-first = { $name } começa.
+challenge-until = O desafio expira { $when }.
+challenge-declined = { $opponent } não quer jogar { $game } agora.
+challenge-withdrawn = { $challenger } retirou o desafio.
+challenge-expired = { $opponent } não respondeu, e o desafio de { $game } expirou.
+challenge-rematch = { $challenger } quer a revanche de { $game } contra { $opponent }.
+
+## offer
+
+offer-draw_asked = { $name } propõe empate.
+offer-takeback_asked =
+    { $n ->
+        [one] { $name } pede para voltar { $n } lance.
+       *[other] { $name } pede para voltar { $n } lances.
+    }
+offer-pause_asked = { $name } pede para parar os relógios.
+offer-hidden = Só você vê esta pergunta: não posso publicar aqui para todos. O tabuleiro diz o que você pede, e { $name } responde com o mesmo botão embaixo dele.
+
+## moves
+
+moves-last = Último lance: { $move } ({ $side }, { $piece })
+moves-taking = { $last }, captura { $pieces }
+moves-named = Olhe { $piece }.
+
+## opening
+
+opening-players = {"*"}*{ $opener }** e **{ $other }**: a abertura decide quem joga de que lado
+opening-choose = { $name } escolhe um lado
+
+## board
+
+board-opening = Abertura: { $name }
+board-asked = { $name }: { $question }
+board-again = Para ver o tabuleiro, use { COMMAND("board") }.
+
+## card
+
+card-record = Entre vocês: { $first } { $first_wins }, { $second } { $second_wins }, empates { $draws }
+card-level-record = Contra { $level }: vitórias { $won }, empates { $drawn }, derrotas { $lost }
+card-first-win = 🏆 { $name } vence { $level } pela primeira vez.
+card-streak = { $name } venceu { $level } { $n } vezes seguidas.
+card-next-level = Tentar { $level }?
+
+## hint
+
+hint-takes = { $move } (captura { $pieces })
+hint-piece = Repare em { $cell } ({ $piece }).
+hint-candidates = Olhe { $moves }: um deles é o melhor lance.
+hint-only = Só um lance é bom aqui: olhe { $moves }.
+hint-move = Jogue **{ $move }**.
+hint-line = Continuação provável: { $line }
+
+## clock
+
+clock-hours = Horas por lance: { $n }
+clock-named = Relógio: { $clock }
+clock-left = { $name } tem { $time }
+clock-paused = ⏸️ Os relógios estão parados
+clock-short = ⚠️ **{ $name }, resta pouco tempo: acaba { $when }**
+
+## prospect
+
+prospect-wins-now = Isto vence na hora.
+prospect-wins =
+    { $n ->
+        [one] Isto vence em { $n } lance.
+       *[other] Isto vence em { $n } lances.
+    }
+prospect-loses =
+    { $n ->
+        [one] É o que resiste mais: seu adversário pode vencer em { $n } lance.
+       *[other] É o que resiste mais: seu adversário pode vencer em { $n } lances.
+    }
+prospect-wins-by-rule = Seu adversário não pode repetir lances sem fim: quem faz isso perde.
+prospect-loses-by-rule = Você não pode repetir lances sem fim: quem faz isso perde. Mude assim que puder.
+prospect-draws = Isto segura o empate.
+prospect-wins-material = Isto ganha { $won }.
+prospect-wins-material-for = Isto ganha { $won } por { $lost }.
+prospect-loses-material = Você perde { $lost } de qualquer jeito; assim custa menos.
+prospect-loses-material-for = Você perde { $lost } por { $won } de qualquer jeito; assim custa menos.
+prospect-better = Depois disso você fica melhor.
+prospect-worse = Você está pior, mas esta é a melhor defesa.
+prospect-even = Isto mantém o equilíbrio.
+
+## truth
+
+truth-all = Cada lance, se os dois lados jogarem com perfeição: { $values }.
+truth-wins =
+    { $n ->
+        [1] **{ $move }** vence na hora
+       *[other] **{ $move }** vence em { $n }
+    }
+truth-loses = **{ $move }** perde em { $n }
+truth-draws = **{ $move }** empata
+
+## rating
+
+rating-title = Pontuação:
+rating-change = { $name } { $rating } { $change }
+rating-row = Pontuação em { $game }: { $rating } (partidas pontuadas: { $n })
+rating-provisional = Um ponto de interrogação: ainda há poucas partidas para ter certeza.
+rating-history = Pontuação nas últimas partidas ({ $n }): de { $first } a { $last }.
+
+## position
+
+position-unrated = a partir de uma posição, sem pontuação
+
+## replay
+
+replay-position = Lance { $ply } de { $total }
+replay-start = O início
+
+## refusal
+
+refusal-not-your-turn = Ainda não é a sua vez.
+refusal-not-your-match = Esta partida é de outras pessoas. Comece a sua com { COMMAND("play") }.
+refusal-bot-is-thinking = Ainda estou pensando no meu lance. Um momento…
+refusal-stale = O tabuleiro mudou desde então. Olhe para ele e escolha de novo.
+refusal-match-challenged = Esta partida não começou: o desafio espera resposta.
+refusal-match-playing = Esta partida já começou.
+refusal-match-finished = Esta partida acabou. O botão “Revanche” está abaixo do tabuleiro.
+refusal-match-declined = Este desafio foi recusado.
+refusal-match-withdrawn = Este desafio foi retirado.
+refusal-match-expired = Este desafio ficou sem resposta. Você pode fazer outro com { COMMAND("play") }.
+refusal-match-not-found = Essa partida não existe.
+refusal-unreadable-move = Não consigo ler { $move } como um lance. Digite { $how }.
+refusal-illegal-move = { $move } não é possível aqui.
+refusal-piece-own = sua peça em { $cell } ({ $piece })
+refusal-piece-other = a peça adversária em { $cell } ({ $piece })
+refusal-ambiguous-move = { $move } pode ser qualquer um destes: { $candidates }.
+refusal-bad-game = Não conheço o jogo { $value }.
+refusal-bad-level = Não conheço o nível { $value }.
+refusal-bad-side = Não conheço o lado { $value }.
+refusal-bad-notation = Este jogo não se escreve na notação { $value }.
+refusal-bad-choice = { $value } não é uma das opções.
+refusal-self-challenge = Você não pode se desafiar. Deixe o adversário vazio para jogar contra mim.
+refusal-bot-challenge = Outros bots não sabem jogar. Deixe o adversário vazio para jogar contra mim.
+refusal-challenge-pending = Você já fez este desafio; ele espera resposta.
+refusal-challenged-already = { $name } já desafiou você para este jogo: aceite esse desafio ou recuse-o primeiro.
+refusal-too-many-matches = Você tem { $limit } partidas abertas, o máximo que eu permito. Termine uma antes ({ COMMAND("games") }).
+refusal-not-for-you = Esta pergunta é para outra pessoa.
+refusal-not-yours = Só quem pediu pode retirar.
+refusal-match-goes-on = A partida ainda não acabou.
+refusal-no-match = Você não tem partidas em andamento. Comece uma com { COMMAND("play") }.
+refusal-several-matches = Você tem várias partidas em andamento. Diga qual você quer.
+refusal-rematch-exists = A revanche já começou: é a partida { $match_id } ({ COMMAND("games") }).
+refusal-offer-gone = Essa proposta não vale mais.
+refusal-offer-stands = Já há uma proposta esperando resposta.
+refusal-slow-down = Seu último desafio a esta pessoa não virou partida. Você poderá desafiá-la de novo { $when }.
+refusal-former-player = Seu adversário daquela partida não me usa mais.
+refusal-blocked = Esta pessoa não aceita desafios seus.
+refusal-too-much-asked = Você me pediu muitas coisas de uma vez. Tente de novo daqui a pouco.
+refusal-choice-due = Primeiro escolha embaixo do tabuleiro de que lado você joga.
+refusal-choice-made = Não há nada para escolher agora.
+refusal-in-opening = Dicas só depois da abertura.
+refusal-bad-opening = Este jogo não tem a abertura { $value }.
+refusal-no-vacation-left = É mais do que você tem. Dias de folga restantes neste ano: { $n }.
+refusal-no-hints = Não há dicas em torneios nem em partidas com relógio ao vivo entre pessoas.
+refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.

@@ -1,0 +1,233 @@
+### A match: its page, buttons, offers, clocks, hints in words, and what cannot be done in it.
+
+## buttons
+
+buttons-accept = Nhận lời
+buttons-decline = Từ chối
+buttons-withdraw = Rút lại
+buttons-hint = Gợi ý
+buttons-resign = Xin thua
+buttons-draw = Cầu hòa
+buttons-draw_accept = Đồng ý hòa
+buttons-draw_decline = Chơi tiếp
+buttons-draw_withdraw = Rút lời cầu hòa
+buttons-takeback = Đi lại
+buttons-takeback_accept = Cho đi lại
+buttons-takeback_decline = Không cho đi lại
+buttons-takeback_withdraw = Rút yêu cầu
+buttons-rematch = Đấu lại
+buttons-type_move = Gõ nước đi
+buttons-choose_again = Chọn lại
+buttons-open = Đến bàn cờ
+buttons-replay = Xem lại
+buttons-first = Đầu ván
+buttons-previous = Lùi
+buttons-next = Tiếp
+buttons-last = Cuối ván
+buttons-export = Lưu PGN
+buttons-clock_resume = Tiếp tục
+buttons-pause_accept = Đồng ý tạm dừng
+buttons-pause_decline = Không tạm dừng
+buttons-pause_withdraw = Rút lại yêu cầu
+buttons-review = Phân tích
+buttons-best = Nước hay nhất?
+buttons-share = Chia sẻ
+
+## settings
+
+settings-language-label = Ngôn ngữ
+settings-language-auto = Như trong Discord
+settings-notation-label = Cách ghi nước đi
+settings-pieces-label = Quân cờ
+settings-look-label = Kiểu bàn cờ
+settings-board-label = Bàn cờ
+settings-board-picture = Bằng hình ảnh
+settings-board-text = Bằng chữ (cho trình đọc màn hình và mạng chậm)
+settings-board-grid = Vẽ bằng chữ cái (mạng chậm)
+settings-clock-label = Thời gian thường dùng
+settings-clock-auto = Tính theo ngày với người, không giới hạn với tôi
+settings-clock-none = Không giới hạn
+settings-clock-live-60-5 = 1 phút + 5 giây mỗi nước
+settings-clock-live-300-5 = 5 phút + 5 giây mỗi nước
+settings-clock-live-600-10 = 10 phút + 10 giây mỗi nước
+settings-clock-live-900-10 = 15 phút + 10 giây mỗi nước
+settings-clock-move-86400 = 1 ngày mỗi nước
+settings-clock-move-259200 = 3 ngày mỗi nước
+settings-clock-move-604800 = 7 ngày mỗi nước
+settings-notices-label = Nhắc tên khi đến lượt tôi
+settings-notices-on = Nhắc tên tôi khi tôi vắng mặt lâu
+settings-notices-off = Không bao giờ nhắc tên
+settings-listed-label = Bảng xếp hạng
+settings-listed-on = Hiện tên tôi nếu tôi thuộc nhóm giỏi nhất
+settings-listed-off = Không bao giờ hiện tên tôi
+settings-usual = Theo ngôn ngữ của tôi
+
+## match
+
+match-title = { $game }: { $first } gặp { $second }
+match-sides = **{ $first }** ({ $first_side }) gặp **{ $second }** ({ $second_side })
+match-turn = Đến lượt { $name } ({ $side })
+match-thinking = Qibot đang nghĩ…
+match-queue = Tôi còn đang chơi { $n } bàn khác: có thể mất một lát.
+match-check = Chiếu tướng!
+match-last = Nước vừa đi: { $move } ({ $side })
+match-start = Chưa có nước nào
+match-ply = Đã đi { $n } nước
+match-deadline = Hết giờ { $when }
+match-number = Ván { $id }
+match-elsewhere = Ván này đã tiếp tục ở nơi khác. Người chơi xem lại bằng { COMMAND("board") }.
+match-hints = { $name } đã dùng { $n } gợi ý
+match-your_turn = { $name }, đến lượt bạn.
+match-bot_moved = { $name }, tôi đã đi. Đến lượt bạn.
+match-time_short = { $name }, bạn sắp hết thời gian cho nước đi.
+
+## challenge
+
+challenge-asked = { $challenger } thách { $opponent } chơi một ván { $game }.
+challenge-first = { $name } đi trước.
+challenge-until = Lời thách đấu hết hạn { $when }.
+challenge-declined = { $opponent } hiện không muốn chơi { $game }.
+challenge-withdrawn = { $challenger } đã rút lời thách đấu.
+challenge-expired = { $opponent } không trả lời, lời thách đấu { $game } đã hết hạn.
+challenge-rematch = { $challenger } muốn đấu lại { $game } với { $opponent }.
+
+## offer
+
+offer-draw_asked = { $name } cầu hòa.
+offer-takeback_asked = { $name } xin đi lại { $n } nước.
+offer-pause_asked = { $name } xin dừng đồng hồ.
+offer-hidden = Chỉ bạn thấy câu hỏi này: ở đây tôi không được đăng cho mọi người. Bàn cờ ghi điều bạn hỏi, và { $name } trả lời bằng chính nút đó bên dưới bàn.
+
+## moves
+
+moves-last = Nước vừa đi: { $move } ({ $side }, { $piece })
+moves-taking = { $last }, ăn { $pieces }
+moves-named = Hãy nhìn { $piece }.
+
+## opening
+
+opening-players = {"*"}*{ $opener }** và **{ $other }**: khai cuộc quyết định ai chơi bên nào
+opening-choose = { $name } chọn bên
+
+## board
+
+board-opening = Khai cuộc: { $name }
+board-asked = { $name }: { $question }
+board-again = Để xem bàn cờ, hãy dùng { COMMAND("board") }.
+
+## card
+
+card-record = Thành tích đối đầu: { $first } thắng { $first_wins }, { $second } thắng { $second_wins }, hòa { $draws }
+card-level-record = Với mức { $level }: thắng { $won }, hòa { $drawn }, thua { $lost }
+card-first-win = 🏆 { $name } lần đầu thắng mức { $level }.
+card-streak = { $name } đã thắng mức { $level } { $n } ván liên tiếp.
+card-next-level = Thử mức { $level }?
+
+## hint
+
+hint-takes = { $move } (ăn { $pieces })
+hint-piece = Hãy nhìn quân { $piece } ở { $cell }.
+hint-candidates = Hãy nhìn { $moves }: một trong số đó là nước hay nhất.
+hint-only = Ở đây chỉ có một nước hay: { $moves }.
+hint-move = Hãy đi **{ $move }**.
+hint-line = Diễn biến có thể: { $line }
+
+## clock
+
+clock-hours = Số giờ mỗi nước: { $n }
+clock-named = Thời gian: { $clock }
+clock-left = { $name } còn { $time }
+clock-paused = ⏸️ Đồng hồ đang dừng
+clock-short = ⚠️ **{ $name }, sắp hết giờ: hết { $when }**
+
+## prospect
+
+prospect-wins-now = Nước này thắng ngay.
+prospect-wins = Nước này thắng sau { $n } nước.
+prospect-loses = Nước này cầm cự lâu nhất: đối thủ có thể thắng sau { $n } nước.
+prospect-wins-by-rule = Đối thủ không được lặp nước mãi: ai làm thế sẽ thua.
+prospect-loses-by-rule = Bạn không được lặp nước mãi: ai làm thế sẽ thua. Hãy đổi nước khi có thể.
+prospect-draws = Nước này giữ được thế hòa.
+prospect-wins-material = Nước này được { $won }.
+prospect-wins-material-for = Nước này được { $won }, mất { $lost }.
+prospect-loses-material = Đằng nào bạn cũng mất { $lost }; nước này thiệt ít nhất.
+prospect-loses-material-for = Đằng nào bạn cũng mất { $lost }, được { $won }; nước này thiệt ít nhất.
+prospect-better = Sau nước này bạn ưu thế hơn.
+prospect-worse = Bạn đang kém thế, nhưng đây là cách thủ tốt nhất.
+prospect-even = Nước này giữ thế cân bằng.
+
+## truth
+
+truth-all = Kết quả từng nước khi hai bên đều đi đúng: { $values }.
+truth-wins =
+    { $n ->
+        [1] **{ $move }** thắng ngay
+       *[other] **{ $move }** thắng sau { $n } nước
+    }
+truth-loses = **{ $move }** thua sau { $n } nước
+truth-draws = **{ $move }** hòa
+
+## rating
+
+rating-title = Hạng điểm:
+rating-change = { $name } { $rating } { $change }
+rating-row = Hạng điểm { $game }: { $rating } (số ván tính điểm: { $n })
+rating-provisional = Dấu hỏi: còn quá ít ván để chắc chắn.
+rating-history = Hạng điểm qua các ván gần đây ({ $n }): từ { $first } đến { $last }.
+
+## position
+
+position-unrated = từ một thế cờ, không tính điểm
+
+## replay
+
+replay-position = Nước { $ply }/{ $total }
+replay-start = Thế đầu
+
+## refusal
+
+refusal-not-your-turn = Chưa đến lượt bạn.
+refusal-not-your-match = Đây là ván của người khác. Hãy bắt đầu ván của bạn bằng { COMMAND("play") }.
+refusal-bot-is-thinking = Tôi còn đang nghĩ. Chờ một chút…
+refusal-stale = Bàn cờ đã thay đổi từ lúc đó. Hãy nhìn lại và chọn lần nữa.
+refusal-match-challenged = Ván này chưa bắt đầu: lời thách đấu đang chờ trả lời.
+refusal-match-playing = Ván này đã bắt đầu rồi.
+refusal-match-finished = Ván này đã kết thúc. Dưới bàn cờ có nút “Đấu lại”.
+refusal-match-declined = Lời thách đấu này đã bị từ chối.
+refusal-match-withdrawn = Lời thách đấu này đã được rút lại.
+refusal-match-expired = Lời thách đấu này không được trả lời kịp. Bạn có thể thách lại bằng { COMMAND("play") }.
+refusal-match-not-found = Không có ván đó.
+refusal-unreadable-move = Tôi không đọc được { $move } là nước nào. Hãy gõ { $how }.
+refusal-illegal-move = Ở đây không đi được { $move }.
+refusal-piece-own = quân { $piece } của bạn ở { $cell }
+refusal-piece-other = quân { $piece } đối phương ở { $cell }
+refusal-ambiguous-move = { $move } có thể là một trong các nước: { $candidates }.
+refusal-bad-game = Tôi không biết trò { $value }.
+refusal-bad-level = Tôi không biết trình độ { $value }.
+refusal-bad-side = Tôi không biết bên { $value }.
+refusal-bad-notation = Trò này không có cách ghi { $value }.
+refusal-bad-choice = { $value } không nằm trong các lựa chọn.
+refusal-self-challenge = Bạn không thể tự thách mình. Để trống đối thủ để chơi với tôi.
+refusal-bot-challenge = Bot khác không biết chơi. Để trống đối thủ để chơi với tôi.
+refusal-challenge-pending = Bạn đã thách đấu rồi; đang chờ trả lời.
+refusal-challenged-already = { $name } đã thách đấu bạn trò này rồi: hãy nhận lời thách đấu đó, hoặc từ chối trước.
+refusal-too-many-matches = Bạn có { $limit } ván chưa xong, đó là mức tối đa. Hãy chơi xong một ván trước ({ COMMAND("games") }).
+refusal-not-for-you = Câu hỏi này dành cho người khác.
+refusal-not-yours = Chỉ người đã yêu cầu mới rút lại được.
+refusal-match-goes-on = Ván này chưa kết thúc.
+refusal-no-match = Bạn không có ván nào đang chơi. Hãy bắt đầu bằng { COMMAND("play") }.
+refusal-several-matches = Bạn có nhiều ván đang chơi. Hãy nói rõ ván nào.
+refusal-rematch-exists = Ván đấu lại đã bắt đầu: ván { $match_id } ({ COMMAND("games") }).
+refusal-offer-gone = Lời đề nghị đó không còn hiệu lực.
+refusal-offer-stands = Đã có một lời đề nghị đang chờ trả lời.
+refusal-slow-down = Lời thách đấu gần nhất của bạn với người này không thành ván cờ. Bạn có thể thách đấu lại { $when }.
+refusal-former-player = Đối thủ trong ván đó không còn dùng tôi nữa.
+refusal-blocked = Người này không nhận lời thách đấu của bạn.
+refusal-too-much-asked = Bạn đã yêu cầu tôi quá nhiều việc cùng lúc. Hãy thử lại sau giây lát.
+refusal-choice-due = Trước hết hãy chọn bên của bạn ở dưới bàn cờ.
+refusal-choice-made = Lúc này không có gì để chọn.
+refusal-in-opening = Gợi ý chỉ có sau khai cuộc.
+refusal-bad-opening = Trò chơi này không có khai cuộc { $value }.
+refusal-no-vacation-left = Nhiều hơn số bạn có. Số ngày nghỉ còn lại trong năm: { $n }.
+refusal-no-hints = Không có gợi ý trong giải đấu và trong ván đấu có đồng hồ trực tiếp giữa người với người.
+refusal-too-many-here = Bạn đang có { $limit } ván mở trong máy chủ này, là mức tối đa cho phép. Hãy kết thúc một ván trước.

@@ -1,0 +1,104 @@
+"""Every text is used, and stands where it is used: with a feature, the match, the handlers, or what all share."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+from tests.bot.test_locales import BOT, files_of
+
+FILES = [path for path in BOT.rglob("*.py") if "playground" not in path.parts]
+HOLE = "(.+)"  # what an f-string fills in
+WORDS_ALL = "bot/handling/errors.py"  # the one table of what every room refuses
+
+
+def room(path: Path) -> str:
+    """The folder under bot/ that a file or a text belongs to, `features/<one>` for a feature, "" for what all share."""
+    parts = path.relative_to(BOT).parts[:-1]
+    return "" if parts[:1] in ((), ("locales",)) else "/".join(parts[: 2 if parts[0] == "features" else 1])
+
+
+ROOMS = {key: room(BOT / place) for place, texts in files_of("en").items() for key in texts if "games." not in key}
+
+
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    """All that a file says."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@cache
+def strings_of(path: Path) -> set[str]:
+    """Every string of a file that stands by itself."""
+    values = {node.value for node in nodes_of(path) if isinstance(node, ast.Constant)}
+    return {value for value in values if isinstance(value, str)}
+
+
+def literals(path: Path) -> set[str]:
+    """The keys of texts that a file names, with dots."""
+    dotted = (text for text in strings_of(path) if re.match(r"[a-z]+(\.|$)", text))
+    return {key for key in map(hyphened, dotted) if key in ROOMS}
+
+
+def hyphened(key: str) -> str:
+    """A key as it stands in a file of texts."""
+    return key.replace(".", "-")
+
+
+def patterns(path: Path) -> set[str]:
+    """What the keys match that a file makes by f-strings, which begin with a word and a dot."""
+    made = [node.values for node in nodes_of(path) if isinstance(node, ast.JoinedStr)]
+    texts = [[str(part.value) if isinstance(part, ast.Constant) else None for part in parts] for parts in made]
+    keys = [parts for parts in texts if re.match(r"[a-z]+\.", parts[0] or "")]
+    joined = {"".join(HOLE if part is None else re.escape(hyphened(part)) for part in parts) for parts in keys}
+    return {pattern.replace(HOLE * 2, HOLE) for pattern in joined}
+
+
+def words() -> set[str]:
+    """Every string and every name of a function or parameter in the house: what may be filled in."""
+    found = set()
+    for path in (path for top in ("bot", "engines", "storage") for path in (BOT.parent / top).rglob("*.py")):
+        found |= strings_of(path)
+        found |= {node.arg for node in nodes_of(path) if isinstance(node, ast.arg)}
+        found |= {node.name for node in nodes_of(path) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    return found
+
+
+def test_every_text_is_used() -> None:
+    """A key stands in the code, or an f-string makes it of words that stand there; a word may be of two: "wins-for"."""
+    known = words()
+
+    def is_said(word: str) -> bool:
+        return word in known or any(word[:at] in known and word[at:] in known for at in range(3, len(word) - 2))
+
+    left = ROOMS.keys() - set().union(*map(literals, FILES))
+    made = [re.fullmatch(pattern, key) for pattern in set().union(*map(patterns, FILES)) for key in left]
+    left -= {match[0] for match in made if match and all(map(is_said, match.groups()))}
+    assert sorted(left) == []
+
+
+def imported(home: str) -> set[str]:
+    """The features that the files of a room import."""
+    nodes = [node for path in FILES if room(path) == home for node in nodes_of(path)]
+    modules = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    return {"/".join(module.split(".")[1:3]) for module in modules if module.startswith("bot.features.")}
+
+
+@cache
+def reach(home: str) -> set[str]:
+    """The rooms whose texts a room may use: its own, those that it stands on, and the features that it imports."""
+    below = {"match"} if home == "handling" else {"match", "handling"} if home.startswith("features/") else set()
+    return {"", home} | below | imported(home)
+
+
+def test_a_file_uses_the_texts_of_its_room() -> None:
+    """And those of rooms that it stands on. Of what an f-string may make, one text is in reach."""
+    wrong = []
+    for path in FILES:
+        if not (home := room(path)) or path == BOT.parent / WORDS_ALL:
+            continue  # what puts everything together knows everything
+        asked = [{key} for key in literals(path)]
+        asked += [{key for key in ROOMS if re.fullmatch(pattern, key)} for pattern in patterns(path)]
+        out = [keys for keys in asked if keys and not {ROOMS[key] for key in keys} & reach(home)]
+        wrong += [f"{path.relative_to(BOT)}: {', '.join(sorted(keys))}" for keys in out]
+    assert wrong == []
