@@ -58,6 +58,7 @@ class Playground:
         self.world = World(Clock(still=still))
         self.world.shards = shards
         self.interactions = Interactions(self.world)
+        self.activities = self.interactions.activities
         self.people = People(self.world, self.interactions)
         self.transcript = Transcript()
         self.token = secrets.token_urlsafe(32)
@@ -153,6 +154,11 @@ class Playground:
     def page(self) -> str:
         """Address of the web page."""
         return f"{self.url}/{self.key}/"
+
+    @property
+    def secret(self) -> str:
+        """The application's secret, with which its server trades codes for tokens."""
+        return self.world.application.secret
 
     def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> DiscordUser:
         """Someone new in the server, standing in its first channel."""
