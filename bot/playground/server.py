@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
+from .activities.proxy import Proxy
 from .clock import Clock
 from .faults import Faults
 from .gateway import Gateway
@@ -59,6 +60,7 @@ class Playground:
         self.world.shards = shards
         self.interactions = Interactions(self.world)
         self.activities = self.interactions.activities
+        self.proxy = Proxy(self.world)
         self.people = People(self.world, self.interactions)
         self.transcript = Transcript()
         self.token = secrets.token_urlsafe(32)
@@ -116,11 +118,14 @@ class Playground:
         self.url = f"http://127.0.0.1:{self._port}"
         self.gateway.address = f"ws://127.0.0.1:{self._port}/gateway"
         self.world.cdn = f"{self.url}/cdn"
+        await self.proxy.start(f"{self.url}/api")
+        self.activities.origin = self.proxy.origin
 
     async def _stop(self) -> None:
         self.world.clock.stop()
         self.faults.release()
         await self.gateway.close_all(1001)
+        await self.proxy.stop()
         if self._runner is not None:
             await self._runner.cleanup()
         if self._store is not None:
