@@ -2,6 +2,7 @@
 
 import { Actions } from "./actions.js";
 import { listen, stateOf } from "./api.js";
+import { Activities } from "./activity.js";
 import { Chat } from "./chat.js";
 import { Composer } from "./composer.js";
 import { fill, h } from "./dom.js";
@@ -50,6 +51,7 @@ class Page {
   start() {
     const parts = [this.sidebar.element, this.sidebar.shade, this.chat.element];
     const view = h("div", { class: "view", id: "view", role: "tabpanel" }, parts);
+    this.activities = new Activities(view);
     fill(document.body, this.skip, this.tabs.element, view, this.notice);
     followJumps((channel, message) => this.jump(channel, message));
     addEventListener("hashchange", () => this.chooseWanted());
@@ -116,6 +118,7 @@ class Page {
     this.skip.textContent = t("skip");
     this.drawTabs();
     this.drawPlace();
+    this.activities.show(this.session.id);
     this.openForm();
   }
 
