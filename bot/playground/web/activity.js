@@ -57,7 +57,7 @@ class ActivityFrame {
     Object.assign(this, { session, offer, gone, dialogs: new Set(), layout: FOCUSED, orientation: LANDSCAPE });
     this.bar = h("header", { class: "activity-bar" });
     this.space = h("div", { class: "activity-space" });
-    this.element = h("section", { class: "activity focused landscape" }, this.bar, this.space);
+    this.element = h("section", { class: "activity focused" }, this.bar, this.space);
     this.heard = this.heard.bind(this);
     addEventListener("message", this.heard);
     this.socket = frameSocket(offer.id, ({ what, detail }) => TOLD[what]?.(this, detail));
@@ -117,8 +117,7 @@ class ActivityFrame {
 
   turned(orientation) {
     this.orientation = orientation;
-    this.element.classList.toggle("landscape", orientation === LANDSCAPE);
-    this.element.classList.toggle("portrait", orientation === PORTRAIT);
+    this.element.classList.toggle("upright", orientation === PORTRAIT);
   }
 
   /** Asks the person; whatever closes the dialog answers it. */
