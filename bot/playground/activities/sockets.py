@@ -64,7 +64,7 @@ class _Line:
 
     def __init__(self, request: web.Request, outer: web.WebSocketResponse, inner: ClientWebSocketResponse) -> None:
         self._request, self._outer, self._inner = request, outer, inner
-        self._heard = 0.0
+        self._heard = 0
 
     def cut(self) -> None:
         """Break both connections without a word."""
@@ -74,36 +74,35 @@ class _Line:
 
     async def carry(self, silence: float | None, life: float | None) -> None:
         """Carry frames until an end closes, is gone, or the time is over."""
-        loop = asyncio.get_running_loop()
-        self._heard = loop.time()
-        end = loop.time() + life if life is not None else None
-        pumps = {
-            asyncio.create_task(self._pump(self._outer, self._inner)),
-            asyncio.create_task(self._pump(self._inner, self._outer)),
-        }
+        pumps = [asyncio.create_task(self._pump(*ends)) for ends in self._ways()]
         try:
-            while True:
-                times = [self._heard + silence] if silence is not None else []
-                left = min(times + ([end] if end is not None else []), default=None)
-                wait = None if left is None else left - loop.time()
-                if wait is not None and wait <= 0:
-                    self.cut()
-                    return
-                done, _ = await asyncio.wait(pumps, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
-                if done:
-                    if any(pump.exception() for pump in done):
-                        self.cut()
-                    return
+            async with asyncio.timeout(life):
+                await self._wait(pumps, silence)
+        except (TimeoutError, ConnectionError):
+            self.cut()
         finally:
             for pump in pumps:
                 pump.cancel()
             await asyncio.gather(*pumps, return_exceptions=True)
 
+    def _ways(self) -> tuple[tuple[Socket, Socket], tuple[Socket, Socket]]:
+        return (self._outer, self._inner), (self._inner, self._outer)
+
+    async def _wait(self, pumps: list[asyncio.Task[None]], silence: float | None) -> None:
+        """Wait for the first way that ends. Raises ConnectionError where it broke, TimeoutError after `silence`."""
+        while True:
+            heard = self._heard
+            done, _ = await asyncio.wait(pumps, timeout=silence, return_when=asyncio.FIRST_COMPLETED)
+            if done:
+                return done.pop().result()
+            if heard == self._heard:
+                raise TimeoutError
+
     async def _pump(self, source: Socket, sink: Socket) -> None:
         """Carry frames one way until it is closed. Raises ConnectionError where the line is broken."""
         while True:
             message = await source.receive()
-            self._heard = asyncio.get_running_loop().time()
+            self._heard += 1
             if message.type is WSMsgType.TEXT:
                 await sink.send_str(message.data)
             elif message.type is WSMsgType.BINARY:
