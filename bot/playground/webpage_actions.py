@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .events import Event
+from .laws.activities import MOBILE
 from .people import DiscordUser, People
 from .records import Channel, Json, Message, User
 from .seen import Modal, Response
@@ -25,7 +26,8 @@ def _at(people: People, person: DiscordUser, body: Json) -> DiscordUser:
     channel = people.world.get(Channel, int(body["channel_id"]))
     if channel is None or not people.world.may_read(person.id, channel):
         raise LookupError("there is no such channel")
-    return person.at(channel.id)
+    place = person.at(channel.id)
+    return place.on_phone if body.get("platform") == MOBILE else place
 
 
 def shaped_modal(modal: Modal) -> Json:

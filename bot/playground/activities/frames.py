@@ -68,7 +68,7 @@ class Dialog:
 
 
 class Frame:
-    """One mounted iframe of one person.
+    """One mounted iframe of one person; used in the world's loop alone (`app.FramedApp` may be used in any).
 
     `posted` holds the last messages to the page, `dialogs` what its person is asked, by number, `logs` what the page
     wrote to its console. `told` hears whatever the host does, as (what, detail): ("post", message), ("dialog", {…}),
@@ -114,8 +114,8 @@ class Frame:
     # -- what the host says -------------------------------------------------------------------------------------
 
     def post(self, opcode: int, payload: Json) -> None:
-        """Say something to the page: but for CLOSE only to one that is connected, to one that is gone nothing."""
-        if not self.gone and (self.connected or opcode == CLOSE):
+        """Say something to the page; to one that is gone nothing."""
+        if not self.gone:
             self.posted.append([opcode, payload])
             self.told("post", [opcode, payload])
 

@@ -16,7 +16,7 @@ export class Actions {
 
   /** One action of a session's person, in the channel where they are unless `detail` names another. */
   act(action, detail = {}, session = this.session) {
-    return act(session.id, action, { channel_id: session.here, ...detail });
+    return act(session.id, action, { channel_id: session.here, platform: this.page.platform, ...detail });
   }
 
   setLocale(locale) {

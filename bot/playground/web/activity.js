@@ -88,6 +88,7 @@ class ActivityFrame {
     this.iframe = h("iframe", { ...shape, allow: "fullscreen" });
     if (platform === "mobile") this.turned(PORTRAIT);
     fill(this.space, this.iframe);
+    this.iframe.focus();
   }
 
   /** What a frame says; of other windows nothing is heard, nor what cannot be said in JSON. */

@@ -61,9 +61,13 @@ class Page {
     return this.chooseWanted();
   }
 
-  /** Shows the person (and channel) that the address names, so that two windows can show two people. */
+  /**
+   * Shows the person (and channel) that the address names, so that two windows can show two people; with
+   * `platform=mobile` they act on a phone.
+   */
   async chooseWanted() {
     const named = new URLSearchParams(location.hash.slice(1));
+    this.platform = named.get("platform");
     const { me } = await stateOf(named.get("person"));
     this.choose(me, named.get("channel"));
   }
@@ -135,7 +139,8 @@ class Page {
 
   drawPlace() {
     const { session } = this;
-    history.replaceState(null, "", `#person=${session.id}&channel=${session.here}`);
+    const platform = this.platform ? `&platform=${this.platform}` : "";
+    history.replaceState(null, "", `#person=${session.id}&channel=${session.here}${platform}`);
     this.sidebar.show(session);
     this.chat.show(session);
     this.composer.show(session);

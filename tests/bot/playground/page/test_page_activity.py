@@ -302,13 +302,33 @@ async def test_the_entry_point_is_offered(here: Playground, bot: LaunchingBot, s
 async def test_on_a_phone_it_fills_the_screen(
     here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
 ) -> None:
-    """With the bar on top; nothing is wider than the screen."""
+    """With the bar on top; nothing is wider than the screen; a small browser is no phone unless the address says so."""
+    await here.portal.change(platforms=("web", "ios"))
     hosted = await opened(await open_window(here.add_person("Alice"), PHONE))
     frame = await hosted.frame()
     assert (await frame.evaluate("innerWidth")) == PHONE[0]
     assert await hosted.window.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    query = parse_qs(urlsplit(frame.url).query)
-    assert query["platform"] == ["desktop"]  # a browser is one, however small
+    assert parse_qs(urlsplit(frame.url).query)["platform"] == ["desktop"]
+    await hosted.press("Leave")
+    await hosted.window.page.evaluate("location.hash += '&platform=mobile'")
+    await hosted.window.press("Open the board")
+    frame = await hosted.frame()
+    assert parse_qs(urlsplit(frame.url).query)["platform"] == ["mobile"]
+    inset = "getComputedStyle(document.documentElement).getPropertyValue('--discord-safe-area-inset-top')"
+    assert await frame.evaluate(inset) == "47px"
+
+
+async def test_the_frame_has_the_keys(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+    """What is typed goes to the page in it, and nothing under it is reached."""
+    hosted = await opened(await open_window(here.add_person("Alice")))
+    frame = await hosted.frame()
+    await expect(hosted.iframe).to_be_focused()
+    await frame.evaluate("addEventListener('keydown', ({key}) => (window.typed = key))")
+    await hosted.window.page.keyboard.press("a")
+    assert await frame.evaluate("window.typed") == "a"
+    await expect(hosted.window.box).to_be_hidden()
+    await hosted.press("Small window")
+    await expect(hosted.window.box).to_be_visible()
 
 
 async def test_a_frame_that_no_page_takes_is_left(here: Playground, bot: LaunchingBot, open_window: Opener) -> None:
