@@ -22,6 +22,7 @@ People also stand elsewhere (`alice.direct`, `alice.at(channel)`), have language
 `until`). `here.faults` breaks things on demand, `here.moderation` changes places, rights and filters (`laws` tells what
 follows), `await here.advance(3)` lets time pass, `print(here.transcript)` shows everything that was said.
 `Playground(still=True)` is for tests: time moves by `advance` alone, so that a slow machine breaks no deadline.
+Activities, pages of the application's own in a frame: see `activities`.
 `own_thread=True` runs it beside a bot that may block its loop, `folder=` keeps the world, `mount=` adds the web page.
 
 Nothing else of ours is imported here, so that it cannot cheat. What it keeps is in `world`, what Discord forbids in

@@ -12,6 +12,7 @@ from typing import Any
 from . import asking, shapes
 from .laws.commands import BY_DISCORD, CHAT_INPUT, ENTRY_POINT, GROUP, SUBCOMMAND
 from .permissions import Permission, is_installed, of_person, rights
+from .posting import post
 from .records import Attachment, Channel, Command, Guild, Json, Message, User
 from .uploads import Upload
 from .world import World
@@ -56,7 +57,7 @@ def chat_command(
     """
     name, *rest = typed.split()
     command = _find(world, user, channel, name, CHAT_INPUT, ENTRY_POINT)
-    data = _head(command)
+    data = head(command)
     leaf, branch = _descend(command.body, rest, user.locale)
     resolved: Json = {}
     filled = _fill(world, channel.guild_id, leaf.get("options") or [], options, resolved, focused)
@@ -71,12 +72,13 @@ def menu_command(world: World, user: User, channel: Channel, name: str, target: 
     """The data of a context menu on a target: {"users"|"messages": {id: ...}} and perhaps "members"."""
     command = _find(world, user, channel, name, kind)
     key = "messages" if "messages" in target else "users"
-    return _head(command) | {"target_id": next(iter(target[key])), "resolved": target}
+    return head(command) | {"target_id": next(iter(target[key])), "resolved": target}
 
 
-def _head(command: Command) -> Json:
-    head: Json = {"id": str(command.id), "name": command.body["name"], "type": command.body["type"]}
-    return head | {"guild_id": str(command.guild_id)} if command.guild_id else head
+def head(command: Command) -> Json:
+    """The data of a command without its options."""
+    data: Json = {"id": str(command.id), "name": command.body["name"], "type": command.body["type"]}
+    return data | {"guild_id": str(command.guild_id)} if command.guild_id else data
 
 
 def _find(world: World, user: User, channel: Channel, name: str, *kinds: int) -> Command:
@@ -86,6 +88,21 @@ def _find(world: World, user: User, channel: Channel, name: str, *kinds: int) ->
         if name in _names(command.body, user.locale):
             return command
     raise LookupError(f"no command {name!r} here, only {sorted(command.body['name'] for command in offered)}")
+
+
+def entry_point(world: World, user: User, channel: Channel) -> Command:
+    """The command that opens the application's Activity here. Raises LookupError."""
+    for command in usable(world, user, channel):
+        if command.body["type"] == ENTRY_POINT:
+            return command
+    raise LookupError("no entry point here")
+
+
+def tell_of_launch(world: World, person_id: int, channel_id: int) -> Message:
+    """The message that Discord posts where it opened the Activity itself. How it looks is a guess."""
+    number, now = world.snowflakes.next(), world.clock.now()
+    draft = Message(number, channel_id, world.bot.id, now, application_id=world.application.id)
+    return post(world, draft, {"content": f"<@{person_id}> opened {world.bot.name}", "allowed_mentions": {}}, {})
 
 
 def _names(node: Json, locale: str) -> tuple[Any, ...]:

@@ -22,6 +22,19 @@ class Refusal(Exception):
         return shaped | {"errors": self.errors} if self.errors else shaped
 
 
+class OAuthRefusal(Refusal):
+    """Raised where a request for a token is refused; `error` is one of RFC 6749's words."""
+
+    def __init__(self, status: int, error: str, description: str) -> None:
+        super().__init__(status, 0, description)
+        self.error = error
+
+    @property
+    def body(self) -> Json:
+        """The answer's JSON."""
+        return {"error": self.error, "error_description": self.message}
+
+
 class TooMany(Exception):
     """Raised to answer 429; `retry_after` is in seconds."""
 
@@ -72,6 +85,7 @@ _KNOWN = {
     "outage": (503, 0, "503: Service Unavailable"),
     "blocked words": (400, 200000, "Message was blocked by automatic moderation"),
     "harmful link": (400, 240000, "Message blocked by harmful links filter"),
+    "activity": (400, 50039, "Invalid Activity Action"),
     "channel type": (400, 50024, "Cannot execute action on this channel type"),
     "token": (401, 50027, "Invalid Webhook Token"),
     "archived": (400, 50083, "Thread is archived"),

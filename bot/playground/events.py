@@ -23,7 +23,8 @@ class Event:
     of the world's own:
     INTERACTION (data: id, state, person_id, channel_id, message_id, custom_id, command), MODAL (data: interaction_id,
     custom_id, title, components), COMMANDS, PERSON, BOT (data: connected), REQUEST (data: method, path, status), FAULT
-    (data: method, path; a request met one).
+    (data: method, path; a request met one), ACTIVITY (data: instance_id, users; somebody came or left), LOG (data:
+    person_id, level, message; from an Activity's page).
     `viewer` is the only person who may see it, None for everyone in `channel_id`; both None: everyone everywhere.
     """
 

@@ -255,7 +255,7 @@ class Gateway:
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.address,
-            "application": {"id": str(self._world.bot.id), "flags": 0},
+            "application": {"id": str(self._world.bot.id), "flags": self._world.application.flags},
             "shard": list(session.shard),
         }
         self._dispatch(session, "READY", ready)

@@ -11,8 +11,10 @@ from dataclasses import replace
 from typing import Any
 
 from . import asking, shapes
+from .activities.instances import Activities, NotLaunched
 from .errors import inside, refusal
 from .events import BOT_ONLY, Event
+from .laws.activities import DESKTOP
 from .laws.commands import check_choices
 from .laws.form import Form
 from .laws.installs import forces_private
@@ -40,7 +42,7 @@ FORGOTTEN_AFTER = 60 * 60.0
 MOST_FOLLOWUPS = 5
 """For an application that is here by a person's installation alone."""
 
-MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 """Callback types."""
 _ON_MESSAGE = (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE)
 
@@ -50,6 +52,7 @@ class Interactions:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self.activities = Activities(world)
         self._by_token: dict[str, int] = {}
         self._answers: dict[int, Callable[[Interaction, Json, dict[int, Upload]], Json | None]] = {
             MESSAGE: self._message,
@@ -58,6 +61,7 @@ class Interactions:
             UPDATE: self._update,
             CHOICES: self._choices,
             MODAL: self._modal,
+            LAUNCH: self._launch,
         }
 
     def ask(
@@ -70,10 +74,12 @@ class Interactions:
         message_id: int | None = None,
         cause: Json | None = None,
         seen_as: Json | None = None,
+        platform: str = DESKTOP,
     ) -> Interaction:
         """A person did something: tell the bot, and start the three seconds.
 
-        `seen_as` is how the message looked to the person, where that may differ from how it is now.
+        `seen_as` is how the message looked to the person, where that may differ from how it is now, `platform` what
+        they act on.
         """
         world = self.world
         self._forget_old()
@@ -87,6 +93,7 @@ class Interactions:
             data=data,
             message_id=message_id,
             cause=cause,
+            platform=platform,
         )
         self._by_token[interaction.token] = interaction.id
         self._settle(interaction)
@@ -133,9 +140,10 @@ class Interactions:
         """Callback types that this interaction may be answered with."""
         if interaction.type == AUTOCOMPLETE:
             return (CHOICES,)
+        launch = (LAUNCH,) if self.world.application.embedded else ()
         if interaction.type == COMMAND:
-            return (MESSAGE, DEFERRED_MESSAGE, MODAL)
-        on_message = _ON_MESSAGE if interaction.message_id else (MESSAGE, DEFERRED_MESSAGE)
+            return (MESSAGE, DEFERRED_MESSAGE, MODAL, *launch)
+        on_message = (_ON_MESSAGE if interaction.message_id else (MESSAGE, DEFERRED_MESSAGE)) + launch
         return on_message if interaction.type == MODAL_SUBMIT else (*on_message, MODAL)
 
     def _message(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> Json:
@@ -172,6 +180,16 @@ class Interactions:
         self._acknowledge(interaction, MODAL, modal=data)
         seen = {"interaction_id": str(interaction.id)} | data
         self.world.tell(Event("MODAL", seen, interaction.person_id, interaction.channel_id))
+
+    def _launch(self, interaction: Interaction, data: Json, files: dict[int, Upload]) -> Json:
+        """Open the Activity. What a refusal is to the bot is a guess: 400 with 50039, and it may answer anew."""
+        channel = self.world.tables[Channel][interaction.channel_id]
+        try:
+            frame = self.activities.launch(interaction.person_id, channel, interaction.platform)
+        except NotLaunched as error:
+            raise refusal("activity") from error
+        self._acknowledge(interaction, LAUNCH, frame_id=frame.id)
+        return {"type": LAUNCH, "activity_instance": {"id": frame.instance.id}}
 
     def _draft(self, interaction: Interaction) -> Message:
         """An answer before it says anything."""
@@ -270,6 +288,9 @@ class Interactions:
     def _report(self, interaction: Interaction) -> Json:
         report: Json = {"id": str(interaction.id), "type": interaction.type}
         report["channel_id"] = str(interaction.channel_id)
+        frame = self.activities.frames.get(interaction.frame_id or "")
+        if frame is not None:
+            report["activity_instance_id"] = frame.instance.id
         message = self.world.get(Message, interaction.original_id)
         if message is not None:
             report |= {

@@ -86,6 +86,15 @@ class Moderation:
 
         return await self._do(act)
 
+    async def make_afk(self, channel: int) -> Guild:
+        """A voice channel becomes the one to which people who are away are moved."""
+
+        def act() -> Guild:
+            home = self._guild(self._channel(channel).guild_id or 0)
+            return self._world.put(replace(home, afk_channel_id=channel))
+
+        return await self._do(act)
+
     async def remove(self, channel: int) -> Channel:
         """Delete a channel or thread."""
 

@@ -11,11 +11,14 @@ from itertools import takewhile
 from typing import Any, TypeVar
 
 from . import commanding, shapes
+from .activities.instances import NotLaunched
 from .components import BUTTON
 from .errors import Refusal
 from .events import Event
 from .filling import choose, fill, modal_of
-from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE, Interactions
+from .interactions import CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, LAUNCH, MESSAGE, MODAL, UPDATE, Interactions
+from .laws.activities import DESKTOP, MOBILE
+from .laws.commands import BY_DISCORD
 from .laws.commands import MESSAGE as ON_MESSAGE
 from .laws.commands import USER as ON_USER
 from .laws.places import act_from
@@ -48,6 +51,7 @@ _STATES = {
     UPDATE: "updated",
     CHOICES: "choices",
     MODAL: "modal",
+    LAUNCH: "launched",
 }
 PATIENCE = 30.0
 """Real seconds that any action waits at most, in case the world's clock is never moved and nothing comes."""
@@ -56,11 +60,14 @@ PATIENCE = 30.0
 class DiscordUser:
     """Someone at a place (a channel, thread, direct message or group); `at` gives the same person elsewhere."""
 
-    def __init__(self, world: World, interactions: Interactions, person_id: int, place: int) -> None:
+    def __init__(
+        self, world: World, interactions: Interactions, person_id: int, place: int, platform: str = DESKTOP
+    ) -> None:
         self.world = world
         self._interactions = interactions
         self.id = person_id
         self.place = place
+        self.platform = platform
 
     def __repr__(self) -> str:
         """For transcripts and failing tests."""
@@ -99,7 +106,12 @@ class DiscordUser:
     def at(self, channel: int | Channel) -> DiscordUser:
         """The same person in another place."""
         place = channel.id if isinstance(channel, Channel) else channel
-        return DiscordUser(self.world, self._interactions, self.id, place)
+        return DiscordUser(self.world, self._interactions, self.id, place, self.platform)
+
+    @property
+    def on_phone(self) -> DiscordUser:
+        """The same person, acting on a phone."""
+        return DiscordUser(self.world, self._interactions, self.id, self.place, MOBILE)
 
     @property
     def direct(self) -> DiscordUser:
@@ -147,6 +159,27 @@ class DiscordUser:
             kind = ON_MESSAGE if "messages" in resolved else ON_USER
             data = commanding.menu_command(self.world, self._user, self._channel, command, resolved, kind)
             return await self._ask(COMMAND, data, on_menu=True)
+
+        return await self._cross(act())
+
+    async def launch(self) -> Response:
+        """Use the application's entry point. Raises LookupError where there is none, or the Activity does not open."""
+
+        async def act() -> Response:
+            entry = commanding.entry_point(self.world, self._user, self._channel)
+            if entry.body["handler"] != BY_DISCORD:
+                return await self._ask(COMMAND, commanding.head(entry))
+            seen = self._open()
+            commanding.tell_of_launch(self.world, self.id, self.place)
+            return seen
+
+        return await self._cross(act())
+
+    async def follow_link(self, custom_id: str | None = None, referrer_id: str | None = None) -> Response:
+        """Open the Activity by a shared link, of which the bot is not told. Raises LookupError."""
+
+        async def act() -> Response:
+            return self._open(custom_id, referrer_id)
 
         return await self._cross(act())
 
@@ -282,7 +315,7 @@ class DiscordUser:
         """Ask the bot; the interaction once it is acknowledged or has failed."""
         if not on_menu:
             act_from(self.world, self._channel, self.id)
-        asked = self._interactions.ask(self.id, self.place, kind, data, **more)
+        asked = self._interactions.ask(self.id, self.place, kind, data, platform=self.platform, **more)
 
         def now() -> Interaction:
             return self.world.tables[Interaction][asked.id]  # type: ignore[no-any-return]
@@ -293,6 +326,14 @@ class DiscordUser:
     async def _ask(self, kind: int, data: Json, **more: Any) -> Response:
         before = self._sight_or_none(more.get("message_id"))
         return replace(self._seen((await self._answered(kind, data, **more)).id), before=before)
+
+    def _open(self, custom_id: str | None = None, referrer_id: str | None = None) -> Response:
+        activities = self._interactions.activities
+        try:
+            frame = activities.launch(self.id, self._channel, self.platform, custom_id, referrer_id)
+        except NotLaunched as error:
+            raise LookupError(f"{error}") from error
+        return Response(self, 0, "launched", frame=frame)
 
     def _seen(self, interaction_id: int) -> Response:
         interaction: Interaction = self.world.tables[Interaction][interaction_id]
@@ -305,7 +346,8 @@ class DiscordUser:
         if state == "thinking" and answer is not None and not answer.thinking:
             state = "answered"
         form = modal_of(self.world, interaction) if interaction.modal else None
-        return Response(self, interaction.id, state, answer, form)
+        frame = self._interactions.activities.frames.get(interaction.frame_id or "")
+        return Response(self, interaction.id, state, answer, form, frame=frame)
 
     def _sight_or_none(self, message_id: int | None) -> ShownMessage | None:
         message = self.world.get(Message, message_id)
@@ -333,6 +375,7 @@ class People:
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self.world = world
+        self.activities = interactions.activities
         self._interactions = interactions
         self._known: dict[int, DiscordUser] = {}
 

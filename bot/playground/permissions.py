@@ -28,6 +28,7 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EMBEDDED_ACTIVITIES = 1 << 39
     USE_EXTERNAL_APPS = 1 << 50
     BYPASS_SLOWMODE = 1 << 52
 
@@ -45,6 +46,7 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EMBEDDED_ACTIVITIES
     | Permission.USE_EXTERNAL_APPS
 )
 """What the @everyone role grants, to people and the bot alike."""

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
 from .laws.commands import BY_DISCORD, ENTRY_POINT
-from .records import Command
+from .records import Application, Command
 from .waiting import in_loop
 from .world import World
+
+T = TypeVar("T")
 
 
 class Portal:
@@ -15,24 +21,42 @@ class Portal:
         self._world = world
 
     async def enable_activities(self, handler: int = BY_DISCORD) -> Command:
-        """Tick "Enable Activities": Discord creates the entry point at once, a command of the application's own."""
+        """Tick "Enable Activities": the application is EMBEDDED, and Discord creates the entry point at once, a command
+        of the application's own, where there is none yet.
+        """
 
-        async def act() -> Command:
+        def act() -> Command:
             world = self._world
-            number = world.snowflakes.next()
-            body = {
-                "id": str(number),
-                "application_id": str(world.bot.id),
-                "version": str(world.snowflakes.next()),
-                "type": ENTRY_POINT,
-                "name": "Launch",
-                "description": "",
-                "default_member_permissions": None,
-                "integration_types": [0, 1],
-                "contexts": [0, 1, 2],
-                "nsfw": False,
-                "handler": handler,
-            }
-            return world.put(Command(number, None, body))
+            world.put(replace(world.application, embedded=True))
+            there = (each for each in world.all(Command) if each.body["type"] == ENTRY_POINT)
+            return next(there, None) or self._entry_point(handler)
 
-        return await in_loop(self._world.loop, act())
+        return await self._do(act)
+
+    async def change(self, **settings: Any) -> Application:
+        """Other settings of the application (see `records.Application`): `mappings=(("/", "127.0.0.1:8080"),)`."""
+        return await self._do(lambda: self._world.put(replace(self._world.application, **settings)))
+
+    def _entry_point(self, handler: int) -> Command:
+        world = self._world
+        number = world.snowflakes.next()
+        body = {
+            "id": str(number),
+            "application_id": str(world.bot.id),
+            "version": str(world.snowflakes.next()),
+            "type": ENTRY_POINT,
+            "name": "Launch",
+            "description": "",
+            "default_member_permissions": None,
+            "integration_types": [0, 1],
+            "contexts": [0, 1, 2],
+            "nsfw": False,
+            "handler": handler,
+        }
+        return world.put(Command(number, None, body))
+
+    async def _do(self, act: Callable[[], T]) -> T:
+        async def there() -> T:
+            return act()
+
+        return await in_loop(self._world.loop, there())

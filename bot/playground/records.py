@@ -14,6 +14,9 @@ Json = dict[str, Any]
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 """Message flags: seen by one person only; a deferred answer that is not there yet; components instead of text."""
 
+EMBEDDED = 1 << 17
+"""The application's flag: Activities are enabled."""
+
 TEXT, DIRECT, VOICE, GROUP, CATEGORY, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 3, 4, 5, 13, 15
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 """Channel types. A GROUP is a group direct message: people only, the bot acts in it by interaction tokens alone; VOICE
@@ -57,7 +60,7 @@ class Guild:
     `granted` holds the permission bits that the bot has here beyond those of everyone, `denied` those that nobody has;
     `available` is False in an outage; `blocked_words` are those of its filter, `disabled` names of commands,
     `roles` the ids and names of its roles beside that of everyone; they grant nothing. `invited` is when the bot came,
-    `timed_out_until` the end of its time-out.
+    `timed_out_until` the end of its time-out, `afk_channel_id` the voice channel of those who are away (0: none).
     """
 
     id: int
@@ -74,6 +77,7 @@ class Guild:
     invited: float = LONG_AGO
     commands_only: bool = False
     timed_out_until: float = 0.0
+    afk_channel_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +193,30 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
+class Application:
+    """What the owner of the application sets in the developer portal; its id is the bot's.
+
+    `embedded` is whether Activities are enabled, `secret` what its server proves itself with. `mappings` are pairs of a
+    prefix and a target (a host, and perhaps a folder, without protocol), tried in their order. `redirects` must hold
+    one address for AUTHORIZE to work at all. `platforms` are those ticked, of web, ios and android; `released` is False
+    for an Activity that only small servers may launch.
+    """
+
+    id: int
+    secret: str
+    embedded: bool = False
+    mappings: tuple[tuple[str, str], ...] = ()
+    redirects: tuple[str, ...] = ("https://127.0.0.1",)
+    platforms: tuple[str, ...] = ("web",)
+    released: bool = True
+
+    @property
+    def flags(self) -> int:
+        """Its flags as Discord tells them."""
+        return EMBEDDED if self.embedded else 0
+
+
+@dataclass(frozen=True, slots=True)
 class Emoji:
     """An application emoji; the picture is in `World.files` under the same id."""
 
@@ -207,7 +235,8 @@ class Interaction:
     """Something that a person did and the bot must answer within three seconds.
 
     `state` is "pending", then "acknowledged" or "failed". `answer` is the callback type of the acknowledgement,
-    `original_id` the message that `@original` means, `message_id` the message whose component was used.
+    `original_id` the message that `@original` means, `message_id` the message whose component was used, `frame_id` the
+    frame of an Activity that it opened, `platform` what the person acts on (desktop or mobile).
     """
 
     id: int
@@ -225,10 +254,12 @@ class Interaction:
     choices: tuple[Json, ...] = ()
     cause: Json | None = None
     followups: int = 0
+    frame_id: str | None = None
+    platform: str = "desktop"
 
 
-Record = User | Guild | Channel | Message | Command | Emoji | Interaction
-R = TypeVar("R", User, Guild, Channel, Message, Command, Emoji, Interaction)
+Record = User | Guild | Channel | Message | Command | Application | Emoji | Interaction
+R = TypeVar("R", User, Guild, Channel, Message, Command, Application, Emoji, Interaction)
 
 
 class Records(Protocol):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
+from .activities.frames import Frame
 from .components import BUTTON, MENUS, TEXT_DISPLAY, walk
 from .records import COMPONENTS_V2, EPHEMERAL, LOADING, Json
 
@@ -208,7 +209,8 @@ class Response:
     """What came of an action, as the person sees it at this moment.
 
     `state`: "answered" (a new message), "thinking" (a deferred answer), "updated" (the message changed in place),
-    "silent" (accepted, nothing visible yet), "modal" (a form opened), "failed" ("This interaction failed").
+    "silent" (accepted, nothing visible yet), "modal" (a form opened), "launched" (`frame` of the Activity opened),
+    "failed" ("This interaction failed").
     `message` is the answer, or the message that was acted on; None for a failed command and for a modal after one.
     `before` is the message that was acted on as it was then.
     """
@@ -219,6 +221,7 @@ class Response:
     message: ShownMessage | None = None
     modal: Modal | None = None
     before: ShownMessage | None = None
+    frame: Frame | None = None
 
     @property
     def followups(self) -> list[ShownMessage]:

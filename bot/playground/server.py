@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 
 from aiohttp import web
 
+from .activities.proxy import Proxy
 from .clock import Clock
 from .faults import Faults
 from .gateway import Gateway
@@ -58,6 +59,8 @@ class Playground:
         self.world = World(Clock(still=still))
         self.world.shards = shards
         self.interactions = Interactions(self.world)
+        self.activities = self.interactions.activities
+        self.proxy = Proxy(self.world)
         self.people = People(self.world, self.interactions)
         self.transcript = Transcript()
         self.token = secrets.token_urlsafe(32)
@@ -115,11 +118,14 @@ class Playground:
         self.url = f"http://127.0.0.1:{self._port}"
         self.gateway.address = f"ws://127.0.0.1:{self._port}/gateway"
         self.world.cdn = f"{self.url}/cdn"
+        await self.proxy.start(f"{self.url}/api")
+        self.activities.origin = self.proxy.origin
 
     async def _stop(self) -> None:
         self.world.clock.stop()
         self.faults.release()
         await self.gateway.close_all(1001)
+        await self.proxy.stop()
         if self._runner is not None:
             await self._runner.cleanup()
         if self._store is not None:
@@ -153,6 +159,11 @@ class Playground:
     def page(self) -> str:
         """Address of the web page."""
         return f"{self.url}/{self.key}/"
+
+    @property
+    def secret(self) -> str:
+        """The application's secret, with which its server trades codes for tokens."""
+        return self.world.application.secret
 
     def add_person(self, name: str, locale: str = "en-US", *, admin: bool = False) -> DiscordUser:
         """Someone new in the server, standing in its first channel."""

@@ -13,11 +13,24 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-from .records import Attachment, Channel, Command, Emoji, Guild, Interaction, Json, Message, Record, User
+from .records import (
+    Application,
+    Attachment,
+    Channel,
+    Command,
+    Emoji,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    Record,
+    User,
+)
 from .world import World
 
 VERSION = 1
-_KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (User, Guild, Channel, Command, Emoji, Message)}
+_KEPT: tuple[type[Any], ...] = (User, Application, Guild, Channel, Command, Emoji, Message)
+_KINDS = {kind.__name__: kind for kind in _KEPT}
 
 
 class Store:

@@ -54,10 +54,12 @@ class Transcript:
         self._lines.append(f"-> gateway {_short(shown)}")
 
     def person(self, event: Event) -> None:
-        """What a person did became something else."""
+        """What a person did became something else, or the page of their Activity wrote to its console."""
         if event.type == "INTERACTION":
             data = event.data
             self._lines.append(f"** person {data['person_id']}: {data['command'] or data['custom_id']} {data['state']}")
+        elif event.type == "LOG":
+            self._lines.append(f"** page of {event.data['person_id']}: {event.data['level']} {event.data['message']}")
 
     def said(self, text: str) -> bool:
         """Whether a kept line contains `text`."""

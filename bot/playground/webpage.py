@@ -18,16 +18,17 @@ from aiohttp import web
 from .events import Event, Subscription
 from .people import DiscordUser, People
 from .records import Json
-from .webpage_actions import ACTIONS
+from .seen import Response
+from .webpage_actions import ACTIONS, shaped_modal
+from .webpage_frames import FrameSockets
 from .webpage_state import heard, latest_message, missed, snapshot
 
 WEB = Path(__file__).parent / "web"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src "
 )
 HEADERS = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",  # the key is in the address
     "Cache-Control": "no-cache",
@@ -45,11 +46,14 @@ def mount(app: web.Application, people: People, key: str) -> None:
     app.router.add_get(f"/{key}/state", page.state)
     app.router.add_get(f"/{key}/events", page.events)
     app.router.add_post(f"/{key}/act", page.act)
+    app.router.add_get(f"/{key}/frames/{{frame}}", page.frames.host)
     app.on_shutdown.append(page.close)
+    app.on_shutdown.append(page.frames.close)
 
     async def guard(request: web.Request, response: web.StreamResponse) -> None:
         if request.path.startswith(f"/{key}"):
             response.headers.update(HEADERS)
+            response.headers["Content-Security-Policy"] = POLICY + people.activities.origin
 
     app.on_response_prepare.append(guard)
 
@@ -59,6 +63,7 @@ class WebPage:
 
     def __init__(self, people: People) -> None:
         self._people, self._world = people, people.world
+        self.frames = FrameSockets(people.activities)
         self._streams: set[Subscription] = set()
         self._bot_there = False
         people.world.listeners.append(self._notice)
@@ -123,9 +128,15 @@ class WebPage:
             body = await request.json()
             action = ACTIONS[body["action"]]
             answer = await action(self._people, self._person(body["person"]), body)
+            if isinstance(answer, Response):
+                answer = self._shaped(answer)
         except (LookupError, TypeError, ValueError) as error:
             return _answer({"error": f"{error}"}, status=400)
         return _answer(answer)
+
+    def _shaped(self, seen: Response) -> Json:
+        frame = seen.frame and self.frames.offer(seen.frame)
+        return {"state": seen.state, "modal": seen.modal and shaped_modal(seen.modal), "frame": frame}
 
     async def close(self, app: web.Application) -> None:
         """End every stream, so that the server need not wait for them."""

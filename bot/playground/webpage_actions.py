@@ -1,4 +1,4 @@
-"""What the page may do for a person: each action takes its JSON and gives JSON.
+"""What the page may do for a person: each action takes its JSON and gives JSON, or what came of asking the bot.
 
 Raises LookupError, TypeError or ValueError, in words for the person, for what is missing, unknown or out of bounds.
 """
@@ -10,9 +10,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .events import Event
+from .laws.activities import MOBILE
 from .people import DiscordUser, People
 from .records import Channel, Json, Message, User
-from .seen import Response
+from .seen import Modal, Response
 from .uploads import Upload
 from .webpage_state import shaped_user
 
@@ -25,16 +26,17 @@ def _at(people: People, person: DiscordUser, body: Json) -> DiscordUser:
     channel = people.world.get(Channel, int(body["channel_id"]))
     if channel is None or not people.world.may_read(person.id, channel):
         raise LookupError("there is no such channel")
-    return person.at(channel.id)
+    place = person.at(channel.id)
+    return place.on_phone if body.get("platform") == MOBILE else place
 
 
-def _seen(seen: Response) -> Json:
-    modal = seen.modal and {
-        "interaction_id": str(seen.modal.interaction_id),
-        "title": seen.modal.title,
-        "components": list(seen.modal.components),
+def shaped_modal(modal: Modal) -> Json:
+    """A form as the page draws it."""
+    return {
+        "interaction_id": str(modal.interaction_id),
+        "title": modal.title,
+        "components": list(modal.components),
     }
-    return {"state": seen.state, "modal": modal}
 
 
 def _text(body: Json, name: str, most: int) -> str:
@@ -59,8 +61,8 @@ def _value(value: Any) -> Any:
     return Upload(_text(sent, "filename", MAX_FILENAME), kind, b64decode(sent["data"], validate=True))
 
 
-async def _slash(people: People, person: DiscordUser, body: Json) -> Json:
-    return _seen(await _at(people, person, body).slash_with(body["command"], _values(body["options"])))
+async def _slash(people: People, person: DiscordUser, body: Json) -> Response:
+    return await _at(people, person, body).slash_with(body["command"], _values(body["options"]))
 
 
 async def _autocomplete(people: People, person: DiscordUser, body: Json) -> Json:
@@ -69,24 +71,28 @@ async def _autocomplete(people: People, person: DiscordUser, body: Json) -> Json
     return {"choices": choices}
 
 
-async def _click(people: People, person: DiscordUser, body: Json) -> Json:
-    return _seen(await _at(people, person, body).click(int(body["message_id"]), body["custom_id"]))
+async def _launch(people: People, person: DiscordUser, body: Json) -> Response:
+    return await _at(people, person, body).launch()
 
 
-async def _select(people: People, person: DiscordUser, body: Json) -> Json:
+async def _click(people: People, person: DiscordUser, body: Json) -> Response:
+    return await _at(people, person, body).click(int(body["message_id"]), body["custom_id"])
+
+
+async def _select(people: People, person: DiscordUser, body: Json) -> Response:
     place = _at(people, person, body)
-    return _seen(await place.select(int(body["message_id"]), body["custom_id"], *body["values"]))
+    return await place.select(int(body["message_id"]), body["custom_id"], *body["values"])
 
 
-async def _submit(people: People, person: DiscordUser, body: Json) -> Json:
+async def _submit(people: People, person: DiscordUser, body: Json) -> Response:
     fields = _values(body["fields"])
-    return _seen(await _at(people, person, body).submit_fields(int(body["interaction_id"]), fields))
+    return await _at(people, person, body).submit_fields(int(body["interaction_id"]), fields)
 
 
-async def _context_menu(people: People, person: DiscordUser, body: Json) -> Json:
+async def _context_menu(people: People, person: DiscordUser, body: Json) -> Response:
     target = int(body["target"])
     aim = people[target] if people.world.get(User, target) else target
-    return _seen(await _at(people, person, body).context_menu(body["command"], aim))
+    return await _at(people, person, body).context_menu(body["command"], aim)
 
 
 async def _say(people: People, person: DiscordUser, body: Json) -> Json:
@@ -118,8 +124,9 @@ async def _set_locale(people: People, person: DiscordUser, body: Json) -> Json:
     return {}
 
 
-ACTIONS: dict[str, Callable[[People, DiscordUser, Json], Awaitable[Json]]] = {
+ACTIONS: dict[str, Callable[[People, DiscordUser, Json], Awaitable[Json | Response]]] = {
     "slash": _slash,
+    "launch": _launch,
     "autocomplete": _autocomplete,
     "click": _click,
     "select": _select,

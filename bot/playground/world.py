@@ -8,6 +8,7 @@ with it stands in `people`, `interactions` and `posting`, what is forbidden in `
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -24,6 +25,7 @@ from .records import (
     GROUP,
     LOCALES,
     TEXT,
+    Application,
     Channel,
     Command,
     Guild,
@@ -151,6 +153,8 @@ class World:
         """Create the bot's user and a server with text channels, where they are missing."""
         if not any(user.bot for user in self.all(User)):
             self.put(User(self.snowflakes.next(), name, bot=True))
+        if not self.all(Application):
+            self.put(Application(self.bot.id, secrets.token_urlsafe(24)))
         if not self.all(Guild):
             self.add_guild(guild, channels)
 
@@ -158,6 +162,11 @@ class World:
     def bot(self) -> User:
         """The bot's user; its id is the application's id too."""
         return next(user for user in self.all(User) if user.bot)
+
+    @property
+    def application(self) -> Application:
+        """The bot's application."""
+        return self.all(Application)[0]
 
     @property
     def guild(self) -> Guild:

@@ -21,5 +21,7 @@
   `.block_words(guild, "Alice", "https://")`. A name in a server: `.name_in(guild, person, "Nick")`; a server without
   some commands: `.disable_commands(guild, "play")`; the bot comes and goes: `.expel_the_bot(guild)`, `.invite_the_bot`.
 * `..interactions`: three seconds, one answer, fifteen minutes (10062, 40060, 50027): `here.advance`.
+* `activities`: where an Activity opens, and for whom (50039): `.make_afk(channel)`, `await here.portal.change(…)`. All
+  the laws of Activities, each with its test, stand in `..activities`.
 * Any other refusal, without its reason: `here.faults.refuse("PATCH /channels/*", 403, 50013, "Missing Permissions")`.
 """

@@ -24,13 +24,13 @@ CHAT_NAME = re.compile(r"[-_'\w]{1,32}")
 _NAME_CODE = ("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def check_commands(bodies: Any) -> None:
+def check_commands(bodies: Any, *, embedded: bool = False) -> None:
     """Refuse a list of commands that would replace all of a scope."""
     form = Form()
     if form.items((), bodies, sum(MOST.values())):
         for index, body in enumerate(bodies):
             if form.mapping((index,), body):
-                _check_command(form, (index,), body)
+                _check_command(form, (index,), body, embedded)
         _check_counts(form, [body for body in bodies if isinstance(body, dict)])
     form.settle()
 
@@ -42,11 +42,11 @@ def check_entry_point_stays(installed: Iterable[Json], bodies: list[Json]) -> No
         raise refusal("entry point")
 
 
-def check_command(body: Any) -> None:
+def check_command(body: Any, *, embedded: bool = False) -> None:
     """Refuse one command."""
     form = Form()
     if form.mapping((), body):
-        _check_command(form, (), body)
+        _check_command(form, (), body, embedded)
     form.settle()
 
 
@@ -66,13 +66,15 @@ def _check_counts(form: Form, bodies: list[Json]) -> None:
             form.refuse((), "APPLICATION_COMMAND_TOO_MANY", f"Maximum number of application commands reached ({most})")
 
 
-def _check_command(form: Form, path: Path, body: Json) -> None:
+def _check_command(form: Form, path: Path, body: Json, embedded: bool) -> None:
     kind = body.get("type") or CHAT_INPUT
     if not form.choice((*path, "type"), kind, MOST):
         return
     _check_name(form, path, body, chat=kind == CHAT_INPUT)
     if kind == ENTRY_POINT:
         form.choice((*path, "handler"), body.get("handler"), (BY_THE_BOT, BY_DISCORD))
+    if body.get("handler") is not None and not (embedded and kind == ENTRY_POINT):
+        form.refuse((*path, "handler"), "APPLICATION_COMMAND_HANDLER", "Only entry points of EMBEDDED applications")
     if kind == CHAT_INPUT:
         _check_described(form, path, body)
         _check_options(form, path, body.get("options"), depth=0)

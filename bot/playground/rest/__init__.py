@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from . import channels, commands, emojis, guilds, interactions, messages, threads, users
+from . import activities, channels, commands, emojis, guilds, interactions, messages, oauth, threads, users
 from .request import Route
 
 ROUTES: tuple[Route, ...] = (
     *users.ROUTES,
+    *oauth.ROUTES,
+    *activities.ROUTES,
     *guilds.ROUTES,
     *commands.ROUTES,
     *emojis.ROUTES,

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qsl
 
 from aiohttp import BodyPartReader, web
 
 from ..errors import refusal
+from ..records import Json
 from ..uploads import Upload
 
 _FILE = re.compile(r"files\[(\d{1,3})\]")
 
 
+@dataclass(frozen=True, slots=True)
+class FormBody:
+    """The fields of a form as browsers send it (application/x-www-form-urlencoded)."""
+
+    fields: Json
+
+
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """The JSON of a request (None: there is none) and its files by their number. Raises Refusal 50109, 40005."""
+    """The JSON of a request (None: there is none), or its FormBody, and its files by their number.
+
+    Raises Refusal 50109, 40005.
+    """
     kind = request.headers.get("Content-Type", "")  # `request.content_type` takes as long as all the rest
     if kind.lower().startswith("multipart/form-data"):
         return await _read_parts(request)
@@ -23,6 +36,8 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
         data = await request.read()
     except web.HTTPRequestEntityTooLarge:
         raise refusal("too large") from None
+    if kind.lower().startswith("application/x-www-form-urlencoded"):
+        return FormBody(dict(parse_qsl(data.decode(errors="replace")))), {}
     return (_parse(data) if data else None), {}
 
 

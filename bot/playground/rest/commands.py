@@ -85,7 +85,7 @@ def listing(request: Request) -> list[Json]:
 
 def replace_all(request: Request) -> list[Json]:
     """Install exactly these."""
-    check_commands(request.body)
+    check_commands(request.body, embedded=request.world.application.embedded)
     check_entry_point_stays((command.body for command in _installed(request)), request.body)
     wanted = {(body.get("type") or CHAT_INPUT, body["name"]) for body in request.body}
     for command in _installed(request):
@@ -98,7 +98,7 @@ def replace_all(request: Request) -> list[Json]:
 
 def create(request: Request) -> tuple[int, Json]:
     """Install one; 201 where it is new."""
-    check_command(request.body)
+    check_command(request.body, embedded=request.world.application.embedded)
     before = len(_installed(request))
     command = _install(request, request.form)
     _told(request)
@@ -114,7 +114,7 @@ def change(request: Request) -> Json:
     """Change what the body names."""
     command = _one(request)
     body = command.body | request.form
-    check_command(body)
+    check_command(body, embedded=request.world.application.embedded)
     changed = request.world.put(Command(command.id, command.guild_id, _complete(request, command.id, body)))
     _told(request)
     return changed.body

@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
+from ..activities.oauth import Token
 from ..errors import Refusal, TooMany, refusal
 from ..events import BOT_ONLY, Event
 from ..faults import Banned, Faults, HungUp, apply
@@ -24,8 +25,6 @@ from .request import Request, Route
 PREFIX = "/api/v10"
 BROKEN = 500
 """From this status on there is no JSON in the answer."""
-UNAUTHENTICATED = ("/interactions/", "/webhooks/")
-"""Here the token in the path is the credential."""
 
 
 class Api:
@@ -91,7 +90,7 @@ class Api:
         kept: Kept,
     ) -> tuple[int, Any]:
         path = request.path.removeprefix(PREFIX)
-        self._check_token(path, request)
+        bearer = self._check_token(route, request)
         call_name = f"{request.method} {path}"
         fault = self._faults.take(call_name)
         if fault:
@@ -107,6 +106,7 @@ class Api:
             request.query,
             body,
             files,
+            bearer,
         )
         answer = self._carry_out(route, asked, kept)
         if fault and fault.after:
@@ -126,9 +126,17 @@ class Api:
             finally:
                 kept += caused
 
-    def _check_token(self, path: str, request: web.Request) -> None:
-        if not path.startswith(UNAUTHENTICATED) and request.headers.get("Authorization") != f"Bot {self._token}":
+    def _check_token(self, route: Route, request: web.Request) -> Token | None:
+        """The person's token, where one asks by it. Raises Refusal 401."""
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if not route.by:
+            return None
+        if kind == "Bot" and kind in route.by and token == self._token:
+            return None
+        bearer = self._interactions.activities.oauth.find(token) if kind == "Bearer" and kind in route.by else None
+        if bearer is None:
             raise refusal("unauthorized")
+        return bearer
 
 
 def _unknown(asked: Request) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 from .. import shapes
 from ..records import Interaction, Json
-from .request import Request, Route
+from .request import ANYONE, Request, Route
 
 
 def callback(request: Request) -> tuple[int, Any]:
@@ -45,9 +45,9 @@ def withdraw(request: Request) -> None:
 
 _HOOK = "/webhooks/{application_id}/{token}"
 ROUTES = (
-    Route("POST", "/interactions/{interaction_id}/{token}/callback", callback),
-    Route("POST", _HOOK, follow),
-    Route("GET", _HOOK + "/messages/{message_id}", show),
-    Route("PATCH", _HOOK + "/messages/{message_id}", edit),
-    Route("DELETE", _HOOK + "/messages/{message_id}", withdraw),
+    Route("POST", "/interactions/{interaction_id}/{token}/callback", callback, ANYONE),
+    Route("POST", _HOOK, follow, ANYONE),
+    Route("GET", _HOOK + "/messages/{message_id}", show, ANYONE),
+    Route("PATCH", _HOOK + "/messages/{message_id}", edit, ANYONE),
+    Route("DELETE", _HOOK + "/messages/{message_id}", withdraw, ANYONE),
 )

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..activities.instances import Activities
+from ..activities.oauth import Token
 from ..errors import Refusal, refusal
 from ..interactions import Interactions
 from ..laws.form import Form
@@ -21,7 +23,7 @@ _NO_OBJECT = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One request as a handler sees it."""
+    """One request as a handler sees it. `bearer` is the person's token that it came with, None where the bot asks."""
 
     world: World
     interactions: Interactions
@@ -30,6 +32,12 @@ class Request:
     query: Mapping[str, str]
     body: Any
     files: dict[int, Upload]
+    bearer: Token | None = None
+
+    @property
+    def activities(self) -> Activities:
+        """The Activities that are open."""
+        return self.interactions.activities
 
     def number(self, name: str) -> int:
         """An id in the path. Raises Refusal 404 where it is none."""
@@ -70,10 +78,15 @@ class Request:
 Handler = Callable[[Request], Any]
 
 
+BOT, BEARER, ANYONE = frozenset({"Bot"}), frozenset({"Bearer"}), frozenset[str]()
+"""Who may ask: the bot, a person by their token, or whoever knows what the address or the body says."""
+
+
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A method and an address below /api/v10, with named places, and what answers there."""
+    """A method and an address below /api/v10, with named places, what answers there, and who may ask."""
 
     method: str
     path: str
     handler: Handler
+    by: frozenset[str] = BOT

@@ -6,24 +6,27 @@ from .. import shapes
 from ..errors import refusal
 from ..laws.form import Form
 from ..records import Json, User
-from .request import Request, Route
+from .request import BEARER, BOT, Request, Route
 
 
 def me(request: Request) -> Json:
-    """The bot's own user."""
-    return shapes.user(request.world.bot) | {
-        "mfa_enabled": False,
-        "locale": "en-US",
-        "verified": True,
-        "email": None,
-    }
+    """The bot's own user, or the person whose token asks. Raises Refusal 401 for one without `identify`."""
+    if request.bearer is not None and "identify" not in request.bearer.scopes:
+        raise refusal("unauthorized")
+    asking = request.world.tables[User][request.bearer.person_id] if request.bearer else request.world.bot
+    private = {"mfa_enabled": False, "locale": asking.locale}
+    return shapes.user(asking) | private | ({} if request.bearer else {"verified": True, "email": None})
 
 
 def application(request: Request) -> Json:
     """The bot's application, owned by the first person (or by itself while there is nobody)."""
     people = [user for user in request.world.all(User) if not user.bot]
     owner = people[0] if people else request.world.bot
+    flags = request.world.application.flags
     return _PRIVATE_APPLICATION | {
+        "flags": flags,
+        "flags_new": str(flags),
+        "redirect_uris": list(request.world.application.redirects),
         "id": str(request.world.bot.id),
         "name": request.world.bot.name,
         "bot": shapes.user(request.world.bot),
@@ -38,9 +41,6 @@ _PRIVATE_APPLICATION: Json = {
     "bot_public": True,
     "bot_require_code_grant": False,
     "verify_key": "0" * 64,
-    "flags": 0,
-    "flags_new": "0",
-    "redirect_uris": [],
     "interactions_endpoint_url": None,
     "role_connections_verification_url": None,
     "approximate_guild_count": 1,
@@ -83,7 +83,7 @@ def gateway_bot(request: Request) -> Json:
 
 
 ROUTES = (
-    Route("GET", "/users/@me", me),
+    Route("GET", "/users/@me", me, BOT | BEARER),
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
     Route("POST", "/users/@me/channels", open_direct),

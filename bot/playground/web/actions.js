@@ -16,7 +16,7 @@ export class Actions {
 
   /** One action of a session's person, in the channel where they are unless `detail` names another. */
   act(action, detail = {}, session = this.session) {
-    return act(session.id, action, { channel_id: session.here, ...detail });
+    return act(session.id, action, { channel_id: session.here, platform: this.page.platform, ...detail });
   }
 
   setLocale(locale) {
@@ -48,6 +48,7 @@ export class Actions {
   }
 
   async run(command, values) {
+    if (command.opens) return this.command(`/${command.label}`, "launch", {});
     const options = await onWire(values);
     return this.command(`/${command.label}`, "slash", { command: command.name, options });
   }
@@ -102,8 +103,10 @@ export class Actions {
     }
   }
 
-  /** Keeps the form that an answer brought until its person is the one shown. */
-  form(session, { modal }) {
+  /** Opens the frame that an answer brought; keeps the form that it brought until its person is the one shown. */
+  form(session, { modal, frame }) {
+    if (frame) this.page.activities.open(session, frame);
+    this.page.activities.show(this.session.id);
     session.modal = modal ?? session.modal;
     this.page.openForm();
   }

@@ -26,6 +26,13 @@ export async function stateOf(person) {
   return response.json();
 }
 
+/** The socket of a frame of the Activity's; `hear` is given what the server says. Closing it leaves the Activity. */
+export function frameSocket(frameId, hear) {
+  const socket = new WebSocket(new URL(`${BASE}frames/${frameId}`, location.href.replace(/^http/, "ws")));
+  socket.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
+  return socket;
+}
+
 const RETRY_MS = 3000;
 
 /**

@@ -5,16 +5,18 @@ import { localised } from "./texts.js";
 const SLASH = 1;
 const USER_MENU = 2;
 const MESSAGE_MENU = 3;
+const ENTRY_POINT = 4;
 const SUBCOMMAND = 1;
 const SUBCOMMAND_GROUP = 2;
 
 /**
- * Every slash command, subcommands as entries of their own: `{id, name, label, description, options}`;
- * `name` is what the bot calls it ("settings language"), `label` what the reader does.
+ * Every slash command, subcommands as entries of their own, and the entry point of the Activity:
+ * `{name, label, description, options, opens}`; `name` is what the bot calls it ("settings language"), `label` what the
+ * reader does, `opens` whether it is the entry point.
  */
 export function slashCommands(commands) {
   return commands
-    .filter((command) => (command.type ?? SLASH) === SLASH)
+    .filter(({ type = SLASH }) => type === SLASH || type === ENTRY_POINT)
     .flatMap((command) => entries(command, [], []));
 }
 
@@ -24,7 +26,8 @@ function entries(node, names, labels) {
   const branches = (node.options ?? []).filter(({ type }) => type === SUBCOMMAND || type === SUBCOMMAND_GROUP);
   if (branches.length > 0) return branches.flatMap((branch) => entries(branch, path, shown));
   const [name, label] = [path.join(" "), shown.join(" ")];
-  return [{ name, label, description: localised(node, "description"), options: node.options ?? [] }];
+  const opens = node.type === ENTRY_POINT && names.length === 0;
+  return [{ name, label, description: localised(node, "description"), options: node.options ?? [], opens }];
 }
 
 /** Commands that are offered on a message. */

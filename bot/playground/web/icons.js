@@ -24,6 +24,10 @@ const STROKES = {
   file: "M6 3h8l4 4v14H6zM14 3v4h4M9 13h6M9 17h4",
   message: "M4 5h16v11H9l-5 4z",
   command: "M5 4h14v16H5zM14 8l-4 8",
+  large: "M4 5h16v14H4z",
+  small: "M4 5h16v14H4zM12 12h6v5h-6z",
+  tile: "M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z",
+  turn: "M8 4h8v16H8zM3 9a9 9 0 0 1 2-3M21 15a9 9 0 0 1-2 3",
   warn: "M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2",
 };
 

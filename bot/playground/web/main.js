@@ -2,6 +2,7 @@
 
 import { Actions } from "./actions.js";
 import { listen, stateOf } from "./api.js";
+import { Activities } from "./activity.js";
 import { Chat } from "./chat.js";
 import { Composer } from "./composer.js";
 import { fill, h } from "./dom.js";
@@ -50,6 +51,7 @@ class Page {
   start() {
     const parts = [this.sidebar.element, this.sidebar.shade, this.chat.element];
     const view = h("div", { class: "view", id: "view", role: "tabpanel" }, parts);
+    this.activities = new Activities(view);
     fill(document.body, this.skip, this.tabs.element, view, this.notice);
     followJumps((channel, message) => this.jump(channel, message));
     addEventListener("hashchange", () => this.chooseWanted());
@@ -59,9 +61,13 @@ class Page {
     return this.chooseWanted();
   }
 
-  /** Shows the person (and channel) that the address names, so that two windows can show two people. */
+  /**
+   * Shows the person (and channel) that the address names, so that two windows can show two people; with
+   * `platform=mobile` they act on a phone.
+   */
   async chooseWanted() {
     const named = new URLSearchParams(location.hash.slice(1));
+    this.platform = named.get("platform");
     const { me } = await stateOf(named.get("person"));
     this.choose(me, named.get("channel"));
   }
@@ -116,6 +122,7 @@ class Page {
     this.skip.textContent = t("skip");
     this.drawTabs();
     this.drawPlace();
+    this.activities.show(this.session.id);
     this.openForm();
   }
 
@@ -132,7 +139,8 @@ class Page {
 
   drawPlace() {
     const { session } = this;
-    history.replaceState(null, "", `#person=${session.id}&channel=${session.here}`);
+    const platform = this.platform ? `&platform=${this.platform}` : "";
+    history.replaceState(null, "", `#person=${session.id}&channel=${session.here}${platform}`);
     this.sidebar.show(session);
     this.chat.show(session);
     this.composer.show(session);

@@ -1,0 +1,47 @@
+"""AUTHORIZE: what an application may ask a person to allow, and the dialog for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..records import Json
+from .frames import Frame
+from .oauth import SCOPES
+from .refusals import CLIENT_ID, COMMAND, OAUTH, Refused
+
+DENIED = "access_denied: The resource owner or authorization server denied the request"
+
+
+def ask_for_consent(frame: Frame, args: Json, answer: Callable[[str | Refused], None]) -> str | None:
+    """A code at once where the person has allowed all this before. Else None, and `answer` is called later with a code
+    or with the refusal. Raises Refused 4002, 4007, 5000.
+    """
+    _check(frame, args)
+    scopes, challenge = args["scope"], args.get("code_challenge")
+    if frame.oauth.has_granted(frame.person_id, scopes):
+        return frame.oauth.grant(frame.person_id, scopes, challenge)
+
+    def decided(agreed: bool) -> None:
+        answer(frame.oauth.grant(frame.person_id, scopes, challenge) if agreed else _refused(DENIED))
+
+    frame.ask("authorize", {"scopes": scopes}, decided)
+    return None
+
+
+def _check(frame: Frame, args: Json) -> None:
+    if args.get("client_id") != str(frame.world.application.id):
+        raise Refused(CLIENT_ID, "Invalid Client ID")
+    if frame.token is not None:
+        raise Refused(COMMAND, "Already authenticated")
+    if any(dialog.kind == "authorize" for dialog in frame.dialogs.values()):
+        raise Refused(COMMAND, "Already authing")
+    if "redirect_uri" in args:
+        raise _refused("invalid_request: redirect_uri is not allowed")  # the text is a guess
+    if not frame.world.application.redirects:
+        raise _refused('invalid_request: Missing "redirect_uri" in request.')
+    if not all(isinstance(scope, str) and scope in SCOPES for scope in args["scope"]):
+        raise _refused("invalid_scope: The requested scope is invalid, unknown, or malformed.")
+
+
+def _refused(why: str) -> Refused:
+    return Refused(OAUTH, f"OAuth2 Error: {why}")

@@ -1,0 +1,60 @@
+"""The events that a page may subscribe to: the scopes that each takes, and what is told at once.
+
+Events of voices, members, friends and purchases may be subscribed to and never happen here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..records import Json
+from .frames import Frame, participants
+from .refusals import EVENT, Refused, no_permission
+
+NONE: frozenset[str] = frozenset()
+_VOICE = frozenset({"rpc.voice.read"})
+SCOPES = {
+    "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE": NONE,
+    "ACTIVITY_LAYOUT_MODE_UPDATE": NONE,
+    "ORIENTATION_UPDATE": NONE,
+    "THERMAL_STATE_UPDATE": NONE,
+    "ACTIVITY_JOIN": NONE,
+    "ENTITLEMENT_CREATE": NONE,
+    "QUEST_ENROLLMENT_STATUS_UPDATE": NONE,
+    "CURRENT_USER_UPDATE": frozenset({"identify"}),
+    "CURRENT_GUILD_MEMBER_UPDATE": frozenset({"identify", "guilds.members.read"}),
+    "RELATIONSHIP_UPDATE": frozenset({"relationships.read"}),
+    "VOICE_STATE_UPDATE": _VOICE,
+    "SPEAKING_START": _VOICE,
+    "SPEAKING_STOP": _VOICE,
+}
+"""Scopes by event; all take an authenticated connection."""
+FIRST: dict[str, Callable[[Frame], Json]] = {
+    "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE": participants,
+    "ACTIVITY_LAYOUT_MODE_UPDATE": lambda frame: {"layout_mode": frame.layout_mode},
+    "ORIENTATION_UPDATE": lambda frame: {"screen_orientation": frame.orientation},
+}
+"""What is told right after the subscription."""
+
+
+def subscribe(frame: Frame, event: Any) -> bool:
+    """Whether the subscription is new. Raises Refused 4004, 4006."""
+    check_allowed(frame, event)
+    is_new = event not in frame.subscribed
+    frame.subscribed.add(event)
+    return is_new
+
+
+def unsubscribe(frame: Frame, event: Any) -> None:
+    """Tell of it no more. Raises Refused 4004, 4006."""
+    check_allowed(frame, event)
+    frame.subscribed.discard(event)
+
+
+def check_allowed(frame: Frame, event: Any) -> None:
+    """Refuse an event that there is not, or that the page may not hear."""
+    if not isinstance(event, str) or event not in SCOPES:
+        raise Refused(EVENT, f"Invalid event: {event}")
+    if frame.token is None or not SCOPES[event] <= set(frame.token.scopes):
+        raise no_permission()

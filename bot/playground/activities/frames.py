@@ -1,0 +1,232 @@
+"""An Activity that is open in a place, and each person's frame in it: what it knows, and what the host says to it."""
+
+from __future__ import annotations
+
+import itertools
+import uuid
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+from .. import shapes
+from ..laws.activities import MOBILE
+from ..records import Channel, Json, User
+from ..world import World
+from .oauth import OAuth, Token
+
+FRAME, CLOSE = 1, 2
+"""Opcodes of what the host says; HANDSHAKE (0) is the page's."""
+NORMAL, UNSUPPORTED = 1000, 1003
+FOCUSED, PIP, GRID = 0, 1, 2
+"""Layout modes."""
+PORTRAIT, LANDSCAPE = 0, 1
+NOMINAL, FAIR, SERIOUS, CRITICAL = 0, 1, 2, 3
+"""Thermal states."""
+ABSENT = "undefined"
+"""How a value that is not there arrives in the page's query."""
+MOBILE_APP_VERSION = "300.0"
+KEPT = 500
+
+
+@dataclass(slots=True)
+class Instance:
+    """An Activity that is open in one place: all who open it there meet in it, and it ends with the last of them."""
+
+    launch_id: int
+    channel: Channel
+    frames: dict[str, Frame] = field(default_factory=dict)
+
+    @property
+    def location_id(self) -> str:
+        """Where it is: gc-<server>-<channel>, or pc-<channel> for direct and group messages."""
+        guild = self.channel.guild_id
+        return f"gc-{guild}-{self.channel.id}" if guild else f"pc-{self.channel.id}"
+
+    @property
+    def id(self) -> str:
+        """Its name, never used again."""
+        return f"i-{self.launch_id}-{self.location_id}"
+
+    @property
+    def users(self) -> list[int]:
+        """The people with a frame open, each once, in the order in which they came."""
+        return list(dict.fromkeys(frame.person_id for frame in self.frames.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class Dialog:
+    """What the client asks its person: `kind` is authorize, link or share; `detail` what it shows.
+
+    `decided` is called with whether they agreed.
+    """
+
+    kind: str
+    detail: Json
+    decided: Callable[[bool], None]
+
+
+class Frame:
+    """One mounted iframe of one person; used in the world's loop alone (`app.FramedApp` may be used in any).
+
+    `posted` holds the last messages to the page, `dialogs` what its person is asked, by number, `logs` what the page
+    wrote to its console. `told` hears whatever the host does, as (what, detail): ("post", message), ("dialog", {…}),
+    ("layout", mode), ("orientation", …), ("thermal", …), ("pip", interactive), ("invite", {}), ("log", …), and at last
+    ("gone", {"code", "message"}).
+    """
+
+    def __init__(
+        self,
+        world: World,
+        oauth: OAuth,
+        instance: Instance,
+        person_id: int,
+        platform: str,
+        leave: Callable[[Frame], None],
+    ) -> None:
+        self.id = str(uuid.uuid4())
+        self.world, self.oauth = world, oauth
+        self.instance, self.person_id, self.platform = instance, person_id, platform
+        self.url = ""
+        self.connected = self.used = self.gone = False
+        self.token: Token | None = None
+        self.subscribed: set[str] = set()
+        self.layout_mode, self.thermal_state = FOCUSED, NOMINAL
+        self.orientation = PORTRAIT if platform == MOBILE else LANDSCAPE
+        self.posted: deque[list[Any]] = deque(maxlen=KEPT)
+        self.dialogs: dict[int, Dialog] = {}
+        self.logs: list[tuple[str, str]] = []
+        self.told: Callable[[str, Any], None] = lambda what, detail: None
+        self._leave = leave
+        self._numbers = itertools.count(1)
+
+    def __repr__(self) -> str:
+        """For failing tests."""
+        return f"<frame of {self.person.name} in {self.instance.id}>"
+
+    @property
+    def person(self) -> User:
+        """Whose it is."""
+        user: User = self.world.tables[User][self.person_id]
+        return user
+
+    # -- what the host says -------------------------------------------------------------------------------------
+
+    def post(self, opcode: int, payload: Json) -> None:
+        """Say something to the page; to one that is gone nothing."""
+        if not self.gone:
+            self.posted.append([opcode, payload])
+            self.told("post", [opcode, payload])
+
+    def answer(self, cmd: Any, nonce: Any, data: Any) -> None:
+        """Answer a command."""
+        self.post(FRAME, {"cmd": cmd, "data": data, "evt": None, "nonce": nonce})
+
+    def refuse(self, cmd: Any, nonce: Any, code: int, message: str) -> None:
+        """Answer a command with an error."""
+        data = {"code": code, "message": message}
+        self.post(FRAME, {"cmd": cmd, "data": data, "evt": "ERROR", "nonce": nonce})
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Tell of an event."""
+        self.post(FRAME, {"cmd": "DISPATCH", "data": data, "evt": event, "nonce": None})
+
+    def disconnect(self, code: int, message: str) -> None:
+        """Close the connection; the iframe stays where it is."""
+        self.connected = False
+        self.subscribed.clear()
+        self.dialogs.clear()
+        self.post(CLOSE, {"code": code, "message": message})
+
+    def ask(self, kind: str, detail: Json, decided: Callable[[bool], None]) -> None:
+        """Show a dialog to the person."""
+        number = next(self._numbers)
+        self.dialogs[number] = Dialog(kind, detail, decided)
+        self.told("dialog", {"id": number, "kind": kind} | detail)
+
+    # -- what the person does -----------------------------------------------------------------------------------
+
+    def decide(self, number: int, agreed: bool) -> None:
+        """Answer a dialog. Raises LookupError where there is no such one."""
+        if number not in self.dialogs:
+            raise LookupError(f"no dialog {number}, only {sorted(self.dialogs)}")
+        self.dialogs.pop(number).decided(agreed)
+
+    def lay_out(self, mode: int) -> None:
+        """Show the frame large (FOCUSED), as a small window (PIP) or as one of several tiles (GRID)."""
+        if mode != self.layout_mode:
+            self.layout_mode = mode
+            self.told("layout", mode)
+            self._happened("ACTIVITY_LAYOUT_MODE_UPDATE", {"layout_mode": mode})
+
+    def turn(self, orientation: int) -> None:
+        """Turn the screen: PORTRAIT or LANDSCAPE."""
+        if orientation != self.orientation:
+            self.orientation = orientation
+            self.told("orientation", orientation)
+            self._happened("ORIENTATION_UPDATE", {"screen_orientation": orientation})
+
+    def heat(self, state: int) -> None:
+        """The device becomes hot (CRITICAL), or cool again (NOMINAL)."""
+        if state != self.thermal_state:
+            self.thermal_state = state
+            self.told("thermal", state)
+            self._happened("THERMAL_STATE_UPDATE", {"thermal_state": state})
+
+    def leave(self) -> None:
+        """The person leaves: the iframe is destroyed; the host says one last thing, which the page may never hear."""
+        self.end(NORMAL, "iFrame gone")
+
+    def end(self, code: int, message: str) -> None:
+        """The frame is gone, for this reason."""
+        if not self.gone:
+            self.disconnect(code, message)
+            self.gone = True
+            self.told("gone", {"code": code, "message": message})
+            self._leave(self)
+
+    def _happened(self, event: str, data: Json) -> None:
+        if event in self.subscribed:
+            self.dispatch(event, data)
+
+    def participants_changed(self) -> None:
+        """Somebody came or left."""
+        self._happened("ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE", participants(self))
+
+
+def query(frame: Frame, custom_id: str | None, referrer_id: str | None) -> str:
+    """The query of the page's address, in the client's order."""
+    instance = frame.instance
+    pairs = [
+        ("instance_id", instance.id),
+        ("location_id", instance.location_id),
+        ("launch_id", instance.launch_id),
+        ("referrer_id", referrer_id or ABSENT),
+        ("custom_id", custom_id or ABSENT),
+        *([("guild_id", instance.channel.guild_id)] if instance.channel.guild_id else []),
+        ("channel_id", instance.channel.id),
+        ("frame_id", frame.id),
+        ("platform", frame.platform),
+        *([("mobile_app_version", MOBILE_APP_VERSION)] if frame.platform == MOBILE else []),
+    ]
+    return urlencode(pairs)
+
+
+def participants(frame: Frame) -> Json:
+    """Who is in the Activity, as the client tells it."""
+    instance = frame.instance
+    return {"participants": [_participant(frame.world, number, instance.channel) for number in instance.users]}
+
+
+def _participant(world: World, person_id: int, channel: Channel) -> Json:
+    user: User = world.tables[User][person_id]
+    nick = dict(user.nicks).get(channel.guild_id or 0)
+    return person(user) | ({"nickname": nick} if nick else {})
+
+
+def person(user: User) -> Json:
+    """A user as the client tells of them, which is not quite how the REST API does."""
+    shaped = shapes.user(user)
+    kept = {key: shaped[key] for key in ("id", "username", "discriminator", "global_name", "avatar", "flags")}
+    return kept | {"bot": user.bot, "avatar_decoration_data": None, "premium_type": 0}

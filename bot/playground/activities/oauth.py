@@ -1,0 +1,152 @@
+"""OAuth2 for Activities: what people have allowed, codes, and the tokens that they are traded for.
+
+A code is used once, within CODE_SECONDS (how soon Discord forgets it is a guess). That a `redirect_uri` is refused is
+a guess, too: codes of AUTHORIZE have none. A token lives a week; revoking one ends every token of its grant.
+https://docs.discord.com/developers/topics/oauth2
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from ..errors import OAuthRefusal
+from ..records import Json
+from ..world import World
+
+CODE_SECONDS, TOKEN_SECONDS = 60.0, 604800
+SCOPES = frozenset(
+    {
+        "identify", "email", "connections", "guilds", "guilds.members.read", "applications.commands", "openid",
+        "rpc.activities.write", "rpc.voice.read", "rpc.voice.write", "role_connections.write",
+    }
+)  # fmt: skip
+"""Scopes that every application may ask for; others need Discord's approval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """What AUTHORIZE gives: proof that a person allowed `scopes`, until `expires` (seconds since 1970)."""
+
+    person_id: int
+    scopes: tuple[str, ...]
+    expires: float
+    challenge: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What a code is traded for: what its bearer may do for a person until `expires`."""
+
+    access: str
+    refresh: str
+    application_id: int
+    person_id: int
+    scopes: tuple[str, ...]
+    expires: float
+
+
+class OAuth:
+    """The grants, codes and tokens of one world; they end with its process."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._granted: dict[int, frozenset[str]] = {}
+        self._codes: dict[str, Code] = {}
+        self._tokens: dict[str, Token] = {}
+
+    # -- consent ------------------------------------------------------------------------------------------------
+
+    def has_granted(self, person_id: int, scopes: Collection[str]) -> bool:
+        """Whether a person has allowed all this before."""
+        return set(scopes) <= self._granted.get(person_id, frozenset())
+
+    def grant(self, person_id: int, scopes: Collection[str], challenge: str | None = None) -> str:
+        """A person allows the application `scopes`: a fresh code. `challenge` is that of PKCE (S256)."""
+        self._granted[person_id] = self._granted.get(person_id, frozenset()) | set(scopes)
+        value = secrets.token_urlsafe(24)
+        self._codes[value] = Code(person_id, tuple(scopes), self._world.clock.now() + CODE_SECONDS, challenge)
+        return value
+
+    # -- tokens -------------------------------------------------------------------------------------------------
+
+    def trade(self, form: Json) -> Json:
+        """The answer of the token endpoint. Raises OAuthRefusal."""
+        self._check_client(form)
+        if form.get("grant_type") == "authorization_code":
+            code = self._take_code(form)
+            return self._answer(self.issue(code.person_id, code.scopes))
+        if form.get("grant_type") == "refresh_token":
+            return self._answer(self._refresh(form))
+        raise OAuthRefusal(400, "unsupported_grant_type", "Unsupported grant type")
+
+    def issue(self, person_id: int, scopes: tuple[str, ...], application_id: int | None = None) -> Token:
+        """A fresh token, of this application unless another is named."""
+        access, refresh = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+        owner = application_id or self._world.application.id
+        token = Token(access, refresh, owner, person_id, scopes, self._world.clock.now() + TOKEN_SECONDS)
+        self._tokens[access] = token
+        return token
+
+    def find(self, access: str | None) -> Token | None:
+        """The living token of this value."""
+        token = self._tokens.get(access or "")
+        return token if token and self._world.clock.now() < token.expires else None
+
+    def revoke(self, form: Json) -> None:
+        """End the grant that a token, named by either of its values, belongs to. Raises OAuthRefusal."""
+        self._check_client(form)
+        for token in tuple(self._tokens.values()):
+            if form.get("token") in (token.access, token.refresh):
+                self._end(token.person_id)
+
+    def holds_secret(self, text: str) -> bool:
+        """Whether a text contains a token, a code or the application's secret."""
+        refresh = (token.refresh for token in self._tokens.values())
+        return any(each in text for each in (self._world.application.secret, *self._codes, *self._tokens, *refresh))
+
+    # -- how it works -------------------------------------------------------------------------------------------
+
+    def _check_client(self, form: Json) -> None:
+        application = self._world.application
+        named = form.get("client_id") == str(application.id)
+        if not named or not secrets.compare_digest(str(form.get("client_secret")), application.secret):
+            raise OAuthRefusal(401, "invalid_client", "Invalid client")
+
+    def _take_code(self, form: Json) -> Code:
+        code = self._codes.pop(str(form.get("code")), None)
+        fits = code and self._world.clock.now() < code.expires and code.challenge in (None, _challenge(form))
+        if code is None or not fits or "redirect_uri" in form:
+            raise OAuthRefusal(400, "invalid_grant", 'Invalid "code" in request.')
+        return code
+
+    def _refresh(self, form: Json) -> Token:
+        for token in tuple(self._tokens.values()):
+            if token.refresh == form.get("refresh_token"):
+                del self._tokens[token.access]
+                return self.issue(token.person_id, token.scopes)
+        raise OAuthRefusal(400, "invalid_grant", 'Invalid "refresh_token" in request.')
+
+    def _end(self, person_id: int) -> None:
+        self._granted.pop(person_id, None)
+        self._tokens = {key: each for key, each in self._tokens.items() if each.person_id != person_id}
+
+    def _answer(self, token: Token) -> Json:
+        return {
+            "token_type": "Bearer",
+            "access_token": token.access,
+            "expires_in": TOKEN_SECONDS,
+            "refresh_token": token.refresh,
+            "scope": " ".join(token.scopes),
+        }
+
+
+def _challenge(form: Json) -> str | None:
+    """What a verifier must have been announced as: its SHA-256, in base64 for addresses without padding (RFC 7636)."""
+    if "code_verifier" not in form:
+        return None
+    digest = hashlib.sha256(str(form["code_verifier"]).encode()).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")

@@ -1,0 +1,81 @@
+"""What the proxy adds to an application's answers and takes away: the content security policy, cookies, caching.
+
+The policy's sources for scripts, connections and media are those that people saw on discordsays.com. What it says about
+styles and everything else is not known: here that is the application's own host alone, which is the stricter guess.
+"""
+
+from __future__ import annotations
+
+from multidict import CIMultiDict, CIMultiDictProxy
+
+HTML = "text/html"
+HOP_BY_HOP = frozenset(
+    {
+        "connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer", "transfer-encoding",
+        "upgrade", "content-length", "host",
+    }
+)  # fmt: skip
+CACHING = ("Cache-Control", "Expires", "ETag", "Last-Modified", "Pragma", "Age")
+INSETS = {"top": 47, "right": 0, "bottom": 34, "left": 0}
+"""CSS pixels that a phone covers at each edge."""
+_CLOSED = """
+for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+  Object.defineProperty(window, name, {get() { throw new DOMException("The storage is blocked", "SecurityError"); }});
+Object.defineProperty(document, "cookie", {get: () => "", set() {}});
+"""
+
+
+def content_security_policy(origin: str, api: str, cdn: str, nonce: str) -> str:
+    """What a framed page may load: `origin` is the proxy's address, `api` and `cdn` stand for Discord's."""
+    socket = origin.replace("http", "ws", 1)
+    pictures = " ".join(f"{cdn}/{kind}/" for kind in ("attachments", "avatars", "icons"))
+    rules = {
+        "default-src": "'self'",
+        "script-src": f"'self' 'unsafe-eval' 'nonce-{nonce}' blob:",
+        "style-src": f"'self' 'nonce-{nonce}'",
+        "connect-src": f"'self' {socket} {api}/ {pictures}",
+        "img-src": f"'self' blob: data: {pictures}",
+        "media-src": "'self' blob: data:",
+        "frame-src": "'self'",
+    }
+    return "; ".join(f"{name} {sources}" for name, sources in rules.items())
+
+
+def passed_on(headers: CIMultiDictProxy[str]) -> CIMultiDict[str]:
+    """The headers that concern more than one connection."""
+    return CIMultiDict((name, value) for name, value in headers.items() if name.lower() not in HOP_BY_HOP)
+
+
+def answered(headers: CIMultiDictProxy[str], policy: str) -> CIMultiDict[str]:
+    """An answer's headers with the policy beside the application's own; those of a page without any about caching."""
+    kept = passed_on(headers)
+    for name in CACHING if is_page(kept) else ():
+        kept.popall(name, None)
+    cookies = kept.popall("Set-Cookie", [])
+    kept.extend(("Set-Cookie", cookie) for cookie in cookies if is_kept(cookie))
+    kept.add("Content-Security-Policy", policy)
+    return kept
+
+
+def is_page(headers: CIMultiDict[str]) -> bool:
+    """Whether an answer is HTML."""
+    return headers.get("Content-Type", "").startswith(HTML)
+
+
+def is_kept(cookie: str) -> bool:
+    """Whether a client that frames the page keeps a cookie: SameSite=None, Secure and Partitioned."""
+    wishes = {each.strip().lower() for each in cookie.split(";")[1:]}
+    return {"samesite=none", "secure", "partitioned"} <= wishes
+
+
+def head_of(nonce: str, *, mobile: bool, storage: bool) -> str:
+    """What the client does to a page before its first script: a phone's safe areas, a storage that is blocked."""
+    insets = "".join(f"--discord-safe-area-inset-{side}:{size}px;" for side, size in INSETS.items())
+    safe = f'<style nonce="{nonce}">:root{{{insets}}}</style>' if mobile else ""
+    return safe + ("" if storage else f'<script nonce="{nonce}">{_CLOSED}</script>')
+
+
+def with_head(page: str, head: str) -> str:
+    """The page with `head` first in its head."""
+    before, tag, after = page.partition("<head>")
+    return before + tag + head + after if tag else head + page

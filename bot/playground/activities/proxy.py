@@ -1,0 +1,130 @@
+"""What stands for discordsays.com: shows the application's pages under an origin of their own, as its mappings say.
+
+    await here.portal.change(mappings=(("/", "127.0.0.1:8080"),))
+
+A mapping's target is a host, and perhaps a folder, without protocol (here always http). The list is tried in its order,
+so a longer prefix must stand before a shorter one. `/x` and `/.proxy/x` are the same. The application sees the
+proxy's address as everybody's, and its own as the host.
+"""
+
+from __future__ import annotations
+
+import io
+import secrets
+from typing import TypedDict
+
+from aiohttp import ClientError, ClientSession, DummyCookieJar, web
+from multidict import CIMultiDict
+from yarl import URL
+
+from ..laws.activities import MOBILE
+from ..world import World
+from .policy import answered, content_security_policy, head_of, is_page, passed_on, with_head
+from .sockets import Sockets
+
+PREFIX = "/.proxy"
+MOST_BODY = 128 * 1024 * 1024
+"""A request of this size gets the proxy's own page, with 500."""
+SCRIPT_SECONDS = 4 * 60 * 60.0
+"""How long scripts and styles were seen to be kept, whatever their headers say."""
+_SCRIPTS = (".js", ".mjs", ".css")
+
+
+class Fetched(TypedDict):
+    """An answer: what `web.Response` takes."""
+
+    status: int
+    headers: CIMultiDict[str]
+    body: bytes
+
+
+class Proxy:
+    """The proxy of one world. `sockets` says when sockets are cut.
+
+    With `keeps_scripts` what was once answered for a script or style is answered for hours, errors too; with
+    `storage` off the pages find every storage blocked.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.origin = ""
+        self.sockets = Sockets()
+        self.keeps_scripts = False
+        self.storage = True
+        self._kept: dict[str, tuple[float, Fetched]] = {}
+        self._api = ""
+        self._runner: web.AppRunner | None = None
+        self._web: ClientSession | None = None
+
+    async def start(self, api: str) -> None:
+        """Listen on a port of its own; `api` is where Discord's own addresses begin here."""
+        self._api = api
+        app = web.Application(client_max_size=MOST_BODY)
+        app.router.add_route("*", "/{rest:.*}", self._show)
+        self._web = ClientSession(cookie_jar=DummyCookieJar(), auto_decompress=False)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        self.origin = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+
+    async def stop(self) -> None:
+        """Cut every socket and listen no more."""
+        self.sockets.cut()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._web is not None:
+            await self._web.close()
+
+    def target(self, path: str) -> str | None:
+        """Where a path leads: host and path, or None where no mapping fits."""
+        if path.startswith(PREFIX + "/"):
+            path = path.removeprefix(PREFIX)
+        for prefix, target in self._world.application.mappings:
+            root = prefix.rstrip("/")
+            if path == root or path.startswith(root + "/"):
+                return target.rstrip("/") + path.removeprefix(root)
+        return None
+
+    async def _show(self, request: web.Request) -> web.StreamResponse:
+        if f"http://{request.host}" != self.origin:
+            raise web.HTTPForbidden
+        target = self.target(request.rel_url.raw_path)
+        if target is None or self._web is None:
+            raise web.HTTPNotFound(text="no mapping leads there")
+        query = request.rel_url.raw_query_string
+        address = f"{target}?{query}" if query else target
+        try:
+            if request.headers.get("Upgrade", "").lower() == "websocket":
+                return await self.sockets.relay(self._web, request, f"ws://{address}")
+            return await self._answer(self._web, request, f"http://{address}")
+        except (ClientError, OSError):
+            raise web.HTTPBadGateway(text="the application does not answer") from None
+
+    async def _answer(self, session: ClientSession, request: web.Request, url: str) -> web.Response:
+        if not (self.keeps_scripts and request.method == "GET" and request.path.endswith(_SCRIPTS)):
+            return web.Response(**await self._fetch(session, request, url))
+        now = self._world.clock.now()
+        if url not in self._kept or self._kept[url][0] < now:
+            self._kept[url] = now + SCRIPT_SECONDS, await self._fetch(session, request, url)
+        return web.Response(**self._kept[url][1])
+
+    async def _fetch(self, session: ClientSession, request: web.Request, url: str) -> Fetched:
+        """What the application answers, with what the proxy and the client do to it."""
+        try:
+            body = await request.read()
+        except web.HTTPRequestEntityTooLarge:
+            raise web.HTTPInternalServerError(text="too large for the proxy") from None
+        headers = passed_on(request.headers)
+        headers["Accept-Encoding"] = "identity"  # so that a page can be read here
+        exact = URL(url, encoded=True)
+        async with session.request(
+            request.method, exact, headers=headers, data=io.BytesIO(body) if body else None, allow_redirects=False
+        ) as answer:
+            nonce = secrets.token_urlsafe(16)
+            told = answered(answer.headers, content_security_policy(self.origin, self._api, self._world.cdn, nonce))
+            content = self._prepared(request, told, await answer.read(), nonce)
+            return {"status": answer.status, "headers": told, "body": content}
+
+    def _prepared(self, request: web.Request, headers: CIMultiDict[str], content: bytes, nonce: str) -> bytes:
+        head = head_of(nonce, mobile=request.query.get("platform") == MOBILE, storage=self.storage)
+        return with_head(content.decode(), head).encode() if head and is_page(headers) else content

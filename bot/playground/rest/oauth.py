@@ -1,0 +1,67 @@
+"""OAuth2: tokens for codes, and what a person's token tells. https://docs.discord.com/developers/topics/oauth2"""
+
+from __future__ import annotations
+
+from .. import shapes
+from ..activities.oauth import Token
+from ..clock import iso
+from ..errors import OAuthRefusal, refusal
+from ..records import Guild, Json, User
+from .body import FormBody
+from .request import ANYONE, BEARER, Request, Route
+from .users import application
+
+
+def _form(request: Request) -> Json:
+    """The fields of the form. Raises OAuthRefusal for JSON; how Discord says that is a guess."""
+    if not isinstance(request.body, FormBody):
+        raise OAuthRefusal(400, "invalid_request", "The body must be application/x-www-form-urlencoded")
+    return request.body.fields
+
+
+def token(request: Request) -> Json:
+    """A token for a code or for a refresh token."""
+    return request.activities.oauth.trade(_form(request))
+
+
+def revoke(request: Request) -> Json:
+    """End a token, and with it every other of its grant."""
+    request.activities.oauth.revoke(_form(request))
+    return {}
+
+
+def scoped(request: Request, *scopes: str) -> Token:
+    """The person's token, which must have these scopes. Raises Refusal 401."""
+    if request.bearer is None or not set(scopes) <= set(request.bearer.scopes):
+        raise refusal("unauthorized")
+    return request.bearer
+
+
+def authorization(request: Request) -> Json:
+    """What the token is: of which application, for whom, with which scopes, until when."""
+    bearer = scoped(request)
+    public = ("id", "name", "icon", "description", "type", "bot_public", "verify_key", "flags", "flags_new")
+    told: Json = {
+        "application": {key: value for key, value in application(request).items() if key in public},
+        "scopes": list(bearer.scopes),
+        "expires": iso(bearer.expires),
+    }
+    user = request.world.tables[User][bearer.person_id]
+    return told | ({"user": shapes.user(user)} if "identify" in bearer.scopes else {})
+
+
+def member(request: Request) -> Json:
+    """The person as a member of a server."""
+    bearer = scoped(request, "guilds.members.read")
+    guild = request.world.get(Guild, request.number("guild_id"))
+    if guild is None:
+        raise refusal("guild")
+    return shapes.member(request.world.tables[User][bearer.person_id], guild_id=guild.id)
+
+
+ROUTES = (
+    Route("POST", "/oauth2/token", token, ANYONE),
+    Route("POST", "/oauth2/token/revoke", revoke, ANYONE),
+    Route("GET", "/oauth2/@me", authorization, BEARER),
+    Route("GET", "/users/@me/guilds/{guild_id}/member", member, BEARER),
+)

@@ -1,0 +1,140 @@
+"""What the client asks its person: consent, links, sharing; and signing in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.activities.app import FramedApp
+from bot.playground.activities.refusals import Refused
+from bot.playground.people import DiscordUser
+
+from .conftest import LaunchingBot, Server, connected, signed_in
+
+
+def wish(here: Playground, **changes: Any) -> dict[str, Any]:
+    return {"client_id": str(here.world.bot.id), "response_type": "code", "scope": ["identify"]} | changes
+
+
+async def test_consent_is_asked_once(here: Playground, app: FramedApp, bot: LaunchingBot, alice: DiscordUser) -> None:
+    """The first time there is a dialog; then a code comes at once, unless more is wanted."""
+    assert await app.command("AUTHORIZE", wish(here)) is None
+    [dialog] = app.frame.dialogs.values()
+    assert (dialog.kind, dialog.detail) == ("authorize", {"scopes": ["identify"]})
+    [[_, answer]] = await app.decide(True)
+    assert answer["data"]["code"]
+    again = await connected(here, (await alice.launch()).frame)
+    told = await again.command("AUTHORIZE", wish(here, prompt="none"))
+    assert told["code"] != answer["data"]["code"]
+    assert await again.command("AUTHORIZE", wish(here, scope=["identify", "guilds"], prompt="none")) is None
+
+
+async def test_a_refusal_is_an_error(here: Playground, app: FramedApp) -> None:
+    """5000 with access_denied; asked again, the person is asked again."""
+    for _ in range(2):
+        await app.command("AUTHORIZE", wish(here))
+        [[_, answer]] = await app.decide(False)
+        assert (answer["evt"], answer["data"]["code"]) == ("ERROR", 5000)
+        assert answer["data"]["message"].startswith("OAuth2 Error: access_denied")
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"client_id": "1"}, 4007),
+        ({"client_id": None}, 4007),
+        ({"redirect_uri": "https://127.0.0.1"}, 5000),
+        ({"scope": ["identify", "fly"]}, 5000),
+        ({"scope": ["relationships.read"]}, 5000),
+        ({"scope": [7]}, 5000),
+        ({"scope": "identify"}, 4000),
+        ({"response_type": "token"}, 4000),
+    ],
+)
+async def test_a_wrong_wish_is_refused(here: Playground, app: FramedApp, changes: dict[str, Any], code: int) -> None:
+    """Another application's id, an address, scopes that there are not or that need Discord's approval."""
+    with pytest.raises(Refused) as refused:
+        await app.command("AUTHORIZE", wish(here, **changes))
+    assert refused.value.code == code
+    assert app.frame.dialogs == {}
+
+
+async def test_without_a_registered_address_nobody_signs_in(here: Playground, app: FramedApp) -> None:
+    """Though nothing is ever redirected there."""
+    await here.portal.change(redirects=())
+    with pytest.raises(Refused, match='5000: OAuth2 Error: invalid_request: Missing "redirect_uri"'):
+        await app.command("AUTHORIZE", wish(here))
+
+
+async def test_one_wish_at_a_time(here: Playground, app: FramedApp) -> None:
+    """A double click is refused with 4002, and so is who has signed in already."""
+    await app.command("AUTHORIZE", wish(here))
+    with pytest.raises(Refused, match="4002: Already authing"):
+        await app.command("AUTHORIZE", wish(here))
+    await app.decide(True)
+    await signed_in(here, app)
+    with pytest.raises(Refused, match="4002: Already authenticated"):
+        await app.command("AUTHORIZE", wish(here))
+
+
+async def test_signing_in(
+    here: Playground, app: FramedApp, server: Server, bot: LaunchingBot, bob: DiscordUser
+) -> None:
+    """By one's own living token of this application, once."""
+    told = (await server.trade(await app.authorize("identify")))[1]
+    other = await connected(here, (await bob.launch()).frame)
+    foreign = here.activities.oauth.issue(app.frame.person_id, ("identify",), application_id=1)
+    for page, token, code in (
+        (app, None, 4009),
+        (app, "made up", 4009),
+        (other, told["access_token"], 4009),
+        (app, foreign.access, 4007),
+    ):
+        with pytest.raises(Refused) as refused:
+            await page.command("AUTHENTICATE", {"access_token": token})
+        assert refused.value.code == code
+    seen = await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
+    assert (seen["user"]["global_name"], seen["scopes"], seen["application"]["name"]) == (
+        "Alice",
+        ["identify"],
+        "Qibot",
+    )
+    with pytest.raises(Refused, match="4002: Already authenticated"):
+        await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
+
+
+async def test_a_stale_token_is_none(here: Playground, app: FramedApp, server: Server) -> None:
+    """After its week it is as if it never was."""
+    told = (await server.trade(await app.authorize("identify")))[1]
+    await here.advance(604801)
+    with pytest.raises(Refused, match="4009"):
+        await app.command("AUTHENTICATE", {"access_token": told["access_token"]})
+
+
+async def test_a_link_outside_is_asked_about(app: FramedApp) -> None:
+    """Whether it was opened is told; what is no address of the web is refused with 4002."""
+    for agreed in (True, False):
+        assert await app.command("OPEN_EXTERNAL_LINK", {"url": "https://example.org/rules"}) is None
+        [[_, answer]] = await app.decide(agreed)
+        assert answer["data"] == {"opened": agreed}
+    with pytest.raises(Refused, match="4002"):
+        await app.command("OPEN_EXTERNAL_LINK", {"url": "javascript:alert(1)"})
+
+
+async def test_a_link_to_the_activity_is_shared(here: Playground, app: FramedApp) -> None:
+    """It names who shares it and what they said it leads to; the limits are the SDK's."""
+    await signed_in(here, app)
+    await app.command("SHARE_LINK", {"message": "Look", "custom_id": "match 7"})
+    [dialog] = app.frame.dialogs.values()
+    assert dialog.detail["link"].endswith(f"/{here.world.bot.id}?referrer_id={app.frame.person_id}&custom_id=match+7")
+    [[_, answer]] = await app.decide(True)
+    assert answer["data"] == {"success": True, "didCopyLink": True, "didSendMessage": False}
+    told: list[tuple[str, Any]] = []
+    app.frame.told = lambda what, detail: told.append((what, detail))
+    await app.command("OPEN_INVITE_DIALOG")
+    assert ("invite", {}) in told
+    for args in ({"message": "a" * 1001}, {"message": "a", "custom_id": "a" * 65}, {}):
+        with pytest.raises(Refused, match="4000"):
+            await app.command("SHARE_LINK", args)

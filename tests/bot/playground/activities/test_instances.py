@@ -1,0 +1,70 @@
+"""Who is in an Activity, as the bot's server, the page and the other pages are told."""
+
+from __future__ import annotations
+
+from bot.playground import Playground
+from bot.playground.people import DiscordUser
+
+from .conftest import LaunchingBot, Server, connected, signed_in
+
+PARTICIPANTS = "ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE"
+
+
+async def test_a_channel_has_one_instance(
+    here: Playground, bot: LaunchingBot, server: Server, alice: DiscordUser, bob: DiscordUser
+) -> None:
+    """Those of a channel meet in it, those of another do not; it ends with the last, and its id is never used again."""
+    one, two, third = [(await who.launch()).frame for who in (alice, bob, alice)]
+    other = (await alice.direct.launch()).frame
+    assert one.instance is two.instance is third.instance is not other.instance
+    status, told = await server.instance(one.instance.id)
+    assert (status, told["users"], told["launch_id"]) == (
+        200,
+        [str(alice.id), str(bob.id)],
+        str(one.instance.launch_id),
+    )
+    guild, channel = str(here.world.guild.id), str(alice.place)
+    location = {"id": f"gc-{guild}-{channel}", "kind": "gc", "channel_id": channel, "guild_id": guild}
+    assert told["location"] == location
+    number = str(alice.direct.place)
+    assert (await server.instance(other.instance.id))[1]["location"] == {
+        "id": f"pc-{number}",
+        "kind": "pc",
+        "channel_id": number,
+    }
+    one.leave()
+    assert (await server.instance(one.instance.id))[1]["users"] == [str(bob.id), str(alice.id)]
+    two.leave()
+    third.leave()
+    assert await server.instance(one.instance.id) == (404, {"message": "404: Not Found", "code": 0})
+    assert (await alice.launch()).frame.instance.id != one.instance.id
+
+
+async def test_only_the_bot_may_ask(here: Playground, bot: LaunchingBot, server: Server, alice: DiscordUser) -> None:
+    """401 for others, 404 for what never was and for another application's address."""
+    frame = (await alice.launch()).frame
+    page = await signed_in(here, await connected(here, frame))
+    path = f"/applications/{here.world.bot.id}/activity-instances/{frame.instance.id}"
+    assert (await server.get(path))[0] == 200
+    assert (await server.get(path, f"Bearer {page.frame.token.access}"))[0] == 401
+    assert (await server.get(path.replace(str(here.world.bot.id), "1")))[0] == 404
+    assert (await server.instance("i-1-gc-2-3"))[0] == 404
+
+
+async def test_the_pages_are_told_who_comes_and_goes(
+    here: Playground, bot: LaunchingBot, alice: DiscordUser, bob: DiscordUser
+) -> None:
+    """Each that subscribed, whenever a person comes or leaves, by the name that they have in the server."""
+    await here.moderation.name_in(here.world.guild.id, bob.id, "Bobby")
+    page = await signed_in(here, await connected(here, (await alice.launch()).frame))
+    assert await page.command("SUBSCRIBE", evt=PARTICIPANTS) == {"evt": PARTICIPANTS}
+    silent = await connected(here, (await bob.launch()).frame)
+    silent.frame.leave()
+    seen = [
+        [(each["username"], each.get("nickname")) for each in told["participants"]]
+        for told in page.events(PARTICIPANTS)
+    ]
+    assert seen == [[("alice", None)], [("alice", None), ("bob", "Bobby")], [("alice", None)]]
+    assert silent.events(PARTICIPANTS) == []
+    told = await page.command("GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS")
+    assert [each["id"] for each in told["participants"]] == [str(alice.id)]

@@ -1,0 +1,207 @@
+"""Launching an Activity: by an answer to an interaction, by the entry point, by a link; and where it does not open."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl, urlsplit
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import Playground
+from bot.playground.laws.commands import BY_THE_BOT
+from bot.playground.people import DiscordUser
+from bot.playground.permissions import Permission
+from bot.playground.records import ANNOUNCEMENT, AUTOCOMPLETE, FORUM, STAGE, VOICE
+
+from ..conftest import running
+from .conftest import LaunchingBot, Server
+
+
+async def test_three_kinds_of_interaction_are_answered_by_launching(bot: LaunchingBot, alice: DiscordUser) -> None:
+    """A command, a button and a form: the person has a frame, and the bot is told of the instance."""
+    by_command = await alice.slash("touch")
+    match = (await alice.slash("match")).message
+    by_button = await alice.click(match, "Open the board")
+    by_form = await alice.submit(await alice.click(match, "Ask first"), number="1")
+    opened = [by_command, by_button, by_form]
+    assert [seen.state for seen in opened] == ["launched"] * 3
+    await bot.until(lambda: len(bot.launched) == len(opened))
+    assert bot.launched == [seen.frame.instance.id for seen in opened]
+
+
+async def test_it_is_the_first_answer_and_the_only_one(bot: LaunchingBot, alice: DiscordUser) -> None:
+    """40060 the second time."""
+    seen = await alice.click((await alice.slash("match")).message, "Open it twice")
+    assert seen.state == "launched"
+    assert (await bot.error()).code == 40060
+
+
+async def test_it_is_given_within_three_seconds(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+    """10062 later, and no frame opens."""
+    match = (await alice.slash("match")).message
+    here.world.listeners.append(lambda event: event.type == "INTERACTION_CREATE" and here.world.clock.advance(4))
+    seen = await alice.click(match, "Open it late")
+    bot.gate.set()
+    assert (seen.state, (await bot.error()).code) == ("failed", 10062)
+    assert here.activities.frames == {}
+
+
+async def test_an_autocomplete_is_not_answered_so(here: Playground, alice: DiscordUser) -> None:
+    """Its answers are choices alone: 50035."""
+    await here.portal.enable_activities()
+    asked = here.interactions.ask(alice.id, alice.place, AUTOCOMPLETE, {"name": "move"})
+    url = f"{here.url}/api/v10/interactions/{asked.id}/{asked.token}/callback"
+    async with aiohttp.ClientSession() as web, web.post(url, json={"type": 12}) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (400, 50035)
+
+
+async def test_without_a_wish_for_an_answer_there_is_none(
+    here: Playground, bot: LaunchingBot, alice: DiscordUser
+) -> None:
+    """204 unless `with_response` asks; the frame opens all the same."""
+    statuses = []
+
+    async def bare(interaction: discord.Interaction) -> None:
+        url = f"{here.url}/api/v10/interactions/{interaction.id}/{interaction.token}/callback"
+        async with aiohttp.ClientSession() as web, web.post(url, json={"type": 12}) as answer:
+            statuses.append((answer.status, await answer.read()))
+        bot.note("answered")
+
+    bot.launch = bare
+    assert (await alice.slash("touch")).state == "launched"
+    await bot.until(lambda: bot.seen["answered"])
+    assert statuses == [(204, b"")]
+
+
+async def test_an_application_without_activities_cannot(here: Playground, alice: DiscordUser) -> None:
+    """50035 for who is not EMBEDDED, and a message is still possible."""
+    async with running(here, LaunchingBot()) as bot:
+        seen = await alice.slash("touch")
+        assert (bot.errors[0].code, seen.message.text) == (50035, "Refused")
+        with pytest.raises(LookupError):
+            await alice.launch()
+
+
+async def test_the_flag_is_told(here: Playground, bot: LaunchingBot, server: Server) -> None:
+    """EMBEDDED, 1 << 17, stands on the application once Activities are enabled."""
+    _, application = await server.get("/applications/@me")
+    assert application["flags"] == 1 << 17
+
+
+PLACES = {ANNOUNCEMENT: "news", FORUM: "forum", STAGE: "stage", VOICE: "voice"}
+
+
+async def test_only_some_places_take_it(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+    """Text, voice, direct and group messages; not threads, forums, announcement or stage channels (400, 50039)."""
+    bob = here.add_person("Bob")
+    made = {kind: await here.moderation.add_channel(name, kind) for kind, name in PLACES.items()}
+    thread = await here.moderation.begin_thread(alice.place)
+    group = here.world.add_group(alice, bob)
+    for place in (alice, alice.at(made[VOICE]), alice.direct, alice.at(group)):
+        assert (await place.slash("touch")).state == "launched"
+    refused = [thread, made[ANNOUNCEMENT], made[STAGE]]
+    for channel in refused:
+        assert (await alice.at(channel).slash("touch")).message.text == "Refused"
+    assert [(error.status, error.code) for error in bot.errors] == [(400, 50039)] * len(refused)
+    with pytest.raises(LookupError, match="CHANNEL_TYPE"):
+        await alice.at(made[FORUM]).launch()
+
+
+async def test_what_else_keeps_it_from_opening(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+    """The AFK channel, missing permissions, the platform, a large server before the release."""
+    voice = alice.at(await here.moderation.add_channel("voice", VOICE))
+    guild = here.world.guild.id
+    for denied in (Permission.USE_EMBEDDED_ACTIVITIES, Permission.CONNECT):
+        await here.moderation.deny_everyone(guild, denied)
+        with pytest.raises(LookupError, match="PERMISSIONS"):
+            await voice.launch()
+    assert (await alice.launch()).state == "launched"  # in a text channel nobody connects
+    await here.moderation.deny_everyone(guild)
+    await here.moderation.make_afk(voice.place)
+    with pytest.raises(LookupError, match="AFK"):
+        await voice.launch()
+    with pytest.raises(LookupError, match="PLATFORM"):
+        await alice.on_phone.launch()
+    await here.portal.change(platforms=("web", "ios"))
+    assert "platform=mobile&mobile_app_version=" in (await alice.on_phone.launch()).frame.url
+    await here.portal.change(released=False)
+    assert (await alice.launch()).state == "launched"
+    for number in range(24):
+        here.add_person(f"Person {number}")
+    with pytest.raises(LookupError, match="GUILD_SIZE"):
+        await alice.launch()
+    assert (await alice.direct.launch()).state == "launched"
+
+
+async def test_a_server_without_the_application(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+    """Whoever brings it there needs Use External Apps, too."""
+    elsewhere = here.world.add_guild("Elsewhere", has_bot=False)
+    channel = next(each for each in here.world.channels_of(alice.id) if each.get("guild_id") == str(elsewhere.id))
+    there = alice.at(int(channel["id"]))
+    assert (await there.slash("touch")).state == "launched"
+    await here.moderation.deny_everyone(elsewhere.id, Permission.USE_EXTERNAL_APPS)
+    assert (await there.slash("touch")).message.text == "Refused"
+
+
+async def test_the_query_in_the_clients_order(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+    """What is not there arrives as the word "undefined"; a direct message names no server."""
+    frame = (await alice.launch()).frame
+    number, launch, guild = str(alice.place), str(frame.instance.launch_id), str(here.world.guild.id)
+    location = f"gc-{guild}-{number}"
+    assert parse_qsl(urlsplit(frame.url).query) == [
+        ("instance_id", f"i-{launch}-{location}"),
+        ("location_id", location),
+        ("launch_id", launch),
+        ("referrer_id", "undefined"),
+        ("custom_id", "undefined"),
+        ("guild_id", guild),
+        ("channel_id", number),
+        ("frame_id", frame.id),
+        ("platform", "desktop"),
+    ]
+    direct = dict(parse_qsl(urlsplit((await alice.direct.launch()).frame.url).query))
+    assert "guild_id" not in direct
+    assert direct["location_id"] == f"pc-{alice.direct.place}"
+    linked = dict(parse_qsl(urlsplit((await alice.follow_link("board 7", "1234")).frame.url).query))
+    assert (linked["custom_id"], linked["referrer_id"]) == ("board 7", "1234")
+    assert linked["frame_id"] != frame.id
+
+
+async def test_an_entry_point_of_discords(here: Playground, bot: LaunchingBot, alice: DiscordUser) -> None:
+    """Handler 2: the frame opens and a message stands in the channel; the bot is asked nothing."""
+    seen = await alice.launch()
+    assert (seen.state, bot.seen["interactions"]) == ("launched", 0)
+    assert "opened" in alice.reads()[-1].text
+
+
+async def test_an_entry_point_of_the_bots(here: Playground, alice: DiscordUser) -> None:
+    """Handler 1: the bot is sent an interaction of type 2 whose data have type 4, and launches or does not."""
+    told = []
+    here.world.listeners.append(lambda event: told.append(event) if event.type == "INTERACTION_CREATE" else None)
+    async with running(here, LaunchingBot()) as bot:
+        bot.tree.interaction_check = _only_typed  # the library's tree does not know entry points
+        await here.portal.enable_activities(BY_THE_BOT)
+        seen = await alice.launch()
+        assert seen.state == "launched"
+        assert [(event.data["type"], event.data["data"]["type"]) for event in told] == [(2, 4)]
+        assert alice.reads() == []
+
+
+async def _only_typed(interaction: discord.Interaction) -> bool:
+    return interaction.data["type"] != 4
+
+
+async def test_who_handles_it_is_an_embedded_applications_to_say(here: Playground, bot: LaunchingBot) -> None:
+    """`handler` is refused on other commands, and where Activities are not enabled."""
+    url = f"{here.url}/api/v10/applications/{here.world.bot.id}/commands"
+    headers = {"Authorization": f"Bot {here.token}"}
+    entry = {"type": 4, "name": "Launch", "handler": 1}
+    async with aiohttp.ClientSession(headers=headers) as web:
+        async with web.post(url, json=entry) as answer:
+            assert (answer.status, (await answer.json())["handler"]) == (200, 1)
+        async with web.post(url, json={"type": 1, "name": "other", "description": "a", "handler": 1}) as answer:
+            assert (answer.status, (await answer.json())["code"]) == (400, 50035)
+        await here.portal.change(embedded=False)
+        async with web.post(url, json=entry) as answer:
+            assert (answer.status, (await answer.json())["code"]) == (400, 50035)

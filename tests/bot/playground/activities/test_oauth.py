@@ -1,0 +1,110 @@
+"""Codes and tokens: what the application's server asks of Discord."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.activities.app import FramedApp
+from bot.playground.activities.oauth import CODE_SECONDS, TOKEN_SECONDS
+from bot.playground.people import DiscordUser
+
+from .conftest import Server
+
+INVALID = (400, {"error": "invalid_grant", "error_description": 'Invalid "code" in request.'})
+
+
+async def test_a_code_is_traded_once(app: FramedApp, server: Server) -> None:
+    """For a token with the documented fields; the second time it is invalid."""
+    code = await app.authorize("identify", "guilds")
+    status, told = await server.trade(code)
+    assert status == 200
+    assert set(told) == {"access_token", "token_type", "expires_in", "refresh_token", "scope"}
+    assert (told["token_type"], told["expires_in"], told["scope"]) == ("Bearer", 604800, "identify guilds")
+    assert await server.trade(code) == INVALID
+
+
+async def test_a_code_is_soon_stale(here: Playground, app: FramedApp, server: Server) -> None:
+    """And none was ever given is as bad."""
+    code = await app.authorize("identify")
+    await here.advance(CODE_SECONDS + 1)
+    assert await server.trade(code) == INVALID
+    assert await server.trade("made up") == INVALID
+
+
+async def test_the_secret_is_asked_for(app: FramedApp, server: Server) -> None:
+    """401 for another's secret or id, and the code is still good."""
+    code = await app.authorize("identify")
+    for wrong in ({"client_secret": "guessed"}, {"client_id": "1"}):
+        status, told = await server.trade(code, **wrong)
+        assert (status, told["error"]) == (401, "invalid_client")
+    assert (await server.trade(code))[0] == 200
+
+
+async def test_it_takes_forms_without_an_address(app: FramedApp, server: Server) -> None:
+    """JSON is refused, and so is a `redirect_uri`, which a code of the frame does not have."""
+    code = await app.authorize("identify")
+    status, _ = await server.post("/oauth2/token", {"grant_type": "authorization_code", "code": code}, json=True)
+    assert status == 400
+    assert await server.trade(code, redirect_uri="https://127.0.0.1") == INVALID
+    status, told = await server.post("/oauth2/token", {"grant_type": "password"})
+    assert (status, told["error"]) == (400, "unsupported_grant_type")
+
+
+@pytest.mark.parametrize(("verifier", "status"), [("v" * 43, 200), ("w" * 43, 400), (None, 400)])
+async def test_a_challenge_must_be_met(app: FramedApp, server: Server, verifier: str | None, status: int) -> None:
+    """With PKCE the code is worth something only with what was hashed."""
+    digest = base64.urlsafe_b64encode(hashlib.sha256(b"v" * 43).digest()).decode().rstrip("=")
+    args = {"client_id": str(server.here.world.bot.id), "scope": ["identify"], "code_challenge": digest}
+    await app.command("AUTHORIZE", args | {"code_challenge_method": "S256"})
+    [[_, answer]] = await app.decide(True)
+    fields = {"code_verifier": verifier} if verifier else {}
+    assert (await server.trade(answer["data"]["code"], **fields))[0] == status
+
+
+async def test_a_token_tells_who_it_is(here: Playground, app: FramedApp, server: Server, alice: DiscordUser) -> None:
+    """By scope: /users/@me, /oauth2/@me, the member of a server; 401 without a token or without the scope."""
+    narrow = (await server.trade(await app.authorize("identify")))[1]["access_token"]
+    wide = (await server.trade(await app.authorize("identify", "guilds.members.read")))[1]["access_token"]
+    member = f"/users/@me/guilds/{here.world.guild.id}/member"
+    await here.moderation.name_in(here.world.guild.id, alice.id, "Ally")
+    status, me = await server.get("/users/@me", f"Bearer {narrow}")
+    assert (status, me["id"], me["global_name"], me["locale"]) == (200, str(alice.id), "Alice", "en-US")
+    _, known = await server.get("/oauth2/@me", f"Bearer {narrow}")
+    assert (known["scopes"], known["user"]["id"]) == (["identify"], str(alice.id))
+    assert (await server.get(member, f"Bearer {wide}"))[1]["nick"] == "Ally"
+    for path, credential in (
+        ("/users/@me", "Bearer made-up"),
+        ("/users/@me", "Bearer"),
+        ("/users/@me", narrow),
+        (member, f"Bearer {narrow}"),
+        (member, None),
+        ("/oauth2/@me", None),
+        ("/applications/@me", f"Bearer {narrow}"),
+    ):
+        assert (await server.get(path, credential))[0] == 401, (path, credential)
+
+
+async def test_a_token_of_other_scopes_is_nobody(app: FramedApp, server: Server) -> None:
+    """Without `identify` /users/@me is closed, and /oauth2/@me names no user."""
+    token = (await server.trade(await app.authorize("guilds")))[1]["access_token"]
+    assert (await server.get("/users/@me", f"Bearer {token}"))[0] == 401
+    assert "user" not in (await server.get("/oauth2/@me", f"Bearer {token}"))[1]
+
+
+async def test_a_token_ends(here: Playground, app: FramedApp, server: Server) -> None:
+    """After a week; a refresh gives another, once, and revoking one ends them all."""
+    told = (await server.trade(await app.authorize("identify")))[1]
+    await here.advance(TOKEN_SECONDS + 1)
+    assert (await server.get("/users/@me", f"Bearer {told['access_token']}"))[0] == 401
+    again = {"grant_type": "refresh_token", "refresh_token": told["refresh_token"]}
+    status, fresh = await server.post("/oauth2/token", again)
+    assert status == 200
+    assert (await server.post("/oauth2/token", again))[0] == 400
+    other = (await server.trade(await app.authorize("identify")))[1]
+    assert (await server.post("/oauth2/token/revoke", {"token": fresh["refresh_token"]}))[0] == 200
+    for token in (fresh, other):
+        assert (await server.get("/users/@me", f"Bearer {token['access_token']}"))[0] == 401

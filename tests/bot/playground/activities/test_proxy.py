@@ -1,0 +1,196 @@
+"""The proxy that stands for discordsays.com: mappings, policy, cookies, caching, sockets."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import WSMsgType
+
+from bot.playground import Playground
+from bot.playground.activities.proxy import SCRIPT_SECONDS
+
+from .framed_site import COOKIES, Site, served
+
+
+@pytest.fixture
+async def site(here: Playground) -> AsyncIterator[Site]:
+    async with served() as site:
+        await here.portal.change(mappings=(("/inner", f"{site.address}/echo/inner"), ("/", site.address)))
+        yield site
+
+
+@pytest.fixture
+async def web(here: Playground) -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(here.proxy.origin) as session:
+        yield session
+
+
+async def test_an_origin_of_its_own(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+    """Neither the playground's nor the site's, which sees its own name as the host; other names are refused."""
+    assert here.proxy.origin not in (here.url, f"http://{site.address}")
+    async with web.get("/echo") as answer:
+        assert (await answer.json())["host"] == site.address
+    async with web.get("/echo", headers={"Host": "example.org"}) as answer:
+        assert answer.status == 403
+
+
+@pytest.mark.parametrize(
+    ("asked", "reached"),
+    [
+        ("/echo", "/echo"),
+        ("/.proxy/echo", "/echo"),
+        ("/inner/a%20b?c=%2F&d", "/echo/inner/a%20b?c=%2F&d"),
+        ("/.proxy/inner", "/echo/inner"),
+        ("/echoes", "/echoes"),
+    ],
+)
+async def test_where_a_path_leads(site: Site, web: aiohttp.ClientSession, asked: str, reached: str) -> None:
+    """To the target less its prefix, with and without /.proxy, query and escapes as they are."""
+    async with web.post(_exact(web, asked), data="move") as answer:
+        seen = await answer.json()
+        assert (seen["method"], seen["path"], seen["body"]) == ("POST", reached, "move")
+
+
+def _exact(web: aiohttp.ClientSession, path: str) -> aiohttp.client.URL:
+    return aiohttp.client.URL(str(web._base_url).rstrip("/") + path, encoded=True)
+
+
+async def test_the_order_of_the_mappings_shows(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+    """A root that stands first takes everything; what no mapping names is not found; a dead target is a 502."""
+    await here.portal.change(mappings=(("/", site.address), ("/inner", f"{site.address}/echo/inner")))
+    async with web.get("/inner") as answer:
+        assert answer.status == 404
+    await here.portal.change(mappings=(("/inner", f"{site.address}/echo"), ("/dead", "127.0.0.1:9")))
+    for path, status in (("/inner", 200), ("/innermost", 404), ("/", 404), ("/dead", 502)):
+        async with web.get(path) as answer:
+            assert answer.status == status, path
+
+
+async def test_a_redirect_is_the_pages_to_follow(site: Site, web: aiohttp.ClientSession) -> None:
+    """The proxy follows none."""
+    async with web.get("/away", allow_redirects=False) as answer:
+        assert (answer.status, answer.headers["Location"]) == (302, "/echo")
+
+
+async def test_the_policy(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+    """No inline script, no foreign host, a socket to itself; the site's own policy stands beside it."""
+    async with web.get("/own-policy") as answer:
+        own, ours = answer.headers.getall("Content-Security-Policy")
+    assert own == "object-src 'none'"
+    rules = {name: rest for name, *rest in map(str.split, ours.split("; "))}
+    assert "'unsafe-inline'" not in ours
+    assert rules["script-src"][:2] == ["'self'", "'unsafe-eval'"]
+    assert here.proxy.origin.replace("http", "ws") in rules["connect-src"]
+    assert f"{here.world.cdn}/avatars/" in rules["img-src"]
+    assert not any("embed" in source for source in rules["img-src"])
+
+
+async def test_pages_are_not_cached_and_the_rest_as_it_says(site: Site, web: aiohttp.ClientSession) -> None:
+    """Headers about caching are taken from HTML alone."""
+    async with web.get("/") as answer:
+        assert not {"Cache-Control", "ETag"} & set(answer.headers)
+    async with web.get("/app.js") as answer:
+        assert answer.headers["Cache-Control"] == "max-age=60"
+
+
+async def test_scripts_may_be_kept_for_hours(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+    """In the strict mode an old script stays for four hours, and so does an error."""
+    here.proxy.keeps_scripts = True
+    for text in ("old", "new"):
+        site.script = text
+        async with web.get("/app.js") as answer:
+            assert await answer.text() == "old"
+        async with web.get("/missing.js") as answer:
+            assert answer.status == 404
+    assert site.asked == ["/app.js", "/missing.js"]
+    async with web.get("/app.js?v=2") as answer:
+        assert await answer.text() == "new"
+    await here.advance(SCRIPT_SECONDS + 1)
+    async with web.get("/app.js") as answer:
+        assert await answer.text() == "new"
+
+
+async def test_only_partitioned_cookies_pass(site: Site, web: aiohttp.ClientSession) -> None:
+    """SameSite=None, Secure and Partitioned, all three; others are dropped."""
+    async with web.get("/cookies") as answer:
+        assert answer.headers.getall("Set-Cookie") == [COOKIES["good"]]
+
+
+async def test_a_large_body_is_the_proxys_own_error(site: Site, web: aiohttp.ClientSession) -> None:
+    """128 MiB and more never reach the site."""
+    async with web.post("/echo", data=io.BytesIO(bytes(128 * 1024 * 1024 + 1))) as answer:
+        assert (answer.status, await answer.text()) == (500, "too large for the proxy")
+
+
+@pytest.mark.parametrize(
+    ("path", "mobile", "storage", "expected"),
+    [
+        ("/?platform=mobile", True, True, "--discord-safe-area-inset-top:47px"),
+        ("/?platform=desktop", False, False, "The storage is blocked"),
+    ],
+)
+async def test_what_the_client_does_to_a_page(
+    here: Playground, site: Site, web: aiohttp.ClientSession, path: str, mobile: bool, storage: bool, expected: str
+) -> None:
+    """A phone's safe areas; a blocked storage; both allowed by the policy's nonce, and nothing at all otherwise."""
+    here.proxy.storage = storage
+    async with web.get(path) as answer:
+        text, policy = await answer.text(), answer.headers["Content-Security-Policy"]
+    assert expected in text
+    assert text.split('nonce="')[1].split('"')[0] in policy
+    here.proxy.storage = True
+    async with web.get("/") as answer:
+        assert "nonce" not in await answer.text()
+
+
+async def test_sockets_pass_both_ways(site: Site, web: aiohttp.ClientSession) -> None:
+    """Text, bytes, the chosen protocol, the code of a goodbye; with /.proxy, too; a refusal stays one."""
+    for path in ("/socket", "/.proxy/socket"):
+        async with web.ws_connect(path, protocols=("chat", "game")) as socket:
+            assert socket.protocol == "game"
+            await socket.send_str("move")
+            assert await socket.receive_str() == "move"
+            await socket.send_bytes(b"x" * 3_000_000)
+            assert len(await socket.receive_bytes()) == 3_000_000
+            await socket.send_str("leave")
+            end = await socket.receive()
+            assert (end.type, end.data, end.extra) == (WSMsgType.CLOSE, 4321, "as you wish")
+    with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+        await web.ws_connect("/socket?refuse=1")
+
+
+async def test_a_goodbye_of_the_page_arrives(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+    """With its code; and a page that is simply gone is an abnormal end."""
+    async with web.ws_connect("/socket") as socket:
+        await socket.close(code=4001)
+    assert await site.closed.get() == 4001
+    lost = await web.ws_connect("/socket")
+    lost._response.connection.transport.abort()
+    assert await site.closed.get() == 1006
+
+
+async def test_sockets_are_cut(here: Playground, site: Site, web: aiohttp.ClientSession) -> None:
+    """On demand, after silence, after a random life: each time 1006 at both ends."""
+    async with web.ws_connect("/socket") as socket:
+        await socket.send_str("move")
+        await socket.receive_str()
+        here.proxy.sockets.cut()
+        assert await _end_of(socket) == 1006
+    here.proxy.sockets.silent_seconds = 0.2
+    async with web.ws_connect("/socket") as socket:
+        assert await _end_of(socket) == 1006
+    here.proxy.sockets.silent_seconds = None
+    here.proxy.sockets.life_seconds = (0.01, 0.05)
+    async with web.ws_connect("/socket") as socket:
+        await socket.send_str("move")
+        assert await _end_of(socket) == 1006
+    assert [await site.closed.get() for _ in range(3)] == [1006] * 3
+
+
+async def _end_of(socket: aiohttp.ClientWebSocketResponse) -> int | None:
+    while (await socket.receive(timeout=10)).type not in (WSMsgType.CLOSED, WSMsgType.CLOSE, WSMsgType.ERROR):
+        pass
+    return socket.close_code

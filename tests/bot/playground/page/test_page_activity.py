@@ -1,0 +1,342 @@
+"""The Activity on the page: the frame as Discord's client hosts it, its bar, its dialogs, and its end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Frame, Locator, expect
+
+from bot.playground import Playground
+from bot.playground.people import DiscordUser
+
+from ..activities.conftest import LaunchingBot
+from ..activities.framed_site import Site, served
+from ..conftest import running
+from ..small_bot import ONE_PIXEL
+from .conftest import PHONE, Opener, Window
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+# A page of ours that speaks the protocol by hand. It accepts the host whose origin the referrer tells.
+SCRIPT = """
+const heard = [], host = new URL(document.referrer).origin, query = new URLSearchParams(location.search);
+addEventListener("message", ({origin, source, data}) => {
+  if (origin === host && source === parent) heard.push(data);
+});
+const say = (...message) => parent.postMessage(message, host);
+const until = async (holds) => {
+  for (;;) {
+    const found = heard.find(holds);
+    if (found) return found[1];
+    await new Promise((done) => addEventListener("message", () => setTimeout(done), {once: true}));
+  }
+};
+window.app = {
+  heard, host, say, until,
+  shake: () => {
+    say(0, {v: 1, encoding: "json", client_id: CLIENT, frame_id: query.get("frame_id")});
+    return until(([code, payload]) => payload.evt === "READY" || code === 2);
+  },
+  ask: (cmd, args, evt) => {
+    const nonce = crypto.randomUUID();
+    say(1, {cmd, args, evt, nonce});
+    return until(([, payload]) => payload.nonce === nonce);
+  },
+};
+document.getElementById("state").textContent = "Loaded";
+"""
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def site(here: Playground) -> AsyncIterator[Site]:
+    async with served() as site:
+        site.script = f"const CLIENT = '{here.world.bot.id}';{SCRIPT}"
+        await here.portal.change(mappings=(("/", site.address),))
+        yield site
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(here: Playground, site: Site) -> AsyncIterator[LaunchingBot]:
+    launching = LaunchingBot()
+    async with running(here, launching):
+        await here.portal.enable_activities()
+        yield launching
+
+
+class Hosted:
+    """The Activity as a person sees it, and the page in it."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.section: Locator = window.page.locator("section.activity:visible")
+        self.iframe = self.section.locator("iframe")
+
+    async def frame(self) -> Frame:
+        """The page in the frame, once it is loaded."""
+        await expect(self.iframe.content_frame.get_by_text("Loaded")).to_be_visible()
+        frame = await (await self.iframe.element_handle()).content_frame()
+        assert frame is not None
+        return frame
+
+    async def press(self, name: str) -> None:
+        """Press a button of the bar."""
+        await self.section.get_by_role("button", name=name, exact=True).click()
+
+
+async def opened(window: Window) -> Hosted:
+    """Launch by the button under a match."""
+    if not await window.messages("Match").count():
+        await window.type_command("/match", "Enter", "Enter")
+    await window.press("Open the board")
+    return Hosted(window)
+
+
+async def test_a_button_opens_the_frame(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+    """An iframe of another origin, by way of the proxy; it is told the host's origin, and nothing of its address."""
+    alice = here.add_person("Alice")
+    hosted = await opened(await open_window(alice))
+    frame = await hosted.frame()
+    assert frame.url.startswith(f"{here.proxy.origin}/?instance_id=")
+    assert await frame.evaluate("document.referrer") == f"{here.url}/"
+    assert (await frame.evaluate("app.shake()"))["evt"] == "READY"
+    for name, value in {"referrerpolicy": "origin", "allow": "fullscreen"}.items():
+        await expect(hosted.iframe).to_have_attribute(name, value)
+    assert "popups" not in (await hosted.iframe.get_attribute("sandbox") or "")
+    [open_frame] = here.activities.frames.values()
+    assert open_frame.person_id == alice.id
+
+
+async def test_the_policy_holds_in_the_frame(here: Playground, bot: LaunchingBot, site: Site, browser: Any) -> None:
+    """Inline scripts, foreign hosts and pictures are refused; a socket to itself and pictures of the CDN are not."""
+    here.world.keep_file(7, ONE_PIXEL)
+    page = await browser.new_page()
+    await page.goto(here.proxy.origin)
+    await expect(page.get_by_text("Loaded").or_(page.get_by_text("A framed page"))).to_be_visible()
+    tried = await page.evaluate(
+        """async (cdn) => {
+          const refused = [];
+          addEventListener("securitypolicyviolation", (event) => refused.push(event.effectiveDirective));
+          const outcome = (thing, event) =>
+            new Promise((done) => {
+              thing[event] = () => done(true);
+              thing.onerror = () => done(false);
+            });
+          const picture = (src) => outcome(Object.assign(new Image(), {src}), "onload");
+          const script = document.createElement("script");
+          script.textContent = "window.ran = true";
+          document.body.append(script);
+          return {
+            ran: window.ran ?? false,
+            foreign: await fetch("http://127.0.0.1:9/").then(() => true, () => false),
+            foreignPicture: await picture("http://127.0.0.1:9/picture.png"),
+            picture: await picture(`${cdn}/attachments/1/7/a.png`),
+            socket: await outcome(new WebSocket(`ws://${location.host}/socket`), "onopen"),
+            refused,
+          };
+        }""",
+        here.world.cdn,
+    )
+    allowed = {"picture": True, "socket": True}
+    refused = {"ran": False, "foreign": False, "foreignPicture": False}
+    assert tried == allowed | refused | {"refused": ["script-src-elem", "connect-src", "img-src"]}
+    await page.close()
+
+
+async def test_consent_is_a_dialog(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+    """One press of the button allows; closing it refuses; the frame is told each time."""
+    hosted = await opened(await open_window(here.add_person("Alice")))
+    frame = await hosted.frame()
+    await frame.evaluate("app.shake()")
+    wish = f"app.ask('AUTHORIZE', {{client_id: '{here.world.bot.id}', response_type: 'code', scope: ['identify']}})"
+    dialog = hosted.window.page.get_by_role("dialog", name="Qibot wants to know who you are")
+    for choice, answer in (("Cancel", "ERROR"), ("Authorize", None)):
+        asked = _running(frame.evaluate(f"{wish}.then((told) => told.evt)"))
+        await dialog.get_by_role("button", name=choice).click()
+        assert await asked == answer
+    assert (await frame.evaluate(wish))["data"]["code"]
+
+
+async def test_links_leave_by_a_dialog(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+    """Cancel: not opened. Visiting opens the address in a window that knows nothing of this one."""
+    hosted = await opened(await open_window(here.add_person("Alice")))
+    frame = await hosted.frame()
+    await frame.evaluate("app.shake()")
+    address = f"http://{site.address}/echo"
+    page = hosted.window.page
+    dialog = page.get_by_role("dialog", name="Leave for another site?")
+    ask = f"app.ask('OPEN_EXTERNAL_LINK', {{url: '{address}'}}).then((told) => told.data.opened)"
+    asked = _running(frame.evaluate(ask))
+    await expect(dialog).to_contain_text(address)
+    await page.keyboard.press("Escape")
+    assert await asked is False
+    asked = _running(frame.evaluate(ask))
+    async with page.context.expect_page() as other:
+        await dialog.get_by_role("link", name="Visit the site").click()
+    assert await asked is True
+    assert await (await other.value).evaluate("[opener, document.referrer]") == [None, ""]
+
+
+async def test_the_bar_changes_layout_and_orientation(
+    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
+) -> None:
+    """Large, small, tile, each with its own size; portrait and landscape; the frame is not loaded anew."""
+    hosted = await opened(await open_window(here.add_person("Alice")))
+    frame = await hosted.frame()
+    await frame.evaluate("window.mark = 1")
+    [open_frame] = here.activities.frames.values()
+    small = "innerWidth === 320 && innerHeight === 180"
+    sizes = {"Small window": small, "Tile": "innerWidth === 640", "Large": "innerWidth > 640"}
+    for name, size in sizes.items():
+        await hosted.press(name)
+        await frame.wait_for_function(size)
+    await hosted.press("Turn the screen")
+    await frame.wait_for_function("innerWidth < innerHeight")
+    assert (open_frame.layout_mode, open_frame.orientation) == (0, 0)
+    assert await frame.evaluate("window.mark") == 1
+
+
+async def test_a_small_window_takes_no_clicks_unless_it_asks(
+    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
+) -> None:
+    """`use_interactive_pip` lets them through."""
+    hosted = await opened(await open_window(here.add_person("Alice")))
+    await hosted.frame()
+    await hosted.press("Small window")
+    await expect(hosted.iframe).to_have_css("pointer-events", "none")
+    [open_frame] = here.activities.frames.values()
+    open_frame.told("pip", True)
+    await expect(hosted.iframe).to_have_css("pointer-events", "auto")
+
+
+async def test_leaving_takes_the_frame_away(
+    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
+) -> None:
+    """By the button, by the page's goodbye, by closing the window; the others stay."""
+    alice, bob = here.add_person("Alice"), here.add_person("Bob")
+    first = await opened(await open_window(alice))
+    await first.frame()
+    second = Hosted(await open_window(bob))
+    await second.window.press("Open the board")
+    frame = await second.frame()
+    await first.press("Leave")
+    await expect(first.section).to_have_count(0)
+    await here.until(lambda: _people(here) == [bob.id])
+    await frame.evaluate("app.shake()")
+    await frame.evaluate("app.say(2, {code: 4000, message: 'The board broke'})")
+    await expect(second.window.page.get_by_role("dialog")).to_contain_text("The board broke")
+    await expect(second.section).to_have_count(0)
+    again = await opened(first.window)
+    await again.frame()
+    await again.window.page.close()
+    await here.until(lambda: here.activities.frames == {}, within=15)  # sooner than one that no page has taken
+
+
+def _running(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    return asyncio.ensure_future(work)
+
+
+def _people(here: Playground) -> list[int]:
+    return [frame.person_id for frame in here.activities.frames.values()]
+
+
+async def test_a_reload_of_the_frame_is_not_served(
+    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
+) -> None:
+    """Its referrer is then its own address, and its frame id is used up."""
+    hosted = await opened(await open_window(here.add_person("Alice")))
+    frame = await hosted.frame()
+    await frame.evaluate("app.shake()")
+    await frame.evaluate("location.reload()")
+    await frame.wait_for_function("window.app !== undefined && app.heard.length === 0")
+    assert await frame.evaluate("app.host === location.origin")
+    told = await frame.evaluate(
+        f"""() => new Promise((done) => {{
+          addEventListener("message", ({{data}}) => done(data));
+          const frame = new URLSearchParams(location.search).get("frame_id");
+          parent.postMessage([0, {{v: 1, encoding: "json", client_id: "{here.world.bot.id}", frame_id: frame}}], "*");
+        }})"""
+    )
+    assert (told[0], told[1]["code"]) == (2, 1003)
+
+
+async def test_opening_again_brings_the_same_frame_forward(
+    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
+) -> None:
+    """One frame for a person in a place; elsewhere another takes its place; each person has their own."""
+    alice = here.add_person("Alice")
+    window = await open_window(alice)
+    hosted = await opened(window)
+    frame = await hosted.frame()
+    await frame.evaluate("window.mark = 1")
+    await hosted.press("Small window")
+    await hosted.window.press("Open the board")
+    await expect(hosted.section).to_have_class(re.compile("focused"))
+    assert await frame.evaluate("window.mark") == 1
+    await here.until(lambda: len(here.activities.frames) == 1)
+    bob = here.add_person("Bob")
+    await window.page.get_by_role("tab", name="Bob").click()
+    await expect(hosted.section).to_have_count(0)
+    await window.press("Open the board")
+    await hosted.frame()
+    await here.until(lambda: sorted(_people(here)) == sorted([alice.id, bob.id]))
+    await window.page.get_by_role("tab", name="Alice").click()
+    frame = await hosted.frame()
+    assert await frame.evaluate("window.mark") == 1
+
+
+async def test_the_entry_point_is_offered(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+    """Among the commands; used, it opens the frame and a message tells of it."""
+    window = await open_window(here.add_person("Alice"))
+    await window.type_command("/launch", "Enter", "Enter")
+    await Hosted(window).frame()
+    await window.page.locator("section.activity").get_by_role("button", name="Small window").click()
+    await window.sees("opened Qibot")
+
+
+async def test_on_a_phone_it_fills_the_screen(
+    here: Playground, bot: LaunchingBot, site: Site, open_window: Opener
+) -> None:
+    """With the bar on top; nothing is wider than the screen; a small browser is no phone unless the address says so."""
+    await here.portal.change(platforms=("web", "ios"))
+    hosted = await opened(await open_window(here.add_person("Alice"), PHONE))
+    frame = await hosted.frame()
+    assert (await frame.evaluate("innerWidth")) == PHONE[0]
+    assert await hosted.window.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert parse_qs(urlsplit(frame.url).query)["platform"] == ["desktop"]
+    await hosted.press("Leave")
+    await hosted.window.page.evaluate("location.hash += '&platform=mobile'")
+    await hosted.window.press("Open the board")
+    frame = await hosted.frame()
+    assert parse_qs(urlsplit(frame.url).query)["platform"] == ["mobile"]
+    inset = "getComputedStyle(document.documentElement).getPropertyValue('--discord-safe-area-inset-top')"
+    assert await frame.evaluate(inset) == "47px"
+
+
+async def test_the_frame_has_the_keys(here: Playground, bot: LaunchingBot, site: Site, open_window: Opener) -> None:
+    """What is typed goes to the page in it, and nothing under it is reached."""
+    hosted = await opened(await open_window(here.add_person("Alice")))
+    frame = await hosted.frame()
+    await expect(hosted.iframe).to_be_focused()
+    await frame.evaluate("addEventListener('keydown', ({key}) => (window.typed = key))")
+    await hosted.window.page.keyboard.press("a")
+    assert await frame.evaluate("window.typed") == "a"
+    await expect(hosted.window.box).to_be_hidden()
+    await hosted.press("Small window")
+    await expect(hosted.window.box).to_be_visible()
+
+
+async def test_a_frame_that_no_page_takes_is_left(here: Playground, bot: LaunchingBot, open_window: Opener) -> None:
+    """Whoever closes the window in between is not in the Activity for ever; a taken one is nobody else's."""
+    alice: DiscordUser = here.add_person("Alice")
+    window = await open_window(alice)
+    wish = {"person": str(alice.id), "action": "launch", "channel_id": str(alice.place)}
+    await window.page.evaluate("(wish) => fetch('act', {method: 'POST', body: JSON.stringify(wish)})", wish)
+    assert len(here.activities.frames) == 1
+    await here.advance(31)
+    assert here.activities.frames == {}

@@ -1,0 +1,279 @@
+"""The official SDK, unmodified from npm, judges the host: a framed page that uses it must find all that it asks for.
+
+It accepts a host at exactly http://localhost:3333, so one such test runs at a time on a machine. Skipped, with the
+reason, where there is no npm, nothing to be fetched from, or another program on that port.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Frame, Page, expect
+
+from bot.playground import Playground
+from bot.playground.activities.frames import CRITICAL, PIP, PORTRAIT
+from bot.playground.people import DiscordUser
+from bot.playground.records import Json
+from bot.playground.webpage import mount
+
+from ..activities.conftest import LaunchingBot, Server
+from ..activities.framed_site import Site, served
+from ..conftest import running
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+PORT = 3333
+VERSION = "2.5.0"
+LOCK = Path(tempfile.gettempdir()) / "playground-of-port-3333.lock"
+SCRIPT = """
+import { DiscordSDK } from "./sdk/index.mjs";
+window.heard = {};
+window.sdk = new DiscordSDK(CLIENT);
+window.soon = (promise, ms) => Promise.race([promise, new Promise((done) => setTimeout(() => done("nothing"), ms))]);
+window.listen = (event) => sdk.subscribe(event, (data) => (heard[event] ??= []).push(data));
+window.refused = (promise) => promise.then(() => null, (error) => ({plain: !(error instanceof Error), ...error}));
+document.getElementById("state").textContent = "Loaded";
+"""
+PATIENCE_MS = 20_000
+SILENCE_MS = 2_000  # an answer comes in a few milliseconds
+
+
+@pytest.fixture(scope="module")
+def sdk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The published package, freshly installed."""
+    folder = tmp_path_factory.mktemp("sdk")
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("no npm here")
+    wanted = f"@discord/embedded-app-sdk@{VERSION}"
+    command = [npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--ignore-scripts", wanted]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    except subprocess.TimeoutExpired:
+        pytest.skip("npm does not get the SDK in time")
+    if done.returncode:
+        pytest.skip(f"npm cannot get the SDK: {done.stderr[-300:]}")
+    return folder / "node_modules/@discord/embedded-app-sdk/output"
+
+
+@pytest.fixture
+def alone() -> Iterator[None]:
+    """Of the tests of this machine only one is here at a time."""
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def here(request: pytest.FixtureRequest, alone: None) -> AsyncIterator[Playground]:
+    playground = Playground(port=PORT, mount=mount)
+    try:
+        await playground.__aenter__()
+    except OSError:
+        pytest.skip(f"port {PORT} is taken")
+    try:
+        request.node.transcript = playground.transcript
+        yield playground
+    finally:
+        await playground.__aexit__(None, None, None)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def site(here: Playground, sdk: Path) -> AsyncIterator[Site]:
+    async with served() as site:
+        site.sdk = sdk
+        site.script = f"const CLIENT = '{here.world.bot.id}';{SCRIPT}"
+        await here.portal.change(mappings=(("/", site.address),))
+        yield site
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bot(here: Playground, site: Site) -> AsyncIterator[LaunchingBot]:
+    launching = LaunchingBot()
+    async with running(here, launching):
+        await here.portal.enable_activities()
+        yield launching
+    for frame in tuple(here.activities.frames.values()):
+        assert not any(here.activities.oauth.holds_secret(text) for _, text in frame.logs)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def alice(here: Playground) -> DiscordUser:
+    return here.add_person("Alice")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(browser: Browser) -> AsyncIterator[Page]:
+    opened = await browser.new_page()
+    opened.set_default_timeout(PATIENCE_MS)
+    yield opened
+    await opened.close()
+
+
+async def framed(here: Playground, page: Page, alice: DiscordUser, host: str = "localhost") -> Frame:
+    """Launch on the page at a host's name; the frame with the SDK in it."""
+    await page.goto(f"http://{host}:{PORT}/{here.key}/#person={alice.id}")
+    await page.locator(".welcome").wait_for()
+    if not alice.reads():
+        await alice.slash("match")
+    await page.get_by_role("button", name="Open the board").click()
+    iframe = page.locator("section.activity iframe")
+    await expect(iframe.content_frame.get_by_text("Loaded")).to_be_visible(timeout=PATIENCE_MS)
+    frame = await (await iframe.element_handle()).content_frame()
+    assert frame is not None
+    return frame
+
+
+async def signed_in(here: Playground, page: Page, frame: Frame, *scopes: str) -> Any:
+    """Ready, authorized by the dialog's button, authenticated; what the SDK says of the person."""
+    await frame.evaluate("sdk.ready()")
+    wish: Json = {"client_id": str(here.world.bot.id), "response_type": "code", "state": "", "prompt": "none"}
+    asked = asyncio.ensure_future(
+        frame.evaluate("(wish) => sdk.commands.authorize(wish)", wish | {"scope": list(scopes)})
+    )
+    await page.get_by_role("button", name="Authorize").click()
+    _, token = await Server(here).trade((await asked)["code"])
+    return await frame.evaluate("(token) => sdk.commands.authenticate({access_token: token})", token["access_token"])
+
+
+async def test_handshake_and_signing_in(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """From ready() to a user; what the SDK read from the address is what the bot's server finds."""
+    frame = await framed(here, page, alice)
+    told = await signed_in(here, page, frame, "identify", "guilds")
+    assert (told["user"]["id"], told["user"]["global_name"], told["scopes"]) == (
+        str(alice.id),
+        "Alice",
+        ["identify", "guilds"],
+    )
+    seen = await frame.evaluate("[sdk.instanceId, sdk.channelId, sdk.guildId, sdk.platform, sdk.customId]")
+    assert seen[1:] == [str(alice.place), str(here.world.guild.id), "desktop", "undefined"]
+    status, instance = await Server(here).instance(seen[0])
+    assert (status, instance["users"]) == (200, [str(alice.id)])
+
+
+COMMANDS = [
+    (
+        "getInstanceConnectedParticipants()",
+        lambda told: [each["username"] for each in told["participants"]] == ["alice"],
+    ),
+    ("getChannel({channel_id: sdk.channelId})", lambda told: told["name"] == "games"),
+    ("getChannelPermissions()", lambda told: int(told["permissions"]) & 1 << 39),
+    ("userSettingsGetLocale()", lambda told: told == {"locale": "en-US"}),
+    ("getPlatformBehaviors()", lambda told: told == {"iosKeyboardResizesView": False}),
+    ("encourageHardwareAcceleration()", lambda told: told == {"enabled": True}),
+    ("setActivity({activity: {type: 0, state: 'Playing'}})", lambda told: told["state"] == "Playing"),
+    ("setConfig({use_interactive_pip: true})", lambda told: told == {"use_interactive_pip": True}),
+    ("setOrientationLockState({lock_state: 3, grid_lock_state: 1})", lambda told: told is None),
+    ("getUser({id: ME})", lambda told: told["global_name"] == "Alice"),
+    ("requestProxyTicketRefresh()", lambda told: told["ticket"]),
+    ("captureLog({level: 'log', message: 'here'})", lambda told: told is None),
+    ("openInviteDialog()", lambda told: told is None),
+]
+
+
+async def test_commands(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """Each settles with what the SDK's schema asks for; a command without its scope is refused with a bare object."""
+    frame = await framed(here, page, alice)
+    await signed_in(here, page, frame, "identify", "guilds", "guilds.members.read", "rpc.activities.write")
+    for command, fits in COMMANDS:
+        text = command.replace("ME", f"'{alice.id}'")
+        told = await frame.evaluate(f"soon(sdk.commands.{text}, {PATIENCE_MS})")
+        assert told != "nothing", command
+        assert fits(told), (command, told)
+    await page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    refused = await frame.evaluate("refused(sdk.commands.getRelationships())")
+    assert refused == {"plain": True, "code": 4006, "message": "Not authenticated or invalid scope"}
+    refused = await frame.evaluate("refused(sdk.commands.authenticate({access_token: 'a'}))")
+    assert (refused["code"], refused["message"]) == (4002, "Already authenticated")
+
+
+async def test_dialogs(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """A refused consent, a link that is not followed, a shared link: the SDK's promises settle."""
+    frame = await framed(here, page, alice)
+    await frame.evaluate("sdk.ready()")
+    wish = f"sdk.commands.authorize({{client_id: '{here.world.bot.id}', response_type: 'code', scope: ['identify']}})"
+    asked = asyncio.ensure_future(frame.evaluate(f"refused({wish})"))
+    await page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    assert (await asked)["code"] == 5000
+    await signed_in(here, page, frame, "identify")
+    asked = asyncio.ensure_future(frame.evaluate("sdk.commands.openExternalLink({url: 'https://example.org'})"))
+    await page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    assert await asked == {"opened": False}
+    asked = asyncio.ensure_future(frame.evaluate("sdk.commands.shareLink({message: 'Look', custom_id: '7'})"))
+    await page.get_by_role("dialog").get_by_role("button", name="Copy the link").click()
+    assert await asked == {"success": True, "didCopyLink": True, "didSendMessage": False}
+
+
+async def test_events(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """Participants, layout and heat reach the listeners; the orientation, as the client tells it, never does."""
+    frame = await framed(here, page, alice)
+    await signed_in(here, page, frame, "identify")
+    names = ("ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE", "ACTIVITY_LAYOUT_MODE_UPDATE", "THERMAL_STATE_UPDATE")
+    for name in (*names, "ORIENTATION_UPDATE"):
+        await frame.evaluate("(name) => soon(listen(name), 20000)", name)
+    [open_frame] = here.activities.frames.values()
+    bob = (await here.add_person("Bob").launch()).frame
+    open_frame.turn(PORTRAIT)
+    open_frame.lay_out(PIP)
+    open_frame.heat(CRITICAL)
+    await frame.wait_for_function("heard.THERMAL_STATE_UPDATE?.length === 1")
+    heard = await frame.evaluate("heard")
+    people = [[each["username"] for each in told["participants"]] for told in heard[names[0]]]
+    assert people == [["alice"], ["alice", "bob"]]
+    assert heard[names[1]] == [{"layout_mode": 0}, {"layout_mode": 1}]
+    assert heard[names[2]] == [{"thermal_state": 3}]
+    assert "ORIENTATION_UPDATE" not in heard
+    await frame.evaluate(
+        "sdk.unsubscribe('ACTIVITY_LAYOUT_MODE_UPDATE', sdk.eventBus.listeners('ACTIVITY_LAYOUT_MODE_UPDATE')[0])"
+    )
+    assert "ACTIVITY_LAYOUT_MODE_UPDATE" not in open_frame.subscribed
+    bob.leave()
+    await frame.wait_for_function("heard.ACTIVITY_INSTANCE_PARTICIPANTS_UPDATE.length === 3")
+
+
+async def test_what_the_page_logs_arrives(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """The SDK sends what is written to the console."""
+    frame = await framed(here, page, alice)
+    await frame.evaluate("sdk.ready()")
+    await frame.evaluate("console.warn('the socket was cut')")
+    [open_frame] = here.activities.frames.values()
+    await here.until(lambda: open_frame.logs)
+    assert open_frame.logs[0][0] == "warn"
+    assert "the socket was cut" in open_frame.logs[0][1]
+
+
+async def test_the_page_closes_itself(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """`sdk.close` takes the frame away, with a word where the code is not 1000."""
+    frame = await framed(here, page, alice)
+    await frame.evaluate("sdk.ready()")
+    await frame.evaluate("sdk.close(4000, 'The board broke')")
+    await expect(page.get_by_role("dialog")).to_contain_text("The board broke")
+    await expect(page.locator("section.activity")).to_have_count(0)
+
+
+async def test_a_host_of_another_name_is_not_heard(
+    here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser
+) -> None:
+    """At 127.0.0.1 instead of localhost the host answers, and ready() hangs."""
+    frame = await framed(here, page, alice, "127.0.0.1")
+    [open_frame] = here.activities.frames.values()
+    assert await frame.evaluate(f"soon(sdk.ready(), {SILENCE_MS})") == "nothing"
+    assert open_frame.connected
+
+
+async def test_a_reloaded_page_is_lost(here: Playground, bot: LaunchingBot, page: Page, alice: DiscordUser) -> None:
+    """Its referrer is its own address, so its handshake goes nowhere and ready() hangs for good."""
+    frame = await framed(here, page, alice)
+    await frame.evaluate("sdk.ready()")
+    await frame.evaluate("window.before = true; location.reload()")
+    await frame.wait_for_function("window.sdk !== undefined && window.before === undefined")
+    assert await frame.evaluate(f"soon(sdk.ready(), {SILENCE_MS})") == "nothing"
