@@ -255,3 +255,7 @@ refusal-bad-opening = Dieses Spiel kennt die Eröffnung { $value } nicht.
 refusal-no-vacation-left = Das ist mehr, als du hast. Urlaubstage, die dieses Jahr bleiben: { $n }.
 refusal-no-hints = In Turnieren und in Partien mit laufender Uhr zwischen Menschen gibt es keine Tipps.
 refusal-too-many-here = Du hast auf diesem Server die Höchstzahl offener Partien erreicht ({ $limit }). Beende zuerst eine.
+buttons-follow = Folgen
+series-score = Serie: { $first } { $points } : { $other } { $second }
+moderation-until = bis { $when }
+moderation-until-lifted = bis zur Aufhebung durch die Moderation

@@ -255,3 +255,7 @@ refusal-bad-opening = This game has no opening { $value }.
 refusal-no-vacation-left = That is more than you have. Days off left this year: { $n }.
 refusal-no-hints = There are no hints in tournaments and in live matches between people.
 refusal-too-many-here = You have reached the limit of open matches in this server ({ $limit }). Finish one first.
+buttons-follow = Follow
+series-score = Series: { $first } { $points } : { $other } { $second }
+moderation-until = until { $when }
+moderation-until-lifted = until a moderator allows it again

@@ -251,3 +251,7 @@ refusal-bad-opening = Este juego no tiene la apertura { $value }.
 refusal-no-vacation-left = Son más de los que tienes. Días libres que quedan este año: { $n }.
 refusal-no-hints = No hay pistas en los torneos ni en las partidas con reloj en vivo entre personas.
 refusal-too-many-here = Has llegado al máximo de partidas abiertas en este servidor ({ $limit }). Termina una antes.
+buttons-follow = Seguir
+series-score = Serie: { $first } { $points } : { $other } { $second }
+moderation-until = hasta el { $when }
+moderation-until-lifted = hasta que la moderación lo permita de nuevo

@@ -251,3 +251,7 @@ refusal-bad-opening = Ce jeu n’a pas d’ouverture { $value }.
 refusal-no-vacation-left = C’est plus que ce que tu as. Jours de congé restants cette année : { $n }.
 refusal-no-hints = Il n’y a pas d’indices dans les tournois ni dans les parties à la pendule entre personnes.
 refusal-too-many-here = Tu as atteint le maximum de parties ouvertes sur ce serveur ({ $limit }). Termines-en une d’abord.
+buttons-follow = Suivre
+series-score = Série : { $first } { $points } : { $other } { $second }
+moderation-until = jusqu’au { $when }
+moderation-until-lifted = jusqu’à ce que la modération l’autorise de nouveau

@@ -231,3 +231,7 @@ refusal-bad-opening = このゲームに { $value } という開局はありま�
 refusal-no-vacation-left = 残りより多い日数です。今年の残り休暇日数:{ $n }。
 refusal-no-hints = 大会と、人どうしの持ち時間制の対局ではヒントは使えません。
 refusal-too-many-here = このサーバーで進行中の対局が上限の{ $limit }局に達しています。先にどれかを終えてください。
+buttons-follow = フォロー
+series-score = 連戦:{ $first } { $points } : { $other } { $second }
+moderation-until = { $when }まで
+moderation-until-lifted = モデレーターが解除するまで

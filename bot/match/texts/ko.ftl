@@ -231,3 +231,7 @@ refusal-bad-opening = 이 게임에는 { $value } 오프닝이 없습니다.
 refusal-no-vacation-left = 남은 것보다 많습니다. 올해 남은 휴가 일수: { $n }.
 refusal-no-hints = 대회와 사람끼리 하는 실시간 시계 대국에서는 힌트를 쓸 수 없습니다.
 refusal-too-many-here = 이 서버에서 진행 중인 대국이 { $limit }판으로, 허용된 최대입니다. 먼저 하나를 끝내 주세요.
+buttons-follow = 지켜보기
+series-score = 연속 대국: { $first } { $points } : { $other } { $second }
+moderation-until = { $when }까지
+moderation-until-lifted = 관리자가 다시 허용할 때까지

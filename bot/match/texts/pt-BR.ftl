@@ -251,3 +251,7 @@ refusal-bad-opening = Este jogo não tem a abertura { $value }.
 refusal-no-vacation-left = É mais do que você tem. Dias de folga restantes neste ano: { $n }.
 refusal-no-hints = Não há dicas em torneios nem em partidas com relógio ao vivo entre pessoas.
 refusal-too-many-here = Você atingiu o máximo de partidas abertas neste servidor ({ $limit }). Termine uma antes.
+buttons-follow = Seguir
+series-score = Série: { $first } { $points } : { $other } { $second }
+moderation-until = até { $when }
+moderation-until-lifted = até a moderação permitir de novo

@@ -261,3 +261,7 @@ refusal-bad-opening = В этой игре нет дебюта { $value }.
 refusal-no-vacation-left = Это больше, чем у вас есть. Осталось выходных в этом году: { $n }.
 refusal-no-hints = В турнирах и в партиях между людьми с живыми часами подсказок нет.
 refusal-too-many-here = Достигнут предел открытых партий на этом сервере ({ $limit }). Сначала закончите одну.
+buttons-follow = Следить
+series-score = Счёт: { $first } { $points } : { $other } { $second }
+moderation-until = до { $when }
+moderation-until-lifted = пока модератор не разрешит снова

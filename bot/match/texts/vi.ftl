@@ -231,3 +231,7 @@ refusal-bad-opening = Trò chơi này không có khai cuộc { $value }.
 refusal-no-vacation-left = Nhiều hơn số bạn có. Số ngày nghỉ còn lại trong năm: { $n }.
 refusal-no-hints = Không có gợi ý trong giải đấu và trong ván đấu có đồng hồ trực tiếp giữa người với người.
 refusal-too-many-here = Bạn đang có { $limit } ván mở trong máy chủ này, là mức tối đa cho phép. Hãy kết thúc một ván trước.
+buttons-follow = Theo dõi
+series-score = Loạt ván: { $first } { $points } : { $other } { $second }
+moderation-until = đến { $when }
+moderation-until-lifted = cho đến khi người điều hành cho phép lại

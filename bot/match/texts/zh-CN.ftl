@@ -227,3 +227,7 @@ refusal-bad-opening = 这个游戏没有 { $value } 这种开局。
 refusal-no-vacation-left = 超过了剩余天数。今年还可休假 { $n } 天。
 refusal-no-hints = 比赛中以及真人之间的限时对局中不能使用提示。
 refusal-too-many-here = 你在本服务器已有 { $limit } 局未完，达到上限。请先下完一局。
+buttons-follow = 关注
+series-score = 连战：{ $first } { $points } : { $other } { $second }
+moderation-until = { $when } 之前
+moderation-until-lifted = 在管理员恢复之前

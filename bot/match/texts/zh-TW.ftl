@@ -227,3 +227,7 @@ refusal-bad-opening = 這個遊戲沒有 { $value } 這種開局。
 refusal-no-vacation-left = 超過了你剩餘的天數。今年剩餘休假天數：{ $n }。
 refusal-no-hints = 比賽中以及真人之間的限時對局中不能使用提示。
 refusal-too-many-here = 你在本伺服器已有 { $limit } 局未完，達到上限。請先下完一局。
+buttons-follow = 關注
+series-score = 連戰：{ $first } { $points } : { $other } { $second }
+moderation-until = { $when } 之前
+moderation-until-lifted = 在管理員恢復之前

@@ -15,7 +15,6 @@ commands-challenge-name = Zu einem Spiel herausfordern
 ## buttons
 
 buttons-join = Mitspielen
-buttons-follow = Folgen
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, deine Herausforderung wurde angenommen. Du bist am Z
 
 ## follow
 
-follow-on = Du erfährst hier, wie diese Partie endet. Noch einmal drücken beendet das.
-follow-off = Du folgst dieser Partie nicht mehr.
-follow-nowhere = Ich bin nicht auf diesem Server und könnte dir hier nicht sagen, wie die Partie endet.
-
 ## series
-
-series-score = Serie: { $first } { $points } : { $other } { $second }
 
 ## position
 

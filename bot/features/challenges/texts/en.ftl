@@ -15,7 +15,6 @@ commands-challenge-name = Challenge to a game
 ## buttons
 
 buttons-join = Play
-buttons-follow = Follow
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, your challenge was accepted. It is your turn.
 
 ## follow
 
-follow-on = You will be told here how this match ends. Press again to stop.
-follow-off = You no longer follow this match.
-follow-nowhere = I am not a member of this server, so I could not tell you here how the match ends.
-
 ## series
-
-series-score = Series: { $first } { $points } : { $other } { $second }
 
 ## position
 

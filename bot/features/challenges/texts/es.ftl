@@ -15,7 +15,6 @@ commands-challenge-name = Retar a un juego
 ## buttons
 
 buttons-join = Jugar
-buttons-follow = Seguir
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, aceptaron tu desafío. Te toca.
 
 ## follow
 
-follow-on = Te avisaré aquí cuando termine esta partida. Pulsa otra vez para dejarlo.
-follow-off = Ya no sigues esta partida.
-follow-nowhere = No estoy en este servidor, así que no podría decirte aquí cómo acaba la partida.
-
 ## series
-
-series-score = Serie: { $first } { $points } : { $other } { $second }
 
 ## position
 

@@ -15,7 +15,6 @@ commands-challenge-name = Défier à un jeu
 ## buttons
 
 buttons-join = Jouer
-buttons-follow = Suivre
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, ton défi a été accepté. À toi de jouer.
 
 ## follow
 
-follow-on = Tu sauras ici comment finit cette partie. Appuie encore pour arrêter.
-follow-off = Tu ne suis plus cette partie.
-follow-nowhere = Je ne suis pas sur ce serveur : je ne pourrais pas te dire ici comment la partie se termine.
-
 ## series
-
-series-score = Série : { $first } { $points } : { $other } { $second }
 
 ## position
 

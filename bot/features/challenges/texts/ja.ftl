@@ -15,7 +15,6 @@ commands-challenge-name = 対局を申し込む
 ## buttons
 
 buttons-join = 対戦する
-buttons-follow = フォロー
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }さん、挑戦が受けられました。あなたの
 
 ## follow
 
-follow-on = この対局が終わったらここでお知らせします。もう一度押すと解除します。
-follow-off = この対局のフォローを解除しました。
-follow-nowhere = このサーバーに参加していないので、対局の結果をここでお知らせできません。
-
 ## series
-
-series-score = 連戦:{ $first } { $points } : { $other } { $second }
 
 ## position
 

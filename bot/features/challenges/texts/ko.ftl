@@ -15,7 +15,6 @@ commands-challenge-name = 게임 도전하기
 ## buttons
 
 buttons-join = 두기
-buttons-follow = 지켜보기
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, 도전이 받아들여졌습니다. 당신 차례입
 
 ## follow
 
-follow-on = 이 대국이 끝나면 여기서 알려 드립니다. 다시 누르면 그만둡니다.
-follow-off = 더 이상 이 대국을 지켜보지 않습니다.
-follow-nowhere = 저는 이 서버에 들어와 있지 않아서 대국 결과를 여기에서 알려 드릴 수 없습니다.
-
 ## series
-
-series-score = 연속 대국: { $first } { $points } : { $other } { $second }
 
 ## position
 

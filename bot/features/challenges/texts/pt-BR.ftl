@@ -15,7 +15,6 @@ commands-challenge-name = Desafiar para um jogo
 ## buttons
 
 buttons-join = Jogar
-buttons-follow = Seguir
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, seu desafio foi aceito. É a sua vez.
 
 ## follow
 
-follow-on = Você será avisado aqui quando a partida acabar. Aperte de novo para parar.
-follow-off = Você não segue mais esta partida.
-follow-nowhere = Não estou neste servidor, então não poderia contar aqui como a partida termina.
-
 ## series
-
-series-score = Série: { $first } { $points } : { $other } { $second }
 
 ## position
 

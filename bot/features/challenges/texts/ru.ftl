@@ -15,7 +15,6 @@ commands-challenge-name = Вызвать на игру
 ## buttons
 
 buttons-join = Сыграть
-buttons-follow = Следить
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, ваш вызов принят. Ваш ход.
 
 ## follow
 
-follow-on = Здесь вам сообщат, чем закончится партия. Нажмите ещё раз, чтобы перестать.
-follow-off = Вы больше не следите за этой партией.
-follow-nowhere = Меня нет на этом сервере, поэтому я не смогу сообщить здесь, чем закончится партия.
-
 ## series
-
-series-score = Счёт: { $first } { $points } : { $other } { $second }
 
 ## position
 

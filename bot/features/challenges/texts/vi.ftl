@@ -15,7 +15,6 @@ commands-challenge-name = Thách đấu một ván
 ## buttons
 
 buttons-join = Chơi
-buttons-follow = Theo dõi
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }, lời thách đấu của bạn đã được nhận
 
 ## follow
 
-follow-on = Bạn sẽ được báo ở đây khi ván này kết thúc. Nhấn lần nữa để thôi.
-follow-off = Bạn không còn theo dõi ván này.
-follow-nowhere = Tôi không ở trong máy chủ này nên không thể báo kết quả ván ở đây.
-
 ## series
-
-series-score = Loạt ván: { $first } { $points } : { $other } { $second }
 
 ## position
 

@@ -15,7 +15,6 @@ commands-challenge-name = 挑战下棋
 ## buttons
 
 buttons-join = 应战
-buttons-follow = 关注
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }，你的挑战已被接受，轮到你了。
 
 ## follow
 
-follow-on = 这局结束时会在这里通知你。再按一次取消。
-follow-off = 你已不再关注这局。
-follow-nowhere = 我不在这个服务器里，没法在这里告诉你这局的结果。
-
 ## series
-
-series-score = 连战：{ $first } { $points } : { $other } { $second }
 
 ## position
 

@@ -15,7 +15,6 @@ commands-challenge-name = 挑戰下棋
 ## buttons
 
 buttons-join = 應戰
-buttons-follow = 關注
 
 ## challenge
 
@@ -34,13 +33,7 @@ match-accepted = { $name }，你的挑戰已被接受，輪到你了。
 
 ## follow
 
-follow-on = 這局結束時會在這裡通知你。再按一次取消。
-follow-off = 你已不再關注這局。
-follow-nowhere = 我不在這個伺服器裡，沒辦法在這裡告訴你這局的結果。
-
 ## series
-
-series-score = 連戰：{ $first } { $points } : { $other } { $second }
 
 ## position
 

@@ -3,3 +3,6 @@
 ## follow
 
 follow-ended = { $people } The match is over: { $match }. { $end }
+follow-on = You will be told here how this match ends. Press again to stop.
+follow-off = You no longer follow this match.
+follow-nowhere = I am not a member of this server, so I could not tell you here how the match ends.

@@ -3,3 +3,6 @@
 ## follow
 
 follow-ended = { $people } Ha terminado: { $match }. { $end }
+follow-on = Te avisaré aquí cuando termine esta partida. Pulsa otra vez para dejarlo.
+follow-off = Ya no sigues esta partida.
+follow-nowhere = No estoy en este servidor, así que no podría decirte aquí cómo acaba la partida.

@@ -37,7 +37,6 @@ daily-streak =
        *[other] Längste Serie: { $name }, { $n } Tage
     }
 daily-counted = Löse es für dich: Für den Tag zählt es nicht mehr.
-daily-button = Rätsel des Tages
 daily-setup = Das Rätsel des Tages
 daily-channel = Jeden Tag stelle ich in einem Kanal ein Rätsel. Alle antworten nur für sich; die Nachricht zeigt, wer es gelöst hat, und nichts von der Lösung.
 daily-channel-none = Kein Rätsel des Tages

@@ -37,7 +37,6 @@ daily-streak =
        *[other] Longest streak: { $name }, { $n } days
     }
 daily-counted = Solve it for yourself: this one does not count for the day any more.
-daily-button = Daily puzzle
 daily-setup = The puzzle of the day
 daily-channel = Every day I post a puzzle in a channel. Everybody answers for their own eyes; the message shows who has solved it, and nothing of the solution.
 daily-channel-none = No daily puzzle

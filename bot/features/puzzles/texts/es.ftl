@@ -38,7 +38,6 @@ daily-streak =
        *[other] Mejor racha: { $name }, { $n } días
     }
 daily-counted = Resuélvelo para ti: ya no cuenta para el día.
-daily-button = Problema del día
 daily-setup = El problema del día
 daily-channel = Cada día publico un problema en un canal. Cada cual responde solo para sí; el mensaje muestra quién lo ha resuelto y nada de la solución.
 daily-channel-none = Sin problema del día

@@ -38,7 +38,6 @@ daily-streak =
        *[other] Plus longue série : { $name }, { $n } jours
     }
 daily-counted = Résous-le pour toi : il ne compte plus pour ce jour.
-daily-button = Problème du jour
 daily-setup = Le problème du jour
 daily-channel = Chaque jour, je publie un problème dans un salon. Chacun répond pour soi ; le message montre qui l’a résolu, sans rien dire de la solution.
 daily-channel-none = Pas de problème du jour

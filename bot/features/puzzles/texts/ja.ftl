@@ -36,7 +36,6 @@ daily-streak =
        *[other] 最長連続:{ $name }さん、{ $n }日
     }
 daily-counted = 自分のために解いてみましょう。その日の成績にはもう数えられません。
-daily-button = 今日の問題
 daily-setup = 今日の問題
 daily-channel = 毎日、チャンネルに問題を1つ出します。答えは本人だけに見え、メッセージには正解者だけが出て、正解は出ません。
 daily-channel-none = 今日の問題なし

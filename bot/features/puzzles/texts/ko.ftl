@@ -36,7 +36,6 @@ daily-streak =
        *[other] 최장 연속: { $name } 님, { $n }일
     }
 daily-counted = 혼자 풀어 보세요. 오늘의 성적에는 더 이상 들어가지 않습니다.
-daily-button = 오늘의 문제
 daily-setup = 오늘의 문제
 daily-channel = 매일 채널에 문제를 하나 올립니다. 답은 각자에게만 보이고, 메시지에는 푼 사람만 나오며 정답은 나오지 않습니다.
 daily-channel-none = 오늘의 문제 없음

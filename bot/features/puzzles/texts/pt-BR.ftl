@@ -38,7 +38,6 @@ daily-streak =
        *[other] Maior sequência: { $name }, { $n } dias
     }
 daily-counted = Resolva para você: não conta mais para o dia.
-daily-button = Problema do dia
 daily-setup = O problema do dia
 daily-channel = Todo dia publico um problema em um canal. Cada pessoa responde só para si; a mensagem mostra quem resolveu e nada da solução.
 daily-channel-none = Sem problema do dia

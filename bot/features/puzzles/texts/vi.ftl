@@ -36,7 +36,6 @@ daily-streak =
        *[other] Chuỗi dài nhất: { $name }, { $n } ngày
     }
 daily-counted = Hãy giải cho vui: câu này không còn tính cho ngày hôm đó nữa.
-daily-button = Câu đố trong ngày
 daily-setup = Câu đố trong ngày
 daily-channel = Mỗi ngày tôi đăng một câu đố vào một kênh. Ai trả lời chỉ người đó thấy; tin nhắn cho biết ai đã giải được mà không lộ lời giải.
 daily-channel-none = Không có câu đố trong ngày

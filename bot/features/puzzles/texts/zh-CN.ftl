@@ -36,7 +36,6 @@ daily-streak =
        *[other] 最长连胜：{ $name }，{ $n } 天
     }
 daily-counted = 自己解着玩吧：这题已不再计入当天成绩。
-daily-button = 每日一题
 daily-setup = 每日一题
 daily-channel = 我每天在一个频道里出一道题。各人的作答只有自己看得见；消息里只显示谁解出来了，不透露答案。
 daily-channel-none = 不出每日一题

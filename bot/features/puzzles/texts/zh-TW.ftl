@@ -36,7 +36,6 @@ daily-streak =
        *[other] 最長連勝：{ $name }，{ $n } 天
     }
 daily-counted = 自己解著玩吧：這題已不再計入當天成績。
-daily-button = 每日一題
 daily-setup = 每日一題
 daily-channel = 我每天在一個頻道裡出一道題。各人的作答只有自己看得見；訊息裡只顯示誰解出來了，不透露答案。
 daily-channel-none = 不出每日一題

@@ -79,8 +79,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } darf mich hier wieder benutzen.
 moderation-was-not = { $name } war nicht gesperrt.
 moderation-you-are-suspended = Du darfst mich auf { $server } { $until } nicht benutzen. Angegebener Grund: { $reason }
-moderation-until = bis { $when }
-moderation-until-lifted = bis zur Aufhebung durch die Moderation
 
 ## refusal
 
@@ -90,3 +88,4 @@ refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser R
 refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }
 refusal-bad-hours = { $value } ist keine Zeitspanne. Gib zwei volle Stunden an, zum Beispiel 22-7.
 refusal-bad-zone = Die Zeitzone { $value } kenne ich nicht. Gib eine an wie Europe/Berlin oder UTC+2.
+daily-button = Rätsel des Tages

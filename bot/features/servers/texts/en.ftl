@@ -79,8 +79,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } may use me here again.
 moderation-was-not = { $name } was not suspended.
 moderation-you-are-suspended = You may not use me in { $server } { $until }. The reason given: { $reason }
-moderation-until = until { $when }
-moderation-until-lifted = until a moderator allows it again
 
 ## refusal
 
@@ -90,3 +88,4 @@ refusal-wrong-role = In this server I may only be used by { $who }.
 refusal-suspended = You may not use me in this server { $until }. The reason given: { $reason }
 refusal-bad-hours = { $value } is not a span of hours. Type two full hours such as 22-7.
 refusal-bad-zone = I do not know the time zone { $value }. Type one such as Europe/Berlin or UTC+2.
+daily-button = Daily puzzle

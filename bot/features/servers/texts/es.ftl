@@ -82,8 +82,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } puede usarme aquí de nuevo.
 moderation-was-not = { $name } no tenía ninguna suspensión.
 moderation-you-are-suspended = No puedes usarme en { $server } { $until }. Motivo indicado: { $reason }
-moderation-until = hasta el { $when }
-moderation-until-lifted = hasta que la moderación lo permita de nuevo
 
 ## refusal
 
@@ -93,3 +91,4 @@ refusal-wrong-role = En este servidor solo pueden usarme estos roles: { $who }.
 refusal-suspended = No puedes usarme en este servidor { $until }. Motivo indicado: { $reason }
 refusal-bad-hours = { $value } no es un intervalo de horas. Escribe dos horas en punto, por ejemplo 22-7.
 refusal-bad-zone = No conozco la zona horaria { $value }. Escribe una como Europe/Madrid o UTC-5.
+daily-button = Problema del día

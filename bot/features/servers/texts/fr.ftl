@@ -82,8 +82,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } peut de nouveau m’utiliser ici.
 moderation-was-not = { $name } n’était pas suspendu.
 moderation-you-are-suspended = Tu ne peux pas m’utiliser sur { $server } { $until }. Motif indiqué : { $reason }
-moderation-until = jusqu’au { $when }
-moderation-until-lifted = jusqu’à ce que la modération l’autorise de nouveau
 
 ## refusal
 
@@ -93,3 +91,4 @@ refusal-wrong-role = Sur ce serveur, seuls ces rôles peuvent m’utiliser : { 
 refusal-suspended = Tu ne peux pas m’utiliser sur ce serveur { $until }. Motif indiqué : { $reason }
 refusal-bad-hours = { $value } n’est pas une plage horaire. Indiquez deux heures pleines, par exemple 22-7.
 refusal-bad-zone = Je ne connais pas le fuseau horaire { $value }. Indiquez par exemple Europe/Paris ou UTC+2.
+daily-button = Problème du jour

@@ -76,8 +76,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name }さんはここでまた私を使えます。
 moderation-was-not = { $name }さんの利用は停止されていません。
 moderation-you-are-suspended = あなたは{ $until }{ $server }で私を使えません。理由：{ $reason }
-moderation-until = { $when }まで
-moderation-until-lifted = モデレーターが解除するまで
 
 ## refusal
 
@@ -87,3 +85,4 @@ refusal-wrong-role = このサーバーで私を使えるのは次のロール�
 refusal-suspended = あなたは{ $until }このサーバーで私を使えません。理由：{ $reason }
 refusal-bad-hours = { $value }は時間帯ではありません。22-7のように、時を二つ入力してください。
 refusal-bad-zone = タイムゾーン{ $value }がわかりません。Asia/TokyoやUTC+9のように入力してください。
+daily-button = 今日の問題

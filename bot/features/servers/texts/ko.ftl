@@ -76,8 +76,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } 님은 이제 여기서 저를 다시 쓸 수 있습니다.
 moderation-was-not = { $name } 님은 정지되어 있지 않았습니다.
 moderation-you-are-suspended = { $until } { $server } 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
-moderation-until = { $when }까지
-moderation-until-lifted = 관리자가 다시 허용할 때까지
 
 ## refusal
 
@@ -87,3 +85,4 @@ refusal-wrong-role = 이 서버에서는 다음 역할만 저를 쓸 수 있습�
 refusal-suspended = { $until } 이 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
 refusal-bad-hours = { $value }은(는) 시간대가 아닙니다. 22-7처럼 시각 두 개를 입력해 주세요.
 refusal-bad-zone = { $value }은(는) 모르는 표준 시간대입니다. Asia/Seoul이나 UTC+9처럼 입력해 주세요.
+daily-button = 오늘의 문제

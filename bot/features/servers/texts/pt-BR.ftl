@@ -82,8 +82,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } pode me usar aqui de novo.
 moderation-was-not = { $name } não tinha suspensão.
 moderation-you-are-suspended = Você não pode me usar em { $server } { $until }. Motivo informado: { $reason }
-moderation-until = até { $when }
-moderation-until-lifted = até a moderação permitir de novo
 
 ## refusal
 
@@ -93,3 +91,4 @@ refusal-wrong-role = Neste servidor, só estes cargos podem me usar: { $who }.
 refusal-suspended = Você não pode me usar neste servidor { $until }. Motivo informado: { $reason }
 refusal-bad-hours = { $value } não é um intervalo de horas. Digite duas horas cheias, por exemplo 22-7.
 refusal-bad-zone = Não conheço o fuso horário { $value }. Digite algo como America/Sao_Paulo ou UTC-3.
+daily-button = Problema do dia

@@ -85,8 +85,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } снова может пользоваться мной здесь.
 moderation-was-not = { $name }: отстранения не было.
 moderation-you-are-suspended = Вам нельзя пользоваться мной на сервере { $server } { $until }. Указанная причина: { $reason }
-moderation-until = до { $when }
-moderation-until-lifted = пока модератор не разрешит снова
 
 ## refusal
 
@@ -96,3 +94,4 @@ refusal-wrong-role = На этом сервере мной могут польз
 refusal-suspended = Вам нельзя пользоваться мной на этом сервере { $until }. Указанная причина: { $reason }
 refusal-bad-hours = { $value } — не промежуток времени. Введите два часа без минут, например 22-7.
 refusal-bad-zone = Не знаю часового пояса { $value }. Введите, например, Europe/Moscow или UTC+3.
+daily-button = Задача дня

@@ -76,8 +76,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } lại được dùng tôi ở đây.
 moderation-was-not = { $name } không bị đình chỉ.
 moderation-you-are-suspended = Bạn không được dùng tôi trong { $server } { $until }. Lý do được đưa ra: { $reason }
-moderation-until = đến { $when }
-moderation-until-lifted = cho đến khi người điều hành cho phép lại
 
 ## refusal
 
@@ -87,3 +85,4 @@ refusal-wrong-role = Trong máy chủ này chỉ những vai trò sau được d
 refusal-suspended = Bạn không được dùng tôi trong máy chủ này { $until }. Lý do được đưa ra: { $reason }
 refusal-bad-hours = { $value } không phải là khoảng giờ. Hãy nhập hai giờ chẵn, ví dụ 22-7.
 refusal-bad-zone = Tôi không biết múi giờ { $value }. Hãy nhập ví dụ Asia/Ho_Chi_Minh hoặc UTC+7.
+daily-button = Câu đố trong ngày

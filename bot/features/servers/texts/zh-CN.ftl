@@ -76,8 +76,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } 又可以在这里使用我了。
 moderation-was-not = { $name } 并未被禁用。
 moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我。理由：{ $reason }
-moderation-until = { $when } 之前
-moderation-until-lifted = 在管理员恢复之前
 
 ## refusal
 
@@ -87,3 +85,4 @@ refusal-wrong-role = 在本服务器，只有这些身份组可以使用我：{ 
 refusal-suspended = { $until }，你不能在本服务器使用我。理由：{ $reason }
 refusal-bad-hours = { $value } 不是时间段。请输入两个整点，例如 22-7。
 refusal-bad-zone = 我不认识时区 { $value }。请输入例如 Asia/Shanghai 或 UTC+8。
+daily-button = 每日一题

@@ -76,8 +76,6 @@ moderation-suspended-untold =
 moderation-lifted = { $name } 又可以在這裡使用我了。
 moderation-was-not = { $name } 並未被停用。
 moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我。理由：{ $reason }
-moderation-until = { $when } 之前
-moderation-until-lifted = 在管理員恢復之前
 
 ## refusal
 
@@ -87,3 +85,4 @@ refusal-wrong-role = 在本伺服器，只有這些身分組可以使用我：{ 
 refusal-suspended = { $until }，你不能在本伺服器使用我。理由：{ $reason }
 refusal-bad-hours = { $value } 不是時段。請輸入兩個整點，例如 22-7。
 refusal-bad-zone = 我不認得時區 { $value }。請輸入例如 Asia/Taipei 或 UTC+8。
+daily-button = 每日一題
