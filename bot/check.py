@@ -1,4 +1,7 @@
-"""What a start would say, found out without one. Nothing is started, made or changed, and Discord is not asked."""
+"""What a start would say, found out without one: nothing is started or changed, and Discord is not asked.
+
+Beside a database that is looked at SQLite may leave its own files, -wal and -shm, which the next start takes over.
+"""
 
 from __future__ import annotations
 
