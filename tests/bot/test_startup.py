@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import storage
-from bot.__main__ import in_playground
+from bot.__main__ import FAILED, MISUSED, in_playground, outcome
 from bot.check import bad_settings_of, look, warnings_of
 from bot.locales import LANGUAGES
 from bot.playground import Playground
@@ -225,6 +225,17 @@ async def test_what_ends_a_start_is_json_where_the_log_is(
     assert (ended_with, last["level"]) == (code, "CRITICAL")
     assert next(iter(setting)).split("_")[0] in last["message"]
     assert all(json.loads(line) for line in err.splitlines())
+
+
+def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """With its traceback, in the form of the log; the exit code is not that of a bad setting."""
+
+    async def broken() -> None:
+        raise RuntimeError("no such thing")
+
+    assert outcome(broken) == FAILED != MISUSED
+    assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [("CRITICAL", True)]
+    assert "no such thing" in caplog.text
 
 
 async def test_the_version_is_told(tmp_path: Path) -> None:
