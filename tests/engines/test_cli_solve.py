@@ -46,7 +46,7 @@ def test_fresh_lines_take_the_same_nodes_again() -> None:
 
 
 def test_a_line_without_sense_is_told_of_and_skipped(tmp_path: Path) -> None:
-    """Bad lines are named on standard error, the others answered, and the exit code says that there were some; a file is
+    """Bad lines are named on standard error, the others answered; the exit code says that there were some. A file is
     read as standard input is.
     """
     bad = [b"x", b"8", b"4141414", b"1" * 7, b"\xff", b"4" * 1_000_000]
