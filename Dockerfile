@@ -1,16 +1,21 @@
 # Two stages: the first compiles the engines, the second carries neither compiler nor sources of the tests.
 # `.ci/image` takes the same steps without Docker, in a bare virtual environment.
 FROM python:3.12-slim AS build
+# The base image takes Debian's newest fixes, and Debian keeps no older version that could be named.
+# hadolint ignore=DL3008
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
-COPY pyproject.toml setup.py README.md LICENSE ./
+COPY pyproject.toml setup.py constraints.txt README.md LICENSE ./
 COPY engines engines
 COPY storage storage
 COPY bot bot
 # What is installed beside the bot itself: metrics, sentry, cluster, speed.
 ARG EXTRAS=metrics
+# The commit that the bot tells with its version: --build-arg COMMIT="$(git describe --always --dirty)"
+ARG COMMIT=
+# The versions of constraints.txt, also of what builds (the second name is that of newer pips); .ci/constraints renews it.
 # A module that does not compile stops the build: an interpreted engine would be 60 to 135 times slower.
-RUN python -m venv /qibot && QIBOT_REQUIRE_COMPILED=1 /qibot/bin/pip install --no-cache-dir ".[$EXTRAS]"
+RUN python -m venv /qibot && PIP_CONSTRAINT="$PWD/constraints.txt" PIP_BUILD_CONSTRAINT="$PWD/constraints.txt" QIBOT_COMMIT="$COMMIT" QIBOT_REQUIRE_COMPILED=1 /qibot/bin/pip install --no-cache-dir ".[$EXTRAS]"
 
 FROM python:3.12-slim
 RUN groupadd --gid 10001 qibot && useradd --create-home --uid 10001 --gid 10001 qibot && install -d -o 10001 -g 10001 /data /keys

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: cluster.sh [PORT]
-# A scheduler, two workers and the bot on this machine, encrypted, until Ctrl-C. It needs: pip install "qibot[cluster]"
+# A scheduler, two workers and the bot on this machine, encrypted, until Ctrl-C. It needs: pip install '.[cluster]'
 set -euo pipefail
 export ENGINE_CLUSTER=tls://127.0.0.1:${1:-8786} ENGINE_CERTIFICATES=${ENGINE_CERTIFICATES:-certificates}
 part="python -m engines cluster"

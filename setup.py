@@ -2,13 +2,18 @@
 
 The modules are written in Cython's pure Python mode, so an extension that could not be built costs speed only: without
 a C compiler the install still succeeds. With QIBOT_REQUIRE_COMPILED=1 in the environment it fails instead.
+
+Packages tell the commit that they were made from: QIBOT_COMMIT, or what git says.
 """
 
 import os
+import runpy
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 DIRECTIVES = {
     "language_level": 3,
@@ -47,4 +52,27 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": CORES}})
+def note_commit(folder: str) -> None:
+    """Writes the commit, where it is known, among the engines in a folder of packages."""
+    if commit := os.environ.get("QIBOT_COMMIT") or runpy.run_path("engines/about.py")["commit"]():
+        Path(folder, "engines", "commit.txt").write_text(commit + "\n", encoding="utf-8")
+
+
+class Build(build_py):
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            note_commit(self.build_lib)
+
+
+class SourcePackage(sdist):
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        note_commit(base_dir)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": Build, "sdist": SourcePackage},
+    options={"build_ext": {"parallel": CORES}},
+)

@@ -5,22 +5,27 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
+from bot.check import bad_settings_of, look, warnings_of
 from bot.client import Qibot
 from bot.error_reports import report_to
-from bot.logs import set_up_logging
-from bot.settings import BadSetting, Settings
+from bot.logs import set_up_logging, tell_fatal
+from bot.settings import BadSetting, Settings, log_format
 from bot.startup import opened
+from engines.about import qibot_version
 from storage.errors import Fault
 
 if TYPE_CHECKING:
     from bot.playground import Playground
+
+log = logging.getLogger("bot")
 
 USAGE = """
 Every setting comes from the environment or from a file .env in the working folder; .env.example lists them all.
@@ -35,14 +40,40 @@ REVOKED = 4004  # how the gateway closes for such a token
 
 def main() -> int:
     """Runs until it is stopped; the exit code."""
-    argparse.ArgumentParser("python -m bot", description="Qibot, a bot that plays games.", epilog=USAGE).parse_args()
+    options = _parser().parse_args()
+    set_up_logging("INFO", log_format(), "")  # as what is wrong with the settings is told
     try:
         settings = Settings.read()
+        settings = settings if settings.token else in_playground(settings)
         set_up_logging(settings.log_level, settings.log_format, settings.token)
         report_to(settings.sentry, settings.token)
+        warnings = warnings_of(settings)
     except BadSetting as error:
         return _failed(str(error), MISUSED)
+    if options.command == "check":
+        return check(settings, warnings)
+    for line in warnings:
+        log.warning("%s", line)
     return outcome(lambda: serve(settings) if settings.token else play(settings))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "python -m bot", description="Qibot, a bot that plays games.", epilog=USAGE, allow_abbrev=False
+    )
+    parser.add_argument("--version", action="version", version=f"Qibot {qibot_version()}")
+    parser.add_argument("command", nargs="?", choices=("check",), help="tell what a start would say, and start nothing")
+    return parser
+
+
+def check(settings: Settings, warnings: Sequence[str]) -> int:
+    """Tells what a start would say; the exit code with which it would end at once, 0 where it would go on."""
+    bad, (told, faults) = bad_settings_of(settings), look(settings)
+    for line in (*warnings, *told):
+        print(line)
+    for line in (*bad, *faults):
+        tell_fatal(line)
+    return MISUSED if bad else FAILED if faults else 0
 
 
 def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
@@ -53,15 +84,18 @@ def outcome(work: Callable[[], Coroutine[None, None, None]]) -> int:
         return _failed(REFUSED, MISUSED)
     except discord.ConnectionClosed as error:
         return _failed(REFUSED, MISUSED) if error.code == REVOKED else _failed(str(error), FAILED)
-    except Fault as error:
+    except BadSetting as error:
+        return _failed(str(error), MISUSED)
+    except (Fault, OSError) as error:
         return _failed(str(error), FAILED)
-    except OSError as error:
-        return _failed(f"There is no way through: {error}", FAILED)
+    except Exception:
+        log.critical("the bot ends by an error of its own", exc_info=True)
+        return FAILED
     return 0
 
 
 def _failed(text: str, code: int) -> int:
-    print(text, file=sys.stderr)
+    tell_fatal(text)
     return code
 
 
@@ -78,11 +112,10 @@ def in_playground(settings: Settings) -> Settings:
 
 
 async def play(settings: Settings) -> None:
-    """The bot in a playground, which keeps its messages and its database in a folder beside the real one."""
+    """The bot in a playground, which keeps its messages beside the database, that of `in_playground`."""
     from bot.playground import Playground, point_discord_at  # a bot on Discord does without
     from bot.playground.webpage import mount
 
-    settings = in_playground(settings)
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     async with (

@@ -6,7 +6,9 @@ all that JSON takes.
 
 import json
 import logging
+import os
 import re
+import sys
 from datetime import UTC, datetime
 from typing import Any
 
@@ -20,12 +22,29 @@ NOISY = ("discord", "aiosqlite", "asyncio")  # at DEBUG they log whole messages,
 
 
 def set_up_logging(level: str, form: str, token: str) -> None:
-    """To the standard error stream, as `form` ("text" or "json") says."""
-    formatter = JsonFormatter(token) if form == "json" else discord.utils.MISSING
+    """From now on to the standard error stream, as `form` ("text" or "json") says; in colours where a person looks."""
+    logging.getLogger().handlers.clear()
+    formatter = JsonFormatter(token) if form == "json" else _plain()
     discord.utils.setup_logging(level=logging.getLevelName(level), formatter=formatter)
     for name in NOISY:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
     hide_secrets(token, logging.getLogger())
+
+
+def _plain() -> Any:
+    """discord.py's own format in a terminal; the same without colours in a file, or where NO_COLOR is set."""
+    if sys.stderr.isatty() and not os.environ.get("NO_COLOR"):
+        return discord.utils.MISSING
+    return logging.Formatter("[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
+
+
+def tell_fatal(text: str) -> None:
+    """Says why the program ends: a line of JSON for each line where the log is JSON, else the bare text."""
+    forms = [handler.formatter for handler in logging.getLogger().handlers]
+    as_json = next((form for form in forms if isinstance(form, JsonFormatter)), None)
+    for line in text.splitlines():
+        record = logging.LogRecord("bot", logging.CRITICAL, "", 0, line, None, None)
+        sys.stderr.write(f"{as_json.format(record) if as_json else line}\n")
 
 
 class JsonFormatter(logging.Formatter):

@@ -2,15 +2,17 @@
 
 import os
 import re
+from collections.abc import Mapping
 from datetime import timedelta
+from difflib import get_close_matches
 from io import StringIO
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Self
 
-from dotenv.parser import parse_stream
+from dotenv.parser import Binding, parse_stream
 from pydantic import BeforeValidator, Field, ValidationError, field_validator
-from pydantic_core import PydanticUseDefault
+from pydantic_core import ErrorDetails, PydanticUseDefault
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.locales import LANGUAGES
@@ -20,10 +22,11 @@ LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DOTENV = Path(".env")
 ENCODING = "utf-8-sig"
+LIKE, VERY_LIKE = 0.7, 0.9  # how like a name must be to a setting's, from 0 to 1, to be taken for it
 
 
 class BadSetting(Exception):
-    """A setting that cannot be used; the text is one line for whoever runs the bot and never shows the token."""
+    """Settings that cannot be used; the text has one line for each, for whoever runs the bot, and never the token."""
 
 
 def _whole(text: object, least: int, most: int) -> int:
@@ -52,9 +55,28 @@ def _token(text: object) -> object:
 
 
 def _scheduler(text: object) -> object:
-    if not re.fullmatch(r"tls://[^\s/:]+:[0-9]{1,5}", str(text)):
+    found = re.fullmatch(r"tls://[^\s/:]+:([0-9]{1,5})", str(text))
+    if not (found and 1 <= int(found[1]) <= 65535):
         raise ValueError(text)
     return text
+
+
+def _path(text: object) -> Path:
+    """~ and ~NAME stand for the folder of a person, whom the machine must know."""
+    try:
+        path = Path(str(text)).expanduser()
+    except RuntimeError as error:
+        raise ValueError(text) from error
+    if "\0" in str(path):
+        raise ValueError(text)
+    return path
+
+
+def _file(text: object) -> Path:
+    path = _path(text)
+    if not path.name or path.name == ".." or path.is_dir():
+        raise ValueError(text)
+    return path
 
 
 def _address(text: object) -> object:
@@ -63,6 +85,7 @@ def _address(text: object) -> object:
     return text
 
 
+Folder = Annotated[Path, BeforeValidator(_path)]
 Mebibytes = Annotated[int, BeforeValidator(lambda text: _whole(text, 16, 1 << 20) * MIB)]
 Minutes = Annotated[timedelta, BeforeValidator(lambda text: timedelta(minutes=_whole(text, 1, 10_080)))]
 Hours = Annotated[timedelta, BeforeValidator(lambda text: timedelta(hours=_whole(text, 1, 8_760)))]
@@ -88,8 +111,8 @@ class Settings(BaseSettings):
     )
 
     token: Annotated[str, BeforeValidator(_token)] = Field("", alias="DISCORD_TOKEN", repr=False)
-    database: Annotated[Path, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
-        Path("qibot.sqlite3"), alias="DATABASE_PATH", description="a path"
+    database: Annotated[Path, BeforeValidator(_file)] = Field(
+        Path("qibot.sqlite3"), alias="DATABASE_PATH", description="the path of a file"
     )
     workers: int = Field(
         default_factory=_cores, alias="ENGINE_WORKERS", ge=1, le=64, description="a whole number from 1 to 64"
@@ -101,11 +124,9 @@ class Settings(BaseSettings):
         2.0, alias="THINKING_TIME", ge=0.1, le=60, description="a number from 0.1 to 60"
     )
     cluster: Annotated[str, BeforeValidator(_scheduler)] = Field(
-        "", alias="ENGINE_CLUSTER", description="of the form tls://HOST:PORT"
+        "", alias="ENGINE_CLUSTER", description="of the form tls://HOST:PORT, PORT from 1 to 65535"
     )
-    certificates: Annotated[Path, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
-        Path("certificates"), alias="ENGINE_CERTIFICATES", description="a folder"
-    )
+    certificates: Folder = Field(Path("certificates"), alias="ENGINE_CERTIFICATES", description="the path of a folder")
     challenge_time: Minutes = Field(
         timedelta(hours=1), alias="CHALLENGE_MINUTES", description="a whole number from 1 to 10080"
     )
@@ -117,9 +138,7 @@ class Settings(BaseSettings):
         timedelta(days=1), alias="BACKUP_HOURS", description="a whole number from 0 to 8760"
     )
     backups_kept: int = Field(7, alias="BACKUPS_KEPT", ge=1, le=1000, description="a whole number from 1 to 1000")
-    backup_folder: Annotated[Path | None, BeforeValidator(lambda text: Path(text).expanduser())] = Field(
-        None, alias="BACKUP_FOLDER", description="a path"
-    )
+    backup_folder: Folder | None = Field(None, alias="BACKUP_FOLDER", description="the path of a folder")
     upgrade_copy: Annotated[str, _one_of("yes", "no")] = Field(
         "yes", alias="UPGRADE_COPY", description="one of yes, no"
     )
@@ -130,7 +149,6 @@ class Settings(BaseSettings):
     log_level: Annotated[str, _one_of(*LOG_LEVELS)] = Field(
         "INFO", alias="LOG_LEVEL", description=f"one of {', '.join(LOG_LEVELS)}"
     )
-
     log_format: Annotated[str, _one_of(*LOG_FORMATS)] = Field(
         "text", alias="LOG_FORMAT", description=f"one of {', '.join(LOG_FORMATS)}"
     )
@@ -148,36 +166,80 @@ class Settings(BaseSettings):
     @classmethod
     def read(cls, dotenv: Path | None = DOTENV) -> Self:
         """The settings of the environment and of a file, which need not exist. Raises BadSetting."""
-        if dotenv:
-            check_dotenv(dotenv)
+        strange = unknown(dotenv)
         try:
-            return cls(_env_file=dotenv)  # type: ignore[call-arg] # the library's own, unknown to the model
+            settings = cls(_env_file=dotenv)  # type: ignore[call-arg] # the library's own, unknown to the model
         except ValidationError as error:
             raise BadSetting(_told(error)) from None  # the error itself might show the token
+        meant = {name: near for name, near in strange.items() if near == "DISCORD_TOKEN"}
+        if meant and not settings.token:  # else the playground would start in place of the bot
+            raise BadSetting("\n".join(names_told(meant)))
+        return settings
 
 
 KEYS = tuple(str(field.alias) for field in Settings.model_fields.values())  # the names in the environment
 
 
 def _told(error: ValidationError) -> str:
-    """What is wrong with the first bad value."""
-    first = error.errors(include_url=False, include_context=False)[0]
-    key = str(first["loc"][0])
+    """What is wrong, a line for each bad value."""
+    return "\n".join(map(_line, error.errors(include_url=False, include_context=False)))
+
+
+def _line(error: ErrorDetails) -> str:
+    key = str(error["loc"][0])
     field = next(field for field in Settings.model_fields.values() if field.alias == key)
     if field.description is None:
         return f"{key} is not a bot token: it has blanks or signs that no token has"
-    shown = f", not {str(first['input'])[:40]!r}" if field.repr else ""
+    shown = f", not {str(error['input'])[:40]!r}" if field.repr else ""
     return f"{key} must be {field.description}{shown}"
 
 
-def check_dotenv(path: Path) -> None:
-    """Reads lines KEY=VALUE, comments and blank lines; no file is none. Raises BadSetting for anything else."""
-    try:
-        text = path.read_text(ENCODING)
-    except FileNotFoundError:
-        return
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{path} cannot be read as text: {error}") from error
-    for line in parse_stream(StringIO(text)):
+def unknown(dotenv: Path | None = DOTENV) -> dict[str, str]:
+    """The names in the file that are no setting's, and those in the environment that are very like one's, each with the
+    setting that was meant, or with "". Raises BadSetting for a file of another form.
+    """
+    found = {name: _nearest(name, LIKE) for name in _names_in(dotenv)} if dotenv else {}
+    found |= {name: nearest for name in os.environ if (nearest := _nearest(name, VERY_LIKE))}
+    return {name: nearest for name, nearest in found.items() if name not in KEYS}
+
+
+def names_told(names: Mapping[str, str]) -> list[str]:
+    """What is said of names that are no setting's, a line for each."""
+    return [
+        f"{name} is no setting of the bot" + (f"; did you mean {meant}?" if meant else "")
+        for name, meant in names.items()
+    ]
+
+
+def _nearest(name: str, least: float) -> str:
+    """The known name that is most like it, empty where none is."""
+    return next(iter(get_close_matches(name.upper(), KEYS, 1, least)), "")
+
+
+def _names_in(path: Path) -> list[str]:
+    """The names that a file of settings sets. Raises BadSetting where a line sets nothing."""
+    lines = _lines_of(path)
+    for line in lines:
         if line.error or (line.key and line.value is None):
             raise BadSetting(f"{path}, line {line.original.line} is not of the form KEY=VALUE")
+    return [line.key for line in lines if line.key]
+
+
+def _lines_of(path: Path) -> list[Binding]:
+    """None of a file that is not there. Raises BadSetting where it is no text."""
+    try:
+        return list(parse_stream(StringIO(path.read_text(ENCODING))))
+    except FileNotFoundError:
+        return []
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{path} cannot be read as text: {error}") from error
+
+
+def log_format(dotenv: Path = DOTENV) -> str:
+    """What LOG_FORMAT says, however bad the other settings are; "text" where it is bad itself."""
+    try:
+        values = {line.key: line.value for line in _lines_of(dotenv)}
+    except BadSetting:
+        values = {}
+    chosen = (os.environ.get("LOG_FORMAT") or values.get("LOG_FORMAT") or "").lower()
+    return chosen if chosen in LOG_FORMATS else LOG_FORMATS[0]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -24,6 +25,7 @@ from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.run import Monitoring, Subjects
 from bot.settings import Settings
+from bot.start_line import start_line
 from engines.about import mode, qibot_version
 from engines.pool import Engine
 from storage.database import Database
@@ -31,6 +33,7 @@ from storage.errors import Fault
 from storage.restored import Restores
 from storage.schedule import Backups
 from storage.settings import SettingStore
+from storage.summary import summary_of
 
 log = logging.getLogger(__name__)
 
@@ -41,20 +44,23 @@ async def opened(
 ) -> AsyncIterator[Qibot]:
     """The bot with all that it stands on, not yet connected; closed in order, the client first.
 
-    Raises a storage Fault where the database cannot serve. `clock` is the host's, and leaps where it does not go as
+    Raises BadSetting for engines that there cannot be, a storage Fault where the database cannot serve, OSError where
+    the port of health and metrics cannot be opened. `clock` is the host's, and leaps where it does not go as
     `elapsed` counts seconds (None: it never leaps); `options` are for the client.
     """
     _freeze()
     times = Times(settings.challenge_time, settings.move_time)
     discord_time, monitoring, backups = DiscordTime(clock), Monitoring(), backups_of(settings)
+    engines = engines_of(settings)  # first: it may refuse the settings
     restores = Restores(settings.database, backups.folder)
     async with (
         Database.open(
             settings.database, before_upgrade=before_upgrade(settings, backups), begin=restores.begin
         ) as database,
-        engines_of(settings) as pool,
+        engines as pool,
     ):
-        engine = ObservedEngine(pool, monitoring.search)
+        log.info("%s", start_line(settings, await asyncio.to_thread(summary_of, database.path)))
+        engine = ObservedEngine(pool, partial(_search_ended, monitoring))
         health = partial(_health, pool, datetime.now(UTC))
         async with (
             Referee(
@@ -68,12 +74,30 @@ async def opened(
             ) as referee,
             _caught_up(restores, database, referee),
             Qibot(
-                referee, SettingStore(database), health, monitoring.interaction, discord_time, **options
+                referee,
+                SettingStore(database),
+                health,
+                partial(_interaction_ended, monitoring),
+                discord_time,
+                **options,
             ) as client,
             background(backups.run()) if settings.backup_time else nullcontext(),
             monitored(monitoring, settings, client, database, engine, backups),
         ):
             yield client
+
+
+def _search_ended(monitoring: Monitoring, result: str, seconds: float) -> None:
+    log.debug("search %s after %.3f s", result, seconds)
+    monitoring.search(result, seconds)
+
+
+def _interaction_ended(
+    monitoring: Monitoring, kind: str, name: str, result: str, first: float | None, seconds: float
+) -> None:
+    shown = "none" if first is None else f"{first:.3f} s"
+    log.debug("interaction %s %s %s after %.3f s, first answer %s", kind, name, result, seconds, shown)
+    monitoring.interaction(kind, name, result, first, seconds)
 
 
 def _freeze() -> None:
@@ -111,9 +135,19 @@ async def monitored(
     if not settings.health_port:
         yield
         return
-    async with monitoring.watch(settings.health_address, settings.health_port, subjects):
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(monitoring.watch(settings.health_address, settings.health_port, subjects))
+        except OSError as error:
+            raise no_port(settings, error) from error
         log.info("health and metrics: http://%s:%d/readyz", settings.health_address, settings.health_port)
         yield
+
+
+def no_port(settings: Settings, error: OSError) -> OSError:
+    """What is raised where the port of health and metrics cannot be opened: it names the settings."""
+    why = os.strerror(error.errno or 0)
+    return OSError(f"HEALTH_PORT {settings.health_port} cannot be opened on {settings.health_address}: {why}")
 
 
 @asynccontextmanager

@@ -3,8 +3,10 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -13,9 +15,11 @@ import pytest
 from discord import app_commands
 
 from bot import installed
+from bot.__main__ import MISUSED
 from bot.locales import LANGUAGES, catalogue
 from bot.render import RENDERERS
 from bot.settings import KEYS
+from engines.about import VERSION
 from engines.levels import LEVEL_NAMES
 from storage.database import Database
 from storage.players import PlayerStore
@@ -41,10 +45,11 @@ PARSED = re.compile(r"python -m (engines (play|bench|compare)|tests\.)")  # slow
 STORAGE = re.compile(r"python -m storage")
 REFUSED = ["restore", "delete", "inactive"]  # while a bot has the database open
 TESTS = re.compile(r"python -m pytest")
+CHECK = re.compile(r"python -m bot check$")  # tests/bot/test_startup.py runs it
 READ_ONLY = re.compile(  # they install, build, need what is not here, or are run by every check of the project anyway
     r"python -m engines cluster |"
     r"python3 -m venv|python setup\.py|python -m bot\.render\.fonts\.cut|docker |systemctl |journalctl |ruff |mypy$"
-    r"|python -m (build|cibuildwheel)|perf stat "
+    r"|python -m (build|cibuildwheel)|perf stat |cp docs/qibot.service "
 )
 
 
@@ -59,7 +64,7 @@ def run(command: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_is_tried_in_some_way(command: str) -> None:
     """It is of a kind that a test below knows, and a shell can read it."""
-    assert any(kind.match(command) for kind in (QUICK, PARSED, STORAGE, TESTS, READ_ONLY)), command
+    assert any(kind.match(command) for kind in (QUICK, PARSED, STORAGE, TESTS, CHECK, READ_ONLY)), command
     subprocess.run(["bash", "-n", "-c", command], check=True)
 
 
@@ -156,6 +161,61 @@ def test_the_readme_is_short() -> None:
 def test_the_figures_are_short() -> None:
     """Each subject has its newest figures and no others."""
     assert len(TEXTS["docs/benchmarks.md"].splitlines()) <= 300
+
+
+def test_the_newest_changes_are_those_of_this_version() -> None:
+    """The first heading of the changelog is the program's version; every heading is one, the newest first."""
+    versions = [heading.split(".") for heading in re.findall(r"^## (.+)$", TEXTS["CHANGELOG.md"], re.MULTILINE)]
+    numbers = [tuple(map(int, each)) for each in versions]
+    assert ".".join(versions[0]) == VERSION
+    assert numbers == sorted(set(numbers), reverse=True)
+
+
+@pytest.mark.parametrize("name", [*TEXTS, "cluster.sh", "compose.yaml", "engines/cli/commands/cluster.py"])
+def test_nobody_is_told_to_install_from_an_index(name: str) -> None:
+    """The name there is not ours: what is installed is the folder of the project."""
+    told = re.findall(r"pip install [^`\n]+", (ROOT / name).read_text(encoding="utf-8"))
+    assert [each for each in told if re.search(r"\bqibot\b", each)] == []
+
+
+@pytest.fixture
+def unit(tmp_path: Path) -> Path:
+    """The unit of systemd, of a Python that is there."""
+    text = (ROOT / "docs/qibot.service").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/qibot/.venv/bin/python -m bot" in text
+    path = tmp_path / "qibot.service"
+    path.write_text(text.replace("/opt/qibot/.venv/bin/python", sys.executable), encoding="utf-8")
+    return path
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+@pytest.mark.parametrize("look", ["verify", "security --offline=true --threshold=30"])
+def test_the_unit_is_sound(unit: Path, look: str) -> None:
+    """Every line of it is known to systemd, and its exposure level is 3 of 10 at most."""
+    done = subprocess.run(["systemd-analyze", *look.split(), unit], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "verify" not in look or done.stderr == ""
+
+
+def test_the_unit_starts_the_bot_again_unless_a_setting_is_bad(unit: Path) -> None:
+    """The exit code is the program's own; the files that the bot makes are its user's alone."""
+    lines = unit.read_text(encoding="utf-8").splitlines()
+    wanted = {"Restart=on-failure", "RestartSec=5", f"RestartPreventExitStatus={MISUSED}", "UMask=0077"}
+    assert wanted <= set(lines)
+
+
+REQUIREMENT = re.compile(r"^([\w.-]+?)==", re.MULTILINE)
+
+
+def test_every_package_of_the_image_is_locked() -> None:
+    """The constraints name all that the project needs, and what builds it; .ci/image tries that nothing else comes."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    wanted += [each for name in ("metrics", "sentry", "cluster", "speed") for each in extras[name]]
+    locked = set(REQUIREMENT.findall((ROOT / "constraints.txt").read_text(encoding="utf-8")))
+    names = {re.match(r"[\w.-]+", each)[0].lower().replace(".", "-") for each in wanted}
+    assert names - locked == set()
 
 
 def test_the_settings_are_those_there_are() -> None:

@@ -1,14 +1,16 @@
 """From the words of a command line to the command that runs; errors as one line and exit code 2."""
 
 import argparse
+import os
 import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 from pkgutil import iter_modules
-from typing import NoReturn, Protocol, cast
+from typing import NoReturn, Protocol, TextIO, cast
 
+from engines.about import qibot_version
 from engines.cli import commands
 from engines.game import GameError
 
@@ -41,9 +43,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = {module.name: _load(module.name) for module in iter_modules(commands.__path__)}
     options = _parser(found).parse_args(arguments)
     try:
-        return found[options.command].run(options)
+        code = found[options.command].run(options)
+        sys.stdout.flush()
     except GameError as error:
         fail(str(error))
+    except OSError as error:  # what names a file is a GameError: this is the output, or the machine
+        _drop(sys.stdout)
+        fail(f"cannot go on: {error.strerror}")
+    return code
 
 
 def fail(message: str) -> NoReturn:
@@ -52,12 +59,18 @@ def fail(message: str) -> NoReturn:
     sys.exit(BAD_ARGUMENT)
 
 
+def _drop(stream: TextIO) -> None:
+    """What was printed and not written yet goes nowhere, so that the end of the program is quiet."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def _load(name: str) -> Command:
     return cast(Command, import_module(f"{commands.__name__}.{name}"))
 
 
 def _parser(found: dict[str, Command]) -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engines", description="Board games, and a player of them.", epilog=_EPILOG)
+    parser.add_argument("--version", action="version", version=f"Qibot {qibot_version()}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, command in found.items():
         summary, _, rest = (command.__doc__ or "").partition("\n")

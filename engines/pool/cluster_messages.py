@@ -8,7 +8,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from engines.about import qibot_version
+from engines.about import VERSION, engines_hash
 from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.messages import Request, read_answer, read_request, write_answer, write_refusal
@@ -45,8 +45,8 @@ class Hello:
 
 
 def present_version() -> str:
-    """Who may work together: those with the same one."""
-    return qibot_version()
+    """Who may work together: those with the same one, which is those whose engines are the same."""
+    return f"{VERSION} with engines {engines_hash()}"
 
 
 def write_call(call: Call) -> bytes:

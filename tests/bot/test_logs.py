@@ -5,6 +5,8 @@ import gzip
 import json
 import logging
 import os
+import pty
+import re
 import subprocess
 import sys
 import threading
@@ -107,6 +109,47 @@ def test_numbers_and_short_words_are_left_alone():
     """What says nothing about anybody stays readable."""
     note_typed({"options": [{"name": "match", "value": 7}, {"name": "move", "value": "d"}]})
     assert without_secrets("ply 7, bad d") == "ply 7, bad d"
+
+
+COLOURED = """
+import logging, discord.utils
+from bot.logs import set_up_logging
+discord.utils.is_docker = lambda: True  # where discord.py colours whatever it writes to
+set_up_logging("INFO", "text", "")
+set_up_logging("INFO", "text", "")
+logging.getLogger("bot").warning("hello")
+"""
+
+
+def said_on(stream, **environment):
+    """What is logged there by a process with this environment."""
+    kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "PYCHARM_HOSTED")}
+    subprocess.run(
+        [sys.executable, "-c", COLOURED],
+        check=True,
+        stderr=stream,
+        env=kept | {"PYTHONPATH": str(ROOT)} | environment,
+        timeout=60,
+    )
+
+
+def test_a_file_gets_no_colours(tmp_path):
+    """One line, however often the log is set up."""
+    with (tmp_path / "log").open("w") as file:
+        said_on(file)
+    assert re.fullmatch(r"\[[-0-9]+ [:0-9]+\] \[WARNING \] bot: hello\n", (tmp_path / "log").read_text())
+
+
+@pytest.mark.parametrize(("no_color", "has_colours"), [("", True), ("1", False)])
+def test_a_terminal_gets_colours_unless_it_wants_none(no_color, has_colours):
+    """NO_COLOR, where it is set to anything, switches them off."""
+    reader, writer = pty.openpty()
+    said_on(writer, NO_COLOR=no_color)
+    said = os.read(reader, 10_000).decode()
+    os.close(reader)
+    os.close(writer)
+    assert "hello" in said
+    assert ("\x1b[" in said) == has_colours
 
 
 REPORT = f"""

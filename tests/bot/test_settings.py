@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.logs import hide_secrets
-from bot.settings import KEYS, BadSetting, Settings
+from bot.settings import KEYS, BadSetting, Settings, log_format, names_told, unknown
 
 TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -67,6 +67,14 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
         ("THINKING_TIME", "soon"),
         ("ENGINE_CLUSTER", "tcp://scheduler:8786"),
         ("ENGINE_CLUSTER", "tls://scheduler"),
+        ("ENGINE_CLUSTER", "tls://scheduler:0"),
+        ("ENGINE_CLUSTER", "tls://scheduler:99999"),
+        ("ENGINE_CERTIFICATES", "~nosuchuser/x"),
+        ("DATABASE_PATH", "~nosuchuser/x"),
+        ("DATABASE_PATH", "."),
+        ("DATABASE_PATH", "data/.."),
+        ("DATABASE_PATH", "/"),
+        ("BACKUP_FOLDER", "~nosuchuser/x"),
         ("CHALLENGE_MINUTES", "0"),
         ("MOVE_HOURS", "x" * 500),
         ("DEFAULT_LANGUAGE", "tlh"),
@@ -90,6 +98,59 @@ def test_a_bad_value_gives_one_clear_line(key: str, value: str, monkeypatch: pyt
     assert len(line) < 150
     assert "abc" not in line
     assert bad.value.__cause__ is None
+
+
+def test_every_bad_value_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever mends settings sees all that is to be mended."""
+    for key in ("ENGINE_WORKERS", "MOVE_HOURS", "LOG_LEVEL"):
+        monkeypatch.setenv(key, "x")
+    with pytest.raises(BadSetting) as bad:
+        Settings.read(None)
+    assert [line.split()[0] for line in str(bad.value).splitlines()] == ["ENGINE_WORKERS", "MOVE_HOURS", "LOG_LEVEL"]
+
+
+def test_names_that_are_no_settings_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of the file, each with the setting that is most like it; of the environment those that are very like one."""
+    file = tmp_path / ".env"
+    file.write_text("ENGINE_WORKER=3\nlog_level=DEBUG\nOTHER=x\nMOVE_HOURS=3\n")
+    monkeypatch.setenv("BACKUP_HOUR", "3")
+    monkeypatch.setenv("HEALTH", "3")
+    assert unknown(file) == {
+        "ENGINE_WORKER": "ENGINE_WORKERS",
+        "log_level": "LOG_LEVEL",
+        "OTHER": "",
+        "BACKUP_HOUR": "BACKUP_HOURS",
+    }
+    assert names_told({"a": "B", "c": ""}) == [
+        "a is no setting of the bot; did you mean B?",
+        "c is no setting of the bot",
+    ]
+
+
+@pytest.mark.parametrize("in_file", [True, False])
+def test_a_misspelt_token_does_not_start_the_playground(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, in_file: bool
+) -> None:
+    """It is refused, without the token itself; beside the right name it is only a name that is no setting."""
+    file = tmp_path / ".env"
+    if in_file:
+        file.write_text(f"DISCORD_TOKN={TOKEN}\n")
+    else:
+        monkeypatch.setenv("DISCORD_TOKN", TOKEN)
+    with pytest.raises(BadSetting, match=r"^DISCORD_TOKN is no setting of the bot; did you mean DISCORD_TOKEN\?$"):
+        Settings.read(file)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert Settings.read(file).token == TOKEN
+
+
+def test_the_form_of_the_log_is_known_however_bad_the_rest_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the environment or the file; "text" where it is bad itself."""
+    file = tmp_path / ".env"
+    assert log_format(file) == "text"
+    file.write_text("nonsense\nMOVE_HOURS=x\nLOG_FORMAT=JSON\n")
+    assert log_format(file) == "json"
+    monkeypatch.setenv("LOG_FORMAT", "xml")
+    assert log_format(file) == "text"
 
 
 def test_the_line_says_what_would_be_right(monkeypatch: pytest.MonkeyPatch) -> None:

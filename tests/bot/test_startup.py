@@ -1,17 +1,36 @@
-"""What is done with the database before the parts of the bot are put together."""
+"""How a start goes, what it says, and what `qibot check` says of it beforehand."""
 
+import json
+import logging
+import socket
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import in_playground
-from bot.settings import Settings
-from bot.startup import backups_of, before_upgrade
+from bot.__main__ import FAILED, MISUSED, in_playground, outcome
+from bot.check import bad_settings_of, look, warnings_of
+from bot.locales import LANGUAGES
+from bot.playground import Playground
+from bot.settings import BadSetting, Settings
+from bot.start_line import start_line
+from bot.startup import backups_of, before_upgrade, opened
+from engines.about import VERSION
 from storage.database import Database
 from storage.errors import Fault
+from storage.matches import MatchStore
 from storage.migrate import shipped, upgrade
+from storage.players import PlayerStore
+from storage.rows import NewMatch
+from storage.summary import summary_of
+
+from .e2e.conftest import bot_in, settings_for
+from .e2e.playing import begin
+from .test_client import ended, start
+
+TOKEN = "MTIz.secret.part"  # noqa: S105 - nobody's
 
 
 @pytest.fixture
@@ -47,3 +66,185 @@ def test_a_playground_leaves_the_backups_of_the_bot_alone(tmp_path: Path) -> Non
     settings = in_playground(Settings.model_construct(database=tmp_path / "q.sqlite3", backup_folder=tmp_path / "disk"))
     assert settings.database == tmp_path / "q.playground" / "q.sqlite3"
     assert backups_of(settings).folder == tmp_path / "q.playground" / "backups"
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> Path:
+    """A database of the newest schema with two matches."""
+    path = tmp_path / "qibot.sqlite3"
+    async with Database.open(path) as database:
+        await PlayerStore(database).remember(1001, "Ann")
+        for _ in range(2):
+            new = NewMatch("connect4", "", 1001, None, challenger=1001, level="easy")
+            await MatchStore(database).create(new)
+    return path
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """By name, without those that SQLite has beside a database that somebody reads."""
+    found = (path for path in folder.rglob("*") if path.is_file() and not path.name.endswith(("-wal", "-shm")))
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+async def test_a_start_says_in_one_line_what_runs(played: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Version, database with schema and matches, engines, languages; `check` says the same beforehand."""
+    settings = settings_for(played)
+    told, faults = look(settings)
+    assert faults == []
+    with caplog.at_level(logging.INFO, "bot.startup"):
+        async with opened(settings):
+            assert [record.getMessage() for record in caplog.records if "Qibot" in record.getMessage()] == told
+    assert len(told) == 1
+    for words in (f"Qibot {VERSION}", str(played), f"schema {len(shipped())}, 2 matches", "7 games", *LANGUAGES):
+        assert words in told[0], words
+
+
+def test_the_line_says_where_the_bot_goes_and_who_thinks(played: Path) -> None:
+    """Discord with a token, and the cluster where there is one."""
+    line = start_line(settings_for(played, token=TOKEN, cluster="tls://a:1"), summary_of(played))
+    assert "for Discord" in line
+    assert "those of tls://a:1" in line
+
+
+async def test_a_start_at_debug_tells_of_interactions_and_searches(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With their results, and nothing that anybody typed."""
+    with caplog.at_level(logging.DEBUG, "bot"):
+        async with Playground(own_thread=True) as here, bot_in(here, settings_for(tmp_path / "q.sqlite3")):
+            await begin(here.add_person("Alice"), "tictactoe", side="second")
+            await here.until(lambda: "search answered" in caplog.text)
+    assert "interaction command play answered" in caplog.text
+
+
+async def test_engines_that_there_cannot_be_end_a_start_before_the_database_is_made(tmp_path: Path) -> None:
+    """A cluster without its certificates."""
+    settings = settings_for(tmp_path / "q.sqlite3", cluster="tls://a:1", certificates=tmp_path / "none")
+    with pytest.raises(BadSetting, match="ENGINE_CERTIFICATES") as bad:
+        async with opened(settings):
+            pass
+    assert list(tmp_path.iterdir()) == []
+    assert bad_settings_of(settings) == [str(bad.value)]
+
+
+async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    """By the settings that it is of, in a start and before it."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        settings = settings_for(tmp_path / "q.sqlite3", health_port=port, health_address="127.0.0.1")
+        with pytest.raises(OSError, match=f"^HEALTH_PORT {port} cannot be opened on 127.0.0.1: Address") as error:
+            async with opened(settings):
+                pass
+        assert look(settings)[1] == [str(error.value)]
+
+
+def foreign(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.executescript("CREATE TABLE mine (x); PRAGMA application_id = 1")
+
+
+def newer(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA user_version = 9999")
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def damaged(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[8 * 4096 : 8 * 4096 + 200] = b"\xa5" * 200
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("spoil", [foreign, newer, emptied, damaged])
+async def test_a_check_says_what_a_start_would(played: Path, spoil: Callable[[Path], None]) -> None:
+    """Of a database that cannot serve; it changes nothing."""
+    spoil(played)
+    before = files_in(played.parent)
+    _, faults = look(settings_for(played))
+    assert files_in(played.parent) == before
+    with pytest.raises(Fault) as fault:
+        async with Database.open(played):
+            pass
+    assert faults == [str(fault.value)]
+
+
+async def test_a_check_meets_a_running_bot(played: Path) -> None:
+    """It says so, and the bot goes on."""
+    async with Database.open(played) as database:
+        _, faults = look(settings_for(played))
+        await database.probe()
+    assert "in use" in faults[0]
+    assert look(settings_for(played))[1] == []
+
+
+def test_a_check_tells_of_an_upgrade_and_of_the_copy_before_it(old: Path) -> None:
+    """How many steps it has, and why the copy could not be made."""
+    settings = settings_for(old)
+    before = old.read_bytes()
+    told, faults = look(settings)
+    assert (told[1], faults) == (f"{old} would be upgraded by {len(shipped()) - 2} steps", [])
+    (old.parent / "backups").write_text("in the way")
+    assert [fault.endswith("UPGRADE_COPY=no does without") for fault in look(settings)[1]] == [True]
+    assert look(settings_for(old, upgrade_copy="no"))[1] == []
+    assert old.read_bytes() == before
+
+
+def test_backups_that_cannot_be_made_are_told_of(tmp_path: Path) -> None:
+    """At the start already; a folder that is not there yet will be made."""
+    folder = tmp_path / "disk" / "backups"
+    settings = settings_for(tmp_path / "q.sqlite3", backup_folder=folder)
+    assert warnings_of(settings) == []
+    folder.parent.write_text("in the way")
+    assert warnings_of(settings) == [f"no backup can be made: {folder} cannot be written (Not a directory)"]
+
+
+async def test_the_command_check_starts_nothing(tmp_path: Path) -> None:
+    """It tells of a start on standard output, ends well, and leaves no file."""
+    code, out, err = await ended(await start(tmp_path, "check", BACKUP_HOUR="3"))
+    assert (code, err) == (0, "")
+    assert out.splitlines()[0] == "BACKUP_HOUR is no setting of the bot; did you mean BACKUP_HOURS?"
+    assert f"Qibot {VERSION}" in out.splitlines()[1]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [(), ("check",)], ids=["start", "check"])
+@pytest.mark.parametrize(
+    ("setting", "code"),
+    [
+        ({"ENGINE_WORKERS": "0"}, 2),
+        ({"ENGINE_CLUSTER": "tls://a:1"}, 2),
+        ({"HEALTH_PORT": "9", "HEALTH_ADDRESS": "192.0.2.1"}, 1),
+    ],
+    ids=["setting", "cluster", "port"],
+)
+async def test_what_ends_a_start_is_json_where_the_log_is(
+    tmp_path: Path, command: tuple[str, ...], setting: dict[str, str], code: int
+) -> None:
+    """One object that names the setting, and the exit code that tells settings from all else."""
+    ended_with, _, err = await ended(await start(tmp_path, *command, LOG_FORMAT="json", **setting))
+    last = json.loads(err.splitlines()[-1])
+    assert (ended_with, last["level"]) == (code, "CRITICAL")
+    assert next(iter(setting)).split("_")[0] in last["message"]
+    assert all(json.loads(line) for line in err.splitlines())
+
+
+def test_an_error_of_the_bot_itself_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """With its traceback, in the form of the log; the exit code is not that of a bad setting."""
+
+    async def broken() -> None:
+        raise RuntimeError("no such thing")
+
+    assert outcome(broken) == FAILED != MISUSED
+    assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [("CRITICAL", True)]
+    assert "no such thing" in caplog.text
+
+
+async def test_the_version_is_told(tmp_path: Path) -> None:
+    """And nothing is started."""
+    code, out, _ = await ended(await start(tmp_path, "--version"))
+    assert code == 0
+    assert out.startswith(f"Qibot {VERSION}")
+    assert list(tmp_path.iterdir()) == []

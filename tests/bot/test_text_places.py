@@ -63,7 +63,8 @@ def words() -> set[str]:
     for path in (path for top in ("bot", "engines", "storage") for path in (BOT.parent / top).rglob("*.py")):
         found |= strings_of(path)
         found |= {node.arg for node in nodes_of(path) if isinstance(node, ast.arg)}
-        found |= {node.name.rstrip("_") for node in nodes_of(path) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+        functions = (each for each in nodes_of(path) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef))
+        found |= {each.name.rstrip("_") for each in functions}
     return found
 
 

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -103,3 +104,58 @@ def test_a_build_without_a_compiler_fails_only_where_it_is_required(tmp_path, re
     )
     assert (done.returncode != 0) == required, done.stderr
     assert "/no/such/compiler" in done.stderr
+
+
+PACKED = (
+    "setup.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    ".env.example",
+    "docs",
+    "engines/about.py",
+)
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a package of the project has (in `built`) and its source package (in `source`), with one compiled module."""
+    folder = tmp_path_factory.mktemp("project")
+    (folder / "engines").mkdir()
+    for name in PACKED:
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, folder / name)
+    (folder / "engines/__init__.py").touch()
+    (folder / "engines/one.py").write_text("def one() -> int:\n    return 1\n")
+    (folder / "engines/one.pxd").write_text("cpdef int one()\n")
+    make = [sys.executable, "setup.py", "-q", "build_py", "-d", "built", "sdist", "--formats=tar", "-d", "source"]
+    environment = {**os.environ, "QIBOT_COMMIT": "1d19b949dc"}
+    subprocess.run(make, cwd=folder, env=environment, check=True, capture_output=True, timeout=100)
+    return folder
+
+
+def test_a_package_has_no_generated_code(packages: Path) -> None:
+    """Cython's C code was made, and is left out of both."""
+    assert list(packages.glob("engines/*.c"))
+    assert list((packages / "built").rglob("*.c")) == []
+    assert [name for name in source_of(packages) if name.endswith(".c")] == []
+    assert (packages / "built/engines/one.pxd").exists()
+
+
+def test_a_source_package_has_documents_and_examples(packages: Path) -> None:
+    """All that is read before the bot is run."""
+    names = source_of(packages)
+    assert {".env.example", "docs/operating.md", "docs/qibot.service", "README.md", "engines/one.py"} <= names
+
+
+def test_packages_know_their_commit(packages: Path) -> None:
+    """The one that the build was told."""
+    assert (packages / "built/engines/commit.txt").read_text() == "1d19b949dc\n"
+    assert "engines/commit.txt" in source_of(packages)
+
+
+def source_of(packages: Path) -> set[str]:
+    """The names in the source package."""
+    with tarfile.open(next((packages / "source").glob("qibot-*.tar"))) as archive:
+        return {name.partition("/")[2] for name in archive.getnames()}

@@ -115,6 +115,25 @@ def test_a_bad_argument_is_one_clear_line(arguments: list[str | bytes], words: s
     assert words in done.stderr
 
 
+@pytest.mark.parametrize("command", ["about", "puzzles connect4", "solve connect4", "uci connect4"])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_one_clear_line(command: str, unbuffered: str) -> None:
+    """Where the output cannot be written the program says so and ends with exit code 2."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "engines", *command.split()],
+            input="4\nuci\nquit\n", stdout=full, stderr=subprocess.PIPE, text=True, timeout=100,
+            env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
+        )  # fmt: skip
+    told = [line for line in done.stderr.splitlines() if not line.startswith("line ")]  # of solve: bad lines
+    assert (done.returncode, told) == (2, ["error: cannot go on: No space left on device"])
+
+
+def test_the_version_is_told() -> None:
+    """The same words as by `about`."""
+    assert started("--version").stdout.splitlines() == started("about").stdout.splitlines()[:1]
+
+
 def test_about_says_how_the_engines_run() -> None:
     """The version, the mode and the games are told."""
     lines = started("about").stdout.splitlines()

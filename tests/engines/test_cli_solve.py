@@ -46,12 +46,14 @@ def test_fresh_lines_take_the_same_nodes_again() -> None:
 
 
 def test_a_line_without_sense_is_told_of_and_skipped(tmp_path: Path) -> None:
-    """Bad lines are named on standard error, the others are answered; a file is read as standard input is."""
+    """Bad lines are named on standard error, the others answered; the exit code says that there were some. A file is
+    read as standard input is.
+    """
     bad = [b"x", b"8", b"4141414", b"1" * 7, b"\xff", b"4" * 1_000_000]
     file = tmp_path / "lines.txt"
     file.write_bytes(b"\n".join([*bad, LATE.encode()]))
     done = solve(str(file), "--no-book")
-    assert done.returncode == 0
+    assert done.returncode == 1
     assert [line.split(":")[0] for line in done.stderr.decode().splitlines()] == [f"line {n}" for n in range(1, 7)]
     assert done.stdout.decode().split()[0] == LATE
 

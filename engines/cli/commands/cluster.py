@@ -5,7 +5,7 @@ Examples:
   python -m engines cluster scheduler --certificates certificates
   python -m engines cluster worker tls://scheduler:8786 --certificates certificates --processes 4
 
-It needs the extra `cluster`: pip install "qibot[cluster]". Ctrl-C or SIGTERM stops it.
+It needs the extra `cluster`: pip install '.[cluster]' in the folder of the project. Ctrl-C or SIGTERM stops it.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         _PARTS[options.part](options)
     except ModuleNotFoundError as error:
-        fail(f'{error}; this needs the extra: pip install "qibot[cluster]"')
+        fail(f"{error}; this needs the extra, in the folder of the project: pip install '.[cluster]'")
     except (OSError, ValueError) as error:
         fail(str(error))
     return 0

@@ -5,7 +5,7 @@ standard input, and prints for each: the columns, the score, the positions searc
 
 The score is for the side to move: 0 a draw, +n a win with n - 1 stones of the winner unplayed, -n the same loss. With
 --weak it is 1, 0 or -1. --all adds the score of each column from 1 to 7, `-` where it is full. A line that is no
-position in play is told of on standard error with its number, and skipped.
+position in play is told of on standard error with its number, and skipped; the exit code is then 1.
 
 Examples:
   echo 44455554 | python -m engines solve connect4
@@ -28,6 +28,7 @@ from engines.connect4.solver import Solver
 from engines.game import GameError, GameOver, Position
 
 _GAME = ConnectFour()
+BAD_LINE = 1  # exit code
 _LONGEST = 200  # bytes of a line that are looked at; a game has 42 moves
 Stones = tuple[int, int]
 
@@ -42,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    bad = False
     with Progress() as progress:
         solving = _Solving(options)
         for number, line in enumerate(_lines(options.file), 1):
@@ -49,10 +51,10 @@ def run(options: argparse.Namespace) -> int:
             try:
                 answer, stream = solving.answer(line), sys.stdout
             except GameError as error:
-                answer, stream = f"line {number}: {error}", sys.stderr
+                answer, stream, bad = f"line {number}: {error}", sys.stderr, True
             progress.show("")
             print(answer, file=stream, flush=True)
-    return 0
+    return BAD_LINE if bad else 0
 
 
 class _Solving:

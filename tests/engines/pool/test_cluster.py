@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.about import VERSION
 from engines.pool import Request, RequestKind
 from engines.pool.certificates import make_certificates
 
@@ -172,7 +173,7 @@ async def test_wrong_certificates_are_refused(two, tmp_path, caplog):
 
 
 async def test_a_worker_of_another_version_is_not_asked(two, caplog):
-    """It is told apart before it gets a request, and one line names both versions."""
+    """It is told apart before it gets a request, by its engines alone, and one line names both."""
     two.kill_worker("b")
     two.start_worker("b", program=(sys.executable, str(OTHER_VERSION), "cluster"))
     async with two.pool(0.1, **PATIENT) as pool:
@@ -181,7 +182,7 @@ async def test_a_worker_of_another_version_is_not_asked(two, caplog):
         await asyncio.gather(*(pool.search(turn(str(number))) for number in range(6)))
         assert counts(pool, "answers_home", "answers_local", "workers_refused") == [6, 0, 1]
     assert [record.message for record in caplog.records if "version" in record.message] == [
-        f"cluster worker b is of version 0.0.0, not {two.version}"
+        f"cluster worker b is of version {VERSION} with engines 0123456789, not {two.version}"
     ]
     two.kill_worker("b")
 

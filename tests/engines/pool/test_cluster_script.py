@@ -88,4 +88,4 @@ def test_nothing_but_a_cluster_needs_dask():
     assert "ENGINE_CLUSTER needs the extra" in asked.stderr.splitlines()[-1]
     command = without_dask("from engines.cli import main; main(['cluster', 'certificates', 'nowhere'])")
     assert command.returncode == 2
-    assert "qibot[cluster]" in command.stderr
+    assert "[cluster]" in command.stderr

@@ -1,0 +1,90 @@
+"""What a start would say, found out without one: nothing is started or changed, and Discord is not asked.
+
+Beside a database that is looked at SQLite may leave its own files, -wal and -shm, which the next start takes over.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.engines import engines_of
+from bot.settings import DOTENV, BadSetting, Settings, names_told, unknown
+from bot.start_line import start_line
+from bot.startup import backups_of, no_port
+from storage.errors import Fault
+from storage.summary import Summary, examined
+
+
+def warnings_of(settings: Settings) -> list[str]:
+    """What is wrong and stops no start, one line each. Raises BadSetting where `.env` is no file of settings."""
+    lines = names_told(unknown(DOTENV))
+    folder = backups_of(settings).folder
+    if settings.backup_time and (why := trouble_writing(folder)):
+        lines.append(f"no backup can be made: {folder} cannot be written ({why})")
+    return lines
+
+
+def bad_settings_of(settings: Settings) -> list[str]:
+    """What would end a start because settings do not go together with this machine, one line each."""
+    try:
+        engines_of(settings)
+    except BadSetting as error:
+        return [str(error)]
+    return []
+
+
+def look(settings: Settings) -> tuple[list[str], list[str]]:
+    """What the log of a start would tell of, and what would end it: one line each."""
+    faults = list(_port_troubles(settings))
+    try:
+        database, steps = examined(settings.database)
+    except Fault as fault:
+        return [], [str(fault), *faults]
+    told = [start_line(settings, database)]
+    if database.schema and steps:
+        told.append(f"{database.path} would be upgraded by {steps} steps")
+        faults += _copy_troubles(settings, database)
+    if why := trouble_writing(database.path.parent):
+        faults.append(f"{database.path.parent} cannot be written ({why})")
+    return told, faults
+
+
+def _copy_troubles(settings: Settings, database: Summary) -> Iterator[str]:
+    """What stands against the copy before an upgrade."""
+    folder = backups_of(settings).folder
+    why = trouble_writing(folder)
+    if not why and shutil.disk_usage(_existing(folder)).free < database.path.stat().st_size:
+        why = "there is no room"
+    if why and settings.upgrade_copy == "yes":
+        yield f"the copy before the upgrade cannot be made in {folder} ({why}); UPGRADE_COPY=no does without"
+
+
+def _port_troubles(settings: Settings) -> Iterator[str]:
+    if not settings.health_port:
+        return
+    try:
+        socket.create_server((settings.health_address, settings.health_port), family=_family(settings)).close()
+    except OSError as error:
+        yield str(no_port(settings, error))
+
+
+def _family(settings: Settings) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in settings.health_address else socket.AF_INET
+
+
+def trouble_writing(folder: Path) -> str:
+    """Why nothing can be written into a folder, which need not be there yet; empty where it can. Leaves nothing."""
+    try:
+        with tempfile.TemporaryFile(dir=_existing(folder)):
+            return ""
+    except OSError as error:
+        return error.strerror or str(error)
+
+
+def _existing(folder: Path) -> Path:
+    """The folder, or that in which it would be made."""
+    return folder if folder.exists() else _existing(folder.parent)
