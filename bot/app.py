@@ -19,6 +19,7 @@ from bot.actions import Services
 from bot.actions.services import Observe
 from bot.command_tree import Tree
 from bot.locales import catalogue
+from bot.monitoring.rate_limits import RateLimitsMet
 from bot.pages.help import Health
 from bot.publisher.calls import Calls
 from bot.publisher.channels import Channels
@@ -78,13 +79,14 @@ class Qibot(discord.AutoShardedClient):
         **options: Any,
     ) -> None:
         self._limits = Limits()
+        self.rate_limits = RateLimitsMet()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=self._limits.tracing(),
+            http_trace=self.rate_limits.counting(self._limits.tracing()),
             **options,
         )
         places = Places(self)
@@ -168,7 +170,8 @@ class Qibot(discord.AutoShardedClient):
         await self.services.referee.watch.regain(STARTING)
         if not self._settled and not self.is_closed():
             self._settled = True
-            await self._end_in_others(self.services.referee.moderation.present([guild.id for guild in self.guilds]))
+            present = self.services.referee.moderation.present([guild.id for guild in self.guilds])
+            await self._end_in_others(present, "which servers have the bot cannot be stored")
             gc.freeze()  # the servers stay, too; what `opened` has frozen is not looked through again
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -236,15 +239,18 @@ class Qibot(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has dismissed the bot, or is no more."""
-        await self._end_in_others(self.services.referee.moderation.left(guild.id))
+        left = self.services.referee.moderation.left(guild.id)
+        await self._end_in_others(left, f"server {guild.id} has dismissed the bot, its matches cannot be ended")
 
-    async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]]) -> None:
-        """Ends the matches of servers that have the bot no more; they are shown where somebody can still be reached."""
+    async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]], trouble: str) -> None:
+        """Ends the matches of servers that have the bot no more; they are shown where somebody can still be reached.
+        `trouble` is what a database that cannot serve makes impossible.
+        """
         try:
             for view in await ending:
                 await self.services.publisher.show(view)
         except storage.Fault as fault:  # the next start makes up for it
-            log.error("the matches of a server that has dismissed the bot cannot be ended: %s", fault)
+            log.error("%s: %s", trouble, fault)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """With other permissions of a role any channel of the server may take messages again."""

@@ -16,7 +16,8 @@ import storage
 from bot.app import Qibot
 from bot.engines import engines_of
 from bot.monitoring.engine import ObservedEngine
-from bot.monitoring.run import Monitoring, Subjects
+from bot.monitoring.run import Monitoring
+from bot.monitoring.subjects import Subjects
 from bot.pages.help import Health
 from bot.publisher.discord_time import DiscordTime
 from bot.referee.referee import Referee
@@ -94,11 +95,12 @@ async def monitored(
     subjects = Subjects(
         client,
         client.offline,
+        client.rate_limits.counts,
         database,
         engine,
         engine.status,
         client.services.publisher.waiting,
-        backups.newest,
+        backups,
         lambda: client.tree.trouble,
     )
     if not settings.health_port:

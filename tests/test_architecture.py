@@ -103,6 +103,7 @@ OUTSIDE = {
     "aiohttp": (
         "bot/playground",
         "bot/monitoring/server",
+        "bot/monitoring/rate_limits",
         "bot/publisher/retries",  # below discord.py
         "bot/publisher/rate_limits",
     ),

@@ -1,0 +1,31 @@
+"""What is watched."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+import storage
+from bot.monitoring.engine import ObservedEngine
+from engines.pool import PoolStatus
+
+
+@dataclass(frozen=True, slots=True)
+class Subjects:
+    """The client with its shards that are `offline` and the rate limits that it has met by their scope, the database,
+    the engines and their status, matches that wait to be shown with the age of the oldest in seconds, the backups, and
+    why the commands are not installed, if they are not.
+    """
+
+    client: discord.AutoShardedClient
+    offline: set[int]
+    rate_limits: Counter[str]
+    database: storage.Database
+    engine: ObservedEngine
+    status: Callable[[], PoolStatus]
+    outbox: Callable[[], tuple[int, float]]
+    backups: storage.Backups
+    commands: Callable[[], str]
