@@ -67,6 +67,8 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
         ("THINKING_TIME", "soon"),
         ("ENGINE_CLUSTER", "tcp://scheduler:8786"),
         ("ENGINE_CLUSTER", "tls://scheduler"),
+        ("ENGINE_CLUSTER", "tls://scheduler:65536"),
+        ("ENGINE_CLUSTER", "tls://scheduler:0"),
         ("CHALLENGE_MINUTES", "0"),
         ("MOVE_HOURS", "x" * 500),
         ("DEFAULT_LANGUAGE", "tlh"),
