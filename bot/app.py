@@ -18,6 +18,7 @@ from bot import actions
 from bot.actions import Services
 from bot.actions.services import Observe
 from bot.command_tree import Tree
+from bot.lean_cache import LeanClient
 from bot.locales import catalogue
 from bot.monitoring.rate_limits import RateLimitsMet
 from bot.pages.help import Health
@@ -59,7 +60,7 @@ ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.Int
                         discord.InteractionType.modal_submit})  # fmt: skip
 
 
-class Qibot(discord.AutoShardedClient):
+class Qibot(LeanClient):
     """The client. Give it a referee that is open; it is resumed as soon as the client is logged in.
 
     `sync`: installs the commands at every start instead of only when they have changed.

@@ -81,6 +81,7 @@ ARROWS = {
 OUTSIDE = {
     "discord": (
         "bot/app",
+        "bot/lean_cache",
         "bot/command_tree",
         "bot/commands",
         "bot/actions",

@@ -5,7 +5,7 @@
 The real bot in a process of its own, on the loopback Discord, in so many servers of the size that real ones have: 40
 channels with overwrites, 25 roles, 50 emojis. One shard for each 2,500. `start` is from the process's first moment to
 the line of its log that says in how many servers it is; `CPU` is what it computed until then, which the loopback
-Discord has no part in. Its memory is looked at five seconds later: PSS, RSS, and what each server adds to the PSS of
+Discord has no part in. Its memory is looked at when it is at rest: PSS, RSS, and what each server adds to the PSS of
 the first row. Children of the process (engines, pictures) are not counted.
 """
 
@@ -18,6 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
+
 from bot.playground import Playground, gateway
 from bot.playground.guilds import me
 from bot.playground.records import Guild
@@ -27,7 +29,7 @@ from tests.benchmarks.bot import bot_beside
 Json = dict[str, Any]
 
 EACH = 2_500  # servers of a shard
-SETTLED = 5.0  # seconds until the memory is looked at
+LOOK, IDLE = 3.0, 0.02  # seconds between two looks at the processor's time, and the share of it that is rest
 FIRST = 1_300_000_000_000_000_000  # no id is smaller
 KINDS = (4, *[0] * 6, 2) * 5  # five categories with six text channels and a voice channel each
 ROLES, EMOJIS, OVERWRITES = 25, 50, 3
@@ -94,7 +96,7 @@ def _emoji(number: int, at: int) -> Json:
 
 
 def _channel(guild: int, at: int, kind: int) -> Json:
-    """Every fifth is hidden from all but a few roles, the bot's not among them."""
+    """Channels have the overwrites of their category, but for one in each; the last category is hidden."""
     shaped: Json = {
         "id": str(guild + 100 + at),
         "type": kind,
@@ -102,7 +104,7 @@ def _channel(guild: int, at: int, kind: int) -> Json:
         "position": at,
         "flags": 0,
         "parent_id": None if kind == 4 else str(guild + 100 + at - at % 8),
-        "permission_overwrites": [_overwrite(guild, each, at % 5 == 0) for each in range(OVERWRITES)],
+        "permission_overwrites": [_overwrite(guild, at, each) for each in range(OVERWRITES)],
     }
     if kind == 0:
         topic = f"All that is to be said about {at} in {guild % 9973}" if at % 3 == 0 else None
@@ -112,10 +114,12 @@ def _channel(guild: int, at: int, kind: int) -> Json:
     return shaped
 
 
-def _overwrite(guild: int, each: int, is_hidden: bool) -> Json:
-    role = guild + (each + 5 if each else 0)
-    denied = 1 << 11 | (SEES if is_hidden and not each else 0)
-    return {"id": str(role), "type": 0, "allow": str(SEES if each else 0), "deny": str(denied if not each else 0)}
+def _overwrite(guild: int, at: int, each: int) -> Json:
+    """The first is of everybody."""
+    category = at // 8
+    denied = 1 << 11 | (SEES if category == 4 else 0) | (1 << 6 if at % 8 == 3 else 0)
+    role = guild + (2 * category + 5 + each if each else 0)
+    return {"id": str(role), "type": 0, "allow": str(SEES if each else 0), "deny": str(0 if each else denied)}
 
 
 async def measure(servers: int, base: float) -> float:
@@ -128,7 +132,7 @@ async def measure(servers: int, base: float) -> float:
             async with bot_beside(here, folder, 1) as bot:
                 await until_connected(folder / "bot.log")
                 started, computed = time.time() - bot.create_time(), sum(bot.cpu_times()[:2])
-                await asyncio.sleep(SETTLED)
+                await until_at_rest(bot)
                 memory = bot.memory_full_info()
     pss = float(memory.pss) / 1000
     each = f"{(pss - base) / servers:10.1f}" if servers and base else f"{'':10}"
@@ -141,6 +145,14 @@ async def until_connected(log: Path) -> None:
     """Waits for the line that says in how many servers the bot is."""
     while ": connected as " not in log.read_text():  # noqa: ASYNC110 - nothing tells of a file
         await asyncio.sleep(0.1)
+
+
+async def until_at_rest(bot: psutil.Process) -> None:
+    """Waits until it has done what its servers give it to do at the start."""
+    before, now = -LOOK, sum(bot.cpu_times()[:2])
+    while now - before > IDLE * LOOK:
+        await asyncio.sleep(LOOK)
+        before, now = now, sum(bot.cpu_times()[:2])
 
 
 async def main() -> None:
