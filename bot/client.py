@@ -28,10 +28,12 @@ from bot.handling.about_facts import AboutFacts
 from bot.handling.answering import context_of, unwatch, watch
 from bot.handling.registry import act
 from bot.handling.services import Observe, Services
+from bot.lean_cache import LeanClient
 from bot.locales import catalogue
 from bot.match.channels import Channels
 from bot.match.referee import Referee
 from bot.match.state import Cause, Change, MatchView
+from bot.monitoring.rate_limits import RateLimitsMet
 from storage.errors import Fault
 from storage.settings import SettingStore
 
@@ -54,7 +56,7 @@ ANSWERABLE = frozenset({discord.InteractionType.application_command, discord.Int
                         discord.InteractionType.modal_submit})  # fmt: skip
 
 
-class Qibot(discord.AutoShardedClient):
+class Qibot(LeanClient):
     """The client. Give it a referee that is open; it is resumed as soon as the client is logged in.
 
     `sync`: installs the commands at every start instead of only when they have changed.
@@ -74,13 +76,14 @@ class Qibot(discord.AutoShardedClient):
         **options: Any,
     ) -> None:
         self._limits = Limits()
+        self.rate_limits = RateLimitsMet()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=self._limits.tracing(),
+            http_trace=self.rate_limits.counting(self._limits.tracing()),
             **options,
         )
         places = Places(self)
@@ -153,7 +156,8 @@ class Qibot(discord.AutoShardedClient):
         await self.services.referee.watch.regain(STARTING)
         if not self._settled and not self.is_closed():
             self._settled = True
-            await self._end_in_others(self.services.referee.of(Moderation).present([guild.id for guild in self.guilds]))
+            present = self.services.referee.of(Moderation).present([guild.id for guild in self.guilds])
+            await self._end_in_others(present, "which servers have the bot cannot be stored")
             gc.freeze()  # the servers stay, too; what `opened` has frozen is not looked through again
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -218,15 +222,18 @@ class Qibot(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has dismissed the bot, or is no more."""
-        await self._end_in_others(self.services.referee.of(Moderation).left(guild.id))
+        left = self.services.referee.of(Moderation).left(guild.id)
+        await self._end_in_others(left, f"server {guild.id} has dismissed the bot, its matches cannot be ended")
 
-    async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]]) -> None:
-        """Ends the matches of servers that have the bot no more; they are shown where somebody can still be reached."""
+    async def _end_in_others(self, ending: Awaitable[Sequence[MatchView]], trouble: str) -> None:
+        """Ends the matches of servers that have the bot no more; they are shown where somebody can still be reached.
+        `trouble` is what a database that cannot serve makes impossible.
+        """
         try:
             for view in await ending:
                 await self.services.publisher.show(view)
         except Fault as fault:  # the next start makes up for it
-            log.error("the matches of a server that has dismissed the bot cannot be ended: %s", fault)
+            log.error("%s: %s", trouble, fault)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """With other permissions of a role any channel of the server may take messages again."""

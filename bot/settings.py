@@ -55,9 +55,9 @@ def _token(text: object) -> object:
 
 
 def _scheduler(text: object) -> object:
-    found = re.fullmatch(r"tls://[^\s/:]+:([0-9]{1,5})", str(text))
-    if not (found and 1 <= int(found[1]) <= 65535):
+    if not (found := re.fullmatch(r"tls://[^\s/:]+:([0-9]{1,5})", str(text))):
         raise ValueError(text)
+    _whole(found[1], 1, 65_535)
     return text
 
 
@@ -124,7 +124,7 @@ class Settings(BaseSettings):
         2.0, alias="THINKING_TIME", ge=0.1, le=60, description="a number from 0.1 to 60"
     )
     cluster: Annotated[str, BeforeValidator(_scheduler)] = Field(
-        "", alias="ENGINE_CLUSTER", description="of the form tls://HOST:PORT, PORT from 1 to 65535"
+        "", alias="ENGINE_CLUSTER", description="of the form tls://HOST:PORT, with a port from 1 to 65535"
     )
     certificates: Folder = Field(Path("certificates"), alias="ENGINE_CERTIFICATES", description="the path of a folder")
     challenge_time: Minutes = Field(

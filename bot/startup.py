@@ -23,7 +23,8 @@ from bot.handling.about_facts import AboutFacts
 from bot.match.referee import Referee
 from bot.match.stores import Times
 from bot.monitoring.engine import ObservedEngine
-from bot.monitoring.run import Monitoring, Subjects
+from bot.monitoring.run import Monitoring
+from bot.monitoring.subjects import Subjects
 from bot.settings import Settings
 from bot.start_line import start_line
 from engines.about import mode, qibot_version
@@ -125,11 +126,12 @@ async def monitored(
     subjects = Subjects(
         client,
         client.offline,
+        client.rate_limits.counts,
         database,
         engine,
         engine.status,
         client.services.publisher.waiting,
-        backups.newest,
+        backups,
         lambda: client.tree.trouble,
     )
     if not settings.health_port:

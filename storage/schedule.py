@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -18,9 +18,10 @@ LEAST = timedelta(minutes=1)  # from the start of the bot to the first backup: a
 AGAIN = timedelta(minutes=10)  # until another attempt after one that failed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Backups:
     """Copies of `database` in `folder`, one every `every`, of which the newest `keep` (at least one) stay.
+    `failures` counts the attempts by the clock that failed since the start.
 
     Whoever uses it has the database open, so that no other process makes backups of it by the clock.
     """
@@ -29,6 +30,7 @@ class Backups:
     folder: Path
     every: timedelta
     keep: int
+    failures: int = field(default=0, init=False)
 
     async def run(self) -> None:
         """Makes backups until it is cancelled. What goes wrong is logged, and tried again."""
@@ -38,6 +40,7 @@ class Backups:
             try:
                 made = await asyncio.to_thread(self.make, datetime.now(UTC))
             except Fault as fault:
+                self.failures += 1
                 log.error("no backup was made: %s", fault)
                 wait = min(AGAIN, self.every)
             else:

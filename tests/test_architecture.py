@@ -63,6 +63,7 @@ ARROWS = {
 OUTSIDE = {
     "discord": (
         "bot/client",
+        "bot/lean_cache",
         "bot/command_tree",
         "bot/installed",
         "bot/discord",
@@ -86,6 +87,7 @@ OUTSIDE = {
     "aiohttp": (
         "bot/playground",
         "bot/monitoring/server",
+        "bot/monitoring/rate_limits",
         "bot/discord/retries",  # below discord.py
         "bot/discord/rate_limits",
     ),

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Iterator
-from datetime import datetime
+from pathlib import Path
 
+import discord
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.monitoring.shards import Shard
-from engines.pool import PoolStatus
+from bot.monitoring.shards import shards_of
+from bot.monitoring.subjects import Subjects
+from engines.about import mode, python_version, qibot_version
 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0, 30.0)
@@ -71,16 +73,14 @@ class Metrics:
 class Present(Collector):
     """What is so at the moment of reading."""
 
-    def __init__(
-        self,
-        shards: Callable[[], list[Shard]],
-        engines: Callable[[], PoolStatus],
-        outbox: Callable[[], tuple[int, float]],
-        troubles: Callable[[], dict[str, str]],
-        backup: Callable[[], datetime | None],
-    ) -> None:
-        self._shards, self._engines, self._outbox = shards, engines, outbox
-        self._troubles, self._backup = troubles, backup
+    def __init__(self, subjects: Subjects, troubles: Callable[[], dict[str, str]]) -> None:
+        self._subjects, self._troubles = subjects, troubles
+        self._build = {
+            "version": qibot_version(),
+            "engines": mode(),
+            "python": python_version(),
+            "discord_py": discord.__version__,
+        }
 
     def describe(self) -> list[Metric]:
         """Nothing beforehand: what there is depends on the shards."""
@@ -90,22 +90,25 @@ class Present(Collector):
         """Every number of now."""
         yield from self._of_shards()
         yield from self._of_engines()
-        waiting, age = self._outbox()
+        yield from self._of_storage()
+        yield InfoMetricFamily("qibot_build", "What runs", self._build)
+        limits = CounterMetricFamily("qibot_rate_limits", "Requests that Discord refused as too many", labels=["scope"])
+        for scope, count in self._subjects.rate_limits.items():
+            limits.add_metric([scope], count)
+        yield limits
+        waiting, age = self._subjects.outbox()
         yield GaugeMetricFamily("qibot_outbox_matches", "Matches whose message is behind", waiting)
         yield GaugeMetricFamily("qibot_outbox_age_seconds", "How long the first of them has waited", age)
         well = GaugeMetricFamily("qibot_part_is_well", "1 where a part is well", labels=["part"])
         for part, trouble in self._troubles().items():
             well.add_metric([part], float(not trouble))
         yield well
-        if made := self._backup():
-            at = made.timestamp()
-            yield GaugeMetricFamily("qibot_backup_timestamp_seconds", "When the newest backup was made", at)
 
     def _of_shards(self) -> Iterator[Metric]:
         connected = GaugeMetricFamily("qibot_shard_connected", "1 while the gateway is connected", labels=["shard"])
         latency = GaugeMetricFamily("qibot_shard_latency_seconds", "Of the gateway's heartbeat", labels=["shard"])
         guilds = GaugeMetricFamily("qibot_shard_guilds", "Servers", labels=["shard"])
-        for shard in self._shards():
+        for shard in shards_of(self._subjects.client, self._subjects.offline):
             name = [str(shard.number)]
             connected.add_metric(name, float(shard.connected))
             guilds.add_metric(name, shard.guilds)
@@ -114,7 +117,7 @@ class Present(Collector):
         yield from (connected, latency, guilds)
 
     def _of_engines(self) -> Iterator[Metric]:
-        status = self._engines()
+        status = self._subjects.status()
         yield GaugeMetricFamily("qibot_engine_processes", "Engine processes", status.workers)
         yield GaugeMetricFamily("qibot_engine_busy", "Engine processes that search", status.busy)
         yield GaugeMetricFamily("qibot_engine_queue", "Requests that wait for an engine process", status.waiting)
@@ -124,3 +127,24 @@ class Present(Collector):
         for event, count in status.counts.items():
             events.add_metric([event], count)
         yield events
+
+    def _of_storage(self) -> Iterator[Metric]:
+        backups, path = self._subjects.backups, self._subjects.database.path
+        made = backups.newest()
+        at = made.timestamp() if made else 0.0
+        yield GaugeMetricFamily("qibot_backup_timestamp_seconds", "When the newest backup was made; 0: never", at)
+        every = backups.every.total_seconds()
+        yield GaugeMetricFamily("qibot_backup_interval_seconds", "Between two backups; 0: none is made", every)
+        yield CounterMetricFamily("qibot_backup_failures", "Attempts at a backup that failed", backups.failures)
+        size = GaugeMetricFamily("qibot_database_bytes", "Size of the database's files", labels=["file"])
+        size.add_metric(["database"], _size(path))
+        size.add_metric(["wal"], _size(path.with_name(path.name + "-wal")))
+        yield size
+
+
+def _size(path: Path) -> int:
+    """In bytes; 0 where there is no such file."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0

@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
-from datetime import datetime
-from functools import partial
 from typing import TYPE_CHECKING
 
-import discord
-
-from bot.monitoring.engine import ObservedEngine
 from bot.monitoring.health import Health, look_at_database, look_at_engines
 from bot.monitoring.server import serving
-from bot.monitoring.shards import shards_of, trouble_of
-from engines.pool import PoolStatus
-from storage.database import Database
+from bot.monitoring.shards import trouble_of
+from bot.monitoring.subjects import Subjects
 
 if TYPE_CHECKING:
     from bot.monitoring.metrics import Metrics
-
-
-@dataclass(frozen=True, slots=True)
-class Subjects:
-    """What is watched: the client with its shards that are `offline`, the database, the engines and their status,
-    matches that wait to be shown with the age of the oldest, when the newest backup was made, and why the commands are
-    not installed, if they are not.
-    """
-
-    client: discord.AutoShardedClient
-    offline: set[int]
-    database: Database
-    engine: ObservedEngine
-    status: Callable[[], PoolStatus]
-    outbox: Callable[[], tuple[int, float]]
-    backup: Callable[[], datetime | None]
-    commands: Callable[[], str]
 
 
 class Monitoring:
@@ -92,5 +68,4 @@ def _metrics(subjects: Subjects, health: Health) -> Metrics | None:
         from bot.monitoring.metrics import Metrics, Present
     except ModuleNotFoundError:
         return None
-    shards = partial(shards_of, subjects.client, subjects.offline)
-    return Metrics(Present(shards, subjects.status, subjects.outbox, health.troubles, subjects.backup))
+    return Metrics(Present(subjects, health.troubles))

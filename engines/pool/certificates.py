@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from cryptography import x509
+from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
@@ -12,6 +13,10 @@ from cryptography.x509.oid import NameOID
 ROLES = ("scheduler", "worker", "bot")
 AUTHORITY = "authority"
 LIFE = timedelta(days=3650)
+
+
+class BadCertificateError(OSError):
+    """A file of a certificate that cannot be used; the text names it."""
 
 
 def certificate_of(folder: Path, role: str) -> Path:
@@ -22,6 +27,23 @@ def certificate_of(folder: Path, role: str) -> Path:
 def key_of(folder: Path, role: str) -> Path:
     """Where the private key of a role is kept."""
     return folder / f"{role}.key"
+
+
+def check_certificate(folder: Path, role: str) -> None:
+    """Raises BadCertificateError where a role's certificate was not made with the authority that lies beside it."""
+    authority, own = (_read(certificate_of(folder, each)) for each in (AUTHORITY, role))
+    try:
+        own.verify_directly_issued_by(authority)
+    except (ValueError, InvalidSignature) as error:
+        files = f"{certificate_of(folder, role)} and {certificate_of(folder, AUTHORITY)}"
+        raise BadCertificateError(f"{files} were not made by the same `certificates` command") from error
+
+
+def _read(path: Path) -> x509.Certificate:
+    try:
+        return x509.load_pem_x509_certificate(path.read_bytes())
+    except ValueError as error:
+        raise BadCertificateError(f"{path} is no certificate") from error
 
 
 def make_certificates(folder: Path) -> None:

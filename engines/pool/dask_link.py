@@ -17,6 +17,7 @@ from distributed import Client
 from engines.pool.cluster_messages import Call, Hello, Reply, present_version, read_hello, read_reply, write_call
 from engines.pool.dask_security import LenientUnpickler, restrict, security
 from engines.pool.dask_worker import hello, search
+from engines.pool.reaching import Teller, UnreachableError, reach
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +60,7 @@ class Link:
         self._address, self._security, self._changed = address, security(folder, "client"), changed
         self._client: Client | None = None
         self._sites: dict[str, Site] = {}
-        self._told = ""
+        self._teller = Teller(log)
         self.counts: Counter[str] = Counter(
             dict.fromkeys(("connections_made", "connections_lost", "workers_lost", "workers_refused"), 0)
         )
@@ -75,7 +76,8 @@ class Link:
             try:
                 await self._connected()
             except Exception as error:  # whatever Dask or the network raise, the way back is the same
-                self._tell(f"no connection to the cluster at {self._address}: {error!r}")
+                why = error if isinstance(error, UnreachableError) else f"{self._address}: {error!r}"
+                self._teller.tell(f"no connection to the cluster: {why}")
             await asyncio.sleep(AGAIN)
 
     async def call(self, site: Site, call: Call, seconds: float) -> Reply:
@@ -109,6 +111,7 @@ class Link:
             site.ended.append(match)
 
     async def _connected(self) -> None:
+        await reach(self._address, self._security.get_connection_args("client")["ssl_context"])
         client = Client(
             self._address, security=self._security, asynchronous=True, set_as_default=False,
             direct_to_workers=False, timeout=SILENCE, name="qibot",
@@ -120,7 +123,7 @@ class Link:
                     await client
             self._client = client
             self.counts["connections_made"] += 1
-            self._tell(f"connected to the cluster at {self._address}", logging.INFO)
+            log.info("connected to the cluster at %s", self._address)
             await self._watch(client)
         finally:
             self._disconnected()
@@ -187,7 +190,7 @@ class Link:
             data = await self._result(client, site, hello, (), uuid.uuid4().hex, SILENCE, elsewhere=False)
             self._admit(site, read_hello(data))
         except (SiteLostError, ValueError) as error:
-            log.debug("cluster worker %s does not say what it is: %s", site.name, error)
+            self._teller.tell(f"cluster worker {site.name} at {site.address} does not answer: {error}")
         finally:
             site.probe = None
 
@@ -216,12 +219,6 @@ class Link:
         finally:
             reading.cancel()
             future.release()  # a search that nobody waits for is stopped by the worker
-
-    def _tell(self, text: str, level: int = logging.WARNING) -> None:
-        """One line for each change, not for each attempt."""
-        if text != self._told:
-            log.log(level, "%s", text)
-            self._told = text
 
 
 def _read(reading: "asyncio.Future[Any]") -> bytes:

@@ -8,6 +8,7 @@ it. Requests and answers are bytes of JSON within.
 import io
 import logging
 import pickle
+import ssl
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,7 +20,7 @@ import distributed
 import distributed.protocol.pickle  # the modules whose pickle is replaced are to be there
 from distributed.core import Server
 
-from engines.pool.certificates import AUTHORITY, certificate_of, key_of
+from engines.pool.certificates import AUTHORITY, BadCertificateError, certificate_of, check_certificate, key_of
 
 ROLES = {"scheduler": "scheduler", "worker": "worker", "client": "bot"}  # Dask's name of a role: ours
 CONFIG = {
@@ -110,14 +111,17 @@ def _quiet() -> None:
 
 
 def security(folder: Path, role: str) -> distributed.Security:
-    """What a role of Dask needs of that folder. Raises OSError where a file is not there or is no certificate."""
+    """What a role of Dask needs of that folder. Raises OSError where a file is not there or cannot be used."""
     authority = certificate_of(folder, AUTHORITY)
     own, key = certificate_of(folder, ROLES[role]), key_of(folder, ROLES[role])
-    for path in (authority, own, key):
-        path.read_bytes()  # Dask does without, and fails later
+    key.read_bytes()  # Dask does without, and fails later
+    check_certificate(folder, ROLES[role])
     files = {"tls_ca_file": str(authority), f"tls_{role}_cert": str(own), f"tls_{role}_key": str(key)}
     made = distributed.Security(require_encryption=True, **files)
-    made.get_connection_args(role)  # reads them
+    try:
+        made.get_connection_args(role)  # reads them
+    except ssl.SSLError as error:
+        raise BadCertificateError(f"{key} is not the key of {own}") from error
     return made
 
 

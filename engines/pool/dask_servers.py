@@ -11,6 +11,7 @@ from distributed import Scheduler, Worker
 from engines.pool.dask_security import allow_only, restrict, security
 from engines.pool.dask_worker import Engines
 from engines.pool.pool import EnginePool
+from engines.pool.reaching import Teller, UnreachableError, reach
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ async def run_scheduler(host: str, port: int, certificates: Path) -> None:
     try:
         await scheduler
     except RuntimeError as error:  # Dask's word for whatever it was
-        raise OSError(f"the scheduler does not start: {error.__cause__}") from error
+        raise OSError(f"the scheduler does not start at {host}:{port}: {error.__cause__}") from error
     async with scheduler:
         log.info("the scheduler serves at %s", scheduler.address)
         await scheduler.finished()
@@ -62,15 +63,27 @@ async def run_worker(options: WorkerOptions) -> None:
     for certificates that cannot be read.
     """
     restrict()
-    security(options.certificates, "worker")
+    context = security(options.certificates, "worker").get_connection_args("worker")["ssl_context"]
+    teller = Teller(log)
     async with EnginePool(options.processes, options.memory, options.seconds, PATIENCE) as pool:
         engines = Engines(pool)
         while True:
             try:
+                await reach(options.scheduler, context)
                 await _serve(options, engines)
             except Exception as error:  # whatever Dask or the network raise, the way back is the same
-                log.warning("worker %s: no way to the scheduler: %r", options.name, error)
+                teller.tell(f"worker {options.name}: {_why(error, options)}")
             await asyncio.sleep(AGAIN)
+
+
+def _why(error: Exception, options: WorkerOptions) -> str:
+    """Why it does not serve, as far as it can be known."""
+    if isinstance(error, UnreachableError):
+        return str(error)
+    cause = error.__cause__ or error  # Dask says no more than that a worker did not start
+    if "name taken" in str(cause):
+        return f"the scheduler at {options.scheduler} has another worker of this name: give this one another --name"
+    return f"no way to the scheduler at {options.scheduler}: {cause!r}"
 
 
 async def _serve(options: WorkerOptions, engines: Engines) -> None:

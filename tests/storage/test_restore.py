@@ -200,11 +200,16 @@ async def test_backups_are_made_by_the_clock(
     folder = path.parent / "kept"
     folder.write_text("in the way")
     async with Database.open(path):
-        running = asyncio.create_task(Backups(path, folder, timedelta(hours=1), 1).run())
+        backups = Backups(path, folder, timedelta(hours=1), 1)
+        running = asyncio.create_task(backups.run())
         await _until(lambda: caplog.records)
         assert "no backup was made" in caplog.text
+        assert backups.failures > 0
         folder.unlink()
         await _until(lambda: [*folder.glob("qibot-*Z.sqlite3")] if folder.exists() else [])
+        failures = backups.failures
+        await asyncio.sleep(0.05)
+        assert backups.failures == failures
         running.cancel()
 
 

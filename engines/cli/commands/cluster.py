@@ -13,12 +13,14 @@ import asyncio
 import faulthandler
 import logging
 import os
+import re
 import signal
 import socket
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+from engines.cli.arguments import whole
 from engines.cli.program import fail
 from engines.pool.ending import end
 
@@ -35,7 +37,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     making.add_argument("certificates", type=Path, help="a folder without certificates")
     scheduler = parts.add_parser("scheduler", help="run the scheduler")
     scheduler.add_argument("--host", default="127.0.0.1", help="address to listen at (default %(default)s)")
-    scheduler.add_argument("--port", type=int, default=PORT, help="port to listen at (default %(default)s)")
+    port = whole(1, 65_535)
+    scheduler.add_argument("--port", type=port, default=PORT, help="port to listen at (default %(default)s)")
     worker = parts.add_parser("worker", help="run a worker with its engine processes")
     worker.add_argument("scheduler", help=f"tls://HOST:{PORT}")
     worker.add_argument("--name", default=socket.gethostname(), help="unlike every other's (default: the host's name)")
@@ -66,16 +69,23 @@ def _certificates(options: argparse.Namespace) -> None:
 
 
 def _scheduler(options: argparse.Namespace) -> None:
+    from engines.pool.addresses import check_host
     from engines.pool.dask_servers import run_scheduler
 
+    check_host(options.host)
     _serve(run_scheduler(options.host, options.port, options.certificates))
 
 
 def _worker(options: argparse.Namespace) -> None:
+    from engines.pool.addresses import check_host, check_reach, scheduler_of
     from engines.pool.dask_servers import WorkerOptions, run_worker
 
-    if not options.scheduler.startswith("tls://"):
-        raise ValueError(f"the scheduler's address begins with tls://, not as {options.scheduler}")
+    host, _ = scheduler_of(options.scheduler)
+    if options.host is not None:
+        check_host(options.host)
+        check_reach(options.host, host)
+    if not re.fullmatch(r"[!-~]{1,64}", options.name):
+        raise ValueError(f"--name is of 1 to 64 ASCII signs without blanks, not {options.name[:80]!r}")
     if not 1 <= options.processes <= 256 or options.memory < 1 or options.seconds <= 0:
         raise ValueError("--processes is 1 to 256, --memory and --seconds are above 0")
     _serve(

@@ -10,13 +10,16 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
 import pytest_asyncio
+import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.monitoring import health as health_module
 from bot.monitoring.health import Health
 from bot.playground import Playground
+from engines.about import mode, python_version, qibot_version
 from storage.errors import DatabaseFull
 from tests.bot.e2e.conftest import bot_in, settings_for
 from tests.bot.e2e.playing import after_answer, begin, drop, ply_of, shown
@@ -24,7 +27,7 @@ from tests.bot.e2e.test_trouble import engines_asleep, occupied
 
 PARTS = ("gateway", "database", "engines", "commands")
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-DASHBOARD = Path(__file__).parents[3] / "docs" / "grafana.json"
+SHIPPED = Path(__file__).parents[3] / "docs" / "monitoring"
 
 
 def free_port() -> int:
@@ -131,6 +134,14 @@ async def test_every_number_is_there_and_moves(bot, alice):
     for name in ("engine_queue", "engine_restarts_total", "outbox_matches", "outbox_age_seconds"):
         assert found[f"qibot_{name}",] >= 0
     assert found["qibot_engine_events_total", "deadline_misses"] >= 0
+    assert found["qibot_backup_timestamp_seconds",] == found["qibot_backup_failures_total",] == 0
+    assert found["qibot_backup_interval_seconds",] == 86_400
+    path = bot.services.referee._shared.matches._db.path
+    assert found["qibot_database_bytes", "database"] == path.stat().st_size
+    assert found["qibot_database_bytes", "wal"] > 0
+    assert next(sorted(key[1:]) for key in found if key[0] == "qibot_build_info") == sorted(
+        (discord.__version__, mode(), python_version(), qibot_version())
+    )
 
 
 async def test_what_nobody_knows_has_one_name(bot, alice):
@@ -212,6 +223,17 @@ async def test_a_database_that_is_locked(bot, alice):
     assert ply_of(alice.look(board)) == 0
     await drop(alice, board, "4")
     assert ply_of(await after_answer(alice, board, 1)) == 2
+
+
+async def test_a_start_that_cannot_store_anything(bot, caplog, monkeypatch):
+    """No server is accused of having dismissed the bot."""
+    await until_well(bot)
+    database = bot.services.referee._shared.matches._db
+    monkeypatch.setattr(bot, "_settled", False)
+    async with impatient(database), occupied(database.path):
+        await bot.on_ready()
+    assert "which servers have the bot cannot be stored: " in caplog.text
+    assert "dismissed" not in caplog.text
 
 
 async def test_a_disk_that_is_full(bot, alice):
@@ -303,14 +325,62 @@ async def test_a_message_that_is_behind(here, bot, alice, monkeypatch):
         await asyncio.sleep(0.02)
 
 
-async def test_the_dashboard_shows_what_there_is(bot):
-    """Every metric that a panel of the Grafana dashboard names is told, and every one that is told is shown."""
-    shown = set(re.findall(r"qibot_\w+", DASHBOARD.read_text(encoding="utf-8")))
+async def test_rate_limits_are_counted(here, bot, alice):
+    """By scope: one of a route, which the bot has by its own, and Cloudflare, which says nothing of itself."""
+    board = await begin(alice, "connect4")
+    before = await samples(bot)
+    here.faults.too_many("PATCH /channels/*", 0.05)
+    view = await bot.services.referee.turns.resign(int(board.buttons[0].custom_id.split(":")[1]), alice.id)
+    bot.services.publisher._answers.clear()
+    await bot.services.publisher.show(view)
+    here.faults.ban(0.5)
+    with pytest.raises(Exception, match="429"):
+        await bot.http.get_channel(1)
+    here.faults.clear()
+    found = await samples(bot)
+    more = {key[1]: found[key] - before[key] for key in found if key[0] == "qibot_rate_limits_total"}
+    assert more == {"user": 1, "cloudflare": 1, "shared": 0, "global": 0, "unknown": 0}
+
+
+async def names(bot):
+    """Those of the metrics that are told, and of the samples of each."""
     _, text = await ask(bot, "/metrics")  # its families, since one whose labels nothing has used yet has no sample
     families = {family.name.removesuffix("_created") for family in text_string_to_metric_families(text)}
-    known = families | {name + end for name in families for end in ("_bucket", "_count", "_sum", "_total")}
-    assert shown - known <= {"qibot_backup_timestamp_seconds"}  # told once one was made
-    assert not {name for name in families if not any(each.startswith(name) for each in shown)}
+    ends = ("_bucket", "_count", "_sum", "_total", "_info")
+    return families, families | {name + end for name in families for end in ends}
+
+
+def named_in(file):
+    """The metrics that a file names."""
+    return set(re.findall(r"qibot_\w+", (SHIPPED / file).read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
+async def test_what_is_shipped_names_what_there_is(bot, file):
+    """Every metric that the dashboard or a rule names is told."""
+    assert len(named_in(file)) > 10
+    assert not named_in(file) - (await names(bot))[1]
+
+
+async def test_no_metric_is_for_nothing(bot):
+    """Each is on the dashboard or in a rule."""
+    used = named_in("grafana.json") | named_in("alerts.yml")
+    assert not {name for name in (await names(bot))[0] if not any(each.startswith(name) for each in used)}
+
+
+async def test_rules_use_results_and_parts_that_exist(bot):
+    """Each rule has what Prometheus and a reader need, and the values that it compares labels with are real ones."""
+    rules = yaml.safe_load((SHIPPED / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    for rule in rules:
+        assert rule["labels"]["severity"] in ("critical", "warning"), rule["alert"]
+        assert set(rule["annotations"]) == {"summary", "description"}, rule["alert"]
+    assert len({rule["alert"] for rule in rules}) == len(rules)
+    found = await samples(bot)
+    text = " ".join(rule["expr"] for rule in rules)
+    scopes = {each for values in re.findall(r'scope!?=~?"([^"]+)"', text) for each in values.split("|")}
+    assert scopes <= {key[1] for key in found if key[0] == "qibot_rate_limits_total"}
+    files = set(re.findall(r'file="([^"]+)"', text))
+    assert files <= {key[1] for key in found if key[0] == "qibot_database_bytes"}
 
 
 async def test_a_look_that_hangs_makes_a_part_ill_after_a_while(monkeypatch):

@@ -1,6 +1,7 @@
 """cluster.sh, and the command line of the parts of a cluster."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import psutil
 import pytest
+
+from engines.pool.certificates import make_certificates
 
 from .clusters import free_port
 
@@ -44,6 +47,40 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
         script.communicate()
 
 
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory):
+    """Certificates as they should be, and what people make of them."""
+    folder = tmp_path_factory.mktemp("folders")
+    for name in ("good", "other"):
+        make_certificates(folder / name)
+    for name, file in (("mixed", "authority.pem"), ("swapped", "scheduler.key")):
+        shutil.copytree(folder / "good", folder / name)
+        shutil.copy(folder / "other" / file, folder / name)
+    shutil.copytree(folder / "good", folder / "rubbish")
+    (folder / "rubbish" / "scheduler.pem").write_text("rubbish")
+    return folder
+
+
+@pytest.mark.parametrize("argument", ["--help", "-h"])
+def test_the_script_helps(argument, tmp_path):
+    """It says what it does, and does nothing."""
+    done = subprocess.run([ROOT / "cluster.sh", argument], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("usage: cluster.sh [PORT]")
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("arguments", ["0", "65536", "eight", "8786 8787"])
+def test_the_script_takes_no_other_port(arguments, tmp_path):
+    """One line, exit code 2."""
+    command = [ROOT / "cluster.sh", *arguments.split()]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: expected a port from 1 to 65535")
+    assert done.stderr.count("\n") == 1
+    assert not [*tmp_path.iterdir()]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -54,12 +91,23 @@ def test_one_command_starts_everything_and_ctrl_c_ends_it(tmp_path):
         "worker tls://localhost:8786 --certificates nowhere --processes 0",
         "worker tls://localhost:8786 --certificates nowhere",
         "certificates /dev/null",
+        "scheduler --certificates good --port 65536",
+        "scheduler --certificates good --port 0",
+        "scheduler --certificates good --host 192.0.2.1",
+        "scheduler --certificates mixed",
+        "scheduler --certificates swapped",
+        "scheduler --certificates rubbish",
+        "worker tls://localhost:65536 --certificates good",
+        "worker tls://localhost --certificates good",
+        "worker tls://localhost:8786 --certificates good --host 192.0.2.1",
+        "worker tls://192.0.2.1:8786 --certificates good --host 127.0.0.1",
+        "worker tls://localhost:8786 --certificates good --name=",
     ],
 )
-def test_bad_arguments_end_in_one_line(arguments, tmp_path):
+def test_bad_arguments_end_in_one_line(arguments, folders):
     """Exit code 2 and the reason, no traceback."""
     command = [sys.executable, "-m", "engines", "cluster", *arguments.split()]
-    done = subprocess.run(command, cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd=folders, env=environment(), capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith("error: ")
     assert "Traceback" not in done.stderr

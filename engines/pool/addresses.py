@@ -1,0 +1,52 @@
+"""Addresses of a cluster, checked before anything is begun."""
+
+import ipaddress
+import re
+import socket
+from contextlib import closing
+
+FORM = re.compile(r"tls://([^\s/:]+):([0-9]{1,5})")
+
+
+def scheduler_of(text: str) -> tuple[str, int]:
+    """Host and port of a scheduler. Raises ValueError for anything but tls://HOST:PORT with a port from 1 to 65535."""
+    found = FORM.fullmatch(text)
+    if not found or not 1 <= int(found[2]) <= 65_535:
+        raise ValueError(f"the scheduler's address is tls://HOST:PORT with a port from 1 to 65535, not {text[:80]!r}")
+    return found[1], int(found[2])
+
+
+def check_host(host: str) -> None:
+    """Raises ValueError where this machine has no such address."""
+    try:
+        _bind(host)
+    except OSError as error:
+        raise ValueError(f"{host[:80]!r} is no address of this machine ({error.strerror})") from error
+
+
+def check_reach(host: str, scheduler: str) -> None:
+    """Raises ValueError where a worker at `host` waits for a scheduler of another machine, which cannot reach it."""
+    if _is_loopback(host) and not _is_loopback(scheduler) and not _is_ours(scheduler):
+        raise ValueError(f"the scheduler on {scheduler} cannot reach a worker at {host}, which this machine alone can")
+
+
+def _is_ours(host: str) -> bool:
+    try:
+        _bind(host)
+    except OSError:
+        return False
+    return True
+
+
+def _bind(host: str) -> None:
+    """Takes any port there, and gives it back."""
+    kind, *_, address = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM)[0]
+    with closing(socket.socket(kind)) as probe:
+        probe.bind(address)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,111 @@
+"""What a worker and a bot are told of a scheduler that they cannot use, over real sockets."""
+
+import asyncio
+import logging
+import socket
+import subprocess
+from contextlib import closing, contextmanager
+
+import pytest
+
+from engines.pool import reaching
+from engines.pool.certificates import make_certificates
+from engines.pool.dask_security import security
+from engines.pool.reaching import Teller, UnreachableError, reach
+
+from .clusters import PROGRAM, Cluster, cluster, free_port
+
+
+@pytest.fixture(scope="module")
+def there(tmp_path_factory):
+    """A scheduler with one worker; beside its certificates those of another authority."""
+    folder = tmp_path_factory.mktemp("cluster")
+    make_certificates(folder / "other")
+    with cluster(folder, ("one",)) as running:
+        yield running
+
+
+def context(folder):
+    return security(folder, "worker").get_connection_args("worker")["ssl_context"]
+
+
+async def told(address, folder):
+    """Why a scheduler cannot be reached."""
+    with pytest.raises(UnreachableError) as caught:
+        await reach(address, context(folder))
+    return str(caught.value).removeprefix(f"no scheduler at {address}: ")
+
+
+async def test_a_scheduler_that_is_there_is_reached(there):
+    """With a certificate of its authority."""
+    await reach(there.address, context(there.folder))
+
+
+async def test_certificates_of_another_authority(there):
+    """It is said what to do about them."""
+    assert await told(there.address, there.folder.parent / "other") == reaching.OF_ANOTHER
+
+
+async def test_a_wrong_address(there, monkeypatch):
+    """A port where nothing listens, a name that nobody has, what speaks no TLS, and what says nothing at all."""
+    assert await told(f"tls://127.0.0.1:{free_port()}", there.folder) == "nothing listens at that port"
+    assert await told("tls://nowhere.invalid:8786", there.folder) == "no machine of that name is known"
+
+    async def refuse(_, writer):
+        writer.write(b"HTTP/1.1 400\r\n")
+        writer.close()
+
+    server = await asyncio.start_server(refuse, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        assert await told(f"tls://127.0.0.1:{port}", there.folder) == "what answers there does not speak TLS"
+    monkeypatch.setattr(reaching, "PATIENCE", 0.2)
+    with closing(socket.create_server(("127.0.0.1", 0))) as silent:
+        address = f"tls://127.0.0.1:{silent.getsockname()[1]}"
+        assert await told(address, there.folder) == "nobody answers within 0.2 s"
+
+
+def test_a_line_stands_at_most_once_a_minute(monkeypatch, caplog):
+    """Two that take turns are no exception, and each comes again after that."""
+    teller = Teller(logging.getLogger("test"))
+    for _ in range(3):
+        teller.tell("one")
+        teller.tell("two")
+    assert [record.message for record in caplog.records] == ["one", "two"]
+    monkeypatch.setattr(reaching, "MINUTE", 0.0)
+    teller.tell("one")
+    assert caplog.records[2].message == "one"
+
+
+@contextmanager
+def worker(there: Cluster, name: str, **changed):
+    """One as it is run, whose log can be read."""
+    seen = Cluster(changed.get("folder", there.folder), port=changed.get("port", there.port))
+    options = ("--name", name, "--processes", "1", "--host", seen.host, "--certificates", str(seen.folder))
+    with subprocess.Popen((*PROGRAM, "worker", seen.address, *options), stderr=subprocess.PIPE, text=True) as running:
+        try:
+            yield running.stderr
+        finally:
+            running.terminate()
+
+
+def test_a_name_that_another_worker_has(there):
+    """The second one is told, and the first serves on."""
+    with worker(there, "two") as log:
+        assert "worker two serves at" in log.readline()
+        with worker(there, "two") as second:
+            assert "has another worker of this name: give this one another --name" in second.readline()
+
+
+def test_a_worker_says_once_what_is_wrong(there):
+    """One line where Dask tries several times a second, and another when it serves."""
+    away = Cluster(there.folder)
+    with worker(there, "three", port=away.port) as log:
+        assert log.readline().endswith(f"no scheduler at {away.address}: nothing listens at that port\n")
+        try:
+            away.start_scheduler()
+            assert "worker three serves at" in log.readline()
+        finally:
+            away.stop()
+    with worker(there, "four", folder=there.folder.parent / "other") as log:
+        assert reaching.OF_ANOTHER in log.readline()
