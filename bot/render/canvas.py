@@ -101,7 +101,9 @@ def sprite(width: float, height: float, *layers: Callable[[Pen], None], fine: in
 
     `fine` is how many times too large it is drawn: less for a whole board, where memory and time count.
     """
-    scale = fine * _ZOOM.get()
+    zoom = _ZOOM.get()
+    fine = max(1, fine // zoom)  # a finer picture shows its steps less
+    scale = fine * zoom
     size = ceil(width) * scale, ceil(height) * scale
     whole = Image.new("RGBA", size)
     for paint in layers:
