@@ -41,10 +41,11 @@ class Board:
     """The empty board as a picture of `ratio` times its width in height, with square cells of `cell` times its width.
 
     `rows` are the names of the cells as they lie, from the top left; `columns` are groups of cells, from the top, that
-    are one place to put a piece. The game's own ways to show it stand in the addresses.
+    are one place to put a piece. `ground` is the colour until the picture is there.
     """
 
     picture: str
+    ground: str
     ratio: float
     cell: float
     rows: tuple[tuple[str, ...], ...]
@@ -69,6 +70,7 @@ def board_of(scene: Scene, language: str) -> Board:
     }
     return Board(
         picture=_address(scene, "board.webp"),
+        ground=renderer.ground,
         ratio=height / width,
         cell=renderer.cell / width,
         rows=_rows(cells),

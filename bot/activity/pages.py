@@ -5,7 +5,7 @@
     GET /art/{version}/{game}/board.json   a board (boards.Board); board.webp its picture, piece.webp one of its pieces
 
 What has a version in its address may be kept for ever; the page itself and every refusal may not be kept at all, as a
-proxy that keeps a 404 hides what comes later. The page loads nothing from elsewhere and runs nothing that is not in a file.
+proxy that keeps a 404 hides what comes later. The page loads nothing from elsewhere and runs only what is in its files.
 """
 
 import asyncio

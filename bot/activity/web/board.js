@@ -23,6 +23,7 @@ export class Board {
     this.layout = layout;
     this.element.style.aspectRatio = `1 / ${layout.ratio}`;
     document.documentElement.style.setProperty("--ratio", layout.ratio);
+    this.element.style.backgroundColor = layout.ground;
     this.element.style.backgroundImage = `url("${new URL(layout.picture, document.baseURI)}")`;
     for (const layer of [this.below, this.above]) layer.setAttribute("viewBox", `0 0 ${UNIT} ${UNIT * layout.ratio}`);
     this.pieces.clear();
@@ -68,12 +69,11 @@ export class Board {
     return found;
   }
 
-  /** Moves the keyboard's focus to a cell. */
-  focus(name) {
+  /** The cell to which Tab leads, and from which the arrows lead. */
+  attend(name) {
     this.cells.get(this.focused).tabIndex = -1;
     this.focused = name;
     this.cells.get(name).tabIndex = 0;
-    this.cells.get(name).focus({ preventScroll: true });
   }
 
   /** The picture of a piece for a cell, not yet part of the board's position. */

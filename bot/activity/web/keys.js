@@ -14,11 +14,14 @@ export function followKeys(board, picking) {
     const act = edge(board, event) ?? actions[event.key];
     if (!act || event.altKey || event.metaKey) return;
     event.preventDefault();
-    event.stopPropagation();
+    if (event.key !== "Escape") event.stopPropagation(); // the page forgets a prepared move, too
     const cell = act();
-    if (cell) board.focus(cell);
+    if (cell) board.cells.get(cell).focus({ preventScroll: true });
   });
-  board.grid.addEventListener("focusin", (event) => board.element.classList.toggle("keyed", event.target.matches(":focus-visible")));
+  board.grid.addEventListener("focusin", ({ target }) => {
+    board.attend(target.dataset.cell);
+    board.element.classList.toggle("keyed", target.matches(":focus-visible"));
+  });
   board.grid.addEventListener("focusout", () => board.element.classList.remove("keyed"));
 }
 

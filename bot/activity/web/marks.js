@@ -49,10 +49,10 @@ function tile(x, y, s) {
 }
 
 function corners(x, y, s) {
-  const [far, arm] = [s * 0.46, s * 0.2];
+  const [far, arm, width] = [s * 0.48, s * 0.22, Math.min(Math.max(s * 0.06, 5.5), 8)];
   const corner = (i, j) => `M${x + i * (far - arm)} ${y + j * far}H${x + i * far}V${y + j * (far - arm)}`;
   const lines = corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1);
-  return [path(lines, s * 0.1, "edge"), path(lines, s * 0.06)];
+  return [path(lines, width * 1.7, "edge"), path(lines, width)];
 }
 
 function circle(x, y, r, more) {

@@ -15,6 +15,7 @@ export class Match {
 
   /** Takes the bot's state. A prepared move that is now legal is returned, to be played. */
   take(state, columns) {
+    if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
     if (this.pending && (state.made !== this.pending.made || state.played.length !== this.pending.plies)) this.pending = null;
     if (!this.state || this.state.played.length !== state.played.length) this.ply = null;
     this.state = state;

@@ -1,12 +1,13 @@
 /** The list of moves: each a button, one stop of Tab, arrows step through the match. */
 
 import { h, t } from "./dom.js";
+import { icon } from "./icons.js";
 
 const STEPS = [
-  ["first", "⏮", () => 0],
-  ["previous", "◀", ({ at }) => at - 1],
-  ["next", "▶", ({ at }) => at + 1],
-  ["last", "⏭", ({ last }) => last],
+  ["first", () => 0],
+  ["previous", ({ at }) => at - 1],
+  ["next", ({ at }) => at + 1],
+  ["last", ({ last }) => last],
 ];
 
 export class Moves {
@@ -15,11 +16,11 @@ export class Moves {
     this.look = look;
     this.at = 0;
     this.last = 0;
-    this.list = h("ol", { class: "moves", onkeydown: (event) => this.key(event) });
-    this.steps = STEPS.map(([, sign, to]) =>
-      h("button", { type: "button", class: "step", onclick: () => this.look(to(this)) }, sign),
+    this.list = h("ol", { class: "moves" });
+    this.steps = STEPS.map(([name, to]) =>
+      h("button", { type: "button", class: "step", onclick: () => this.look(to(this)) }, icon(name)),
     );
-    this.element = h("section", { class: "history" }, this.list, h("div", { class: "steps" }, this.steps));
+    this.element = h("section", { class: "history", onkeydown: (event) => this.key(event) }, this.list, h("div", { class: "steps" }, this.steps));
     this.rename();
   }
 

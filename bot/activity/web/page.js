@@ -5,6 +5,7 @@ import { Clocks } from "./clocks.js";
 import { Controls } from "./controls.js";
 import { h, speak, t } from "./dom.js";
 import { Frame } from "./frame.js";
+import { icon } from "./icons.js";
 import { followKeys } from "./keys.js";
 import { Match } from "./match.js";
 import { Moves } from "./moves.js";
@@ -16,6 +17,7 @@ import { Connection } from "./socket.js";
 import { Sound } from "./sound.js";
 
 const TOAST_MS = 6000;
+const RETRY_MS = 1000; // after a board could not be fetched
 
 class Page {
   constructor() {
@@ -42,15 +44,16 @@ class Page {
     this.notice = h("p", { class: "connection", role: "status" });
     this.toast = h("p", { class: "toast", role: "alert" });
     this.said = h("p", { class: "unseen", "aria-live": "polite" });
-    this.turn = h("button", { type: "button", class: "icon", title: t("turn"), "aria-label": t("turn"), onclick: () => this.turnBoard() }, "⇅");
-    this.mute = h("button", { type: "button", class: "icon", title: t("sound"), "aria-label": t("sound"), onclick: () => this.#turnSound() }, "♪");
-    this.mute.setAttribute("aria-pressed", String(this.sound.on));
+    this.turn = h("button", { type: "button", class: "icon", onclick: () => this.turnBoard() }, icon("turn"));
+    this.mute = h("button", { type: "button", class: "icon", onclick: () => this.#turnSound() });
+    this.keys = h("p", { id: "keys", class: "unseen" });
+    this.#rename();
+    this.#showSound();
     this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.moves.element, this.controls.row);
     const head = h("header", { class: "head" }, this.title, this.turn, this.mute);
     this.main = h("main", { hidden: true }, head, this.table, this.side);
-    const keys = h("p", { id: "keys", class: "unseen" }, t("keys"));
-    document.body.replaceChildren(this.main, this.notice, this.toast, this.said, keys, this.controls.dialog);
+    document.body.replaceChildren(this.main, this.notice, this.toast, this.said, this.keys, this.controls.dialog);
   }
 
   async start(application) {
@@ -88,7 +91,7 @@ class Page {
   }
 
   #rename() {
-    document.querySelector("#keys").textContent = t("keys");
+    this.keys.textContent = t("keys");
     this.board.grid.setAttribute("aria-label", t("board"));
     for (const [button, name] of [[this.turn, "turn"], [this.mute, "sound"]]) Object.assign(button, { title: t(name), ariaLabel: t(name) });
     this.moves.rename();
@@ -113,10 +116,11 @@ class Page {
   }
 
   async #take(state) {
-    const before = this.match.state;
-    if (before && before.match === state.match && state.revision < before.revision) return;
+    this.newest = state;
     const layout = await this.#layout(state);
-    if (!layout) return;
+    if (!layout) return void setTimeout(() => this.newest === state && this.#take(state), RETRY_MS);
+    const before = this.match.state?.match === state.match ? this.match.state : null;
+    if (before && state.revision < before.revision) return;
     const move = this.match.take(state, layout.columns);
     this.main.hidden = false;
     this.clocks.show(state.clock);
@@ -219,7 +223,12 @@ class Page {
 
   #turnSound() {
     this.sound.turn(!this.sound.on);
+    this.#showSound();
+  }
+
+  #showSound() {
     this.mute.setAttribute("aria-pressed", String(this.sound.on));
+    this.mute.replaceChildren(icon(this.sound.on ? "sound" : "mute"));
   }
 
   #typed(event) {

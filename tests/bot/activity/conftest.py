@@ -45,12 +45,15 @@ class Window:
         seen: dict[str, str] = await self.board.evaluate(
             """(board) => {
                 const box = board.getBoundingClientRect();
-                const cells = [...board.querySelectorAll(".cell")].map((cell) => [cell.dataset.cell, cell.getBoundingClientRect()]);
+                const cells = [...board.querySelectorAll(".cell")].map((cell) => {
+                    const { left, top, width, height } = cell.getBoundingClientRect();
+                    return [cell.dataset.cell, left + width / 2, top + height / 2];
+                });
                 const found = {};
                 for (const img of board.querySelectorAll(".field img:not(.pale, .ghost)")) {
                     const [x, y] = [parseFloat(img.style.left) / 100, parseFloat(img.style.top) / 100];
                     const at = [box.left + x * box.width, box.top + y * box.height];
-                    const [name] = cells.find(([, c]) => Math.hypot(c.left + c.width / 2 - at[0], c.top + c.height / 2 - at[1]) < 2);
+                    const [name] = cells.find(([, cx, cy]) => Math.hypot(cx - at[0], cy - at[1]) < 2);
                     found[name] = new URL(img.src).searchParams.get("letter");
                 }
                 return found;
@@ -65,6 +68,12 @@ class Window:
                 return
             await self.page.wait_for_timeout(50)
         assert await self.standing() == standing
+
+    async def shows_match(self, plies: int) -> None:
+        """Waits until so many moves are made, and the board shows where they led."""
+        while len(self.server.moves) < plies:
+            await self.page.wait_for_timeout(20)
+        await self.shows(dict(self.server.replay.standing))
 
     async def drag(self, start: str, end: str) -> None:
         """Presses the mouse on a cell, moves it in steps and lets it go on another."""

@@ -5,7 +5,6 @@
 """
 
 import asyncio
-import json
 from pathlib import Path
 from time import time
 
