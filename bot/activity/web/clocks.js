@@ -7,12 +7,13 @@ export class Clocks {
   constructor(elements) {
     this.elements = elements;
     this.clock = null;
+    this.ahead = -Infinity; // what the bot's clock reads more than this page's: by the message that came fastest
     document.addEventListener("visibilitychange", () => document.hidden || this.tick());
   }
 
   show(clock) {
     this.clock = clock;
-    this.ahead = clock ? clock.now - performance.now() : 0; // what the bot's clock reads more than this page's
+    if (clock) this.ahead = Math.max(this.ahead, clock.now - performance.now());
     this.tick();
   }
 

@@ -52,8 +52,8 @@ class Page {
     this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
     this.side = h("div", { class: "side" }, this.status, this.notices, this.moves.element, this.controls.row);
     const head = h("header", { class: "head" }, this.title, this.turn, this.mute);
-    this.main = h("main", { hidden: true }, head, this.table, this.side);
-    document.body.replaceChildren(this.main, this.notice, this.toast, this.said, this.keys, this.controls.dialog);
+    this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
+    document.body.replaceChildren(this.main, this.notice, this.toast, this.said, this.controls.dialog);
   }
 
   async start(application) {

@@ -59,12 +59,14 @@ class SmallServer:
         self.arrows: tuple[tuple[str, ...], ...] = ()
         self.asked: list[ControlRequest] = []
         self.heard: list[MoveRequest] = []
-        self.hellos = 0
+        self.hellos = self.pings = self.opened = 0
+        self.deaf = False  # whether what pages say is not answered
         self.pages = Pages(APPLICATION, ("'self'",))
         self.sockets: dict[web.WebSocketResponse, int] = {}
         self.replay = Replay(game)
         self.replay.follow(moves)
         self.refused_session = ""
+        self.build = self.pages.build
 
     def application(self) -> web.Application:
         """The application, and what shows it."""
@@ -151,15 +153,20 @@ class SmallServer:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self.opened += 1
         try:
             async for message in socket:
                 if message.type == WSMsgType.TEXT:
                     await self._hear(socket, message.data)
+        except ConnectionError:
+            pass  # the page has gone
         finally:
             self.sockets.pop(socket, None)
         return socket
 
     async def _hear(self, socket: web.WebSocketResponse, text: str) -> None:
+        if self.deaf:
+            return
         try:
             request = read_request(text)
         except BadRequest:
@@ -169,9 +176,10 @@ class SmallServer:
             case Hello():
                 self.hellos += 1
                 person = self.sockets[socket] = int(request.session[-1])
-                await socket.send_str(to_json(Welcome(self.language, self.pages.build, page_texts(self.language))))
+                await socket.send_str(to_json(Welcome(self.language, self.build, page_texts(self.language))))
                 await socket.send_str(to_json(self.state(person)))
             case Ping():
+                self.pings += 1
                 await socket.send_str(to_json(Pong()))
             case ControlRequest():
                 self.asked.append(request)
