@@ -42,5 +42,5 @@ def size(scene: Scene) -> tuple[int, int]:
 
 def _encoded(image: Image.Image) -> bytes:
     stream = BytesIO()
-    image.save(stream, "WEBP", quality=QUALITY, method=4)
+    image.save(stream, "WEBP", quality=QUALITY, method=2)  # more takes thrice as long for a tenth fewer bytes
     return stream.getvalue()
