@@ -24,7 +24,7 @@ the page's.
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 MOST_BYTES = 4096  # of a request
@@ -176,7 +176,12 @@ class Ended:
 
 def to_json(message: Welcome | State | Accepted | Refused | Pong | Ended) -> str:
     """A message of the bot as text."""
-    return json.dumps(asdict(message), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(message, default=_fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """What `asdict` gives for one of the values above, without copying all that it holds."""
+    return {each.name: getattr(value, each.name) for each in fields(value)}
 
 
 # -- what the page says ------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ class _Ply:
     written: Mapping[str, str]
     path: Path
     standing: Standing
+    after: Standing
 
 
 class Replay:
@@ -57,13 +58,10 @@ class Replay:
 
     def played(self, notation: str = "") -> tuple[Played, ...]:
         """The moves so far, written in a notation of the game (canonical if empty)."""
-        before = self.start
-        told = []
-        for ply in self._plies:
-            text = ply.written.get(notation, ply.text)
-            told.append(Played(text, _touched(ply.path), ply.path.over, _changes(before, ply.standing)))
-            before = ply.standing
-        return tuple(told)
+        return tuple(
+            Played(ply.written.get(notation, ply.text), _touched(ply.path), ply.path.over, ply.after)
+            for ply in self._plies
+        )
 
     def marks(self) -> dict[str, tuple[str, ...]]:
         """The marks of State that follow from the position and the last moves."""
@@ -81,9 +79,10 @@ class Replay:
         board = self.position.board
         move = self.game.read_move(board, text)
         written = {name: self.game.write_move(board, move, name) for name in self.game.notations}
-        path = self.game.path(board, move)
+        path, before = self.game.path(board, move), self.standing
         self.position.play(text)
-        self._plies.append(_Ply(text, written, path, self._standing()))
+        standing = self._standing()
+        self._plies.append(_Ply(text, written, path, standing, _changes(before, standing)))
 
     def _move(self, move: int) -> Move:
         board = self.position.board

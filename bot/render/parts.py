@@ -6,6 +6,7 @@ from PIL import Image
 
 from bot.render import RENDERERS
 from bot.render.canvas import zoomed
+from bot.render.renderer import DRAWING
 from bot.render.scene import Scene
 
 ZOOM = 2  # pixels for each unit: boards are shown about as wide as they are drawn, on screens that may be twice as fine
@@ -16,7 +17,7 @@ def draw_background(scene: Scene) -> bytes:
     """The empty board of a scene as WebP, ZOOM pixels for each unit. Raises ValueError as `Renderer.draw` does."""
     renderer = RENDERERS[scene.game]
     renderer.check(scene)
-    with zoomed(ZOOM):
+    with DRAWING, zoomed(ZOOM):
         return _encoded(renderer.background(scene).convert("RGB"))
 
 
@@ -26,7 +27,7 @@ def draw_piece(scene: Scene, letter: str) -> bytes:
     renderer.check(scene)
     if letter not in "".join(renderer.pieces) or len(letter) != 1:
         raise ValueError(f"{scene.game} has no piece {letter!r}")
-    with zoomed(ZOOM):
+    with DRAWING, zoomed(ZOOM):
         return _encoded(renderer.piece(letter, scene))
 
 

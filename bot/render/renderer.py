@@ -16,7 +16,7 @@ from engines.game import Game
 _SPARE = 4  # characters: a cell's name may be longer than a move's text, as in Connect Four
 MAX_ALT = 1024  # characters that Discord takes as a picture's description
 MAX_GRID = 1500  # so that a board drawn with letters leaves room in a message of 2,000
-_DRAWING = Lock()  # Pillow changes what it keeps with a palette while other threads run
+DRAWING = Lock()  # Pillow changes what it keeps with a palette while other threads run
 
 
 class Renderer(ABC):
@@ -48,7 +48,7 @@ class Renderer(ABC):
         The first call builds the palette and takes some tenths of a second.
         """
         self.check(scene)
-        with _DRAWING:
+        with DRAWING:
             return self.paint(scene).png(self.palette)
 
     def describe(self, scene: Scene, language: str) -> str:

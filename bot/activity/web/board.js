@@ -42,19 +42,18 @@ export class Board {
    */
   show({ standing, marks, arrows = [], moved = [], dropped = "", still = false }) {
     this.#place(standing, moved, dropped, still || matchMedia("(prefers-reduced-motion: reduce)").matches);
-    const middles = Object.fromEntries(
-      Object.entries(marks).map(([kind, cells]) => [kind, cells.filter((each) => each in this.layout.cells).map((each) => this.middle(each))]),
-    );
+    const middles = Object.fromEntries(Object.entries(marks).map(([kind, cells]) => [kind, this.#middles(cells)]));
+    const ways = arrows.map((cells) => this.#middles(cells));
     const size = this.layout.cell * UNIT;
     this.below.replaceChildren(...marksBelow(middles, size));
-    this.above.replaceChildren(...marksAbove(middles, size, middles.line ?? [], arrows.map((way) => way.map((each) => this.middle(each)))));
+    this.above.replaceChildren(...marksAbove(middles, size, middles.line ?? [], ways));
     this.#name(standing, marks);
   }
 
-  /** The middle of a cell in the units of the marks. */
-  middle(name) {
-    const { x, y } = this.layout.cells[name];
-    return [x * UNIT, y * UNIT];
+  /** The middles of cells in the units of the marks. */
+  #middles(names) {
+    const cells = names.filter((name) => name in this.layout.cells).map((name) => this.layout.cells[name]);
+    return cells.map(({ x, y }) => [x * UNIT, y * UNIT]);
   }
 
   /** The cell at a point of the window; "" where there is none. */
@@ -109,7 +108,8 @@ export class Board {
     const come = Object.keys(standing).filter((cell) => this.pieces.get(cell)?.letter !== standing[cell]);
     const paired = this.#pair(gone, come, standing, moved);
     for (const cell of gone.keys()) this.pieces.delete(cell);
-    for (const [cell, piece] of gone) if (![...paired.values()].includes(cell)) this.#remove(piece, still, come.includes(cell));
+    const stayed = new Set(paired.values());
+    for (const [cell, piece] of gone) if (!stayed.has(cell)) this.#remove(piece, still || come.includes(cell));
     for (const cell of come) {
       const from = paired.get(cell);
       if (from === undefined) this.#add(standing[cell], cell, still || dropped === cell || gone.has(cell));
@@ -143,8 +143,8 @@ export class Board {
     return Math.hypot(x - to.x, y - to.y);
   }
 
-  #remove({ img }, still, replaced) {
-    if (still || replaced) return img.remove();
+  #remove({ img }, still) {
+    if (still) return img.remove();
     img.animate({ opacity: [1, 0], scale: [1, 0.8] }, MOVE_MS).onfinish = () => img.remove();
     img.style.zIndex = 0;
   }

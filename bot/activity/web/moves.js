@@ -20,7 +20,8 @@ export class Moves {
     this.steps = STEPS.map(([name, to]) =>
       h("button", { type: "button", class: "step", onclick: () => this.look(to(this)) }, icon(name)),
     );
-    this.element = h("section", { class: "history", onkeydown: (event) => this.key(event) }, this.list, h("div", { class: "steps" }, this.steps));
+    const onkeydown = (event) => this.key(event);
+    this.element = h("section", { class: "history", onkeydown }, this.list, h("div", { class: "steps" }, this.steps));
     this.rename();
   }
 

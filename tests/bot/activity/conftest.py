@@ -71,8 +71,11 @@ class Window:
 
     async def shows_match(self, plies: int) -> None:
         """Waits until so many moves are made, and the board shows where they led."""
-        while len(self.server.moves) < plies:
+        for _ in range(PATIENCE_MS // 20):
+            if len(self.server.moves) >= plies:
+                break
             await self.page.wait_for_timeout(20)
+        assert len(self.server.moves) >= plies, "the move did not reach the server"
         await self.shows(dict(self.server.replay.standing))
 
     async def drag(self, start: str, end: str) -> None:
