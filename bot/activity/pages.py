@@ -18,18 +18,20 @@ from html import escape
 from importlib.resources import files
 from mimetypes import guess_type
 from string import Template
+from urllib.parse import parse_qsl, urlsplit
 
 from aiohttp import web
 
 from bot.activity.boards import board_of, version
 from bot.activity.texts import page_texts
-from bot.locales import LANGUAGES, closest
+from bot.locales import LANGUAGES, SOURCE, closest
 from bot.render import RENDERERS, Scene
 from bot.render.parts import draw_background, draw_piece
 
 FOR_EVER = "public, max-age=31536000, immutable"
 MOST_ART = 512  # answers kept: a few games in all their looks and languages
 WEBP = "image/webp"
+Query = tuple[str, str, tuple[tuple[str, str], ...]]  # a game, a file, and how it is to look
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class Pages:
         pages = Pages("1234", ["https://discord.com"])
         app.add_routes(pages.routes())
         app.on_response_prepare.append(pages.guard)
+        asyncio.create_task(pages.draw_ahead())
     """
 
     def __init__(self, application: str, hosts: tuple[str, ...]) -> None:
@@ -57,7 +60,7 @@ class Pages:
         self.build = _hash(self._files)
         self._index = Template(self._files.pop("index.html").plain.decode())
         self._headers = _headers(hosts)
-        self._art: dict[str, asyncio.Task[bytes]] = {}
+        self._art: dict[Query, asyncio.Task[bytes]] = {}
 
     def routes(self) -> list[web.RouteDef]:
         """All that is served here."""
@@ -72,6 +75,19 @@ class Pages:
         response.headers.update(self._headers)
         if response.status >= 300 or "Cache-Control" not in response.headers:
             response.headers["Cache-Control"] = "no-store"
+
+    async def draw_ahead(self) -> None:
+        """Draws every game as it usually looks, so that nobody waits for it. Takes seconds, in a thread."""
+        for game, renderer in RENDERERS.items():
+            board = await asyncio.to_thread(board_of, Scene(game, renderer.game.start), SOURCE)
+            for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
+                parts = urlsplit(address)
+                await self._drawn(game, parts.path.split("/")[-1], dict(parse_qsl(parts.query)))
+
+    @property
+    def kept(self) -> int:
+        """How many pictures and boards are kept, ready to be sent."""
+        return len(self._art)
 
     async def _page(self, request: web.Request) -> web.Response:
         language = _language(request.headers.get("Accept-Language", ""))
@@ -92,39 +108,43 @@ class Pages:
 
     async def _art_file(self, request: web.Request) -> web.Response:
         asked = request.match_info
-        try:
-            draw, content_type = _drawing(asked["game"], asked["file"], dict(request.query))
-        except ValueError:
-            raise web.HTTPNotFound from None
         if asked["version"] != version():
             raise web.HTTPNotFound
-        body = await self._drawn(request.path_qs, draw)
+        try:
+            body, content_type = await self._drawn(asked["game"], asked["file"], dict(request.query))
+        except ValueError:
+            raise web.HTTPNotFound from None
         response = web.Response(body=body, content_type=content_type, headers={"Cache-Control": FOR_EVER})
         if content_type != WEBP:
             response.enable_compression()
         return response
 
-    async def _drawn(self, address: str, draw: Callable[[], bytes]) -> bytes:
-        """What was drawn before, or is being drawn for somebody else, is not drawn again."""
-        task = self._art.pop(address, None)
+    async def _drawn(self, game: str, file: str, query: dict[str, str]) -> tuple[bytes, str]:
+        """An answer and its type. What was drawn before, or is being drawn for somebody else, is not drawn again.
+
+        Raises ValueError where there is no such thing.
+        """
+        draw, content_type = _drawing(game, file, query)
+        asked = (game, file, tuple(sorted(query.items())))
+        task = self._art.pop(asked, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(asyncio.to_thread(draw))
-        self._art[address] = task  # as the last: the first one was not asked for longest
+        self._art[asked] = task  # as the last: the first one was not asked for longest
         if len(self._art) > MOST_ART:
             del self._art[next(iter(self._art))]
-        return await asyncio.shield(task)
+        return await asyncio.shield(task), content_type
 
 
 def _drawing(game: str, file: str, query: dict[str, str]) -> tuple[Callable[[], bytes], str]:
     """What makes an answer, and its type. Raises ValueError where there is no such thing."""
     if game not in RENDERERS:
         raise ValueError("no such game")
-    language, letter = query.pop("language", ""), query.pop("letter", "")
-    flip = query.pop("flip", "")
-    if flip not in ("", "1") or set(query) - {"look", "pieces", "notation"}:
+    language, letter, flip = (query.get(name, "") for name in ("language", "letter", "flip"))
+    ways = {name: value for name, value in query.items() if name not in ("language", "letter", "flip")}
+    if flip not in ("", "1") or set(ways) - {"look", "pieces", "notation"}:
         raise ValueError("no such board")
     renderer = RENDERERS[game]
-    scene = Scene(game, renderer.game.start, flip=bool(flip), **query)  # type: ignore[arg-type]
+    scene = Scene(game, renderer.game.start, flip=bool(flip), **ways)  # type: ignore[arg-type]
     renderer.check(scene)
     if file == "board.json" and language in LANGUAGES and not letter:
         return lambda: json.dumps(asdict(board_of(scene, language)), ensure_ascii=False).encode(), "application/json"

@@ -79,8 +79,9 @@ export class Preparing {
     return [];
   }
 
-  target(cell) {
-    if (this.chosen) return cell === this.chosen ? "" : cell;
+  /** One's own piece is meant as a target only where another is `dropped` on it: a tap chooses it instead. */
+  target(cell, dropped = false) {
+    if (this.chosen) return cell === this.chosen || (this.own.has(cell) && !dropped) ? "" : cell;
     if (!this.hand) return "";
     const column = this.columns.find((cells) => cells.includes(cell)) ?? [cell];
     return column.findLast((each) => !this.taken.has(each)) ?? "";

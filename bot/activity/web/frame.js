@@ -105,6 +105,7 @@ export class Frame {
 
   #hear(event) {
     if (event.source !== this.host || !HOSTS.has(event.origin) || !Array.isArray(event.data)) return;
+    this.target = event.origin; // what is secret goes nowhere else
     const [opcode, payload] = event.data;
     if (opcode !== FRAME || typeof payload !== "object" || payload === null) return;
     const { cmd, evt, nonce, data } = payload;

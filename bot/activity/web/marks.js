@@ -18,11 +18,14 @@ const above = {
   last: corners,
   planned: corners,
   over: (x, y, s) => [circle(x, y, s * 0.2, { "stroke-width": s * 0.07, "stroke-dasharray": s * 0.157 })],
-  barred: (x, y, s) => [path(`M${x - s * 0.2} ${y - s * 0.2}l${s * 0.4} ${s * 0.4}m0 ${-s * 0.4}l${-s * 0.4} ${s * 0.4}`, s * 0.09)],
+  barred: cross,
   chosen: (x, y, s) => [circle(x, y, s * 0.46, { "stroke-width": s * 0.06 })],
   target: (x, y, s) => [shape("circle", { cx: x, cy: y, r: s * 0.16 })],
-  taking: (x, y, s) => [circle(x, y, s * 0.45, { "stroke-width": s * 0.08, "stroke-dasharray": `${s * 0.5} ${s * 0.207}` })],
-  hint: (x, y, s) => [circle(x, y, s * 0.38, { "stroke-width": s * 0.09 }), shape("circle", { cx: x, cy: y, r: s * 0.1, class: "full" })],
+  taking: (x, y, s) => [circle(x, y, s * 0.45, { "stroke-width": s * 0.08, "stroke-dasharray": [s * 0.5, s * 0.207] })],
+  hint: (x, y, s) => [
+    circle(x, y, s * 0.38, { "stroke-width": s * 0.09 }),
+    shape("circle", { cx: x, cy: y, r: s * 0.1, class: "full" }),
+  ],
 };
 
 /** The marks below the pieces: `cells` by kind, each cell as its middle. */
@@ -53,6 +56,12 @@ function corners(x, y, s) {
   const corner = (i, j) => `M${x + i * (far - arm)} ${y + j * far}H${x + i * far}V${y + j * (far - arm)}`;
   const lines = corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1);
   return [path(lines, width * 1.7, "edge"), path(lines, width)];
+}
+
+function cross(x, y, s) {
+  const [near, far] = [-s * 0.2, s * 0.2];
+  const lines = `M${x + near} ${y + near}L${x + far} ${y + far}M${x + near} ${y + far}L${x + far} ${y + near}`;
+  return [path(lines, s * 0.09)];
 }
 
 function circle(x, y, r, more) {

@@ -93,7 +93,8 @@ class Page {
   #rename() {
     this.keys.textContent = t("keys");
     this.board.grid.setAttribute("aria-label", t("board"));
-    for (const [button, name] of [[this.turn, "turn"], [this.mute, "sound"]]) Object.assign(button, { title: t(name), ariaLabel: t(name) });
+    Object.assign(this.turn, { title: t("turn"), ariaLabel: t("turn") });
+    Object.assign(this.mute, { title: t("sound"), ariaLabel: t("sound") });
     this.moves.rename();
   }
 

@@ -116,7 +116,7 @@ export class Pointing {
     this.cancel();
     if (held.target !== undefined) return held.target && picking.go(held.target);
     if (!held.img) return held.again && picking.choose("");
-    const target = cell && cell !== held.cell && picking.entering.target(cell);
+    const target = cell && cell !== held.cell && picking.entering.target(cell, true);
     if (target) picking.go(target, target);
     else if (cell !== held.cell) picking.choose("");
   }

@@ -257,6 +257,20 @@ async def test_a_move_is_prepared_while_the_other_thinks(
     assert server.moves == (*begun, reply, then)
 
 
+async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
+    """A piece dropped on one's own means that the other side takes first; a tap there chooses that piece instead."""
+    begun = ("h2e2", "h9g7", "b0c2", "b9c7", "e2e6")
+    server = SmallServer("xiangqi", begun, bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.click(*await window.point("b2"))
+    await window.page.mouse.click(*await window.point("c2"))
+    await expect(window.cell("c2")).to_have_attribute("aria-selected", "true")
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await window.drag("c2", "e3")
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    assert server.heard == []
+
+
 async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
     """So is one that Escape has cleared."""
     server = SmallServer("gomoku", ("h8",), bot_side=None)

@@ -112,6 +112,19 @@ async def test_every_picture_of_a_board_is_there(client: TestClient, game: str) 
                 assert stamp.convert("RGBA").getchannel("A").getextrema() == (0, 255)
 
 
+async def test_what_is_usual_is_drawn_ahead() -> None:
+    """The first who opens a board finds its pictures; each is kept once, however its address is written."""
+    server = SmallServer("xiangqi")
+    async with TestClient(TestServer(server.application())) as client:
+        await server.pages.draw_ahead()
+        kept = server.pages.kept
+        assert kept == sum(1 + len("".join(renderer.pieces)) for renderer in RENDERERS.values())
+        board = board_of(Scene("xiangqi", RENDERERS["xiangqi"].game.start), "fr")
+        for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
+            assert (await client.get(f"/activity/{address}")).status == 200
+        assert server.pages.kept == kept
+
+
 @pytest.mark.parametrize("game", RENDERERS)
 def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
     """Rows hold all cells as they lie; turned by half, all lie opposite where the game has sides."""
