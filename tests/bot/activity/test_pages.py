@@ -132,6 +132,10 @@ def test_a_board_has_every_cell_once_and_names_it(game: str) -> None:
     boards = [board_of(Scene(game, renderer.game.start, flip=flip), "en") for flip in (False, True)]
     for board in boards:
         assert sorted(name for row in board.rows for name in row) == sorted(board.cells)
+        heights = [{board.cells[name].y for name in row} for row in board.rows]
+        assert all(len(each) == 1 for each in heights)
+        assert [min(each) for each in heights] == sorted(min(each) for each in heights)
+        assert all(list(row) == sorted(row, key=lambda name, board=board: board.cells[name].x) for row in board.rows)
         assert all(0 < cell.x < 1 and 0 < cell.y < board.ratio and cell.label for cell in board.cells.values())
         labels = [cell.label for cell in board.cells.values()]
         assert len(set(labels)) == len(labels)
