@@ -212,4 +212,5 @@ async def test_axe_finds_nothing(open_window: Opener, axe: str, game: str, size:
         found = await frame.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         told = [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found["violations"]]
         assert told == []
-        assert {"color-contrast", "button-name"} <= {each["id"] for each in found["passes"]}
+        told_apart = {each["id"] for each in found["passes"]}
+        assert {"button-name", *(() if step else ("color-contrast",))} <= told_apart  # a veil hides colours from it
