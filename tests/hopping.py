@@ -12,10 +12,12 @@ from pathlib import Path as File
 from typing import ClassVar
 from unittest.mock import patch
 
+from PIL import Image
+
 from bot.locales import LANGUAGES, _bundle, catalogue
 from bot.match.controls import CONTROLS, Controls, Pick, Setting, Step
 from bot.render import RENDERERS, Renderer, Scene
-from bot.render.canvas import Canvas, Pen, sprite
+from bot.render.canvas import Canvas, Pen, ramp, sprite
 from bot.render.marks import LAST, LIGHT, brackets, dot
 from bot.render.wording import prose
 from engines.board import DRAW, MATE, ONGOING, Board
@@ -197,22 +199,30 @@ class HoppingRenderer(Renderer):
     ground = "#c0c0c0"
     longest_position = 400
     most_cells = CELLS
+    cell = 50
 
     def samples(self) -> tuple[Scene, ...]:
         return tuple(Scene("hopping", self.game.start, last="h8", look=look) for look in self.game.looks)
 
-    def paint(self, scene: Scene) -> Canvas:
-        board, wide = self.game.read(scene.position), 50 * SIZE
+    def background(self, scene: Scene) -> Image.Image:
         ground = {"plain": "#c0c0c0", "fancy": "#80c0f0"}[scene.look or "plain"]
-        picture = Canvas(sprite(wide, wide, lambda pen: pen.box(0, 0, wide, wide, ground), fine=1).convert("RGB"))
-        for cell, owner in enumerate(board.cells):
-            if owner != EMPTY:
-                picture.put(sprite(50, 50, lambda pen, owner=owner: _disc(pen, owner)), *middle(cell_name(cell, SIZE)))
+        return ramp(50 * SIZE, 50 * SIZE, ground, ground)
+
+    def middles(self, scene: Scene) -> dict[str, tuple[float, float]]:
+        return {name: middle(name) for name in (cell_name(cell, SIZE) for cell in range(CELLS))}
+
+    def standing(self, position: str) -> dict[str, str]:
+        cells = enumerate(self.game.read(position).cells)
+        return {cell_name(cell, SIZE): SIGNS[owner] for cell, owner in cells if owner != EMPTY}
+
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        return sprite(50, 50, lambda pen: _disc(pen, SIGNS.index(letter)))
+
+    def mark(self, picture: Canvas, scene: Scene) -> None:
         for name in (*scene.last.split("x"), *scene.stops, *scene.over, *scene.line, *scene.hint.split("x")):
             picture.put(brackets(50), *middle(name)) if name else None
         for name in (*scene.targets, *filter(None, [scene.chosen])):
             picture.put(dot(50), *middle(name))
-        return picture
 
     def tell(self, scene: Scene, language: str) -> str:
         board, words = self.game.read(scene.position), prose(language, "hopping")

@@ -28,6 +28,7 @@ OF_A_GAME = {
     "engines.zobrist",
 }
 LEAVES = {"bot.listening", "bot.locales", "bot.locks", "bot.log_context", "bot.recent"}  # that stand on nothing of ours
+FOR_FEATURES = {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"}
 # a folder or file: what of ours it may import. The longest prefix that fits holds.
 ARROWS = {
     "engines/clock": set(),
@@ -56,7 +57,8 @@ ARROWS = {
     "bot/discord": {*LEAVES, "bot.render"},
     "bot/match": {*LEAVES, "bot.discord", "bot.render", "engines", "storage"},
     "bot/handling": {*LEAVES, "bot.discord", "bot.match", "bot.render", "engines", "storage"},
-    "bot/features": {*LEAVES, "bot.discord", "bot.match", "bot.handling", "bot.render", "engines", "storage"},
+    "bot/activity": {*FOR_FEATURES, "bot.features"},
+    "bot/features": FOR_FEATURES,
     "bot": {"bot", "engines", "storage"},
 }
 # third-party names and where alone they may be imported
@@ -85,6 +87,7 @@ OUTSIDE = {
     "mmap": ("engines",),
     "PIL": ("bot/render",),
     "aiohttp": (
+        "bot/activity",
         "bot/playground",
         "bot/monitoring/server",
         "bot/monitoring/rate_limits",

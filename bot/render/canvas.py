@@ -1,7 +1,11 @@
 """Antialiased drawing: shapes are drawn several times too large and then reduced."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import lru_cache, wraps
 from math import ceil
+from typing import ParamSpec
 
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
@@ -11,6 +15,29 @@ from bot.render.png import encoded
 FINE = 4  # a sprite is drawn this many times too large
 BLENDS = 4  # palette entries between an accent and what it is blended into
 Point = tuple[float, float]
+P = ParamSpec("P")
+_ZOOM: ContextVar[int] = ContextVar("zoom", default=1)
+
+
+@contextmanager
+def zoomed(times: int) -> Iterator[None]:
+    """Inside, what this module draws has so many pixels for each unit: 2 for screens that are twice as fine."""
+    token = _ZOOM.set(times)
+    try:
+        yield
+    finally:
+        _ZOOM.reset(token)
+
+
+def drawn_once(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keeps what a function has drawn, by its arguments; what is zoomed is drawn anew, as it is needed rarely."""
+    kept = lru_cache(maxsize=256)(draw)
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return kept(*args, **kwargs) if _ZOOM.get() == 1 else draw(*args, **kwargs)  # type: ignore[arg-type]
+
+    return drawn
 
 
 class Pen:
@@ -70,15 +97,18 @@ class Pen:
 
 
 def sprite(width: float, height: float, *layers: Callable[[Pen], None], fine: int = FINE) -> Image.Image:
-    """A picture with transparency, of pixels = units; each layer is laid over the ones before it.
+    """A picture with transparency, of so many units; each layer is laid over the ones before it.
 
     `fine` is how many times too large it is drawn: less for a whole board, where memory and time count.
     """
-    size = ceil(width) * fine, ceil(height) * fine
+    zoom = _ZOOM.get()
+    fine = max(1, fine // zoom)  # a finer picture shows its steps less
+    scale = fine * zoom
+    size = ceil(width) * scale, ceil(height) * scale
     whole = Image.new("RGBA", size)
     for paint in layers:
         layer = Image.new("RGBA", size)
-        paint(Pen(layer, fine))
+        paint(Pen(layer, scale))
         whole.alpha_composite(layer)
     return whole.reduce(fine)
 
@@ -96,7 +126,7 @@ def shade(pen: Pen, top: str, bottom: str) -> None:
     box = pen.image.getbbox()
     if box is None:
         return
-    colours = ramp(box[2] - box[0], box[3] - box[1], top, bottom)
+    colours = _pixels(box[2] - box[0], box[3] - box[1], top, bottom)
     colours.putalpha(pen.image.crop(box).getchannel("A"))
     pen.image.paste(colours, box)
 
@@ -108,8 +138,9 @@ class Canvas:
         self.image = background.copy()
 
     def put(self, stamp: Image.Image, x: float, y: float) -> None:
-        """Lay a sprite over the picture, its middle at the point (whole pixels: rounded)."""
-        self.image.paste(stamp, (round(x - stamp.width / 2), round(y - stamp.height / 2)), stamp)
+        """Lay a sprite over the picture, its middle at the point in units (whole pixels: rounded)."""
+        zoom = _ZOOM.get()
+        self.image.paste(stamp, (round(zoom * x - stamp.width / 2), round(zoom * y - stamp.height / 2)), stamp)
 
     def png(self, palette: Image.Image) -> bytes:
         """The picture as PNG in the palette's colours."""
@@ -117,7 +148,11 @@ class Canvas:
 
 
 def ramp(width: int, height: int, top: str, bottom: str) -> Image.Image:
-    """An opaque picture that goes from one colour to another."""
+    """An opaque picture, of so many units, that goes from one colour to another."""
+    return _pixels(width * _ZOOM.get(), height * _ZOOM.get(), top, bottom)
+
+
+def _pixels(width: int, height: int, top: str, bottom: str) -> Image.Image:
     size, mask = (width, height), Image.linear_gradient("L").resize((width, height))
     return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), mask)
 

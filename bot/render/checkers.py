@@ -11,14 +11,14 @@
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import pairwise
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import EMPTY, Grid
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
@@ -61,6 +61,8 @@ class CheckersRenderer(Renderer):
     game = GAME
     accents = (LAST, MOVE, HINT, GOLD, CROSS)
     ground = LOOKS["day"].dark[0]
+    cell = CELL
+    pieces = ("bB", "wW")
 
     def samples(self) -> tuple[Scene, ...]:
         position = "W:W18,21,K22,23,30:B1,2,K3,11,14,26"
@@ -79,16 +81,25 @@ class CheckersRenderer(Renderer):
             for look in GAME.looks
         )
 
-    def paint(self, scene: Scene) -> Canvas:
-        letters, _ = read_pieces(scene.position)
-        look = scene.look or GAME.looks[0]
-        picture, view = Canvas(_background(look, scene.flip)), _View(scene.flip)
-        for square, letter in letters.items():
-            picture.put(_piece(letter), *view.at(square))
-        self._mark(picture, view, scene)
-        return picture
+    def background(self, scene: Scene) -> Image.Image:
+        return _background(scene.look or GAME.looks[0], scene.flip)
 
-    def _mark(self, picture: Canvas, view: "_View", scene: Scene) -> None:
+    def middles(self, scene: Scene) -> Mapping[str, Point]:
+        return _middles(scene.flip)
+
+    def standing(self, position: str) -> dict[str, str]:
+        return read_pieces(position)[0]
+
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        return _piece(letter)
+
+    def piece_name(self, letter: str, language: str) -> str:
+        words = prose(language, GAME.key)
+        kind = words.own(f"piece-{'K' if letter.isupper() else 'M'}")
+        return words.items((super().piece_name(letter, language), kind))
+
+    def mark(self, picture: Canvas, scene: Scene) -> None:
+        view = _View(scene.flip)
         for square in scene.earlier:
             picture.put(brackets(CELL, EARLIER), *view.at(square))
         for square in (*(scene.stops or (_squares(scene.last) if scene.last else ())), *scene.line):
@@ -193,10 +204,16 @@ class _View:
         return EDGE + CELL * (column + 0.5), EDGE + CELL * (row + 0.5)
 
 
-@lru_cache
+@cache
+def _middles(flip: bool) -> Mapping[str, Point]:
+    view = _View(flip)
+    return {square: view.at(square) for square in SQUARES}
+
+
+@drawn_once
 def _background(look: str, flip: bool) -> Image.Image:
     colours, view = LOOKS[look], _View(flip)
-    picture = Canvas(Image.new("RGB", (SIZE, SIZE), colours.frame))
+    picture = Canvas(ramp(SIZE, SIZE, colours.frame, colours.frame))
     picture.put(ramp(8 * CELL, 8 * CELL, *colours.light).convert("RGBA"), SIZE / 2, SIZE / 2)
     tile = ramp(CELL, CELL, *colours.dark).convert("RGBA")
     for square in SQUARES:
@@ -206,13 +223,13 @@ def _background(look: str, flip: bool) -> Image.Image:
     return picture.image
 
 
-@lru_cache
+@drawn_once
 def _number(square: str, colour: str) -> Image.Image:
     """The number of a square in its corner, where a piece leaves it to be seen."""
     return sprite(CELL, CELL, lambda pen: pen.text(4, 12, square, 20, colour, anchor="lm"))
 
 
-@lru_cache
+@drawn_once
 def _piece(letter: str) -> Image.Image:
     size = CELL + 8
     middle = size / 2
@@ -247,7 +264,7 @@ def _crown(middle: float, grow: float) -> list[Point]:
     return [(middle + scale * x, middle + scale * y) for x, y in points]
 
 
-@lru_cache
+@drawn_once
 def _cross() -> Image.Image:
     """A man that was jumped: a cross where he stood."""
     middle, arm = CELL / 2, CELL * 0.2

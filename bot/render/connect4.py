@@ -9,12 +9,13 @@
   1 2 3 4 5 6 7
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, drawn_once, ramp, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, bar
 from bot.render.renderer import Renderer
@@ -41,6 +42,8 @@ class ConnectFourRenderer(Renderer):
     game = GAME
     accents = (HINT,)
     ground = WALL_BOTTOM
+    cell = CELL
+    columns = tuple(SQUARES[column::COLUMNS][::-1] for column in range(COLUMNS))
 
     def samples(self) -> tuple[Scene, ...]:
         return (
@@ -48,18 +51,29 @@ class ConnectFourRenderer(Renderer):
             Scene(GAME.key, "7/7/7/7/2xoxo1/1oxxoxo x", last="7", hint="4", chosen="3", targets=("1",)),
         )
 
-    def paint(self, scene: Scene) -> Canvas:
+    def background(self, scene: Scene) -> Image.Image:
+        return _background()
+
+    def middles(self, scene: Scene) -> Mapping[str, Point]:
+        return _middles()
+
+    def standing(self, position: str) -> dict[str, str]:
+        return {square: self.signs[side] for square, side in read_stones(position).items()}
+
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        return _disc(self.signs.index(letter))
+
+    def cell_name(self, cell: str, scene: Scene, language: str) -> str:
+        return _name(cell, prose(language, GAME.key))
+
+    def mark(self, picture: Canvas, scene: Scene) -> None:
         stones = read_stones(scene.position)
-        picture = Canvas(_background())
-        for square, side in stones.items():
-            picture.put(_disc(side), *_middle(square))
         for square in scene.earlier:
             picture.put(_halo(6, EARLIER), *_middle(square))
         self._mark_last(picture, stones, scene.last)
         self._mark_choices(picture, stones, scene)
         if scene.line:
             _mark_line(picture, scene.line)
-        return picture
 
     def _mark_last(self, picture: Canvas, stones: dict[str, int], last: str) -> None:
         if last:
@@ -144,7 +158,12 @@ def _landing_square(stones: dict[str, int], column: str) -> str:
     return free[0]
 
 
-@lru_cache
+@cache
+def _middles() -> Mapping[str, Point]:
+    return {square: _middle(square) for square in SQUARES}
+
+
+@drawn_once
 def _background() -> Image.Image:
     picture, hole = Canvas(ramp(WIDTH, HEIGHT, WALL_TOP, WALL_BOTTOM)), _hole()
     for square in SQUARES:
@@ -158,7 +177,7 @@ def _numbers(pen: Pen) -> None:
         pen.text(SIDE + CELL * (column + 0.5), BOTTOM / 2 - 2, str(column + 1), 38, LETTERS)
 
 
-@lru_cache
+@drawn_once
 def _hole() -> Image.Image:
     middle = CELL / 2
 
@@ -173,7 +192,7 @@ def _hole() -> Image.Image:
     return sprite(CELL, CELL, rim, dark)
 
 
-@lru_cache
+@drawn_once
 def _disc(side: int) -> Image.Image:
     middle = CELL / 2
     top, bottom, edge, mark = FACES[side]
@@ -204,12 +223,12 @@ def _star(middle: float, reach: float, waist: float) -> list[Point]:
     return [(middle + x, middle + y) for x, y in [*corners, (-waist, -waist)]]
 
 
-@lru_cache
+@drawn_once
 def _halo(width: float, colour: str = LIGHT) -> Image.Image:
     return sprite(CELL, CELL, lambda pen: pen.ring(CELL / 2, CELL / 2, RADIUS + width / 2, width, colour))
 
 
-@lru_cache
+@drawn_once
 def _landing(colour: str) -> Image.Image:
     """A dashed ring where a disc would come to rest."""
     middle = CELL / 2
@@ -222,7 +241,7 @@ def _landing(colour: str) -> Image.Image:
     return sprite(CELL, CELL, paint)
 
 
-@lru_cache
+@drawn_once
 def _hint() -> Image.Image:
     """A disc with an arrow that falls into place."""
     middle = CELL / 2
@@ -236,7 +255,7 @@ def _hint() -> Image.Image:
     return sprite(CELL, CELL, paint)
 
 
-@lru_cache
+@drawn_once
 def _pointer(colour: str) -> Image.Image:
     """A triangle above a column."""
 

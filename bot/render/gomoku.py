@@ -8,13 +8,14 @@
    a b c d e f g h i j k l m n o
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, bar, brackets, dot
 from bot.render.renderer import Renderer
@@ -56,6 +57,7 @@ class GomokuRenderer(Renderer):
     ground = LOOKS["day"].bottom
     longest_position = 240
     most_cells = WIDTH * WIDTH
+    cell = CELL
 
     def __init__(self, game: Gomoku) -> None:
         self.game = game  # type: ignore[misc]  # the one renderer serves two games
@@ -67,23 +69,35 @@ class GomokuRenderer(Renderer):
         )
         return tuple(replace(scene, look=look) for look in LOOKS)
 
-    def paint(self, scene: Scene) -> Canvas:
-        board = self.game.read(scene.position)
-        look = scene.look or self.game.looks[0]
-        picture = Canvas(_background(look))
-        for point, name in NAMES.items():
-            if board.stone(point) >= 0:
-                picture.put(_stone(board.stone(point), look), *_middle(name))
-        if board.side == 0 and not scene.line:
-            for point in board.forbidden():
-                picture.put(_cross(), *_middle(NAMES[point]))
+    def background(self, scene: Scene) -> Image.Image:
+        return _background(self._look(scene))
+
+    def middles(self, scene: Scene) -> Mapping[str, Point]:
+        return _middles()
+
+    def standing(self, position: str) -> dict[str, str]:
+        board = self.game.read(position)
+        stones = ((name, board.stone(point)) for point, name in NAMES.items())
+        return {name: self.signs[side] for name, side in stones if side >= 0}
+
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        return _stone(self.signs.index(letter), self._look(scene))
+
+    def barred(self, position: str) -> tuple[str, ...]:
+        board = self.game.read(position)
+        return tuple(NAMES[point] for point in board.forbidden()) if board.side == 0 else ()
+
+    def mark(self, picture: Canvas, scene: Scene) -> None:
+        for name in () if scene.line else self.barred(scene.position):
+            picture.put(_cross(), *_middle(name))
         _mark(picture, scene)
-        return picture
+
+    def _look(self, scene: Scene) -> str:
+        return scene.look or self.game.looks[0]
 
     def sketch(self, scene: Scene) -> str:
         board = self.game.read(scene.position)
-        forbidden = board.forbidden() if board.side == 0 and not scene.line else ()
-        barred = {NAMES[point] for point in forbidden}
+        barred = () if scene.line else self.barred(scene.position)
 
         def sign(name: str) -> str:
             return "*" if name in barred else "xo."[board.stone(NAMED[name])]
@@ -95,7 +109,7 @@ class GomokuRenderer(Renderer):
         board, words = self.game.read(scene.position), prose(language, self.game.key)
         stones = [[name for point, name in NAMES.items() if board.stone(point) == side] for side in (0, 1)]
         over = scene.line or sum(map(len, stones)) == WIDTH * WIDTH
-        forbidden = [NAMES[point] for point in board.forbidden()] if board.side == 0 and not over else []
+        forbidden = () if over else self.barred(scene.position)
         return words.text(
             *(words.labelled(words.side(side), " ".join(stones[side]) or words.items(())) for side in (0, 1)),
             *words.marks(scene, _checked, _checked),
@@ -131,7 +145,12 @@ def _mark(picture: Canvas, scene: Scene) -> None:
         picture.put(bar(round(to_x - x), round(to_y - y), 8), (x + to_x) / 2, (y + to_y) / 2)
 
 
-@lru_cache
+@cache
+def _middles() -> Mapping[str, Point]:
+    return {name: _middle(name) for name in NAMED}
+
+
+@drawn_once
 def _background(look: str) -> Image.Image:
     colours = LOOKS[look]
     picture = Canvas(ramp(SIZE, SIZE, colours.top, colours.bottom))
@@ -155,7 +174,7 @@ def _draw_board(pen: Pen, look: Look) -> None:
         pen.disc(*_middle(name), 6, look.lines)
 
 
-@lru_cache
+@drawn_once
 def _stone(side: int, look: str) -> Image.Image:
     middle = CELL / 2
 
@@ -173,7 +192,7 @@ def _stone(side: int, look: str) -> Image.Image:
     return sprite(CELL, CELL, shadow, edge, face)
 
 
-@lru_cache
+@drawn_once
 def _cross() -> Image.Image:
     """A point where Black may not play."""
     near, far = CELL / 2 - 12, CELL / 2 + 12
@@ -185,7 +204,7 @@ def _cross() -> Image.Image:
     return sprite(CELL, CELL, lambda pen: paint(pen, 9, LIGHT), lambda pen: paint(pen, 5, FORBIDDEN))
 
 
-@lru_cache
+@drawn_once
 def _ring(colour: str) -> Image.Image:
     """A point that is offered or chosen: a ring with a dot."""
     middle = CELL / 2

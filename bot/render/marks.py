@@ -1,11 +1,10 @@
 """The marks that all boards share. Each has a shape of its own, so that none needs its colour to be told apart."""
 
-from functools import lru_cache
 from math import atan2, cos, hypot, pi, sin
 
 from PIL import Image
 
-from bot.render.canvas import Pen, Point, blur, sprite
+from bot.render.canvas import Pen, Point, blur, drawn_once, sprite
 
 LAST = "#1769d2"
 EARLIER = "#9cbdea"  # the move before the last: the same shape, paler
@@ -15,7 +14,7 @@ CHECK = "#e3123f"
 LIGHT = "#ffffff"
 
 
-@lru_cache
+@drawn_once
 def brackets(size: int, colour: str = LAST) -> Image.Image:
     """Last move, or the one before: four corner brackets around a square."""
     arm, edge = size * 0.24, size * 0.055
@@ -29,7 +28,7 @@ def brackets(size: int, colour: str = LAST) -> Image.Image:
     return sprite(size, size, lambda pen: paint(pen, edge * 1.9, LIGHT), lambda pen: paint(pen, edge * 1.1, colour))
 
 
-@lru_cache
+@drawn_once
 def dot(size: int) -> Image.Image:
     """An empty square that the chosen piece may go to."""
     middle, radius = size / 2, size * 0.15
@@ -45,7 +44,7 @@ def dot(size: int) -> Image.Image:
     return sprite(size, size, shadow, paint)
 
 
-@lru_cache
+@drawn_once
 def target_ring(size: int) -> Image.Image:
     """A piece that may be captured: a ring in four parts, like a gun sight."""
     middle, radius, width = size / 2, size * 0.45, size * 0.085
@@ -63,7 +62,7 @@ def target_ring(size: int) -> Image.Image:
     return sprite(size, size, paint)
 
 
-@lru_cache
+@drawn_once
 def chosen_ring(size: int) -> Image.Image:
     """The piece that is about to move: a whole ring with a glow."""
     middle, radius, width = size / 2, size * 0.43, size * 0.075
@@ -85,7 +84,7 @@ def _disc_mask(size: int, radius: float) -> Image.Image:
     return sprite(size, size, lambda pen: pen.disc(size / 2, size / 2, radius, LIGHT)).getchannel("A")
 
 
-@lru_cache
+@drawn_once
 def sunburst(size: int) -> Image.Image:
     """Check: rays around the general, drawn under it."""
     middle, rays = size / 2, 16
@@ -105,7 +104,7 @@ def _polar(middle: float, radius: float, angle: float) -> Point:
     return middle + radius * cos(angle), middle + radius * sin(angle)
 
 
-@lru_cache(maxsize=256)
+@drawn_once
 def arrow(dx: int, dy: int, unit: int, short: float = 0.0) -> Image.Image:
     """Hint: an arrow over (dx, dy) pixels, its middle to be put halfway; `short` pixels are left free at its start."""
     margin = unit * 0.5
@@ -128,7 +127,7 @@ def _arrow_shape(start: Point, angle: float, begin: float, end: float, unit: flo
     return [(start[0] + x * turn_x - y * turn_y, start[1] + x * turn_y + y * turn_x) for x, y in outline]
 
 
-@lru_cache(maxsize=64)
+@drawn_once
 def bar(dx: int, dy: int, width: int) -> Image.Image:
     """Winning line: a white stroke over (dx, dy) pixels with a dark edge, its middle to be put halfway."""
     across, down = abs(dx) + 3 * width, abs(dy) + 3 * width

@@ -1,13 +1,14 @@
 """Renderer: what each game gives to be shown."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cached_property
 from threading import Lock
 from typing import Any, ClassVar
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, palette_of
+from bot.render.canvas import Canvas, Point, palette_of
 from bot.render.scene import Scene
 from bot.render.wording import prose
 from engines.game import Game
@@ -15,7 +16,7 @@ from engines.game import Game
 _SPARE = 4  # characters: a cell's name may be longer than a move's text, as in Connect Four
 MAX_ALT = 1024  # characters that Discord takes as a picture's description
 MAX_GRID = 1500  # so that a board drawn with letters leaves room in a message of 2,000
-_DRAWING = Lock()  # Pillow changes what it keeps with a palette while other threads run
+DRAWING = Lock()  # Pillow changes what it keeps with a palette while other threads run
 
 
 class Renderer(ABC):
@@ -24,6 +25,11 @@ class Renderer(ABC):
     `accents` are the colours of small marks, `ground` the colour that most of the board has. A scene may have
     `longest_position` characters of a position, `most_cells` cells of one mark, and moves and cells as long as the
     game's longest move. `signs` are the letters of both sides where a board is drawn with letters.
+
+    A board is told in parts, too, for who moves its pieces: `background` and `piece` draw them, `middles` says where
+    the cells lie, and `standing` what stands on them. A cell is a square of `cell` units. `pieces` are the letters of
+    the first side's pieces and of the second's; where moves put pieces on the board, each side puts its first one.
+    `columns` are groups of cells, from the top, that are one place to put a piece; none where each cell is its own.
     """
 
     game: ClassVar[Game[Any]]
@@ -32,24 +38,27 @@ class Renderer(ABC):
     longest_position: ClassVar[int] = 200
     most_cells: ClassVar[int] = 90
     signs: ClassVar[tuple[str, str]] = ("x", "o")
+    cell: ClassVar[int]
+    pieces: ClassVar[tuple[str, str]] = ("x", "o")
+    columns: ClassVar[tuple[tuple[str, ...], ...]] = ()
 
     def draw(self, scene: Scene) -> bytes:
         """The scene as a PNG picture. Raises ValueError where its position, a cell or a move makes no sense.
 
         The first call builds the palette and takes some tenths of a second.
         """
-        self._check(scene)
-        with _DRAWING:
+        self.check(scene)
+        with DRAWING:
             return self.paint(scene).png(self.palette)
 
     def describe(self, scene: Scene, language: str) -> str:
         """The scene in one of bot.locales.LANGUAGES, at most MAX_ALT characters. Raises ValueError as `draw` does."""
-        self._check(scene)
+        self.check(scene)
         return self.tell(scene, language)
 
     def grid(self, scene: Scene) -> str:
         """The scene drawn with letters of ASCII, at most MAX_GRID of them. Raises ValueError as `draw` does."""
-        self._check(scene)
+        self.check(scene)
         return self.sketch(scene)
 
     def legend(self, language: str) -> str:
@@ -70,15 +79,60 @@ class Renderer(ABC):
     def samples(self) -> tuple[Scene, ...]:
         """Scenes that between them show every colour."""
 
-    @abstractmethod
     def paint(self, scene: Scene) -> Canvas:
         """The scene in full colour, where its sizes are within the limits. Raises ValueError as `draw` does."""
+        picture, middles = Canvas(self.background(scene)), self.middles(scene)
+        self.mark_below(picture, scene)
+        for name, letter in self.standing(scene.position).items():
+            picture.put(self.piece(letter, scene), *middles[name])
+        self.mark(picture, scene)
+        return picture
+
+    @abstractmethod
+    def background(self, scene: Scene) -> Image.Image:
+        """The empty board, opaque, as the scene's look, notation and flip have it."""
+
+    @abstractmethod
+    def middles(self, scene: Scene) -> Mapping[str, Point]:
+        """The middle of every cell in units from the top left, as the scene's flip has it."""
+
+    @abstractmethod
+    def standing(self, position: str) -> dict[str, str]:
+        """The letter of the piece on each cell that is taken. Raises BadPosition (a ValueError)."""
+
+    @abstractmethod
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        """A piece with transparency, as the scene's look and pieces have it; its middle is that of its cell."""
+
+    @abstractmethod
+    def mark(self, picture: Canvas, scene: Scene) -> None:
+        """Puts the scene's marks over the pieces."""
+
+    def mark_below(self, picture: Canvas, scene: Scene) -> None:  # noqa: B027 - most games have none
+        """Puts those marks on the board that lie under the pieces; none by default."""
+
+    def barred(self, position: str) -> tuple[str, ...]:
+        """The empty cells that the rules forbid to the side to move; none by default."""
+        return ()
+
+    def attacked(self, position: str) -> str:
+        """The cell of the piece that is in check if the side to move is; empty where nothing can be."""
+        return ""
+
+    def piece_name(self, letter: str, language: str) -> str:
+        """What a piece is called; its side by default."""
+        return prose(language, self.game.key).side(letter in self.pieces[1])
+
+    def cell_name(self, cell: str, scene: Scene, language: str) -> str:
+        """What a cell is called in the scene's notation; as on the game's board by default."""
+        return cell
 
     @abstractmethod
     def tell(self, scene: Scene, language: str) -> str:
         """What `describe` answers, where the scene's sizes are within the limits."""
 
-    def _check(self, scene: Scene) -> None:
+    def check(self, scene: Scene) -> None:
+        """Raises ValueError where a scene is larger than the board or asks for what the game has not."""
         cells = (scene.stops, scene.over, scene.earlier, scene.line, scene.targets)
         names = [scene.last, scene.hint, scene.chosen, *(name for each in cells for name in each)]
         if len(scene.position) > self.longest_position or any(len(each) > self.most_cells for each in cells):

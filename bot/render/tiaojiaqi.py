@@ -10,13 +10,14 @@
    a b c d e f g h i j k l
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LAST, LIGHT, MOVE, arrow, brackets, chosen_ring, dot
 from bot.render.renderer import Renderer
@@ -59,6 +60,7 @@ class TiaojiaqiRenderer(Renderer):
     accents = (LAST, EARLIER, MOVE, HINT, TURNED)
     ground = "#e8ce9e"
     most_cells = CELLS
+    cell = CELL
 
     def samples(self) -> tuple[Scene, ...]:
         marks: dict[str, Any] = {
@@ -70,14 +72,20 @@ class TiaojiaqiRenderer(Renderer):
         }
         return tuple(Scene(GAME.key, GAME.start, look=look, hint="c4d5", **marks) for look in GAME.looks)
 
-    def paint(self, scene: Scene) -> Canvas:
-        board = GAME.read(scene.position)
-        picture, view = Canvas(_background(scene.look or GAME.looks[0], scene.flip)), View(scene.flip)
-        for cell in range(CELLS):
-            if board.owner(cell) >= 0:
-                picture.put(_stone(board.owner(cell)), *view.at(cell_name(cell, SIZE)))
-        _mark(picture, view, scene)
-        return picture
+    def background(self, scene: Scene) -> Image.Image:
+        return _background(scene.look or GAME.looks[0], scene.flip)
+
+    def middles(self, scene: Scene) -> Mapping[str, Point]:
+        return _middles(scene.flip)
+
+    def standing(self, position: str) -> dict[str, str]:
+        return {cell: self.signs[side] for cell, side in read_stones(position).items()}
+
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        return _stone(self.signs.index(letter))
+
+    def mark(self, picture: Canvas, scene: Scene) -> None:
+        _mark(picture, View(scene.flip), scene)
 
     def sketch(self, scene: Scene) -> str:
         board = GAME.read(scene.position)
@@ -144,7 +152,13 @@ def _mark(picture: Canvas, view: View, scene: Scene) -> None:
         picture.put(arrow(round(to_x - x), round(to_y - y), CELL, CELL * 0.3), (x + to_x) / 2, (y + to_y) / 2)
 
 
-@lru_cache
+@cache
+def _middles(flip: bool) -> Mapping[str, Point]:
+    view, names = View(flip), (cell_name(cell, SIZE) for cell in range(CELLS))
+    return {name: view.at(name) for name in names}
+
+
+@drawn_once
 def _background(look: str, flip: bool) -> Image.Image:
     colours = LOOKS[look]
     picture = Canvas(ramp(WIDTH, HEIGHT, colours.top, colours.bottom))
@@ -173,7 +187,7 @@ def _draw_names(pen: Pen, colours: Look, flip: bool) -> None:
         pen.text(LEFT / 2 - 2, view.at(f"a{number}")[1], number, 27, colours.letters)
 
 
-@lru_cache
+@drawn_once
 def _stone(side: int) -> Image.Image:
     rim_top, rim_bottom, face_top, face_bottom = FACES[side]
     middle = CELL / 2
@@ -193,7 +207,7 @@ def _stone(side: int) -> Image.Image:
     return sprite(CELL, CELL, shadow, rim, face)
 
 
-@lru_cache
+@drawn_once
 def _turned_ring() -> Image.Image:
     """A stone that was turned over: a ring with four gaps and a dot in its middle."""
     middle, gap = CELL / 2, 5

@@ -6,11 +6,12 @@
   a b c
 """
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, blur, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.grid import lettered
 from bot.render.marks import EARLIER, HINT, LIGHT, MOVE, bar
 from bot.render.renderer import Renderer
@@ -33,6 +34,7 @@ class TicTacToeRenderer(Renderer):
     game = GAME
     accents = (HINT, MOVE, LILAC, GOLD)
     ground = TILE_BOTTOM
+    cell = STEP
 
     def samples(self) -> tuple[Scene, ...]:
         return (
@@ -40,21 +42,27 @@ class TicTacToeRenderer(Renderer):
             Scene(GAME.key, "1o1/1x1/3 x", last="b3", hint="a1", targets=("c1",), chosen="a2"),
         )
 
-    def paint(self, scene: Scene) -> Canvas:
-        stones = read_stones(scene.position)
-        picture = Canvas(_background())
-        self._light(picture, scene)
-        for square, side in stones.items():
-            picture.put(_sign(side), *_middle(square))
+    def background(self, scene: Scene) -> Image.Image:
+        return _background()
+
+    def middles(self, scene: Scene) -> Mapping[str, Point]:
+        return _middles()
+
+    def standing(self, position: str) -> dict[str, str]:
+        return {square: self.signs[side] for square, side in read_stones(position).items()}
+
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        return _sign(self.signs.index(letter))
+
+    def mark(self, picture: Canvas, scene: Scene) -> None:
         for square in scene.targets:
             picture.put(_dot(), *_middle(square))
         if scene.hint:
-            picture.put(_hint(_side(stones)), *_middle(scene.hint))
+            picture.put(_hint(_side(read_stones(scene.position))), *_middle(scene.hint))
         if scene.line:
             _strike(picture, scene.line)
-        return picture
 
-    def _light(self, picture: Canvas, scene: Scene) -> None:
+    def mark_below(self, picture: Canvas, scene: Scene) -> None:
         for square in scene.line:
             picture.put(_lit_tile(GOLD), *_middle(square))
         for square in scene.earlier:
@@ -109,10 +117,14 @@ def _middle(square: str) -> Point:
     return LEFT + TILE / 2 + STEP * (cell % 3), TOP + TILE / 2 + STEP * (2 - cell // 3)
 
 
-@lru_cache
+@cache
+def _middles() -> Mapping[str, Point]:
+    return {square: _middle(square) for square in SQUARES}
+
+
+@drawn_once
 def _background() -> Image.Image:
-    image = Image.new("RGB", (SIZE, SIZE), NIGHT)
-    picture, tile = Canvas(image), _tile()
+    picture, tile = Canvas(ramp(SIZE, SIZE, NIGHT, NIGHT)), _tile()
     for square in SQUARES:
         picture.put(tile, *_middle(square))
     picture.put(sprite(SIZE, SIZE, _coordinates, fine=2), SIZE / 2, SIZE / 2)
@@ -126,7 +138,7 @@ def _coordinates(pen: Pen) -> None:
         pen.text(LEFT / 2, TOP + at, digit, 34, LETTERS)
 
 
-@lru_cache
+@drawn_once
 def _tile() -> Image.Image:
     def shadow(pen: Pen) -> None:
         pen.box(8, 12, STEP - 4, STEP, "#0b1020", 22)
@@ -139,7 +151,7 @@ def _tile() -> Image.Image:
     return sprite(STEP, STEP, shadow, paint)
 
 
-@lru_cache
+@drawn_once
 def _lit_tile(colour: str) -> Image.Image:
     def edge(pen: Pen) -> None:
         pen.box(6, 6, STEP - 6, STEP - 6, colour, 22)
@@ -161,7 +173,7 @@ def _outline(pen: Pen, side: int, width: float, fill: str, down: float = 0) -> N
         pen.ring(STEP / 2, STEP / 2 + down, 58, width, fill)
 
 
-@lru_cache
+@drawn_once
 def _sign(side: int) -> Image.Image:
     def shadow(pen: Pen) -> None:
         _outline(pen, side, 30, "#0b102090", down=6)
@@ -174,7 +186,7 @@ def _sign(side: int) -> Image.Image:
     return sprite(STEP, STEP, shadow, paint)
 
 
-@lru_cache
+@drawn_once
 def _hint(side: int) -> Image.Image:
     """A hollow sign: where the side to move might put its own."""
 
@@ -185,7 +197,7 @@ def _hint(side: int) -> Image.Image:
     return sprite(STEP, STEP, paint)
 
 
-@lru_cache
+@drawn_once
 def _dot() -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.disc(STEP / 2, STEP / 2, 22, LIGHT)

@@ -14,13 +14,13 @@
   a b c d e f g h i
 """
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 
 from PIL import Image
 
-from bot.render.canvas import Canvas, Pen, Point, blur, ramp, shade, sprite
+from bot.render.canvas import Canvas, Pen, Point, blur, drawn_once, ramp, shade, sprite
 from bot.render.fonts import SERIF
 from bot.render.glyphs import draw_glyph
 from bot.render.grid import EMPTY, Grid
@@ -62,6 +62,8 @@ class XiangqiRenderer(Renderer):
     game = GAME
     accents = (LAST, EARLIER, MOVE, HINT, CHECK, "#b0161b", "#f8e9c8")
     ground = "#ecca92"
+    cell = CELL
+    pieces = ("KABNRCP", "kabnrcp")
 
     def samples(self) -> tuple[Scene, ...]:
         return (
@@ -77,15 +79,34 @@ class XiangqiRenderer(Renderer):
             Scene(GAME.key, GAME.start, check=True, pieces="western", flip=True),
         )
 
-    def paint(self, scene: Scene) -> Canvas:
-        pieces, side = read_pieces(scene.position)
-        picture, view = Canvas(_background(scene.flip, scene.notation)), View(scene.flip)
+    def background(self, scene: Scene) -> Image.Image:
+        return _background(scene.flip, scene.notation)
+
+    def middles(self, scene: Scene) -> Mapping[str, Point]:
+        return _middles(scene.flip)
+
+    def standing(self, position: str) -> dict[str, str]:
+        return read_pieces(position)[0]
+
+    def piece(self, letter: str, scene: Scene) -> Image.Image:
+        return _piece(letter, scene.pieces or GAME.piece_sets[0])
+
+    def attacked(self, position: str) -> str:
+        return _general(*read_pieces(position))
+
+    def piece_name(self, letter: str, language: str) -> str:
+        words = prose(language, GAME.key)
+        return words.items((super().piece_name(letter, language), words.own(f"piece-{letter}")))
+
+    def cell_name(self, cell: str, scene: Scene, language: str) -> str:
+        return _place(cell, int(scene.flip), scene.notation)
+
+    def mark_below(self, picture: Canvas, scene: Scene) -> None:
         if scene.check:
-            picture.put(sunburst(CELL + 34), *view.at(_general(pieces, side)))
-        for point, piece in pieces.items():
-            picture.put(_piece(piece, scene.pieces or GAME.piece_sets[0]), *view.at(point))
-        _mark(picture, view, scene, pieces)
-        return picture
+            picture.put(sunburst(CELL + 34), *View(scene.flip).at(self.attacked(scene.position)))
+
+    def mark(self, picture: Canvas, scene: Scene) -> None:
+        _mark(picture, View(scene.flip), scene, self.standing(scene.position))
 
     def sketch(self, scene: Scene) -> str:
         pieces, _ = read_pieces(scene.position)
@@ -198,7 +219,13 @@ def _inventory(pieces: dict[str, str], kinds: str, words: Prose, place: Callable
     return words.clauses(f"{words.own(f'piece-{kind}')} {words.items(held[kind])}" for kind in kinds if held[kind])
 
 
-@lru_cache
+@cache
+def _middles(flip: bool) -> Mapping[str, Point]:
+    view = View(flip)
+    return {point: view.at(point) for point in POINTS}
+
+
+@drawn_once
 def _background(flip: bool, notation: str) -> Image.Image:
     picture = Canvas(ramp(WIDTH, HEIGHT, WOOD_TOP, WOOD_BOTTOM))
     picture.put(_lines(), WIDTH / 2, HEIGHT / 2)
@@ -206,7 +233,7 @@ def _background(flip: bool, notation: str) -> Image.Image:
     return picture.image
 
 
-@lru_cache
+@drawn_once
 def _lines() -> Image.Image:
     return sprite(WIDTH, HEIGHT, _grain, _draw_grid, _draw_places, fine=2)
 
@@ -270,7 +297,7 @@ def _draw_coordinates(pen: Pen, view: "View") -> None:
         pen.text(20, view.at("a" + rank)[1], rank, 25, LETTERS)
 
 
-@lru_cache
+@drawn_once
 def _piece(piece: str, style: str) -> Image.Image:
     red = piece.isupper()
     size, ink = CELL + 10, "#b0161b" if red else "#f8e9c8"

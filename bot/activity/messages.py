@@ -1,0 +1,260 @@
+"""What page and bot say to each other: JSON objects in text frames, each with its `type`.
+
+The bot says                      when
+    Welcome                       a Hello was taken, before anything else
+    State                         after Welcome, and whenever anything of the match changed: always the whole
+    Accepted, Refused             a Move or a Control was asked for; the State that it led to comes before or after
+    Pong                          a Ping was heard
+    Ended                         the session is over: the page says why, and does not come back
+
+The page says                     when
+    Hello                         first, on every socket
+    Move, Control                 a person asks for it, as a click asks
+    Ping                          every 20 seconds; where nothing is heard for 30 the page opens another socket
+
+A request bears `made`, the moves ever made in the match as the page knew it: one that was meant for another board is
+refused, so the page may send a Move again when its socket was lost before the answer. `seq` is the page's number for a
+request, above 0 and used once on a socket.
+
+The page knows no game, no rule and no sentence. It plays what `moves` offers: a move is a start (empty where a piece is
+put on the board) and stops, tapped one after another or dragged. What else can be done is a Control: a label and a key
+that means nothing to the page. Texts are in the viewer's language. `to_json` writes the bot's messages, `read_request`
+the page's.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+MOST_BYTES = 4096  # of a request
+LONGEST = 200  # characters of any text in a request
+MOST = 1 << 53  # numbers are below: a page counts in doubles
+
+# -- what the bot says -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """The session is good. `texts` are those of the page itself, `build` the version of its files (Pages.build)."""
+
+    language: str
+    build: str
+    texts: Mapping[str, str]
+    type: str = "welcome"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One side: who sits there, what the game calls the side, and whether it won."""
+
+    name: str
+    side: str
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Milliseconds left to both sides at the bot's time `now` (milliseconds since 1970), and whose clock runs; None
+    while it stands still. A side without a clock has None. Below `short` milliseconds it is shown as urgent.
+    """
+
+    left: tuple[int | None, int | None]
+    running: int | None
+    now: int
+    short: int = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal move: its canonical text and the cells that are touched, in order; `start` is empty where a piece is put
+    on the board. `after` is what then stands on the cells that change (empty: nothing), where that is more than a piece
+    that comes to its last stop; the page shows it before the bot's answer.
+    """
+
+    move: str
+    start: str
+    stops: tuple[str, ...]
+    after: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move of the list: its text as the viewer reads it, the cells that it touched, those that it jumped or turned,
+    and all cells that it changed with what stood there afterwards (empty: nothing).
+    """
+
+    text: str
+    cells: tuple[str, ...]
+    over: tuple[str, ...]
+    after: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Something else that can be done, as a button. With `sure` it is asked again, `yes` and `no` being the answers."""
+
+    key: str
+    label: str
+    disabled: bool = False
+    sure: str = ""
+    yes: str = ""
+    no: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match as one person sees it. Sides are 0 (moves first) and 1.
+
+    `boards` are the addresses of the board as the first side sees it and as the second does (boards.Board). `side` is
+    the viewer's, None for who watches; `turn` whose move it is, None while nobody may move. `moves` are empty unless
+    the viewer is to move. `hand` is the piece that the viewer's moves put on the board, empty where they move pieces.
+
+    `start` is what stood on the board before the first of `played`, `standing` what stands there now: letters of pieces
+    by cell. `marks` are cells by kind: `last`, `earlier`, `over`, `line`, `check`, `barred`, `hint`, `chosen`.
+    `arrows` are the cells that each leads over. `status` is one line that says whose turn it is or how it ended,
+    `notices` what else is to be said (an offer that stands), `said` the last move as a screen reader reads it out.
+    With `pairs` the list counts a move of each side as one.
+    """
+
+    match: int
+    revision: int
+    made: int
+    title: str
+    boards: tuple[str, str]
+    side: int | None
+    turn: int | None
+    standing: Mapping[str, str]
+    start: Mapping[str, str]
+    seats: tuple[Seat, Seat]
+    status: str
+    said: str = ""
+    notices: tuple[str, ...] = ()
+    moves: tuple[Move, ...] = ()
+    hand: str = ""
+    played: tuple[Played, ...] = ()
+    pairs: bool = False
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    arrows: tuple[tuple[str, ...], ...] = ()
+    clock: Clock | None = None
+    controls: tuple[Control, ...] = ()
+    type: str = "state"
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A request was done, and the match has reached at least this revision."""
+
+    seq: int
+    revision: int
+    type: str = "accepted"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A request was refused, for this reason; the match is as the last State says."""
+
+    seq: int
+    text: str
+    type: str = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    """The bot is there."""
+
+    type: str = "pong"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The session is over; the socket is closed next."""
+
+    text: str
+    type: str = "ended"
+
+
+def to_json(message: Welcome | State | Accepted | Refused | Pong | Ended) -> str:
+    """A message of the bot as text."""
+    return json.dumps(message, default=_fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """What `asdict` gives for one of the values above, without copying all that it holds."""
+    return {each.name: getattr(value, each.name) for each in fields(value)}
+
+
+# -- what the page says ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """Who is there, and which match is wanted; 0 for the one that the bot thinks best."""
+
+    session: str
+    match: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRequest:
+    """A move by its canonical text."""
+
+    seq: int
+    match: int
+    made: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class ControlRequest:
+    """A control by its key."""
+
+    seq: int
+    match: int
+    made: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """The page is there."""
+
+
+Request = Hello | MoveRequest | ControlRequest | Ping
+_REQUESTS: dict[str, type[Any]] = {"hello": Hello, "move": MoveRequest, "control": ControlRequest, "ping": Ping}
+
+
+class BadRequest(ValueError):
+    """What came over the socket is no request; no page of ours sends it."""
+
+
+def read_request(text: str) -> Request:
+    """The request that a page sent. Raises BadRequest for anything else, however large or strange."""
+    said = _object(text)
+    name = said.pop("type", None)
+    kind = _REQUESTS.get(name) if isinstance(name, str) else None
+    if kind is None or set(said) != {each.name for each in fields(kind)}:
+        raise BadRequest("no request has this type and these fields")
+    for each in fields(kind):
+        if not _fits(each.type, said[each.name]):
+            raise BadRequest(f"{each.name} is of the wrong type or size")
+    request: Request = kind(**said)
+    return request
+
+
+def _object(text: str) -> dict[str, Any]:
+    if len(text) > MOST_BYTES:
+        raise BadRequest("too long")
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRequest("not JSON") from None
+    if not isinstance(said, dict):
+        raise BadRequest("not an object")
+    return said
+
+
+def _fits(kind: object, value: object) -> bool:
+    if kind is int:
+        return type(value) is int and 0 <= value < MOST
+    return isinstance(value, str) and len(value) <= LONGEST

@@ -1,0 +1,28 @@
+"""The page's own texts: its own, and the few of others that it shows."""
+
+from functools import cache
+
+from bot.locales import catalogue
+
+OWN = (
+    "connecting",
+    "lost",
+    "outside",
+    "failed",
+    "newer",
+    "board",
+    "keys",
+    "moves",
+    "turn",
+    "sound",
+    "target",
+    "prepared",
+)
+SHARED = ("first", "previous", "next", "last")
+
+
+@cache
+def page_texts(language: str) -> dict[str, str]:
+    """The texts by the names under which the page asks for them, in one of bot.locales.LANGUAGES."""
+    own = {name: catalogue(language).text(f"activity.{name}", move="{move}", cell="{cell}") for name in OWN}
+    return own | {name: catalogue(language).text(f"buttons.{name}") for name in SHARED}

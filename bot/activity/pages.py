@@ -1,0 +1,188 @@
+"""The page's files and the pictures of boards over HTTP.
+
+    GET /                                  the page, in the language that the browser asks for
+    GET /web/{build}/{file}                its modules and styles
+    GET /art/{version}/{game}/board.json   a board (boards.Board); board.webp its picture, piece.webp one of its pieces
+
+What has a version in its address may be kept for ever; the page itself and every refusal may not be kept at all, as a
+proxy that keeps a 404 hides what comes later. The page loads nothing from elsewhere and runs only what is in its files.
+"""
+
+import asyncio
+import gzip
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from html import escape
+from importlib.resources import files
+from mimetypes import guess_type
+from string import Template
+from urllib.parse import parse_qsl, urlsplit
+
+from aiohttp import web
+
+from bot.activity.boards import board_of, version
+from bot.activity.page_texts import page_texts
+from bot.locales import LANGUAGES, SOURCE, closest
+from bot.render import RENDERERS, Scene
+from bot.render.parts import draw_background, draw_piece
+
+FOR_EVER = "public, max-age=31536000, immutable"
+MOST_ART = 512  # answers kept: a few games in all their looks and languages
+WEBP = "image/webp"
+Query = tuple[str, str, tuple[tuple[str, str], ...]]  # a game, a file, and how it is to look
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """One of the page's files, as it is sent."""
+
+    content_type: str
+    plain: bytes
+    small: bytes  # compressed by gzip
+
+
+class Pages:
+    """The files of the page for one application of Discord; `hosts` are the origins that may show it in a frame.
+
+    An application that begins with `application` (the public number of Discord's, as text) serves them:
+
+        pages = Pages("1234", ["https://discord.com"])
+        app.add_routes(pages.routes())
+        app.on_response_prepare.append(pages.guard)
+        asyncio.create_task(pages.draw_ahead())
+    """
+
+    def __init__(self, application: str, hosts: tuple[str, ...]) -> None:
+        self._application = application
+        self._files = {name: _packed(name, content) for name, content in _contents().items()}
+        self.build = _hash(self._files)
+        self._index = Template(self._files.pop("index.html").plain.decode())
+        self._headers = _headers(hosts)
+        self._art: dict[Query, asyncio.Task[bytes]] = {}
+
+    def routes(self) -> list[web.RouteDef]:
+        """All that is served here."""
+        return [
+            web.get("/", self._page),
+            web.get("/web/{build}/{file:.+}", self._file),
+            web.get("/art/{version}/{game}/{file}", self._art_file),
+        ]
+
+    async def guard(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Sets the headers of every answer: what the page may load, and that nothing is kept that need not be."""
+        response.headers.update(self._headers)
+        if response.status >= 300 or "Cache-Control" not in response.headers:
+            response.headers["Cache-Control"] = "no-store"
+
+    async def draw_ahead(self) -> None:
+        """Draws every game as it usually looks, so that nobody waits for it. Takes seconds, in a thread."""
+        for game, renderer in RENDERERS.items():
+            board = await asyncio.to_thread(board_of, Scene(game, renderer.game.start), SOURCE)
+            for address in (board.picture, *(piece.picture for piece in board.pieces.values())):
+                parts = urlsplit(address)
+                await self._drawn(game, parts.path.split("/")[-1], dict(parse_qsl(parts.query)))
+
+    @property
+    def kept(self) -> int:
+        """How many pictures and boards are kept, ready to be sent."""
+        return len(self._art)
+
+    async def _page(self, request: web.Request) -> web.Response:
+        language = _language(request.headers.get("Accept-Language", ""))
+        texts = json.dumps(page_texts(language), ensure_ascii=False)
+        values = {"language": language, "build": self.build, "application": self._application, "texts": texts}
+        html = self._index.substitute({name: escape(value) for name, value in values.items()})
+        return web.Response(text=html, content_type="text/html")
+
+    async def _file(self, request: web.Request) -> web.Response:
+        found = self._files.get(request.match_info["file"])
+        if found is None or request.match_info["build"] != self.build:
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
+        if "gzip" not in request.headers.get("Accept-Encoding", ""):
+            return web.Response(body=found.plain, content_type=found.content_type, charset="utf-8", headers=headers)
+        headers["Content-Encoding"] = "gzip"
+        return web.Response(body=found.small, content_type=found.content_type, charset="utf-8", headers=headers)
+
+    async def _art_file(self, request: web.Request) -> web.Response:
+        asked = request.match_info
+        if asked["version"] != version():
+            raise web.HTTPNotFound
+        try:
+            body, content_type = await self._drawn(asked["game"], asked["file"], dict(request.query))
+        except ValueError:
+            raise web.HTTPNotFound from None
+        response = web.Response(body=body, content_type=content_type, headers={"Cache-Control": FOR_EVER})
+        if content_type != WEBP:
+            response.enable_compression()
+        return response
+
+    async def _drawn(self, game: str, file: str, query: dict[str, str]) -> tuple[bytes, str]:
+        """An answer and its type. What was drawn before, or is being drawn for somebody else, is not drawn again.
+
+        Raises ValueError where there is no such thing.
+        """
+        draw, content_type = _drawing(game, file, query)
+        asked = (game, file, tuple(sorted(query.items())))
+        task = self._art.pop(asked, None)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = asyncio.create_task(asyncio.to_thread(draw))
+        self._art[asked] = task  # as the last: the first one was not asked for longest
+        if len(self._art) > MOST_ART:
+            del self._art[next(iter(self._art))]
+        return await asyncio.shield(task), content_type
+
+
+def _drawing(game: str, file: str, query: dict[str, str]) -> tuple[Callable[[], bytes], str]:
+    """What makes an answer, and its type. Raises ValueError where there is no such thing."""
+    if game not in RENDERERS:
+        raise ValueError("no such game")
+    language, letter, flip = (query.get(name, "") for name in ("language", "letter", "flip"))
+    ways = {name: value for name, value in query.items() if name not in ("language", "letter", "flip")}
+    if flip not in ("", "1") or set(ways) - {"look", "pieces", "notation"}:
+        raise ValueError("no such board")
+    renderer = RENDERERS[game]
+    scene = Scene(game, renderer.game.start, flip=bool(flip), **ways)  # type: ignore[arg-type]
+    renderer.check(scene)
+    if file == "board.json" and language in LANGUAGES and not letter:
+        return lambda: json.dumps(asdict(board_of(scene, language)), ensure_ascii=False).encode(), "application/json"
+    if file == "board.webp" and not letter + language:
+        return lambda: draw_background(scene), WEBP
+    if file == "piece.webp" and len(letter) == 1 and letter in "".join(renderer.pieces) and not language:
+        return lambda: draw_piece(scene, letter), WEBP
+    raise ValueError("no such file")
+
+
+def _headers(hosts: tuple[str, ...]) -> dict[str, str]:
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        f"base-uri 'none'; form-action 'none'; frame-ancestors {' '.join(hosts) or chr(39) + 'none' + chr(39)}"
+    )
+    return {"Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
+
+
+def _language(accepted: str) -> str:
+    """The first language of a header that is spoken here; the source language where none is."""
+    wanted = (part.partition(";")[0].strip() for part in accepted[:200].split(","))
+    return next((spoken for name in wanted if (spoken := closest(name, "")) in LANGUAGES), LANGUAGES[0])
+
+
+def _contents() -> dict[str, bytes]:
+    """The page's files by their path in `web`."""
+    folder = files(__package__) / "web"
+    found = {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+    return found | {f"style/{file.name}": file.read_bytes() for file in (folder / "style").iterdir()}
+
+
+def _packed(name: str, content: bytes) -> _File:
+    kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0] or "application/octet-stream"
+    return _File(kind, content, gzip.compress(content, mtime=0))
+
+
+def _hash(packed: dict[str, _File]) -> str:
+    digest = blake2b(digest_size=8)
+    for name in sorted(packed):
+        digest.update(name.encode() + b"\0" + packed[name].plain)
+    return digest.hexdigest()

@@ -1,0 +1,109 @@
+"""A match as its page needs it: what stands where after every move, and what each legal move would touch and change."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.activity.messages import Move, Played
+from bot.render import RENDERERS
+from engines.game import Game, Path, Position
+from engines.registry import GAMES
+
+Standing = Mapping[str, str]  # the letters of pieces by cell
+
+
+@dataclass(frozen=True, slots=True)
+class _Ply:
+    text: str
+    written: Mapping[str, str]
+    path: Path
+    standing: Standing
+    after: Standing
+
+
+class Replay:
+    """The moves of one match, played. Kept while its page is open, it reads again only what has changed."""
+
+    def __init__(self, game: str) -> None:
+        """`game` is the key of one of GAMES."""
+        self.game: Game[Any] = GAMES[game]
+        self.renderer = RENDERERS[game]
+        self.position = Position(self.game)
+        self.start: Standing = self._standing()
+        self._plies: list[_Ply] = []
+
+    def follow(self, moves: tuple[str, ...]) -> None:
+        """Comes to where these moves (canonical) lead. Raises MoveError or GameOver where they cannot be played."""
+        same = next((i for i, ply in enumerate(self._plies) if i >= len(moves) or moves[i] != ply.text), None)
+        for _ in self._plies[len(self._plies) if same is None else same :]:
+            self.position.undo()
+        del self._plies[len(self._plies) if same is None else same :]
+        for text in moves[len(self._plies) :]:
+            self._play(text)
+
+    @property
+    def standing(self) -> Standing:
+        """What stands on the board now."""
+        return self._plies[-1].standing if self._plies else self.start
+
+    def hand(self, side: int) -> str:
+        """The piece that a side puts on the board; empty where moves begin with a piece that stands there."""
+        board = self.game.read(self.game.start)
+        places = not self.game.path(board, board.legal_moves()[0]).start
+        return self.renderer.pieces[side][0] if places else ""
+
+    def moves(self) -> tuple[Move, ...]:
+        """The legal moves of the side to move."""
+        return tuple(self._move(move) for move in self.position.legal_moves())
+
+    def played(self, notation: str = "") -> tuple[Played, ...]:
+        """The moves so far, written in a notation of the game (canonical if empty)."""
+        return tuple(
+            Played(ply.written.get(notation, ply.text), _touched(ply.path), ply.path.over, ply.after)
+            for ply in self._plies
+        )
+
+    def marks(self) -> dict[str, tuple[str, ...]]:
+        """The marks of State that follow from the position and the last moves."""
+        board, text = self.position.board, self.position.text
+        found = {"line": self.game.line(board), "barred": () if self.position.outcome() else self.renderer.barred(text)}
+        if board.in_check():
+            found["check"] = (self.renderer.attacked(text),)
+        if self._plies:
+            found |= {"last": _touched(self._plies[-1].path), "over": self._plies[-1].path.over}
+        if len(self._plies) > 1:
+            found["earlier"] = _touched(self._plies[-2].path)
+        return {kind: cells for kind, cells in found.items() if any(cells)}
+
+    def _play(self, text: str) -> None:
+        board = self.position.board
+        move = self.game.read_move(board, text)
+        written = {name: self.game.write_move(board, move, name) for name in self.game.notations}
+        path, before = self.game.path(board, move), self.standing
+        self.position.play(text)
+        standing = self._standing()
+        self._plies.append(_Ply(text, written, path, standing, _changes(before, standing)))
+
+    def _move(self, move: int) -> Move:
+        board = self.position.board
+        path, text = self.game.path(board, move), self.game.write_move(board, move)
+        return Move(text, path.start, path.stops, self._after(move) if path.over else {})
+
+    def _after(self, move: int) -> Standing:
+        self.position.push(move)
+        after = self._standing()
+        self.position.undo()
+        return _changes(self.standing, after)
+
+    def _standing(self) -> Standing:
+        return self.renderer.standing(self.position.text)
+
+
+def _touched(path: Path) -> tuple[str, ...]:
+    return (path.start, *path.stops) if path.start else path.stops
+
+
+def _changes(before: Standing, after: Standing) -> Standing:
+    """What stands on the cells that differ, empty where nothing does."""
+    cells = {**before, **after}
+    return {cell: after.get(cell, "") for cell in cells if before.get(cell) != after.get(cell)}

@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = Verbindung wird aufgebaut…
+activity-lost = Die Verbindung ist abgerissen. Neuer Versuch…
+activity-outside = Diese Seite gehört zu Discord: öffne sie dort, von einer Partie aus.
+activity-failed = Discord hat nicht geantwortet. Schließe diese Seite und öffne sie noch einmal.
+activity-newer = Es gibt eine neuere Version dieser Seite: schließe sie und öffne sie noch einmal.
+activity-board = Brett
+activity-keys = Die Pfeiltasten führen über das Brett, Enter wählt, Escape lässt los.
+activity-moves = Züge
+activity-turn = Brett drehen
+activity-sound = Ton
+activity-target = { $cell }: wählbar
+activity-prepared = Vorbereitet: { $move }

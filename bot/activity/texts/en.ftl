@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = Connecting…
+activity-lost = The connection was lost. Trying again…
+activity-outside = This page is a part of Discord: open it there, from a match.
+activity-failed = Discord did not answer. Close this page and open it again.
+activity-newer = There is a newer version of this page: close it and open it again.
+activity-board = Board
+activity-keys = Arrow keys move over the board, Enter chooses, Escape lets go.
+activity-moves = Moves
+activity-turn = Turn the board
+activity-sound = Sound
+activity-target = { $cell }: can be chosen
+activity-prepared = Prepared: { $move }

@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = Connexion…
+activity-lost = La connexion est perdue. Nouvel essai…
+activity-outside = Cette page fait partie de Discord : ouvre-la là-bas, depuis une partie.
+activity-failed = Discord n’a pas répondu. Ferme cette page et ouvre-la de nouveau.
+activity-newer = Il y a une version plus récente de cette page : ferme-la et ouvre-la de nouveau.
+activity-board = Plateau
+activity-keys = Les flèches parcourent le plateau, Entrée choisit, Échap lâche.
+activity-moves = Coups
+activity-turn = Tourner le plateau
+activity-sound = Son
+activity-target = { $cell } : peut être choisi
+activity-prepared = Préparé : { $move }

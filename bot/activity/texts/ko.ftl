@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = 연결 중…
+activity-lost = 연결이 끊어졌습니다. 다시 연결하는 중…
+activity-outside = 이 페이지는 Discord의 일부입니다. Discord의 대국에서 열어 주세요.
+activity-failed = Discord가 응답하지 않았습니다. 이 페이지를 닫고 다시 열어 주세요.
+activity-newer = 이 페이지의 새 버전이 있습니다. 닫고 다시 열어 주세요.
+activity-board = 판
+activity-keys = 화살표 키로 판 위를 움직이고, Enter로 고르고, Escape로 취소합니다.
+activity-moves = 수순
+activity-turn = 판 돌리기
+activity-sound = 소리
+activity-target = { $cell }: 고를 수 있음
+activity-prepared = 예약: { $move }

@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = Соединение…
+activity-lost = Связь прервалась. Пробую снова…
+activity-outside = Эта страница — часть Discord: откройте её там, из партии.
+activity-failed = Discord не ответил. Закройте эту страницу и откройте её снова.
+activity-newer = Есть более новая версия этой страницы: закройте её и откройте снова.
+activity-board = Доска
+activity-keys = Стрелки ведут по доске, Enter выбирает, Escape отпускает.
+activity-moves = Ходы
+activity-turn = Повернуть доску
+activity-sound = Звук
+activity-target = { $cell }: можно выбрать
+activity-prepared = Подготовлено: { $move }

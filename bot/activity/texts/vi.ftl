@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = Đang kết nối…
+activity-lost = Mất kết nối. Đang thử lại…
+activity-outside = Trang này là một phần của Discord: hãy mở nó ở đó, từ một ván đấu.
+activity-failed = Discord không trả lời. Hãy đóng trang này và mở lại.
+activity-newer = Có phiên bản mới hơn của trang này: hãy đóng và mở lại.
+activity-board = Bàn cờ
+activity-keys = Các phím mũi tên di chuyển trên bàn cờ, Enter chọn, Escape bỏ chọn.
+activity-moves = Các nước đi
+activity-turn = Xoay bàn cờ
+activity-sound = Âm thanh
+activity-target = { $cell }: có thể chọn
+activity-prepared = Đã chuẩn bị: { $move }

@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = 正在连接…
+activity-lost = 连接已断开，正在重试…
+activity-outside = 本页面是 Discord 的一部分：请在 Discord 中从对局打开。
+activity-failed = Discord 没有回应。请关闭本页面再重新打开。
+activity-newer = 本页面有新版本：请关闭后重新打开。
+activity-board = 棋盘
+activity-keys = 方向键在棋盘上移动，Enter 选择，Escape 取消。
+activity-moves = 着法
+activity-turn = 旋转棋盘
+activity-sound = 声音
+activity-target = { $cell }：可选
+activity-prepared = 预走：{ $move }

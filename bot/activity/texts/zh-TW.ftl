@@ -1,0 +1,16 @@
+### The board that one can touch: what its page says by itself.
+
+## activity
+
+activity-connecting = 正在連線…
+activity-lost = 連線已中斷，正在重試…
+activity-outside = 本頁面是 Discord 的一部分：請在 Discord 中從對局開啟。
+activity-failed = Discord 沒有回應。請關閉本頁面再重新開啟。
+activity-newer = 本頁面有新版本：請關閉後重新開啟。
+activity-board = 棋盤
+activity-keys = 方向鍵在棋盤上移動，Enter 選擇，Escape 取消。
+activity-moves = 著法
+activity-turn = 旋轉棋盤
+activity-sound = 聲音
+activity-target = { $cell }：可選
+activity-prepared = 預走：{ $move }

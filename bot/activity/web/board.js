@@ -1,0 +1,191 @@
+/** The board: its picture, its cells with their names, the pieces on it and the marks. Knows no rule. */
+
+import { h, shape, t } from "./dom.js";
+import { marksAbove, marksBelow, UNIT } from "./marks.js";
+
+const MOVE_MS = 200;
+const REACH = 0.75; // how far beside a cell's middle it is still meant, in cells
+
+export class Board {
+  constructor() {
+    this.below = shape("svg", { class: "marks", "aria-hidden": "true" });
+    this.above = shape("svg", { class: "marks", "aria-hidden": "true" });
+    this.field = h("div", { class: "field", "aria-hidden": "true" });
+    this.grid = h("div", { class: "grid", role: "grid", "aria-label": t("board"), "aria-describedby": "keys" });
+    this.element = h("div", { class: "board" }, this.below, this.field, this.above, this.grid);
+    this.pieces = new Map(); // by cell: its letter and its picture
+    this.cells = new Map();
+    this.layout = null;
+  }
+
+  /** Lays the board out anew, without pieces. */
+  lay(layout) {
+    this.layout = layout;
+    this.element.style.aspectRatio = `1 / ${layout.ratio}`;
+    document.documentElement.style.setProperty("--ratio", layout.ratio);
+    this.element.style.backgroundColor = layout.ground;
+    this.element.style.backgroundImage = `url("${new URL(layout.picture, document.baseURI)}")`;
+    for (const layer of [this.below, this.above]) layer.setAttribute("viewBox", `0 0 ${UNIT} ${UNIT * layout.ratio}`);
+    this.pieces.clear();
+    this.field.replaceChildren();
+    this.cells = new Map(Object.keys(layout.cells).map((name) => [name, this.#cell(name)]));
+    const rows = layout.rows.map((row) => h("div", { role: "row" }, row.map((name) => this.cells.get(name))));
+    this.grid.replaceChildren(...rows);
+    this.focused = layout.rows.at(-1)[0];
+    this.cells.get(this.focused).tabIndex = 0;
+    this.preloaded = Object.values(layout.pieces).map((piece) => Object.assign(new Image(), { src: piece.picture }));
+  }
+
+  /**
+   * Shows what stands where and what is marked. `moved` are the cells of the move that led here; a piece that was
+   * `dropped` on a cell is there already; `still` shows all at once.
+   */
+  show({ standing, marks, arrows = [], moved = [], dropped = "", still = false }) {
+    this.#place(standing, moved, dropped, still || matchMedia("(prefers-reduced-motion: reduce)").matches);
+    const middles = Object.fromEntries(Object.entries(marks).map(([kind, cells]) => [kind, this.#middles(cells)]));
+    const ways = arrows.map((cells) => this.#middles(cells));
+    const size = this.layout.cell * UNIT;
+    this.below.replaceChildren(...marksBelow(middles, size));
+    this.above.replaceChildren(...marksAbove(middles, size, middles.line ?? [], ways));
+    this.#name(standing, marks);
+  }
+
+  /** The middles of cells in the units of the marks. */
+  #middles(names) {
+    const cells = names.filter((name) => name in this.layout.cells).map((name) => this.layout.cells[name]);
+    return cells.map(({ x, y }) => [x * UNIT, y * UNIT]);
+  }
+
+  /** The cell at a point of the window; "" where there is none. */
+  cellAt(clientX, clientY) {
+    const box = this.element.getBoundingClientRect();
+    const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.width];
+    let [found, nearest] = ["", REACH * this.layout.cell];
+    for (const [name, cell] of Object.entries(this.layout.cells)) {
+      const far = Math.max(Math.abs(cell.x - x), Math.abs(cell.y - y));
+      if (far < nearest) [found, nearest] = [name, far];
+    }
+    return found;
+  }
+
+  /** The cell to which Tab leads, and from which the arrows lead. */
+  attend(name) {
+    this.cells.get(this.focused).tabIndex = -1;
+    this.focused = name;
+    this.cells.get(name).tabIndex = 0;
+  }
+
+  /** The picture of a piece for a cell, not yet part of the board's position. */
+  picture(letter, cell) {
+    const { picture, width } = this.layout.pieces[letter];
+    const img = h("img", { class: "piece", src: picture, alt: "", draggable: "false" });
+    img.style.width = `${100 * width}%`;
+    this.#put(img, cell);
+    return img;
+  }
+
+  #cell(name) {
+    const { x, y } = this.layout.cells[name];
+    const element = h("div", { role: "gridcell", class: "cell", tabindex: "-1", "data-cell": name });
+    const { cell, ratio } = this.layout;
+    Object.assign(element.style, {
+      left: `${100 * (x - cell / 2)}%`,
+      top: `${(100 * (y - cell / 2)) / ratio}%`,
+      width: `${100 * cell}%`,
+      height: `${(100 * cell) / ratio}%`,
+    });
+    return element;
+  }
+
+  #put(img, name) {
+    const { x, y } = this.layout.cells[name];
+    img.style.left = `${100 * x}%`;
+    img.style.top = `${(100 * y) / this.layout.ratio}%`;
+  }
+
+  #place(standing, moved, dropped, still) {
+    const gone = new Map([...this.pieces].filter(([cell, piece]) => standing[cell] !== piece.letter));
+    const come = Object.keys(standing).filter((cell) => this.pieces.get(cell)?.letter !== standing[cell]);
+    const paired = this.#pair(gone, come, standing, moved);
+    for (const cell of gone.keys()) this.pieces.delete(cell);
+    const stayed = new Set(paired.values());
+    for (const [cell, piece] of gone) if (!stayed.has(cell)) this.#remove(piece, still || come.includes(cell));
+    for (const cell of come) {
+      const from = paired.get(cell);
+      if (from === undefined) this.#add(standing[cell], cell, still || dropped === cell || gone.has(cell));
+      else this.#move(gone.get(from), from, cell, standing[cell], still || dropped === cell);
+    }
+  }
+
+  /** Which of the pieces that are gone has come to which cell: that of the move, then the nearest alike. */
+  #pair(gone, come, standing, moved) {
+    const paired = new Map();
+    const free = new Set(gone.keys());
+    const pair = (from, to) => free.delete(from) && paired.set(to, from);
+    const [first, last] = [moved[0], moved.at(-1)];
+    for (const [from, to] of [[first, last], [last, first]]) {
+      if (from !== to && free.has(from) && come.includes(to) && this.#alike(gone.get(from).letter, standing[to])) pair(from, to);
+    }
+    for (const to of come.filter((cell) => !paired.has(cell) && !gone.has(cell))) {
+      const alike = [...free].filter((from) => gone.get(from).letter === standing[to] && !come.includes(from));
+      const nearest = alike.sort((a, b) => this.#far(a, to) - this.#far(b, to))[0];
+      if (nearest !== undefined) pair(nearest, to);
+    }
+    return paired;
+  }
+
+  #alike(letter, other) {
+    return this.layout.pieces[letter].side === this.layout.pieces[other].side;
+  }
+
+  #far(a, b) {
+    const [{ x, y }, to] = [this.layout.cells[a], this.layout.cells[b]];
+    return Math.hypot(x - to.x, y - to.y);
+  }
+
+  #remove({ img }, still) {
+    if (still) return img.remove();
+    img.animate({ opacity: [1, 0], scale: [1, 0.8] }, MOVE_MS).onfinish = () => img.remove();
+    img.style.zIndex = 0;
+  }
+
+  #add(letter, cell, still) {
+    const img = this.picture(letter, cell);
+    this.field.append(img);
+    this.pieces.set(cell, { letter, img });
+    if (still) return;
+    const column = this.layout.columns.find((cells) => cells.includes(cell));
+    if (column) this.#slide(img, column[0], cell, "ease-in");
+    else img.animate({ opacity: [0, 1], scale: [0.7, 1] }, { duration: MOVE_MS, easing: "ease-out" });
+  }
+
+  #move(piece, from, to, letter, still) {
+    if (piece.letter !== letter) piece.img.src = this.layout.pieces[letter].picture;
+    piece.letter = letter;
+    this.pieces.set(to, piece);
+    this.#put(piece.img, to);
+    if (!still) this.#slide(piece.img, from, to, "ease-in-out");
+  }
+
+  #slide(img, from, to, easing) {
+    const [start, stop, wide] = [this.layout.cells[from], this.layout.cells[to], this.element.clientWidth];
+    const offset = `${(start.x - stop.x) * wide}px ${(start.y - stop.y) * wide}px`;
+    img.style.zIndex = 2;
+    img.animate({ translate: [offset, "0 0"] }, { duration: MOVE_MS, easing }).onfinish = () => (img.style.zIndex = "");
+  }
+
+  #name(standing, marks) {
+    const targets = new Set([...(marks.target ?? []), ...(marks.taking ?? [])]);
+    for (const [name, element] of this.cells) {
+      const { label } = this.layout.cells[name];
+      const piece = standing[name];
+      const told = piece ? `${label}, ${this.layout.pieces[piece].label}` : label;
+      set(element, "aria-label", targets.has(name) ? t("target", { cell: told }) : told);
+      set(element, "aria-selected", String(Boolean(marks.chosen?.includes(name))));
+    }
+  }
+}
+
+function set(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

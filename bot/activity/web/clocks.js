@@ -1,0 +1,63 @@
+/** Clocks that tick by the bot's time. They sleep while none runs and while nobody looks. */
+
+const DAY = 86_400_000;
+
+export class Clocks {
+  /** `elements` show the time of either side. */
+  constructor(elements) {
+    this.elements = elements;
+    this.clock = null;
+    this.ahead = -Infinity; // what the bot's clock reads more than this page's: by the message that came fastest
+    document.addEventListener("visibilitychange", () => document.hidden || this.tick());
+  }
+
+  show(clock) {
+    this.clock = clock;
+    if (clock) this.ahead = Math.max(this.ahead, clock.now - performance.now());
+    this.tick();
+  }
+
+  tick() {
+    clearTimeout(this.timer);
+    for (const side of [0, 1]) this.#draw(side);
+    const left = this.left(this.clock?.running);
+    if (left === null || left <= 0 || document.hidden) return;
+    const step = left < 10_000 ? 100 : left < DAY ? 1000 : 60_000;
+    this.timer = setTimeout(() => this.tick(), (left % step) + 5);
+  }
+
+  /** Milliseconds that a side has left now; null where it has no clock. */
+  left(side) {
+    const { clock } = this;
+    if (!clock || clock.left[side] == null) return null;
+    const since = clock.running === side ? performance.now() + this.ahead - clock.now : 0;
+    return Math.max(0, clock.left[side] - since);
+  }
+
+  #draw(side) {
+    const left = this.left(side);
+    const element = this.elements[side];
+    element.hidden = left === null;
+    if (left === null) return;
+    element.textContent = written(left);
+    element.classList.toggle("running", this.clock.running === side);
+    element.classList.toggle("short", left < this.clock.short);
+  }
+}
+
+/** A time: days and hours, else hours, minutes, seconds; tenths at the end. */
+export function written(ms) {
+  if (ms >= DAY) return days(ms);
+  const seconds = ms < 10_000 ? Math.floor(ms / 100) / 10 : Math.ceil(ms / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const text = ms < 10_000 ? rest.toFixed(1).padStart(4, "0") : String(rest).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${text}` : `${minutes}:${text}`;
+}
+
+function days(ms) {
+  const units = [["day", Math.floor(ms / DAY)], ["hour", Math.floor((ms % DAY) / 3_600_000)]];
+  const words = units.map(([unit, n]) =>
+    new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "narrow" }).format(n),
+  );
+  return words.join(" ");
+}

@@ -1,0 +1,17 @@
+/** Signs on buttons, drawn here as fonts draw them differently or not at all: lines on a square of 24 units. */
+
+import { shape } from "./dom.js";
+
+const LINES = {
+  first: "M6 5v14M18 5l-8 7 8 7z",
+  previous: "M16 5l-8 7 8 7z",
+  next: "M8 5l8 7-8 7z",
+  last: "M18 5v14M6 5l8 7-8 7z",
+  turn: "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+  sound: "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  mute: "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9.5l5 5m0-5l-5 5",
+};
+
+export function icon(name) {
+  return shape("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: LINES[name] }));
+}

@@ -1,0 +1,98 @@
+/**
+ * What is known of the match: the bot's last state, a move of one's own that the bot has not answered yet, a move that
+ * was prepared, and which position of the match is looked at.
+ */
+
+import { end, Entering, prepared, Preparing } from "./entering.js";
+
+export class Match {
+  constructor() {
+    this.state = null;
+    this.pending = null;
+    this.plan = null;
+    this.ply = null; // how many moves were played in the position looked at; null: as it stands now
+  }
+
+  /** Takes the bot's state. A prepared move that is now legal is returned, to be played. */
+  take(state, columns) {
+    if (this.state?.match !== state.match) Object.assign(this, { pending: null, plan: null, ply: null });
+    if (this.pending && (state.made !== this.pending.made || state.played.length !== this.pending.plies)) this.pending = null;
+    if (!this.state || this.state.played.length !== state.played.length) this.ply = null;
+    this.state = state;
+    if (!this.plan || this.pending || !state.moves.length) {
+      if (state.turn === null) this.plan = null;
+      return undefined;
+    }
+    const move = prepared(this.plan, state.moves, columns);
+    this.plan = null;
+    return move;
+  }
+
+  /** A move is made before the bot knows of it. */
+  make(move) {
+    const { made, played } = this.state;
+    this.pending = { move, made, plies: played.length, seq: 0 };
+    this.ply = null;
+  }
+
+  /** The bot refused a request; whether it was the move. */
+  refuse(seq) {
+    if (this.pending?.seq !== seq) return false;
+    this.pending = null;
+    return true;
+  }
+
+  get last() {
+    return this.state.played.length;
+  }
+
+  /** Looks at the position after so many moves. */
+  look(ply) {
+    const at = Math.max(0, Math.min(ply, this.last));
+    this.ply = at === this.last ? null : at;
+  }
+
+  /** What a person may enter now on a board. */
+  entering(layout) {
+    const { moves, side, turn, hand, standing } = this.state;
+    if (this.ply !== null || this.pending || turn === null || side === null) return new Entering();
+    if (turn === side) return new Entering(moves, layout.columns);
+    const own = new Set(Object.keys(standing).filter((cell) => layout.pieces[standing[cell]].side === side));
+    return new Preparing(own, hand, new Set(Object.keys(standing)), layout.columns);
+  }
+
+  /** What the board shows: pieces, marks, and the cells of the move that led there. */
+  view() {
+    if (this.ply !== null) return this.#past();
+    const { standing, marks, arrows, played } = this.state;
+    if (this.pending) return this.#foreseen();
+    const planned = this.plan ? [this.plan.start, ...this.plan.stops].filter(Boolean) : [];
+    return { standing, marks: { ...marks, planned }, arrows, moved: played.at(-1)?.cells ?? [] };
+  }
+
+  #past() {
+    const { start, played } = this.state;
+    const moves = played.slice(0, this.ply);
+    const move = moves.at(-1);
+    return {
+      standing: moves.reduce((standing, each) => changed(standing, each.after), start),
+      marks: move ? { last: move.cells, over: move.over } : {},
+      moved: (move ?? played[0])?.cells ?? [],
+    };
+  }
+
+  #foreseen() {
+    const { move } = this.pending;
+    const { standing, hand } = this.state;
+    const piece = move.start ? standing[move.start] : hand;
+    const after = { ...(move.start && { [move.start]: "" }), [end(move)]: piece, ...move.after };
+    const cells = [move.start, ...move.stops].filter(Boolean);
+    return { standing: changed(standing, after), marks: { last: cells }, moved: cells };
+  }
+}
+
+function changed(standing, after) {
+  const next = { ...standing, ...after };
+  for (const [cell, letter] of Object.entries(after)) if (letter === "") delete next[cell];
+  return next;
+}

@@ -1,0 +1,81 @@
+/** The list of moves: each a button, one stop of Tab, arrows step through the match. */
+
+import { h, t } from "./dom.js";
+import { icon } from "./icons.js";
+
+const STEPS = [
+  ["first", () => 0],
+  ["previous", ({ at }) => at - 1],
+  ["next", ({ at }) => at + 1],
+  ["last", ({ last }) => last],
+];
+
+export class Moves {
+  /** `look` is called with how many moves were played in the position to be shown. */
+  constructor(look) {
+    this.look = look;
+    this.at = 0;
+    this.last = 0;
+    this.list = h("ol", { class: "moves" });
+    this.steps = STEPS.map(([name, to]) =>
+      h("button", { type: "button", class: "step", onclick: () => this.look(to(this)) }, icon(name)),
+    );
+    const onkeydown = (event) => this.key(event);
+    this.element = h("section", { class: "history", onkeydown }, this.list, h("div", { class: "steps" }, this.steps));
+    this.rename();
+  }
+
+  /** Takes its names from the texts anew. */
+  rename() {
+    for (const element of [this.element, this.list]) element.setAttribute("aria-label", t("moves"));
+    this.steps.forEach((button, i) => Object.assign(button, { title: t(STEPS[i][0]), ariaLabel: t(STEPS[i][0]) }));
+  }
+
+  /** Shows the moves, the position after `at` of them being looked at. */
+  show(played, at, pairs) {
+    [this.at, this.last] = [at, played.length];
+    this.#fill(played, pairs);
+    const current = this.list.querySelector("[aria-current]");
+    current?.removeAttribute("aria-current");
+    for (const button of this.list.querySelectorAll("button")) button.tabIndex = -1;
+    const button = this.list.querySelector(`[data-ply="${at || 1}"]`);
+    if (button) button.tabIndex = 0;
+    if (button && at) {
+      button.setAttribute("aria-current", "step");
+      this.#reveal(button);
+    }
+    this.steps.forEach((each, i) => (each.disabled = i < 2 ? at === 0 : at === this.last));
+  }
+
+  /** Steps with the arrows, Home and End; whether the key meant that. */
+  key(event) {
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.last }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const focused = this.list.contains(document.activeElement);
+    this.look(to);
+    if (focused) this.list.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  /** Only what has changed is drawn anew. */
+  #fill(played, pairs) {
+    const items = [...this.list.children];
+    const same = items.findIndex((item, i) => item.dataset.text !== played[i]?.text);
+    const kept = same < 0 ? Math.min(items.length, played.length) : same;
+    items.slice(kept).forEach((item) => item.remove());
+    played.slice(kept).forEach(({ text }, i) => this.list.append(this.#item(text, kept + i + 1, pairs)));
+  }
+
+  #item(text, ply, pairs) {
+    const number = pairs ? (ply + 1) / 2 : ply;
+    const button = h("button", { type: "button", "data-ply": ply, tabindex: "-1", onclick: () => this.look(ply) }, text);
+    return h("li", { "data-text": text }, Number.isInteger(number) ? h("span", { class: "number" }, `${number}.`) : [], button);
+  }
+
+  /** Scrolls the list, and only the list. */
+  #reveal(button) {
+    const [box, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
+    this.list.scrollTop += box.top + box.height / 2 - list.top - list.height / 2;
+    this.list.scrollLeft += box.left + box.width / 2 - list.left - list.width / 2;
+  }
+}

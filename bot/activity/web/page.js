@@ -1,0 +1,255 @@
+/** The page: signs in, hears the bot, and shows the match on its board. */
+
+import { Board } from "./board.js";
+import { Clocks } from "./clocks.js";
+import { Controls } from "./controls.js";
+import { h, speak, t } from "./dom.js";
+import { Frame } from "./frame.js";
+import { icon } from "./icons.js";
+import { followKeys } from "./keys.js";
+import { Match } from "./match.js";
+import { Moves } from "./moves.js";
+import { Picking } from "./picking.js";
+import { Pointing } from "./pointing.js";
+import { Seats } from "./seats.js";
+import { signIn } from "./session.js";
+import { Connection } from "./socket.js";
+import { Sound } from "./sound.js";
+
+const TOAST_MS = 6000;
+const RETRY_MS = 1000; // after a board could not be fetched
+
+class Page {
+  constructor() {
+    this.match = new Match();
+    this.sound = new Sound();
+    this.board = new Board();
+    this.seats = new Seats();
+    this.clocks = new Clocks(this.seats.clocks);
+    this.moves = new Moves((ply) => this.look(ply));
+    this.controls = new Controls((key) => this.ask({ type: "control", key }));
+    this.picking = new Picking((move, dropped) => this.play(move, dropped), () => this.draw({ still: true }));
+    this.pointing = new Pointing(this.board, this.picking, () => this.match.state.hand);
+    this.layouts = new Map(); // by address, as they are or are being fetched
+    this.turned = false;
+    followKeys(this.board, this.picking);
+    addEventListener("keydown", (event) => this.#typed(event));
+    this.#build();
+  }
+
+  #build() {
+    this.title = h("h1");
+    this.status = h("p", { class: "status" });
+    this.notices = h("div", { class: "notices" });
+    this.notice = h("p", { class: "connection", role: "status" });
+    this.toast = h("p", { class: "toast", role: "alert" });
+    this.said = h("p", { class: "unseen", "aria-live": "polite" });
+    this.turn = h("button", { type: "button", class: "icon", onclick: () => this.turnBoard() }, icon("turn"));
+    this.mute = h("button", { type: "button", class: "icon", onclick: () => this.#turnSound() });
+    this.keys = h("p", { id: "keys", class: "unseen" });
+    this.#rename();
+    this.#showSound();
+    this.table = h("div", { class: "table" }, this.seats.elements[1], this.board.element, this.seats.elements[0]);
+    this.side = h("div", { class: "side" }, this.status, this.notices, this.moves.element, this.controls.row);
+    const head = h("header", { class: "head" }, this.title, this.turn, this.mute);
+    this.main = h("main", { hidden: true }, head, this.table, this.side, this.keys);
+    document.body.replaceChildren(this.main, this.notice, this.toast, this.said, this.controls.dialog);
+  }
+
+  async start(application) {
+    if (!Frame.isFramed()) return this.say(t("outside"));
+    this.say(t("connecting"));
+    try {
+      const session = await signIn(application);
+      this.connection = new Connection(session, (message) => this.hear(message), (there) => this.#reached(there));
+      this.connection.open();
+    } catch (error) {
+      this.say(error.code === undefined && error.message ? error.message : t("failed"));
+    }
+  }
+
+  #reached(there) {
+    this.say(there ? "" : t("lost"));
+    if (!there && this.match.pending) this.match.pending.seq = 0; // it is asked again, should the bot not know of it
+  }
+
+  /** Shows how it stands with the connection; "" when all is well. */
+  say(text) {
+    this.notice.textContent = text;
+  }
+
+  hear(message) {
+    const heard = { welcome: this.#welcome, state: this.#take, refused: this.#refused, ended: this.#ended }[message.type];
+    heard?.call(this, message);
+  }
+
+  #welcome({ language, texts, build }) {
+    const changed = document.documentElement.lang !== language;
+    speak(language, texts);
+    if (build !== document.body.dataset.build) this.say(t("newer"));
+    if (changed) this.#rename();
+  }
+
+  #rename() {
+    this.keys.textContent = t("keys");
+    this.board.grid.setAttribute("aria-label", t("board"));
+    Object.assign(this.turn, { title: t("turn"), ariaLabel: t("turn") });
+    Object.assign(this.mute, { title: t("sound"), ariaLabel: t("sound") });
+    this.moves.rename();
+  }
+
+  #ended({ text }) {
+    this.say(text);
+    this.main.inert = true;
+  }
+
+  #refused({ seq, text }) {
+    this.sound.play("refused");
+    this.warn(text);
+    if (this.match.refuse(seq)) this.draw();
+  }
+
+  /** A few seconds of text that cannot be missed. */
+  warn(text) {
+    clearTimeout(this.fading);
+    this.toast.textContent = text;
+    this.fading = setTimeout(() => (this.toast.textContent = ""), TOAST_MS);
+  }
+
+  async #take(state) {
+    this.newest = state;
+    const layout = await this.#layout(state);
+    if (!layout) return void setTimeout(() => this.newest === state && this.#take(state), RETRY_MS);
+    const before = this.match.state?.match === state.match ? this.match.state : null;
+    if (before && state.revision < before.revision) return;
+    const move = this.match.take(state, layout.columns);
+    this.main.hidden = false;
+    this.clocks.show(state.clock);
+    this.#tell(state, before);
+    this.draw();
+    if (this.match.pending && this.match.pending.seq === 0) this.#send();
+    if (move) this.play(move);
+  }
+
+  /** Fetches the board and lays it, unless it lies there. */
+  async #layout(state) {
+    const address = state.boards[Number((state.side === 1) !== this.turned)];
+    if (!this.layouts.has(address)) this.layouts.set(address, fetched(address));
+    const layout = await this.layouts.get(address).catch(() => this.layouts.delete(address) && null);
+    if (layout && layout !== this.board.layout) {
+      this.pointing.cancel();
+      this.board.lay(layout);
+      this.#sit(address === state.boards[1]);
+    }
+    return layout;
+  }
+
+  /** Who looks from below sits below. */
+  #sit(second) {
+    const [first, other] = this.seats.elements;
+    this.table.replaceChildren(second ? first : other, this.board.element, second ? other : first);
+  }
+
+  #tell(state, before) {
+    const { played } = state;
+    this.title.textContent = state.title;
+    this.status.textContent = state.status;
+    this.notices.replaceChildren(...state.notices.map((text) => h("p", {}, text)));
+    const last = played.at(-1);
+    if (!before || (played.length === before.played.length && state.turn === before.turn)) return;
+    this.said.textContent = [state.said, state.status].filter(Boolean).join(" ");
+    if (state.turn === null) this.sound.play("end");
+    else if (last && played.length > before.played.length && !this.sounded) this.#sounded(last);
+    this.sounded = false;
+  }
+
+  #sounded({ after }) {
+    this.sound.play(Object.values(after).filter((letter) => letter === "").length > 1 ? "take" : "move");
+  }
+
+  /** Draws what is known: after every change. */
+  draw({ dropped = "", still = false } = {}) {
+    const { match, board, picking } = this;
+    const { state } = match;
+    if (!state || !board.layout) return;
+    picking.offer(match.entering(board.layout));
+    this.pointing.check();
+    const view = match.view();
+    board.show({ ...view, marks: { ...view.marks, ...picking.marks(view.standing) }, dropped, still });
+    board.element.classList.toggle("past", match.ply !== null);
+    this.seats.show(state, board.layout);
+    this.controls.show(state.controls);
+    this.moves.show(state.played, match.ply ?? match.last, state.pairs);
+  }
+
+  /** A move was entered: it is made at once, or prepared where the other side is to move. */
+  play(move, dropped = "") {
+    const { match } = this;
+    if (move.move === undefined) {
+      match.plan = move;
+      const { label } = this.board.layout.cells[move.stops[0]];
+      this.said.textContent = t("prepared", { move: label });
+      return this.draw();
+    }
+    match.make(move);
+    this.sounded = true; // the bot's state will tell of the same move
+    this.sound.play("move");
+    this.draw({ dropped });
+    this.#send();
+  }
+
+  /** Says the move to the bot; where it cannot be reached, it is said again after its next state. */
+  #send() {
+    const { pending } = this.match;
+    pending.seq = this.ask({ type: "move", move: pending.move.move });
+  }
+
+  /** Asks the bot for something; the request's number, 0 where it cannot be reached. */
+  ask(request) {
+    const { match, made } = this.match.state;
+    return this.connection.ask({ match, made, ...request });
+  }
+
+  look(ply) {
+    this.picking.entering.choose();
+    this.match.look(ply);
+    this.draw();
+  }
+
+  async turnBoard() {
+    this.turned = !this.turned;
+    await this.#layout(this.match.state);
+    this.draw({ still: true });
+  }
+
+  #turnSound() {
+    this.sound.turn(!this.sound.on);
+    this.#showSound();
+  }
+
+  #showSound() {
+    this.mute.setAttribute("aria-pressed", String(this.sound.on));
+    this.mute.replaceChildren(icon(this.sound.on ? "sound" : "mute"));
+  }
+
+  #typed(event) {
+    const free = event.target === document.body || event.target === document.documentElement;
+    if (event.key === "Escape" && this.match.plan) this.#forget();
+    else if (free && this.match.state) this.moves.key(event);
+  }
+
+  #forget() {
+    this.match.plan = null;
+    this.draw();
+  }
+}
+
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+const { texts, application } = document.body.dataset;
+speak(document.documentElement.lang, JSON.parse(texts));
+new Page().start(application);

@@ -1,0 +1,54 @@
+/** What a person has chosen on the board so far: shared by finger, mouse and keys. */
+
+import { Entering } from "./entering.js";
+
+export class Picking {
+  /** `made` is called with a move and, where it was dragged, the cell where its piece lies; `changed` with no move. */
+  constructor(made, changed) {
+    this.made = made;
+    this.changed = changed;
+    this.entering = new Entering();
+  }
+
+  /** From now on these moves can be entered. What was chosen stays so where it still can move. */
+  offer(entering) {
+    const { chosen } = this.entering;
+    this.entering = entering;
+    if (chosen && entering.canChoose(chosen)) entering.choose(chosen);
+  }
+
+  get chosen() {
+    return this.entering.chosen;
+  }
+
+  /** The cells that are marked, where `standing` has a piece on some. Where pieces are put anywhere nothing is. */
+  marks(standing) {
+    if (!this.chosen) return {};
+    const targets = this.entering.targets();
+    return {
+      chosen: [this.chosen],
+      target: targets.filter((cell) => !standing[cell]),
+      taking: targets.filter((cell) => standing[cell]),
+    };
+  }
+
+  choose(cell) {
+    this.entering.choose(cell);
+    this.changed();
+  }
+
+  /** Goes on to a target. */
+  go(target, dropped = "") {
+    const move = this.entering.go(target);
+    if (!move) return this.changed();
+    this.entering.choose();
+    this.made(move, dropped);
+  }
+
+  /** What Enter does on a cell. */
+  tap(cell) {
+    const target = this.entering.target(cell);
+    if (target) this.go(target);
+    else this.choose(this.entering.canChoose(cell) && cell !== this.chosen ? cell : "");
+  }
+}

@@ -1,0 +1,27 @@
+/** Signs in: Discord vouches for the person to the bot, and the bot gives a session, which only memory keeps. */
+
+import { Frame, parameter } from "./frame.js";
+
+const DIALOG_MS = 300_000; // a person reads what is asked
+
+/** The session's token. Throws where Discord or the bot refuses or does not answer. */
+export async function signIn(application) {
+  const frame = new Frame(application);
+  await frame.ready();
+  const asked = { client_id: application, response_type: "code", prompt: "none", scope: ["identify"] };
+  const { code } = await frame.command("AUTHORIZE", asked, { patience: DIALOG_MS });
+  const { session, access_token } = await exchange(code, parameter("instance_id"));
+  await frame.command("AUTHENTICATE", { access_token });
+  return session;
+}
+
+async function exchange(code, instance) {
+  const response = await fetch("session", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ code, instance }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.text ?? "");
+  return answer;
+}

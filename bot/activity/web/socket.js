@@ -1,0 +1,96 @@
+/**
+ * The connection to the bot, which may break at any time: another socket is opened, later and later while it fails, and
+ * the bot then sends the whole state anew. See messages.py for what is said.
+ */
+
+const PING_MS = 20_000;
+const SILENCE_MS = 30_000; // longest without a word from the bot
+const ANSWER_MS = 8_000; // longest without an answer to a request
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 10_000;
+
+export class Connection {
+  /** `heard` is called with every message, `changed` with whether the bot can be reached. */
+  constructor(session, heard, changed) {
+    this.session = session;
+    this.heard = heard;
+    this.changed = changed;
+    this.failures = 0;
+    this.sequence = 0;
+    this.over = false;
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+  }
+
+  /** Opens a socket. */
+  open() {
+    clearTimeout(this.retry);
+    const socket = (this.socket = new WebSocket(address()));
+    socket.onopen = () => this.#begin(socket);
+    socket.onmessage = (event) => socket === this.socket && this.#hear(JSON.parse(event.data));
+    socket.onclose = () => socket === this.socket && this.#lose();
+    this.#expect(SILENCE_MS);
+  }
+
+  /** Asks for something; the request's number, 0 where the bot cannot be reached now. */
+  ask(request) {
+    if (!this.welcome) return 0;
+    this.sequence += 1;
+    this.#send({ seq: this.sequence, ...request });
+    this.#expect(ANSWER_MS);
+    return this.sequence;
+  }
+
+  #begin(socket) {
+    if (socket !== this.socket) return socket.close();
+    this.#send({ type: "hello", session: this.session, match: this.match ?? 0 });
+    this.pings = setInterval(() => this.#send({ type: "ping" }), PING_MS);
+  }
+
+  #hear(message) {
+    this.#expect(SILENCE_MS);
+    if (message.type === "welcome") {
+      this.welcome = true;
+      this.failures = 0;
+      this.changed(true);
+    }
+    if (message.type === "ended") this.over = true;
+    if (message.type === "state") this.match = message.match;
+    this.heard(message);
+  }
+
+  #send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** A socket that says nothing for so long is given up. */
+  #expect(patience) {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.#lose(), patience);
+  }
+
+  #lose() {
+    const lost = this.socket;
+    this.socket = null;
+    this.welcome = false;
+    clearTimeout(this.silence);
+    clearInterval(this.pings);
+    lost?.close();
+    if (this.over) return;
+    this.changed(false);
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** this.failures, LAST_RETRY_MS);
+    this.failures += 1;
+    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #hurry() {
+    if (!this.socket && !this.over) this.open();
+  }
+}
+
+function address() {
+  const url = new URL("socket", document.baseURI);
+  url.protocol = url.protocol.replace("http", "ws");
+  url.search = "";
+  return url;
+}

@@ -1,0 +1,58 @@
+/** Short tones, made here. Browsers let a page sound after the first tap; a refusal is normal. */
+
+const TONES = {
+  move: [[320, 0, 0.05, 0.25]],
+  take: [[240, 0, 0.05, 0.3], [180, 0.05, 0.07, 0.3]],
+  refused: [[150, 0, 0.12, 0.2]],
+  end: [[392, 0, 0.12, 0.2], [494, 0.12, 0.12, 0.2], [587, 0.24, 0.25, 0.2]],
+};
+const KEPT = "qibot.sound";
+
+export class Sound {
+  constructor() {
+    this.on = kept() !== "off";
+    addEventListener("pointerdown", () => this.#wake(), { once: true });
+    addEventListener("keydown", () => this.#wake(), { once: true });
+  }
+
+  /** Turns it on or off, and remembers that where the browser lets it. */
+  turn(on) {
+    this.on = on;
+    try {
+      localStorage.setItem(KEPT, on ? "on" : "off");
+    } catch {
+      // a frame may have no storage: it is then remembered as long as the page is open
+    }
+    if (on) this.play("move");
+  }
+
+  play(name) {
+    if (!this.on || this.context?.state !== "running") return;
+    for (const [pitch, start, length, volume] of TONES[name]) this.#tone(pitch, this.context.currentTime + start, length, volume);
+  }
+
+  #wake() {
+    this.context ??= new AudioContext();
+    this.context.resume().catch(() => {});
+  }
+
+  #tone(pitch, start, length, volume) {
+    const [tone, gain] = [this.context.createOscillator(), this.context.createGain()];
+    tone.type = "triangle";
+    tone.frequency.setValueAtTime(pitch * 1.6, start);
+    tone.frequency.exponentialRampToValueAtTime(pitch, start + 0.03);
+    gain.gain.setValueAtTime(volume, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+    tone.connect(gain).connect(this.context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+}
+
+function kept() {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,222 @@
+"""A small server behind the page: one match, played with `engines` directly, over the messages that the bot speaks.
+
+/host?person=0      stands for Discord's client: it shows the page in a frame and vouches for a person
+/activity/          the page, with its files, `session` and `socket`
+"""
+
+import asyncio
+from pathlib import Path
+from time import time
+
+from aiohttp import WSMsgType, web
+
+from bot.activity.boards import board_address
+from bot.activity.messages import (
+    Accepted,
+    BadRequest,
+    Clock,
+    Control,
+    ControlRequest,
+    Ended,
+    Hello,
+    MoveRequest,
+    Ping,
+    Pong,
+    Refused,
+    Seat,
+    State,
+    Welcome,
+    read_request,
+    to_json,
+)
+from bot.activity.page_texts import page_texts
+from bot.activity.pages import Pages
+from bot.activity.replay import Replay
+from bot.render import Scene
+from bot.render.wording import prose
+from engines.game import GameError
+from engines.search.root import Search
+from engines.search.terms import Limit
+
+HERE = Path(__file__).parent
+APPLICATION = "1234"
+NAMES = ("Ada <b>", "Bo")
+THOUGHT = Limit(nodes=200)
+
+
+class SmallServer:
+    """One match. `bot_side` is played by an engine; where it is None two people play."""
+
+    def __init__(self, game: str, moves: tuple[str, ...] = (), bot_side: int | None = 1, language: str = "en") -> None:
+        self.game, self.moves, self.bot_side, self.language = game, moves, bot_side, language
+        self.look = self.pieces = ""
+        self.made, self.revision = len(moves), 1
+        self.refusal = ""  # what the next move is answered with
+        self.answering = asyncio.Event()  # while it is clear, moves wait for their answer
+        self.answering.set()
+        self.clock: Clock | None = None
+        self.marks: dict[str, tuple[str, ...]] = {}
+        self.arrows: tuple[tuple[str, ...], ...] = ()
+        self.asked: list[ControlRequest] = []
+        self.heard: list[MoveRequest] = []
+        self.hellos = self.pings = self.opened = 0
+        self.deaf = False  # whether what pages say is not answered
+        self.pages = Pages(APPLICATION, ("'self'",))
+        self.sockets: dict[web.WebSocketResponse, int] = {}
+        self.replay = Replay(game)
+        self.replay.follow(moves)
+        self.refused_session = ""
+        self.build = self.pages.build
+
+    def application(self) -> web.Application:
+        """The application, and what shows it."""
+        page = web.Application()
+        page.add_routes([web.get("/socket", self._socket), web.post("/session", self._session)])
+        page.add_routes(self.pages.routes())
+        page.on_response_prepare.append(self.pages.guard)
+        root = web.Application()
+        root.add_routes([web.get("/host", self._host), web.get("/host.js", self._host)])
+        root.add_subapp("/activity", page)
+        return root
+
+    async def say_all(self) -> None:
+        """Tells every page how it stands."""
+        for socket, person in tuple(self.sockets.items()):
+            if not socket.closed:
+                await socket.send_str(to_json(self.state(person)))
+
+    async def change(self, moves: tuple[str, ...] | None = None) -> None:
+        """The match changed without its page: by other moves, or in something else."""
+        self.moves = self.moves if moves is None else moves
+        self.made += moves is not None
+        self.revision += 1
+        self.replay.follow(self.moves)
+        await self.say_all()
+
+    def cut(self) -> None:
+        """Every socket breaks, without a word."""
+        for socket in tuple(self.sockets):
+            transport = socket._req.transport if socket._req else None
+            if transport:
+                transport.abort()
+
+    async def end(self, text: str) -> None:
+        """The sessions are over."""
+        for socket in tuple(self.sockets):
+            await socket.send_str(to_json(Ended(text)))
+            await socket.close()
+
+    def state(self, person: int) -> State:
+        """The match as one of both sees it."""
+        replay, position = self.replay, self.replay.position
+        words, outcome = prose(self.language, self.game), position.outcome()
+        turn = None if outcome else position.side
+        scenes = (
+            Scene(self.game, replay.game.start, flip=f, look=self.look, pieces=self.pieces) for f in (False, True)
+        )
+        first, second = (board_address(scene, self.language) for scene in scenes)
+        seats = [Seat(NAMES[s], words.side(s), outcome is not None and outcome.winner == s) for s in (0, 1)]
+        status = str(outcome) if outcome else words.to_move(position.side)
+        return State(
+            match=7,
+            revision=self.revision,
+            made=self.made,
+            title=words.own("name"),
+            boards=(first, second),
+            side=person,
+            turn=turn,
+            standing=replay.standing,
+            start=replay.start,
+            seats=(seats[0], seats[1]),
+            status=status,
+            said=f"moved {self.moves[-1]}" if self.moves else "",
+            moves=replay.moves() if turn == person else (),
+            hand=replay.hand(person),
+            played=replay.played(),
+            pairs=replay.game.pairs,
+            marks=replay.marks() | self.marks,
+            arrows=self.arrows,
+            clock=self.clock,
+            controls=() if outcome else _controls(),
+        )
+
+    async def _host(self, request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(HERE / ("host.js" if request.path.endswith(".js") else "host.html"))
+
+    async def _session(self, request: web.Request) -> web.Response:
+        body = await request.json()
+        if self.refused_session:
+            return web.json_response({"text": self.refused_session}, status=403)
+        assert body["instance"] == "i-1-gc-2-3"
+        return web.json_response({"session": body["code"], "access_token": "token"})
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self.opened += 1
+        try:
+            async for message in socket:
+                if message.type == WSMsgType.TEXT:
+                    await self._hear(socket, message.data)
+        except ConnectionError:
+            pass  # the page has gone
+        finally:
+            self.sockets.pop(socket, None)
+        return socket
+
+    async def _hear(self, socket: web.WebSocketResponse, text: str) -> None:
+        if self.deaf:
+            return
+        try:
+            request = read_request(text)
+        except BadRequest:
+            await socket.close()
+            return
+        match request:
+            case Hello():
+                self.hellos += 1
+                person = self.sockets[socket] = int(request.session[-1])
+                await socket.send_str(to_json(Welcome(self.language, self.build, page_texts(self.language))))
+                await socket.send_str(to_json(self.state(person)))
+            case Ping():
+                self.pings += 1
+                await socket.send_str(to_json(Pong()))
+            case ControlRequest():
+                self.asked.append(request)
+                await socket.send_str(to_json(Accepted(request.seq, self.revision)))
+            case MoveRequest():
+                await self._move(socket, request)
+
+    async def _move(self, socket: web.WebSocketResponse, request: MoveRequest) -> None:
+        self.heard.append(request)
+        await self.answering.wait()
+        refusal, self.refusal = self.refusal, ""
+        if refusal or request.made != self.made:
+            await socket.send_str(to_json(Refused(request.seq, refusal or "too late")))
+            return
+        try:
+            self.replay.position.play(request.move)
+        except GameError as error:
+            await socket.send_str(to_json(Refused(request.seq, str(error))))
+            return
+        self.replay.position.undo()
+        if not socket.closed:
+            await socket.send_str(to_json(Accepted(request.seq, self.revision + 1)))
+        await self.change((*self.moves, request.move))
+        await self._answer()
+
+    async def _answer(self) -> None:
+        position = self.replay.position
+        if position.side == self.bot_side and not position.outcome():
+            move = Search(position.board).think(THOUGHT).lines[0].move
+            await self.change((*self.moves, position.game.write_move(position.board, move)))
+
+
+def _controls() -> tuple[Control, ...]:
+    resign = Control("resign", "Resign", sure="Do you really want to resign?", yes="Yes, I resign", no="No, play on")
+    return Control("hint", "Hint"), Control("draw", "Offer a draw", disabled=True), resign
+
+
+def ticking(first: int, second: int, running: int) -> Clock:
+    """Clocks with so many milliseconds, of which one runs."""
+    return Clock((first, second), running, int(time() * 1000))

@@ -1,0 +1,78 @@
+"""What page and bot say to each other."""
+
+import json
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.activity.messages import (
+    MOST_BYTES,
+    BadRequest,
+    ControlRequest,
+    Hello,
+    MoveRequest,
+    Ping,
+    Refused,
+    read_request,
+    to_json,
+)
+
+GOOD = {"type": "move", "seq": 1, "match": 7, "made": 3, "move": "h2e2"}
+NUMBERS = st.integers(0, 1 << 52)
+
+
+@given(NUMBERS, NUMBERS, NUMBERS, st.text(max_size=200))
+def test_requests_round_trip(seq: int, match: int, made: int, text: str) -> None:
+    """What a page writes is read as it was meant."""
+    for name, request in {
+        "move": MoveRequest(seq, match, made, text),
+        "control": ControlRequest(seq, match, made, text),
+        "hello": Hello(text, match),
+        "ping": Ping(),
+    }.items():
+        said = {"type": name} | {field: getattr(request, field) for field in type(request).__slots__}
+        if len(written := json.dumps(said)) <= MOST_BYTES:
+            assert read_request(written) == request
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "[" * 4000,
+        "{",
+        '{"type": "move"}',
+        '{"type": ["move"]}',
+        '{"type": "state"}',
+        '{"type": "ping", "more": 1}',
+        json.dumps(GOOD | {"seq": True}),
+        json.dumps(GOOD | {"seq": -1}),
+        json.dumps(GOOD | {"seq": 1.0}),
+        json.dumps(GOOD | {"match": 1 << 60}),
+        json.dumps(GOOD | {"move": 5}),
+        json.dumps(GOOD | {"move": "x" * 201}),
+        json.dumps(GOOD | {"more": 1}),
+        json.dumps(GOOD) + " " * MOST_BYTES,
+        '{"type": "ping", "type": NaN}',
+    ],
+)
+def test_what_is_no_request_is_refused(text: str) -> None:
+    """Wrong types, sizes and fields raise one error."""
+    with pytest.raises(BadRequest):
+        read_request(text)
+
+
+@given(st.text() | st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists).map(json.dumps))
+def test_nothing_else_is_raised(text: str) -> None:
+    """Whatever comes is a request or a BadRequest."""
+    with suppress(BadRequest):
+        read_request(text)
+
+
+def test_the_bots_messages_are_objects_with_a_type() -> None:
+    """Texts keep their letters, and need no escapes but JSON's own."""
+    assert to_json(Refused(3, "将军 <b>")) == '{"seq":3,"text":"将军 <b>","type":"refused"}'

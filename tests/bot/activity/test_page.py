@@ -1,0 +1,462 @@
+"""The page in a real browser: a person plays with mouse, finger and keys, in every game."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bot.activity.messages import Move
+from tests.bot.activity.conftest import GAMES, PHONE, Opener, Window
+from tests.bot.activity.server import SmallServer
+from tests.hopping import hopping
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+CAPTURE = ("h8", "i10", "a1", "h9")  # of the made-up game: leads to where one stone must take two
+
+
+def target_cell(move: Move) -> str:
+    """Where a move ends."""
+    return move.stops[-1]
+
+
+async def drag(window: Window, move: Move) -> None:
+    """A move by the mouse: a piece from its cell, or one that is put where the mouse is let go."""
+    places = [target_cell(each) for each in window.server.replay.moves() if not each.start]
+    await window.drag(move.start or next(cell for cell in (*places[::-1], places[0])), target_cell(move))
+
+
+async def tap(window: Window, move: Move) -> None:
+    """A move by a finger."""
+    for cell in filter(None, (move.start, target_cell(move))):
+        await window.tap(cell)
+
+
+async def press_keys(window: Window, move: Move) -> None:
+    """A move by the keyboard alone: from where the focus is, row by row and cell by cell."""
+    for cell in filter(None, (move.start, target_cell(move))):
+        await go_to(window, cell)
+        await window.page.keyboard.press("Enter")
+
+
+async def go_to(window: Window, cell: str) -> None:
+    """Leads the focus to a cell by arrows."""
+    if not await window.frame.locator(".cell:focus").count():
+        await window.frame.locator('.cell[tabindex="0"]').focus()
+    for _ in range(60):
+        focused = await window.frame.locator(".cell:focus").get_attribute("data-cell")
+        if focused == cell:
+            return
+        (x, y), (to_x, to_y) = await window.point(focused or ""), await window.point(cell)
+        vertical = "ArrowDown" if to_y > y + 2 else "ArrowUp" if to_y < y - 2 else ""
+        await window.page.keyboard.press(vertical or ("ArrowRight" if to_x > x else "ArrowLeft"))
+    raise AssertionError(f"the arrows do not lead to {cell}")
+
+
+WAYS: tuple[Callable[..., object], ...] = (drag, tap, press_keys)
+
+
+def simple(server: SmallServer) -> Move:
+    """A legal move that no other resembles: by start and end."""
+    moves = server.replay.moves()
+    ends = [(move.start, target_cell(move)) for move in moves]
+    return next(move for move in moves[len(moves) // 2 :] + moves if ends.count((move.start, target_cell(move))) == 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_is_played_by_mouse_finger_and_keys(open_window: Opener, game: str) -> None:
+    """By turns in all three ways, until nine moves are made or the match is over; the board shows all of them."""
+    server = SmallServer(game)
+    window = await open_window(server, has_touch=True)
+    for turn in range(9):
+        if server.replay.position.outcome():
+            break
+        move = simple(server)
+        await WAYS[turn % 3](window, move)  # type: ignore[misc]
+        await window.shows_match(2 * turn + 1)
+        assert server.heard[-1].move == move.move
+    assert len(server.heard) >= 3
+    assert await window.frame.locator(".moves button").count() == len(server.moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_finger_plays_on_a_phone(open_window: Opener, game: str) -> None:
+    """At 360 x 740 nothing is cut off sideways, every cell can be hit, and a piece can be dragged by the finger."""
+    server = SmallServer(game, bot_side=None)
+    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    assert await window.frame.locator("body").evaluate("(body) => body.scrollWidth") == PHONE[0]
+    width = await window.board.evaluate("(board) => board.getBoundingClientRect().width")
+    assert width == PHONE[0]
+    await tap(window, simple(server))
+    await window.shows_match(1)
+    sizes = await window.frame.locator("button:visible").evaluate_all(
+        "(all) => all.map((each) => each.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
+    )
+    assert min(sizes) >= 24  # WCAG 2.2, 2.5.8
+
+
+@pytest.mark.parametrize("game", ["checkers", "gomoku"])
+async def test_a_finger_drags(open_window: Opener, game: str) -> None:
+    """The touch goes to the board, which does not scroll."""
+    server = SmallServer(game, bot_side=None)
+    window = await open_window(server, 0, PHONE, has_touch=True, is_mobile=True)
+    client = await window.page.context.new_cdp_session(window.page)
+    move = simple(server)
+    start = move.start or "o15"
+    (x, y), (to_x, to_y) = await window.point(start), await window.point(target_cell(move))
+
+    async def touch(kind: str, *points: tuple[float, float]) -> None:
+        await client.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]}
+        )
+
+    await touch("touchStart", (x, y))
+    for step in (0.2, 0.6, 1.0):
+        await touch("touchMove", (x + (to_x - x) * step, y + (to_y - y) * step))
+    await touch("touchEnd")
+    await window.shows_match(1)
+    assert server.heard[-1].move == move.move
+
+
+async def test_a_piece_let_go_elsewhere_goes_back(open_window: Opener) -> None:
+    """On a cell that it cannot reach, and beside the board; and Escape lets go of what was chosen."""
+    server = SmallServer("xiangqi")
+    window = await open_window(server)
+    await window.drag("h2", "i9")
+    await window.page.mouse.move(*await window.point("h2"))
+    await window.page.mouse.down()
+    await window.page.mouse.move(5, 5, steps=3)
+    await window.page.mouse.up()
+    await expect(window.frame.locator(".mark.chosen")).to_have_count(0)
+    await window.page.mouse.click(*await window.point("h2"))
+    await expect(window.cell("h2")).to_have_attribute("aria-selected", "true")
+    await expect(window.frame.locator(".mark.target, .mark.taking")).to_have_count(12)
+    await window.page.mouse.click(*await window.point("h2"))
+    await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
+    await window.page.mouse.click(*await window.point("h2"))
+    await window.cell("h2").focus()
+    await window.page.keyboard.press("Escape")
+    await expect(window.cell("h2")).to_have_attribute("aria-selected", "false")
+    assert server.heard == []
+    await window.shows_match(0)
+
+
+async def test_a_column_takes_a_disc_wherever_it_is_touched(open_window: Opener) -> None:
+    """In a game of columns each of its cells means the one where the disc comes to rest."""
+    server = SmallServer("connect4", bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.click(*await window.point("d6"))
+    await window.shows({"d1": "x"})
+    assert server.heard[-1].move == "4"
+
+
+async def test_a_move_is_shown_before_its_answer_and_taken_back_when_refused(open_window: Opener) -> None:
+    """The mover sees it at once; a refusal puts all back, and says why."""
+    server = SmallServer("checkers")
+    server.answering.clear()
+    window = await open_window(server)
+    before = await window.standing()
+    await window.page.mouse.click(*await window.point("11"))
+    await window.page.mouse.click(*await window.point("15"))
+    await window.shows({**{cell: letter for cell, letter in before.items() if cell != "11"}, "15": "b"})
+    assert server.moves == ()
+    server.refusal = "Not <i>now</i>"
+    server.answering.set()
+    await expect(window.frame.get_by_role("alert")).to_have_text("Not <i>now</i>")
+    await window.shows(before)
+    await window.drag("11", "15")
+    await window.shows_match(1)
+
+
+async def test_a_lost_socket_is_opened_again_and_nothing_is_lost_or_doubled(open_window: Opener) -> None:
+    """What happened meanwhile is shown; a move that the server had not heard of is made once."""
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server)
+    lost = window.frame.get_by_text("The connection was lost.")
+    server.cut()
+    await expect(lost).to_have_count(1)
+    await expect(lost).to_have_count(0)
+    await server.change(("h2e2", "h9g7"))
+    await window.shows_match(2)
+    server.cut()
+    await expect(lost).to_have_count(1)
+    await window.drag("h0", "g2")
+    await window.shows_match(3)
+    assert [request.move for request in server.heard] == ["h0g2"]
+    assert server.moves == ("h2e2", "h9g7", "h0g2")
+
+
+async def test_a_move_whose_answer_was_lost_is_not_made_twice(open_window: Opener) -> None:
+    """The server had made it when the line broke: the page sees that and says nothing more."""
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server)
+    server.answering.clear()
+    await window.drag("h0", "g2")
+    while not server.heard:
+        await window.page.wait_for_timeout(20)
+    server.cut()
+    server.answering.set()
+    await window.shows_match(1)
+    await expect(window.frame.get_by_text("The connection was lost.")).to_have_count(0)
+    assert server.moves == ("h0g2",)
+
+
+async def test_a_takeback_while_dragging(open_window: Opener) -> None:
+    """The piece in hand has gone back to where it came from: the drag ends and makes no move."""
+    server = SmallServer("xiangqi", ("h2e2", "h9g7", "b0c2", "b9c7"), bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.move(*await window.point("c2"))
+    await window.page.mouse.down()
+    await window.page.mouse.move(*await window.point("c3"), steps=3)
+    await expect(window.frame.locator(".pale")).to_have_count(1)
+    await server.change(("h2e2", "h9g7"))
+    await expect(window.frame.locator(".pale, .dragging")).to_have_count(0)
+    await window.shows_match(2)
+    await window.page.mouse.move(*await window.point("d4"), steps=3)
+    await window.page.mouse.up()
+    await window.settled()
+    assert server.heard == []
+
+
+async def test_a_change_elsewhere_leaves_the_drag_alone(open_window: Opener) -> None:
+    """An offer raises the revision while a piece is in hand: it is still in hand."""
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.move(*await window.point("h2"))
+    await window.page.mouse.down()
+    await window.page.mouse.move(*await window.point("g3"), steps=3)
+    await server.change()
+    await expect(window.frame.locator(".pale")).to_have_count(1)
+    await window.page.mouse.move(*await window.point("e2"), steps=3)
+    await window.page.mouse.up()
+    await window.shows_match(1)
+    assert server.moves == ("h2e2",)
+
+
+@pytest.mark.parametrize(
+    ("game", "begun", "plan", "reply", "then"),
+    [
+        ("xiangqi", ("h2e2",), ("b2", "d2"), "h9g7", "b2d2"),
+        ("gomoku", ("h8",), ("", "j10"), "h9", "j10"),
+        ("connect4", ("4",), ("", "d5"), "4", "4"),
+    ],
+)
+async def test_a_move_is_prepared_while_the_other_thinks(
+    open_window: Opener, game: str, begun: tuple[str, ...], plan: tuple[str, str], reply: str, then: str
+) -> None:
+    """It is marked, and made when its turn comes."""
+    server = SmallServer(game, begun, bot_side=None)
+    window = await open_window(server)
+    for cell in filter(None, plan):
+        await window.page.mouse.click(*await window.point(cell))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await server.change((*begun, reply))
+    await window.shows_match(3)
+    assert server.moves == (*begun, reply, then)
+
+
+async def test_a_recapture_is_prepared_by_dragging(open_window: Opener) -> None:
+    """A piece dropped on one's own means that the other side takes first; a tap there chooses that piece instead."""
+    begun = ("h2e2", "h9g7", "b0c2", "b9c7", "e2e6")
+    server = SmallServer("xiangqi", begun, bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.click(*await window.point("b2"))
+    await window.page.mouse.click(*await window.point("c2"))
+    await expect(window.cell("c2")).to_have_attribute("aria-selected", "true")
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await window.drag("c2", "e3")
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    assert server.heard == []
+
+
+async def test_a_prepared_move_that_is_illegal_then_is_forgotten(open_window: Opener) -> None:
+    """So is one that Escape has cleared."""
+    server = SmallServer("gomoku", ("h8",), bot_side=None)
+    window = await open_window(server)
+    await window.page.mouse.click(*await window.point("h9"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await server.change(("h8", "h9"))
+    await window.shows_match(2)
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await server.change(("h8", "h9", "a1"))
+    await window.page.mouse.click(*await window.point("c3"))
+    await expect(window.frame.locator(".mark.planned").first).to_be_attached()
+    await window.page.keyboard.press("Escape")
+    await expect(window.frame.locator(".mark.planned")).to_have_count(0)
+    await server.change(("h8", "h9", "a1", "a2"))
+    await window.shows_match(4)
+    assert server.heard == []
+
+
+async def test_two_people_see_each_others_moves(open_window: Opener) -> None:
+    """Each from their own side; who watches from the other window of one person sees the same."""
+    server = SmallServer("xiangqi", bot_side=None)
+    first, second, again = [await open_window(server, person) for person in (0, 1, 0)]
+    await first.drag("h2", "e2")
+    for window in (second, again):
+        await window.shows_match(1)
+    assert (await second.point("e2"))[1] < (await second.point("e9"))[1]
+    await second.drag("h9", "g7")
+    for window in (first, again):
+        await window.shows_match(2)
+
+
+async def test_the_board_is_turned(open_window: Opener) -> None:
+    """Cells, pieces and seats change their places, and moves go where they are meant."""
+    server = SmallServer("checkers", bot_side=None)
+    window = await open_window(server)
+    above = await window.point("1")
+    names = await window.frame.locator(".name").all_text_contents()
+    await window.frame.get_by_role("button", name="Turn the board").click()
+    await expect(window.frame.locator(".name").first).to_have_text(names[1])
+    assert (await window.point("1"))[1] < above[1]
+    await window.drag("11", "15")
+    await window.shows_match(1)
+
+
+async def test_the_match_is_stepped_through(open_window: Opener) -> None:
+    """By buttons, by keys, by the list; the board is not played on meanwhile, and a new move leads back to the end."""
+    line = ("h2e2", "h9g7", "b0c2", "b9c7")
+    server = SmallServer("xiangqi", line, bot_side=None)
+    window = await open_window(server)
+    await window.frame.get_by_role("button", name="First").click()
+    await window.shows(dict(server.replay.start))
+    await window.drag("b2", "a2")
+    await window.frame.get_by_role("button", name="Next").click()
+    await window.page.keyboard.press("ArrowRight")
+    server.replay.follow(line[:2])
+    await window.shows(dict(server.replay.standing))
+    server.replay.follow(line)
+    await window.frame.get_by_role("button", name="b0c2").click()
+    await expect(window.frame.locator("[aria-current]")).to_have_text("b0c2")
+    await window.page.keyboard.press("End")
+    await window.shows_match(4)
+    await window.page.keyboard.press("Home")
+    await window.shows(dict(server.replay.start))
+    assert server.heard == []
+    await server.change((*line, "b2a2"))
+    await window.shows_match(5)
+
+
+async def test_every_cell_has_a_name_and_moves_are_announced(open_window: Opener) -> None:
+    """What stands there is part of the name; what can be chosen says so; one stop of Tab."""
+    server = SmallServer("xiangqi", bot_side=None)
+    window = await open_window(server)
+    labels = await window.frame.get_by_role("gridcell").evaluate_all("(all) => all.map((cell) => cell.ariaLabel)")
+    assert len(set(labels)) == len(labels) == 90
+    assert await window.cell("h2").get_attribute("aria-label") == "h2, Red, cannon"
+    assert await window.frame.locator('.cell[tabindex="0"]').count() == 1
+    await go_to(window, "h2")
+    await window.page.keyboard.press("Space")
+    await expect(window.cell("e2")).to_have_attribute("aria-label", "e2: can be chosen")
+    await window.page.keyboard.press("Home")
+    await expect(window.cell("a2")).to_be_focused()
+    await window.page.keyboard.press("Control+End")
+    await expect(window.cell("i0")).to_be_focused()
+    await window.page.keyboard.press("ArrowDown")
+    await expect(window.cell("i0")).to_be_focused()
+    await go_to(window, "e2")
+    await window.page.keyboard.press("Enter")
+    await expect(window.frame.locator("[aria-live]")).to_have_text(re.compile("moved h2e2"))
+
+
+async def test_controls_are_asked_for_and_some_twice(open_window: Opener) -> None:
+    """A control sends its key; one that cannot be undone asks first; Escape answers no."""
+    server = SmallServer("tictactoe")
+    window = await open_window(server)
+    await expect(window.frame.get_by_role("button", name="Offer a draw")).to_be_disabled()
+    await window.frame.get_by_role("button", name="Hint").click()
+    resign = window.frame.get_by_role("button", name="Resign", exact=True)
+    await resign.click()
+    await expect(window.frame.get_by_role("dialog")).to_contain_text("Do you really want to resign?")
+    await window.page.keyboard.press("Escape")
+    await expect(window.frame.get_by_role("dialog")).to_be_hidden()
+    await resign.click()
+    await window.frame.get_by_role("button", name="Yes, I resign").click()
+    while len(server.asked) < 2:
+        await window.page.wait_for_timeout(20)
+    assert [(request.key, request.match, request.made) for request in server.asked] == [
+        ("hint", 7, 0),
+        ("resign", 7, 0),
+    ]
+
+
+async def test_names_are_text(open_window: Opener) -> None:
+    """A name with markup is read as it was written."""
+    window = await open_window(SmallServer("tictactoe"))
+    await expect(window.frame.get_by_text("Ada <b>")).to_be_visible()
+
+
+async def test_marks_are_drawn(open_window: Opener) -> None:
+    """Check, a hint's arrow, forbidden points, a line that won."""
+    server = SmallServer("xiangqi", ("h2e2", "d9e8", "e2e6"), bot_side=None)
+    server.arrows = (("h9", "g7"),)
+    window = await open_window(server)
+    for mark in ("check", "arrow", "last"):
+        await expect(window.frame.locator(f".mark.{mark}").first).to_be_attached()
+    renju = SmallServer("renju", ("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"), bot_side=None)
+    await expect((await open_window(renju)).frame.locator(".mark.barred")).to_have_count(1)
+    won = SmallServer("tictactoe", ("a1", "b1", "a2", "b2", "a3"), bot_side=None)
+    window = await open_window(won)
+    await expect(window.frame.locator(".mark.line")).to_have_count(1)
+    await expect(window.frame.locator(".seat.won")).to_contain_text("Ada")
+
+
+async def test_a_made_up_game_is_played(open_window: Opener, tmp_path: Path) -> None:
+    """Without a line of its own in the page: stones are put, and one takes two in one move by dragging."""
+    with hopping(tmp_path):
+        server = SmallServer("hopping", bot_side=None)
+        window = await open_window(server)
+        await window.page.mouse.click(*await window.point("h8"))
+        await window.shows({"h8": "x"})
+        await server.change(CAPTURE)
+        await window.shows_match(4)
+        (move,) = server.replay.moves()
+        server.answering.clear()
+        await drag(window, move)
+        await window.shows({"a1": "x", "j10": "x"})  # before the server has answered
+        assert len(server.moves) == 4
+        server.answering.set()
+        await window.shows_match(5)
+        assert server.moves[-1] == "h8xh10xj10"
+
+
+WAYS_PART = """async () => {
+    const { Entering } = await import(document.querySelector("script").src.replace("page.js", "entering.js"));
+    const moves = [
+        { move: "one", start: "a", stops: ["b", "c", "z"] },
+        { move: "two", start: "a", stops: ["d", "c", "z"] },
+        { move: "three", start: "a", stops: ["e"] },
+        { move: "round", start: "f", stops: ["g", "h", "i", "f"] },
+        { move: "back", start: "f", stops: ["i", "h", "g", "f"] },
+    ];
+    const tapped = (...cells) => {
+        const entering = new Entering(moves);
+        entering.choose(cells[0]);
+        let move = null;
+        for (const cell of cells.slice(1)) move = entering.target(cell) && entering.go(cell);
+        return move?.move ?? entering.targets();
+    };
+    return [tapped("a"), tapped("a", "e"), tapped("a", "z"), tapped("a", "z", "d"), tapped("a", "b"),
+            tapped("a", "c"), tapped("a", "c", "b"), tapped("f", "f"), tapped("f", "f", "i"), tapped("f", "x")];
+}"""
+
+
+async def test_several_ways_to_one_cell_are_told_apart(open_window: Opener) -> None:
+    """Where captures end on one cell the page asks for the stop at which they part; also around in a circle."""
+    window = await open_window(SmallServer("tictactoe"))
+    frame = window.page.frames[1]
+    assert await frame.evaluate(WAYS_PART) == [
+        ["z", "e"],
+        "three",
+        ["b", "d"],
+        "two",
+        "one",
+        ["b", "d"],
+        "one",
+        ["g", "i"],
+        "back",
+        ["f"],
+    ]

@@ -1,0 +1,94 @@
+"""What a match is on the page follows from its moves, in every game."""
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from bot.activity.replay import Replay
+from bot.render import RENDERERS
+from engines.game import Position
+from engines.registry import GAMES
+
+
+def random_line(game: str, seed: int, plies: int = 60) -> tuple[str, ...]:
+    """Moves at random from the start."""
+    position, chance = Position(GAMES[game]), Random(seed)
+    while len(position.moves) < plies and (moves := position.legal_moves()):
+        position.push(chance.choice(moves))
+    return tuple(position.written())
+
+
+def changed(standing: Mapping[str, str], after: Mapping[str, str]) -> dict[str, str]:
+    """What the page makes of changes."""
+    return {cell: letter for cell, letter in {**standing, **after}.items() if letter}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_changes_lead_to_what_stands(game: str) -> None:
+    """From the start, move by move, the page comes to what the bot says."""
+    line = random_line(game, seed=1)
+    replay = Replay(game)
+    standing = dict(replay.start)
+    for plies in range(1, len(line) + 1):
+        replay.follow(line[:plies])
+        standing = changed(standing, replay.played()[-1].after)
+        assert standing == replay.standing == RENDERERS[game].standing(replay.position.text)
+    assert [each.text for each in replay.played()] == list(line)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_move_is_said_to_do_is_what_it_does(game: str) -> None:
+    """As the page shows a move before the bot's answer, so it then is; a man that becomes a king shows it later."""
+    line = random_line(game, seed=2)
+    replay = Replay(game)
+    for plies in range(0, len(line), 2):
+        replay.follow(line[:plies])
+        hand, before, side = replay.hand(replay.position.side), dict(replay.standing), replay.position.side
+        for move in replay.moves():
+            piece = before[move.start] if move.start else hand
+            foreseen = changed(
+                before, {**({move.start: ""} if move.start else {}), move.stops[-1]: piece, **move.after}
+            )
+            replay.position.play(move.move)
+            made = RENDERERS[game].standing(replay.position.text)
+            replay.position.undo()
+            assert set(foreseen) == set(made)
+            other = {cell for cell in made if made[cell] != foreseen[cell]} - {move.stops[-1]}
+            assert not other
+            assert made[move.stops[-1]] in RENDERERS[game].pieces[side]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_line_is_followed_as_if_it_were_new(game: str) -> None:
+    """Takebacks, and lines that part, leave no trace."""
+    kept, long, other = Replay(game), random_line(game, seed=3, plies=12), random_line(game, seed=4, plies=9)
+    for line in (long, long[:5], (), other, other[:8], long):
+        fresh = Replay(game)
+        fresh.follow(line)
+        kept.follow(line)
+        assert (kept.standing, kept.played(), kept.moves(), kept.marks()) == (
+            fresh.standing,
+            fresh.played(),
+            fresh.moves(),
+            fresh.marks(),
+        )
+
+
+def test_moves_are_written_in_a_notation() -> None:
+    """The list of moves reads as its reader likes it."""
+    replay = Replay("xiangqi")
+    replay.follow(("h2e2",))
+    assert [replay.played(notation)[0].text for notation in ("", "wxf", "chinese")] == ["h2e2", "C2.5", "炮二平五"]
+
+
+def test_marks_say_what_the_rules_forbid_and_who_is_in_check() -> None:
+    """Forbidden points of renju, check in xiangqi; the last moves in both."""
+    replay = Replay("renju")
+    replay.follow(("h9", "a1", "h10", "a3", "i8", "a5", "j8", "c1"))
+    assert replay.marks()["barred"] == ("h8",)
+    assert replay.marks()["last"] == ("c1",)
+    assert replay.marks()["earlier"] == ("j8",)
+    replay = Replay("xiangqi")
+    replay.follow(("h2e2", "d9e8", "e2e6"))
+    assert replay.marks()["check"] == ("e9",)

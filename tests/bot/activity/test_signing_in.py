@@ -1,0 +1,216 @@
+"""Discord's frame, the session, and what the page says when they fail; clocks; accessibility."""
+
+import asyncio
+import re
+import shutil
+import subprocess
+import tarfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.bot.activity.conftest import DESKTOP, GAMES, PHONE, Opener, Window
+from tests.bot.activity.server import APPLICATION, SmallServer, ticking
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
+
+
+async def received(window: Window) -> list[tuple[int, dict[str, object]]]:
+    """What the page has said to the client."""
+    return [tuple(each) for each in await window.page.evaluate("received")]
+
+
+async def test_the_page_signs_in_as_the_protocol_has_it(open_window: Opener) -> None:
+    """Handshake, authorize, authenticate, in this order, each command with a nonce of its own."""
+    window = await open_window(SmallServer("tictactoe"), 1)
+    (shake, hello), (_, authorize), (_, authenticate) = await received(window)
+    assert (shake, hello["v"], hello["encoding"], hello["client_id"], hello["frame_id"]) == (
+        0,
+        1,
+        "json",
+        APPLICATION,
+        "f0",
+    )
+    assert (authorize["cmd"], authenticate["cmd"]) == ("AUTHORIZE", "AUTHENTICATE")
+    asked = {"client_id": APPLICATION, "response_type": "code", "prompt": "none", "scope": ["identify"]}
+    assert authorize["args"] == asked
+    assert authenticate["args"] == {"access_token": "token"}
+    nonces = [str(each["nonce"]) for each in (authorize, authenticate)]
+    assert len({*filter(UUID.fullmatch, nonces)}) == 2
+
+
+@pytest.mark.parametrize(("silent", "seconds"), [("READY", 11), ("AUTHORIZE", 301), ("AUTHENTICATE", 11)])
+async def test_a_client_that_does_not_answer_is_told_of(open_window: Opener, silent: str, seconds: int) -> None:
+    """The page waits no longer than it says, and says what to do."""
+    window = await open_window(SmallServer("tictactoe"), query=f"&silent={silent}", clock=True)
+    await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
+    while not any(silent in ("READY", said.get("cmd")) for _, said in await received(window)):
+        await window.page.wait_for_timeout(20)
+    await window.page.clock.fast_forward(1000 * seconds)
+    await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
+
+
+async def test_who_refuses_is_not_signed_in(open_window: Opener) -> None:
+    """Neither is whom the bot refuses, who reads why."""
+    window = await open_window(SmallServer("tictactoe"), query="&refused=AUTHORIZE")
+    await expect(window.frame.get_by_text("Discord did not answer.")).to_be_visible()
+    server = SmallServer("tictactoe")
+    server.refused_session = "You are not in this activity."
+    open_window.problems_expected("403")  # type: ignore[attr-defined]
+    window = await open_window(server, query="&")
+    await expect(window.frame.get_by_text("You are not in this activity.")).to_be_visible()
+
+
+async def test_outside_of_discord_the_page_says_so(open_window: Opener) -> None:
+    """In the browser's language, as it knows no other."""
+    window = await open_window(SmallServer("tictactoe"), locale="de-DE")
+    await window.page.goto(window.page.url.replace("host", "activity/"))
+    await expect(window.page.get_by_text("Diese Seite gehört zu Discord")).to_be_visible()
+
+
+async def test_messages_from_elsewhere_are_not_heard(open_window: Opener) -> None:
+    """Only the window that shows the page is listened to, and strange messages do no harm."""
+    window = await open_window(SmallServer("tictactoe"), query="&silent=READY")
+    await expect(window.frame.get_by_text("Connecting…")).to_be_visible()
+    frame = window.page.frames[1]
+    ready = "[1, {cmd: 'DISPATCH', evt: 'READY', nonce: null, data: {}}]"
+    await frame.evaluate(f"() => postMessage({ready}, '*')")
+    for strange in ("'x'", "[]", "[1]", "[1, null]", "[7, {}]", "{a: 1}", "[1, {nonce: 'x', data: 1}]"):
+        await window.page.evaluate(f"() => frames[0].postMessage({strange}, '*')")
+    await window.page.wait_for_timeout(100)
+    assert [opcode for opcode, _ in await received(window)] == [0]
+    await window.page.evaluate(f"() => frames[0].postMessage({ready}, '*')")
+    await window.frame.get_by_role("grid").wait_for()
+
+
+async def test_a_session_that_ended_does_not_come_back(open_window: Opener) -> None:
+    """The page says why and opens no other socket."""
+    server = SmallServer("tictactoe")
+    window = await open_window(server)
+    await server.end("Your session is over.")
+    await expect(window.frame.get_by_text("Your session is over.")).to_be_visible()
+    await window.page.wait_for_timeout(1500)
+    assert server.hellos == 1
+    assert await window.frame.get_by_text("The connection was lost.").count() == 0
+
+
+async def test_an_old_page_asks_to_be_opened_again(open_window: Opener) -> None:
+    """It never loads itself anew: a frame serves once."""
+    server = SmallServer("tictactoe")
+    server.build = "another"
+    window = await open_window(server)
+    await expect(window.frame.get_by_text("There is a newer version of this page")).to_be_visible()
+
+
+async def pass_seconds(window: Window, seconds: int) -> None:
+    """Lets the page's time run fast, slowly enough for answers to arrive."""
+    for _ in range(seconds):
+        await window.page.clock.run_for(1000)
+        await asyncio.sleep(0.03)
+
+
+async def test_a_silent_socket_is_given_up(open_window: Opener) -> None:
+    """The page pings; without an answer it opens another socket."""
+    server = SmallServer("tictactoe")
+    window = await open_window(server, clock=True)
+    await pass_seconds(window, 65)
+    assert (server.opened, server.pings) == (1, 3)
+    server.deaf = True
+    await pass_seconds(window, 30)
+    assert server.opened == 2
+
+
+async def test_clocks_tick_by_the_bots_time(open_window: Opener) -> None:
+    """One runs, the other stands; little time is shown as such; what a slow message took is counted."""
+    server = SmallServer("tictactoe", bot_side=None)
+    server.clock = ticking(75_300, 19_000, 0)
+    window = await open_window(server)
+    first, second = window.frame.get_by_label("Ada <b>"), window.frame.get_by_label("Bo", exact=True)
+    await expect(second).to_have_class(re.compile("short"))
+    await expect(first).to_have_text("1:12")
+    await expect(first).to_have_text("1:10")
+    await expect(second).to_have_text("0:19")
+    server.clock = replace(ticking(60_000, 39_000, 1), now=ticking(0, 0, 1).now - 28_000)  # it was long on its way
+    await server.change()
+    await expect(first).to_have_text("1:00")
+    await expect(second).to_have_text("0:11")
+    await expect(second).to_have_text(re.compile(r"0:09\.[0-4]"))
+    server.clock = None
+    await server.change()
+    await expect(second).to_be_hidden()
+
+
+async def test_days_are_told_in_days(open_window: Opener) -> None:
+    """Where a move may take days, and hours where it may take hours."""
+    server = SmallServer("tictactoe", bot_side=None)
+    server.clock = ticking(2 * 86_400_000 + 3 * 3_600_000 + 60_000, 3_725_000, 0)
+    window = await open_window(server)
+    await expect(window.frame.get_by_label("Ada <b>")).to_have_text("2d 3h")
+    await expect(window.frame.get_by_label("Bo", exact=True)).to_have_text("1:02:05")
+
+
+async def test_sound_is_turned_off_and_stays_so(open_window: Opener) -> None:
+    """The switch says how it stands; the next page of this browser knows."""
+    window = await open_window(SmallServer("tictactoe"))
+    switch = window.frame.get_by_role("button", name="Sound")
+    await expect(switch).to_have_attribute("aria-pressed", "true")
+    await switch.click()
+    await expect(switch).to_have_attribute("aria-pressed", "false")
+    await window.page.reload()
+    await expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+async def test_a_language_and_a_narrow_tile(open_window: Opener) -> None:
+    """The person's language takes the place of the browser's; in a tile in a corner there is only the board."""
+    server = SmallServer("xiangqi", language="zh-CN")
+    window = await open_window(server)
+    await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_visible()
+    assert await window.frame.locator("html").get_attribute("lang") == "zh-CN"
+    assert "红方" in str(await window.cell("a0").get_attribute("aria-label"))
+    await window.page.set_viewport_size({"width": 320, "height": 180})
+    await expect(window.frame.get_by_role("button", name="旋转棋盘")).to_be_hidden()
+    box = await window.board.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] + box["height"] <= 181
+
+
+@pytest.fixture(scope="module")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The source of axe, the judge of accessibility, from npm."""
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("no npm here")
+    folder = tmp_path_factory.mktemp("axe")
+    packed = subprocess.run([npm, "pack", "axe-core@4.11"], cwd=folder, capture_output=True, timeout=90, check=False)
+    if packed.returncode:
+        pytest.skip("npm cannot fetch axe-core")
+    with tarfile.open(next(Path(folder).glob("*.tgz"))) as archive:
+        source = archive.extractfile("package/axe.min.js")
+        assert source is not None
+        return source.read().decode()
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "scheme"),
+    [*((game, PHONE, "light") for game in GAMES), ("checkers", PHONE, "dark"), ("xiangqi", DESKTOP, "dark")],
+)
+async def test_axe_finds_nothing(open_window: Opener, axe: str, game: str, size: tuple[int, int], scheme: str) -> None:
+    """No violation of its rules, on phone and desktop, dark and light, also while a question is asked."""
+    server = SmallServer(game)
+    server.clock = ticking(75_300, 19_000, 0)
+    window = await open_window(server, 0, size, color_scheme=scheme)
+    frame = window.page.frames[1]
+    await frame.evaluate(axe)
+    for step in (None, "Resign"):
+        if step:
+            await window.frame.get_by_role("button", name=step, exact=True).click()
+        found = await frame.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        told = [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in found["violations"]]
+        assert told == []
+        told_apart = {each["id"] for each in found["passes"]}
+        assert {"button-name", *(() if step else ("color-contrast",))} <= told_apart  # a veil hides colours from it
