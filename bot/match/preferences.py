@@ -129,6 +129,8 @@ def _valid(values: Mapping[str, str]) -> dict[str, str]:
 
     A value without a game, as older versions kept it, is meant for every game that has it.
     """
+    if not values:
+        return {}
     known = _all_choices()
     spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}
     return {key: value for key, value in {**spread, **values}.items() if value in known.get(key, ())}
