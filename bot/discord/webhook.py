@@ -11,7 +11,6 @@ import json
 import os
 from typing import Any
 
-import aiohttp
 import discord
 from discord.http import Route, json_or_text
 
@@ -90,7 +89,7 @@ def _sent(interaction: Interaction, route: Route, body: bytes, kind: str) -> Any
     )
 
 
-def _pause(response: aiohttp.ClientResponse, told: Any, attempt: int) -> float | None:
+def _pause(response: Any, told: Any, attempt: int) -> float | None:
     """Seconds before the next attempt; None where there is none."""
     if response.status >= SERVER_ERROR:
         return 1.0 + 2 * attempt
