@@ -275,13 +275,17 @@ class Qibot(LeanClient):
         """Every command, click and window: acted on here or by the tree, and acknowledged in time whatever happens."""
         self.services.time.heard(interaction.id)
         if interaction.type in ANSWERABLE:
-            watch(interaction, self._spawn(self._acknowledge_in_time(interaction)))
+            wait = max(LATE - self.services.time.since(interaction.id).total_seconds(), AT_ONCE)
+            watch(interaction, self.loop.call_later(wait, self._be_late, interaction))
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await act(interaction)
 
-    async def _acknowledge_in_time(self, interaction: discord.Interaction[discord.Client]) -> None:
-        await asyncio.sleep(max(LATE - self.services.time.since(interaction.id).total_seconds(), AT_ONCE))
+    def _be_late(self, interaction: discord.Interaction[discord.Client]) -> None:
         unwatch(interaction)
+        if not self.is_closed():
+            self._spawn(self._acknowledge(interaction))
+
+    async def _acknowledge(self, interaction: discord.Interaction[discord.Client]) -> None:
         context = context_of(interaction)
         try:
             if context is not None:

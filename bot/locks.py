@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 
@@ -27,19 +27,27 @@ class Locks:
 
         They are taken in the order of the numbers, so that no two callers wait for each other.
         """
-        async with AsyncExitStack() as held:
-            for number in sorted(set(numbers)):
-                await held.enter_async_context(self._one(number))
-            yield
-
-    @asynccontextmanager
-    async def _one(self, number: int) -> AsyncIterator[None]:
-        entry = self._entries.setdefault(number, _Entry())
-        entry.users += 1
+        wanted = sorted(set(numbers))
+        entries = [self._entered(number) for number in wanted]
+        held: list[asyncio.Lock] = []
         try:
-            async with entry.lock:
-                yield
+            for entry in entries:
+                await entry.lock.acquire()
+                held.append(entry.lock)
+            yield
         finally:
-            entry.users -= 1
-            if not entry.users:
-                del self._entries[number]
+            for lock in held:
+                lock.release()
+            for number in wanted:
+                self._leave(number)
+
+    def _entered(self, number: int) -> _Entry:
+        entry = self._entries.get(number) or self._entries.setdefault(number, _Entry())
+        entry.users += 1
+        return entry
+
+    def _leave(self, number: int) -> None:
+        entry = self._entries[number]
+        entry.users -= 1
+        if not entry.users:
+            del self._entries[number]

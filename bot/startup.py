@@ -38,6 +38,8 @@ from storage.summary import summary_of
 
 log = logging.getLogger(__name__)
 
+NEW_OBJECTS = 10_000  # instead of Python's 700
+
 
 @asynccontextmanager
 async def opened(
@@ -105,10 +107,12 @@ def _freeze() -> None:
     """What was made by now stays to the end, so the garbage collector need not look through it ever again.
 
     A full collection holds up the loop for as long as it takes to visit every object: here, before there is anybody in
-    it. `Qibot.close` undoes it.
+    it. `Qibot.close` undoes it. The collector then looks at NEW_OBJECTS at a time: by then most of what a click makes
+    is gone, so that it has a tenth of the work.
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(NEW_OBJECTS)
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ row by row, and named by the column's letter and the row's number: a1, b1 and so
 """
 
 import re
+from functools import lru_cache
 
 from engines.game import BadPosition
 
@@ -38,18 +39,24 @@ def read_cells(text: str, placed: str, rows: int, columns: int) -> list[int]:
     return [cell for line in reversed(lines) for cell in _read_row(text, line, columns)]
 
 
-def _read_row(text: str, line: str, columns: int) -> list[int]:
-    cells: list[int] = []
-    at = 0
-    while at < len(line):
-        found = _PART.match(line, at)
-        if not found:
-            raise BadPosition(text, f"unknown sign {line[at]!r}")
-        cells += [SIGNS.index(found[0])] if found[0] in SIGNS else [EMPTY] * int(found[0])
-        at = found.end()
+def _read_row(text: str, line: str, columns: int) -> tuple[int, ...]:
+    cells, end = _cells_of(line)
+    if end < len(line):
+        raise BadPosition(text, f"unknown sign {line[end]!r}")
     if len(cells) != columns:
         raise BadPosition(text, f"the row {line[: 2 * columns]!r} has {len(cells)} cells, not {columns}")
     return cells
+
+
+@lru_cache(4096)  # a move changes one row
+def _cells_of(line: str) -> tuple[tuple[int, ...], int]:
+    """The cells of a row as far as it can be read, and how far that is."""
+    cells: list[int] = []
+    at = 0
+    while found := _PART.match(line, at):
+        cells += [SIGNS.index(found[0])] if found[0] in SIGNS else [EMPTY] * int(found[0])
+        at = found.end()
+    return tuple(cells), at
 
 
 def write_rows(cells: list[int], columns: int, side: int) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
+from storage.absent import Absent
 from storage.database import Database, Session
 from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
@@ -29,7 +30,7 @@ UPDATE matches SET deadline = :deadline, turn_at = :turn_at, first_left = :first
                    warn_at = :warn_at, paused_at = :paused_at, revision = revision + :change
  WHERE id = :id RETURNING *"""
 
-UNDER_WAY = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at ORDER BY began_at DESC"
+ENDING_AFTER = "SELECT * FROM vacations WHERE person = :person AND ends_at > :at ORDER BY began_at DESC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class ClockStore:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self._no_vacation = Absent()  # person and day
 
     async def overdue(self, at: datetime, status: str = "playing") -> list[Match]:
         """The running matches (or the challenges) whose deadline is over at that time, the longest overdue first."""
@@ -116,8 +118,16 @@ class ClockStore:
 
     async def vacation(self, person: int | None, at: datetime) -> Vacation | None:
         """The vacation that a person has at that time."""
-        row = await self._db.one(UNDER_WAY, person=person, at=to_text(at))
-        return Vacation.from_row(row) if row else None
+        day = at.replace(hour=0, minute=0, second=0, microsecond=0)
+        if (person, day) in self._no_vacation:
+            return None
+        ending = await self._no_vacation.look((person, day), self._ending_after(person, day)) or ()
+        return next((each for each in ending if each.ends_at > at), None)
+
+    async def _ending_after(self, person: int | None, at: datetime) -> list[Vacation] | None:
+        """The vacations of a person that end after a time, the last first; None where there are none."""
+        rows = await self._db.all(ENDING_AFTER, person=person, at=to_text(at))
+        return [Vacation.from_row(row) for row in rows] or None
 
     async def vacations(self, person: int) -> list[Vacation]:
         """All that a person ever took."""
@@ -126,6 +136,12 @@ class ClockStore:
 
     async def take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
         """From then to then; a vacation that is under way ends when this one begins."""
+        try:
+            await self._take_vacation(person, began_at, ends_at)
+        finally:
+            self._no_vacation.forget()
+
+    async def _take_vacation(self, person: int, began_at: datetime, ends_at: datetime) -> None:
         async with self._db.transaction() as write:
             await write.all(
                 "UPDATE vacations SET ends_at = :at WHERE person = :person AND ends_at > :at",

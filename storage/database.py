@@ -126,6 +126,7 @@ class Database:
         self._reader = Session(reader, path)
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
+        self.written = 0  # transactions that are over, whatever became of them
         self._closed = False
         self._damaged = False  # whether a statement met damage, since the whole file was last found sound
 
@@ -235,6 +236,7 @@ class Database:
             self._damaged = True
             raise
         finally:
+            self.written += kind == "write"
             self.observer(kind, time.perf_counter() - began)
 
     def _require_open(self) -> None:

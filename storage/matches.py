@@ -54,6 +54,7 @@ UPDATE matches SET shown = max(shown, noted.revision)
   FROM (SELECT value ->> 0 AS id, value ->> 1 AS revision FROM json_each(:noted)) AS noted
  WHERE matches.id = noted.id"""
 
+MOST_READ = 256  # matches that are held between two transactions
 NO_LIMIT = -1  # as SQLite has it
 
 TO_SHOW = """
@@ -81,6 +82,8 @@ class MatchStore:
         """`rate` says what a finished match makes of its players' ratings."""
         self._db = database
         self._rate = rate
+        self._read: dict[int, Game] = {}  # since so many transactions were over:
+        self._read_at = 0
 
     # The challenge
 
@@ -273,8 +276,19 @@ class MatchStore:
         return Match.from_row(row)
 
     async def game(self, match_id: int) -> Game:
-        """A match and the moves that stand, of one moment. Raises `MatchNotFound`."""
-        return read_game(await self._one(GAME, match_id))
+        """A match and the moves that stand, of one moment. Raises `MatchNotFound`.
+
+        Who asks again is given the same where nothing was written since: a click asks who may see it, then moves.
+        """
+        if self._read_at != (before := self._db.written):
+            self._read.clear()
+            self._read_at = before
+        if match_id not in self._read:
+            game = read_game(await self._one(GAME, match_id))
+            if before != self._db.written or len(self._read) >= MOST_READ:
+                return game
+            self._read[match_id] = game
+        return self._read[match_id]
 
     async def _one(self, sql: str, match_id: int) -> sqlite3.Row:
         row = await self._db.one(sql, id=match_id) if 0 < match_id < SQLITE_INTEGERS else None

@@ -45,8 +45,14 @@ class Timing:
 
     @classmethod
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Timing:
-        times = {name: maybe_time(row[name]) for name in ("deadline", "turn_at", "warn_at", "paused_at")}
-        return cls(first_left=row["first_left"], second_left=row["second_left"], **times)
+        return cls(
+            maybe_time(row["deadline"]),
+            maybe_time(row["turn_at"]),
+            row["first_left"],
+            row["second_left"],
+            maybe_time(row["warn_at"]),
+            maybe_time(row["paused_at"]),
+        )
 
     def columns(self) -> dict[str, str | int | None]:
         """The values of the columns of `matches`."""
@@ -63,6 +69,9 @@ class Timing:
     def left(self) -> tuple[int | None, int | None]:
         """What both sides had left when the turn began."""
         return self.first_left, self.second_left
+
+
+OF_TIMING = tuple(each.name for each in fields(Timing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,20 +171,13 @@ class Match:
     def from_row(cls, row: sqlite3.Row | dict[str, Any]) -> Match:
         """Reads a row that has all columns of the table `matches`."""
         values = dict(row)
-        for column in fields(Timing):
-            del values[column.name]
-        return cls(
-            **values
-            | {
-                "timing": Timing.from_row(row),
-                "unrated": bool(row["unrated"]),
-                "created_at": to_time(row["created_at"]),
-                "ended_at": maybe_time(row["ended_at"]),
-                "private": bool(row["private"]),
-                "counted": bool(row["counted"]),
-                "result": row["result"] if row["counted"] else None,
-            }
-        )
+        timing = {column: values.pop(column) for column in OF_TIMING}
+        counted = bool(values["counted"])
+        values["timing"] = Timing.from_row(timing)
+        values["unrated"], values["private"] = bool(values["unrated"]), bool(values["private"])
+        values["created_at"], values["ended_at"] = to_time(values["created_at"]), maybe_time(values["ended_at"])
+        values["counted"], values["result"] = counted, values["result"] if counted else None
+        return cls(**values)
 
     @property
     def deadline(self) -> datetime | None:

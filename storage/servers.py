@@ -8,6 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
+from storage.absent import Absent
 from storage.database import Database, Session
 from storage.forgotten import THE_SAME
 from storage.times import now, to_text, to_time
@@ -68,9 +69,14 @@ class SuspensionStore:
 
     def __init__(self, database: Database) -> None:
         self._db = database
+        self._absent = Absent()  # a deletion adds nobody: it keeps those who were suspended
 
     async def of(self, guild_id: int, person: int) -> Suspension | None:
         """Whether a person is suspended in a server, though it may be over by now."""
+        key = (guild_id, person)
+        return None if key in self._absent else await self._absent.look(key, self._read(guild_id, person))
+
+    async def _read(self, guild_id: int, person: int) -> Suspension | None:
         row = await self._db.one(
             f"SELECT * FROM suspensions WHERE guild_id = :guild AND person IN ({THE_SAME})",  # noqa: S608 - ours
             guild=guild_id,
@@ -80,6 +86,12 @@ class SuspensionStore:
 
     async def suspend(self, suspension: Suspension) -> None:
         """From now on, in place of an earlier one of the same person in the same server."""
+        try:
+            await self._suspend(suspension)
+        finally:
+            self._absent.forget()
+
+    async def _suspend(self, suspension: Suspension) -> None:
         async with self._db.transaction() as write:
             await _lift(write, suspension.guild_id, suspension.person)
             await write.all(

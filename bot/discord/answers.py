@@ -11,6 +11,7 @@ from typing import Any, TypeVar, cast
 
 import discord
 
+from bot.discord import webhook
 from bot.discord.drawing import drawn
 from bot.discord.failures import Failure, NoWay, classify
 from bot.discord.interaction_state import Exchange, Original, State, Way
@@ -208,8 +209,7 @@ class Answer:
     async def _edit_used(self, page: Page) -> None:
         way = self._exchange.to_edit_used()
         if way is Way.FIRST_EDIT:
-            change = self.interaction.response.edit_message
-            if await self._request(way, lambda: change(view=page.layout(), attachments=page.files())):
+            if await self._request(way, lambda: webhook.edit_used(self.interaction, page)):
                 return
             way = self._exchange.to_edit_used()  # there was a first answer already
         if way is Way.NONE:
@@ -217,13 +217,12 @@ class Answer:
         await self._edit_original(page, Way.EDIT_ORIGINAL)
 
     async def _edit_original(self, page: Page, way: Way) -> Sent:
-        change = self.interaction.edit_original_response
-        message = await self._request(way, lambda: change(view=page.layout(), attachments=page.files()))
-        if message is None:
+        edited = await self._request(way, lambda: webhook.edit_original(self.interaction, page))
+        if edited is None:
             raise NoWay
         if self._exchange.original is Original.OWN:
-            self._original = message.id
-        return Sent(message.id, message.flags.ephemeral)
+            self._original = edited[0]
+        return Sent(*edited)
 
     async def open(self, window: discord.ui.Modal) -> bool:
         """A window to type in. It can only be the first answer; False, and nothing was done, after any other."""

@@ -23,6 +23,8 @@ atexit.register(PROCESS.close)
 
 async def drawn(page: Page) -> Page:
     """The page with all its pictures drawn."""
+    if not any(isinstance(block, Drawing) for block in page.blocks):
+        return page
     return replace(page, blocks=tuple([await _block(block) for block in page.blocks]))
 
 

@@ -1,6 +1,7 @@
 """Page: what one message shows, as plain values; and how it becomes Components V2.
 
-A layout is stopped before it is sent: discord.py then keeps nothing of it, and every click arrives in one place
+The components are written as Discord takes them; discord.py would make an object of each only to write the same. The
+layout that it is given is stopped before it is sent: it then keeps nothing of it, and every click arrives in one place
 (`bot.handling.registry`), whether its message was sent a second or a year and ten restarts ago. discord.py's own
 dispatching to views would hold each message in memory, close those in private messages after a quarter of an hour, and
 swallow errors.
@@ -18,8 +19,16 @@ from bot.discord.tags import Tag
 
 MOST_TEXT, MOST_ALT = 4000, 1024  # characters that Discord takes: all texts of a message, one picture's description
 MOST_LABEL, MOST_OPTION, MOST_PLACEHOLDER = 80, 100, 150
-WRITABLE = [discord.ChannelType.text, discord.ChannelType.news]
 MOST_BUTTONS, MOST_OPTIONS = 5, 25  # in one row, in one menu
+MOST_COMPONENTS = 40  # of a message, those inside others too
+
+Json = dict[str, Any]
+# What Discord calls them by number: kinds of components, styles of buttons, kinds of channels where one can write.
+ROW, BUTTON, MENU, TEXT, GALLERY, FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
+PICKERS = {"role": 6, "channel": 8}
+STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+LINK = 5
+WRITABLE = [0, 5]
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -32,7 +41,7 @@ class Button:
     tag: Tag
     style: Style = "secondary"
     disabled: bool = False
-    emoji: str | None = None
+    emoji: str | None = None  # a sign of Unicode
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,23 +128,52 @@ Block = str | Picture | Drawing | Document | Row
 class Page:
     """What a message shows, from top to bottom. Empty texts and rows are left out.
 
-    `layout` and `files` are for pages without a Drawing: `bot.discord.drawing.drawn` makes a Picture of each.
+    What is sent is for pages without a Drawing: `bot.discord.drawing.drawn` makes a Picture of each.
     """
 
     blocks: tuple[Block, ...]
     accent: int | None = None
 
-    def layout(self) -> ui.LayoutView:
-        """The components, new each time."""
-        view = ui.LayoutView(timeout=None)
+    def components(self) -> list[Json]:
+        """The components as Discord takes them. Raises ValueError for more than MOST_COMPONENTS."""
         items = [_component(block) for block in _fitting(self.blocks)]
-        view.add_item(ui.Container(*items, accent_colour=self.accent))
-        view.stop()
-        return view
+        if 1 + len(items) + sum(len(item.get("components", ())) for item in items) > MOST_COMPONENTS:
+            raise ValueError(f"a message has no more than {MOST_COMPONENTS} components")
+        return [{"type": CONTAINER, "accent_color": self.accent, "components": items}]
+
+    def layout(self) -> ui.LayoutView:
+        """The components for discord.py, new each time."""
+        return _Layout(self.components())
+
+    def contents(self) -> list[tuple[str, bytes]]:
+        """Names and data of the pictures and documents."""
+        return [(block.name, block.data) for block in self._attached()]
+
+    def attachments(self) -> list[Json]:
+        """What Discord is told about the contents, by their number."""
+        return [_attachment(number, block) for number, block in enumerate(self._attached())]
 
     def files(self) -> list[discord.File]:
-        """The pictures and documents, new each time."""
-        return [_file(block) for block in self.blocks if isinstance(block, Picture | Document)]
+        """The pictures and documents for discord.py, new each time."""
+        return [discord.File(io.BytesIO(each.data), each.name, description=_alt(each)) for each in self._attached()]
+
+    def _attached(self) -> list[Picture | Document]:
+        return [block for block in self.blocks if isinstance(block, Picture | Document)]
+
+
+class _Layout(ui.LayoutView):
+    """Components that were written already, stopped: discord.py asks it for them and keeps nothing of it."""
+
+    def __init__(self, components: list[Json]) -> None:
+        super().__init__(timeout=None)
+        self._written = components
+        self.stop()
+
+    def to_components(self) -> list[Json]:
+        return self._written
+
+    def has_components_v2(self) -> bool:
+        return True
 
 
 def rows(buttons: tuple[Button, ...], width: int = MOST_BUTTONS) -> tuple[Row, ...]:
@@ -156,9 +194,13 @@ def _counted(placeholder: str, part: int) -> str:
     return f"{placeholder} ({part + 1})" if part else placeholder
 
 
-def _file(block: Picture | Document) -> discord.File:
-    alt = block.alt[:MOST_ALT] if isinstance(block, Picture) else None
-    return discord.File(io.BytesIO(block.data), block.name, description=alt)
+def _attachment(number: int, block: Picture | Document) -> Json:
+    told: Json = {"id": number, "filename": block.name}
+    return told | {"description": _alt(block)} if isinstance(block, Picture) else told
+
+
+def _alt(block: Picture | Document) -> str | None:
+    return block.alt[:MOST_ALT] if isinstance(block, Picture) else None
 
 
 def _fitting(blocks: tuple[Block, ...]) -> Iterator[Block]:
@@ -173,68 +215,64 @@ def _fitting(blocks: tuple[Block, ...]) -> Iterator[Block]:
             yield block
 
 
-def _component(block: Block) -> ui.Item[Any]:
+def _component(block: Block) -> Json:
     match block:
         case str():
-            return ui.TextDisplay(block)
+            return {"type": TEXT, "content": block}
         case Drawing():
             raise ValueError(f"{block.name} is not drawn yet")
         case Picture():
-            item = discord.MediaGalleryItem(f"attachment://{block.name}", description=block.alt[:MOST_ALT])
-            return ui.MediaGallery(item)
+            media = {"media": {"url": f"attachment://{block.name}"}, "description": block.alt[:MOST_ALT]}
+            return {"type": GALLERY, "items": [media]}
         case Row():
-            return ui.ActionRow(*map(_control, block.items))
+            return {"type": ROW, "components": [_control(item) for item in block.items]}
         case Document():
-            return ui.File(f"attachment://{block.name}")
+            return {"type": FILE, "file": {"url": f"attachment://{block.name}"}}
 
 
-def _control(item: Button | Link | Menu | Picker) -> ui.Item[Any]:
+def _control(item: Button | Link | Menu | Picker) -> Json:
     match item:
+        case Button():
+            return _button(item)
+        case Link():
+            return {"type": BUTTON, "style": LINK, "label": item.label[:MOST_LABEL], "url": item.url}
+        case Menu():
+            return {
+                "type": MENU,
+                "custom_id": str(item.tag),
+                "placeholder": item.placeholder[:MOST_PLACEHOLDER],
+                "options": [_option(option) for option in item.options],
+                "disabled": item.disabled,
+            }
         case Picker():
             return _picker(item)
-        case Button():
-            style = discord.ButtonStyle[item.style]
-            return ui.Button(
-                label=item.label[:MOST_LABEL],
-                custom_id=str(item.tag),
-                style=style,
-                disabled=item.disabled,
-                emoji=item.emoji,
-            )
-        case Link():
-            return ui.Button(label=item.label[:MOST_LABEL], url=item.url)
-        case Menu():
-            return ui.Select(
-                custom_id=str(item.tag),
-                placeholder=item.placeholder[:MOST_PLACEHOLDER],
-                options=list(map(_option, item.options)),
-                disabled=item.disabled,
-            )
 
 
-def _picker(item: Picker) -> ui.Item[Any]:
-    values: dict[str, Any] = {
+def _button(item: Button) -> Json:
+    button: Json = {
+        "type": BUTTON,
+        "style": STYLES[item.style],
+        "label": item.label[:MOST_LABEL],
+        "custom_id": str(item.tag),
+        "disabled": item.disabled,
+    }
+    return button | {"emoji": {"id": None, "name": item.emoji}} if item.emoji else button
+
+
+def _picker(item: Picker) -> Json:
+    kind = "role" if item.kind == "role" else "channel"
+    picker: Json = {
+        "type": PICKERS[kind],
         "custom_id": str(item.tag),
         "placeholder": item.placeholder[:MOST_PLACEHOLDER],
         "min_values": 0,
         "max_values": item.most,
+        "required": False,
+        "default_values": [{"id": each, "type": kind} for each in item.chosen],
     }
-    if item.kind == "role":
-        chosen = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in item.chosen]
-        return ui.RoleSelect(default_values=chosen, **values)
-    return ui.ChannelSelect(
-        channel_types=WRITABLE if item.kind == "text" else [],
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in item.chosen
-        ],
-        **values,
-    )
+    return picker | {"channel_types": WRITABLE} if item.kind == "text" else picker
 
 
-def _option(option: Option) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=option.label[:MOST_OPTION],
-        value=option.value,
-        description=option.description[:MOST_OPTION] if option.description else None,
-        default=option.chosen,
-    )
+def _option(option: Option) -> Json:
+    line: Json = {"label": option.label[:MOST_OPTION], "value": option.value, "default": option.chosen}
+    return line | {"description": option.description[:MOST_OPTION]} if option.description else line

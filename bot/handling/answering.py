@@ -89,12 +89,12 @@ def context_of(interaction: discord.Interaction[discord.Client]) -> Context | No
     return interaction.extras.get("context")
 
 
-def watch(interaction: discord.Interaction[discord.Client], watcher: asyncio.Task[None]) -> None:
-    """Notes the task that sees to it that an interaction is acknowledged; it is ended when the answer is finished."""
+def watch(interaction: discord.Interaction[discord.Client], watcher: asyncio.TimerHandle) -> None:
+    """Notes the timer that sees to it that an interaction is acknowledged; it is ended when the answer is finished."""
     interaction.extras["watcher"] = watcher
 
 
-def unwatch(interaction: discord.Interaction[discord.Client]) -> asyncio.Task[None] | None:
-    """The task noted by `watch`, which nobody may end from now on but whoever asked."""
-    watcher: asyncio.Task[None] | None = interaction.extras.pop("watcher", None)
+def unwatch(interaction: discord.Interaction[discord.Client]) -> asyncio.TimerHandle | None:
+    """The timer noted by `watch`, which nobody may end from now on but whoever asked."""
+    watcher: asyncio.TimerHandle | None = interaction.extras.pop("watcher", None)
     return watcher

@@ -16,7 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern, TextElement
+from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
 from fluent.syntax.ast import Junk, Message, Resource
 
 TOP = __name__.rpartition(".")[0]  # the package whose folders have texts of their own
@@ -35,7 +35,18 @@ def _spoken() -> list[str]:
 LANGUAGES = tuple(_spoken())
 
 
+MOST_VALUE = 2500  # characters of a value that is filled in, as Fluent has it
+
 COMMAND_IDS: dict[str, int] = {}  # of the installed slash commands by name, once they are known
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A text as Fluent has it; and where it is made of texts and values alone, those: texts, and names of values."""
+
+    bundle: FluentBundle
+    pattern: Pattern
+    parts: tuple[tuple[str, bool], ...] | None  # each with whether it is a name
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +55,7 @@ class Catalogue:
 
     language: str
     bundles: Mapping[str, FluentBundle]  # the shared texts under "", a game's own under its key
-    found: dict[str, tuple[FluentBundle, Pattern]] = field(default_factory=dict, repr=False)  # by key, once asked for
+    found: dict[str, _Found] = field(default_factory=dict, repr=False)  # by key, once asked for
 
     def __contains__(self, key: str) -> bool:
         try:
@@ -59,25 +70,46 @@ class Catalogue:
         The value `n` is a whole number: it chooses the plural, and is written as the language writes numbers. A missing
         key or value, or one of over 2,500 characters, is a bug: KeyError.
         """
-        bundle, pattern = self.found.get(key) or self._find(key)
-        if isinstance(pattern, TextElement):  # there is nothing to fill in
-            return str(pattern.value)
+        found = self.found.get(key) or self._find(key)
+        if found.parts is not None:
+            return "".join([self._value(key, part, values) if is_name else part for part, is_name in found.parts])
         told = {name: value if name == "n" else str(value) for name, value in values.items()}
-        text, errors = bundle.format_pattern(pattern, told)
+        text, errors = found.bundle.format_pattern(found.pattern, told)
         if errors:
             raise KeyError(f"{key} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _find(self, key: str) -> tuple[FluentBundle, Pattern]:
+    def _value(self, key: str, name: str, values: Mapping[str, object]) -> str:
+        value = str(values[name])
+        if len(value) > MOST_VALUE:
+            raise KeyError(f"{key} in {self.language}: {name} is too long")
+        return value
+
+    def _find(self, key: str) -> _Found:
         name, _, own = key.removeprefix(f"{GAMES}.").partition(".") if key.startswith(f"{GAMES}.") else ("", "", key)
         bundle = self.bundles.get(name)
         if bundle is not None and bundle.has_message(identifier := own.replace(".", "-")):
             pattern = bundle.get_message(identifier).value
             if pattern is not None:
-                return self.found.setdefault(key, (bundle, pattern))
+                return self.found.setdefault(key, _Found(bundle, pattern, _parts(pattern)))
         if self.language == SOURCE:
             raise KeyError(key)
         return catalogue(SOURCE)._find(key)
+
+
+def _parts(pattern: Pattern) -> tuple[tuple[str, bool], ...] | None:
+    """What a text is made of; None where Fluent has to choose, to write a number or to call something."""
+    parts = [_part(element) for element in getattr(pattern, "elements", (pattern,))]
+    plain = tuple(part for part in parts if part is not None)
+    return plain if len(plain) == len(parts) else None
+
+
+def _part(element: object) -> tuple[str, bool] | None:
+    if isinstance(element, TextElement):
+        return element.value, False
+    inner = element.expression if isinstance(element, Placeable | NeverIsolatingPlaceable) else None
+    name = inner.id.name if isinstance(inner, VariableReference) else "n"
+    return None if name == "n" else (name, True)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import re
 from datetime import datetime
+from functools import lru_cache
 
 import discord
 
@@ -11,6 +12,7 @@ from bot.match.state import MatchView, Seat
 from bot.match.wording import Names
 
 LONGEST = 32
+MOST_REMEMBERED = 4096  # names
 BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters that show nothing
 MARKUP = re.compile(r"[\\*_~|`\[\]#]|^[>-]")  # what could begin or end markup
 
@@ -23,12 +25,14 @@ def global_name(user: discord.User | discord.Member) -> str:
     return plain_name(user.global_name or "") or plain_name(user.name) or str(user.id)
 
 
+@lru_cache(MOST_REMEMBERED)
 def plain_name(name: str) -> str:
     """A name for buttons and menus, which know no markup: one line, not too long; empty where nothing would show."""
     printable = " ".join("".join(sign if sign.isprintable() else " " for sign in name.translate(BLANKS)).split())
     return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
 
 
+@lru_cache(MOST_REMEMBERED)
 def escaped_name(name: str) -> str:
     """A name for texts: without markup, mentions, line breaks or links."""
     unlinked = MARKUP.sub(r"\\\g<0>", plain_name(name)).replace("<", "‹").replace("://", ":/\u200b/")

@@ -102,25 +102,27 @@ def shared_moves(opening: Opening | None, given: int | None) -> int:
 
 def after_move(match: Match) -> Match:
     """The ply and the seats of a match after a move."""
-    return _seated(match, replace(match, ply=match.ply + 1))
+    return _seated(match, match.ply + 1)
 
 
 def after_takeback(match: Match, plies: int) -> Match:
     """The same once so many moves were taken back."""
-    return _seated(match, replace(match, ply=match.ply - plies))
+    return _seated(match, match.ply - plies)
 
 
 def after_choice(match: Match, option: str) -> Match:
     """The opening and the seats of a match after one of the options was chosen."""
-    return _seated(match, replace(match, opening=f"{match.opening} {option}"))
+    return _seated(match, match.ply, f"{match.opening} {option}")
 
 
-def _seated(before: Match, after: Match) -> Match:
-    was, now = Opening.of(before), Opening.of(after)
+def _seated(before: Match, ply: int, opening: str | None = None) -> Match:
+    """The match after so many moves, with another `opening` where one is given: who sits where and whose turn it is."""
     first, second = before.first_player, before.second_player
-    if was and now and was.opener != now.opener:
-        first, second = second, first
-    return replace(after, first_player=first, second_player=second, turn=second if after.ply % 2 else first)
+    after = replace(before, ply=ply, opening=opening or before.opening, turn=second if ply % 2 else first)
+    was, now = Opening.of(before), Opening.of(after)
+    if not (was and now and was.opener != now.opener):
+        return after
+    return replace(after, first_player=second, second_player=first, turn=first if ply % 2 else second)
 
 
 def exchanged(before: Match, after: Match) -> bool:

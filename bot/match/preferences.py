@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.locales import LANGUAGES, closest
 from bot.match.beginning import USUAL_CLOCK
@@ -20,6 +20,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "clock": (USUAL_CLOCK, *TIME_CONTROLS),
     UNLISTED.key: ("on", UNLISTED.value),
 }
+MOST_REMEMBERED = 1024  # preferences: most people have chosen the same
 KINDS = ("notation", "pieces", "look")  # what may be chosen for each game, where it has several
 
 
@@ -100,10 +101,7 @@ class Preferences:
         return self._settled({}, locale)
 
     def _settled(self, chosen: Mapping[str, str], locale: str | None) -> Preference:
-        settled = {key: chosen.get(key, values[0]) for key, values in CHOICES.items()}
-        if settled["language"] == "auto":
-            settled["language"] = closest(locale, self._default_language)
-        return Preference(**settled, games={key: value for key, value in chosen.items() if key not in CHOICES})
+        return _preference(tuple(chosen.items()), locale, self._default_language)
 
     async def chosen(self, person: int) -> dict[str, str]:
         """What a person set, and nothing else."""
@@ -124,11 +122,23 @@ class Preferences:
         await self._shared.settings.put("server", guild_id, key, value)
 
 
+@lru_cache(MOST_REMEMBERED)
+def _preference(chosen: tuple[tuple[str, str], ...], locale: str | None, default_language: str) -> Preference:
+    """What was chosen, with the default for everything else."""
+    known = dict(chosen)
+    settled = {key: known.get(key, values[0]) for key, values in CHOICES.items()}
+    if settled["language"] == "auto":
+        settled["language"] = closest(locale, default_language)
+    return Preference(**settled, games={key: value for key, value in chosen if key not in CHOICES})
+
+
 def _valid(values: Mapping[str, str]) -> dict[str, str]:
     """Without what an older or newer version may have left.
 
     A value without a game, as older versions kept it, is meant for every game that has it.
     """
+    if not values:
+        return {}
     known = _all_choices()
     spread = {f"{kind}.{game}": values[kind] for kind in KINDS if kind in values for game in GAMES}
     return {key: value for key, value in {**spread, **values}.items() if value in known.get(key, ())}

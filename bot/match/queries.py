@@ -86,7 +86,7 @@ class Queries:
 
     async def require_seen(self, match_id: int, viewer: Viewer) -> None:
         """Raises MatchNotFound where there is no such match for this viewer."""
-        viewer.require_seen(await self._shared.matches.get(match_id))
+        viewer.require_seen((await self._shared.matches.game(match_id)).match)
 
     async def in_progress(self, person: int) -> tuple[Entry, ...]:
         """A person's matches and challenges, those that wait for them first, then the newest."""

@@ -138,7 +138,9 @@ class Turns:
         record = record.after(match, (*record.moves, trial.text))
         if trial.finish:
             return await self._finished(match.id)
-        view = replace(await shared.show(record), resumed=was_stopped)
+        view = await shared.show(record)
+        if was_stopped:
+            view = replace(view, resumed=True)
         if view.bot_to_move:
             self._committed.keep(match.id, record)
         return view

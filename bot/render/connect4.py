@@ -98,7 +98,8 @@ class ConnectFourRenderer(Renderer):
 
     def tell(self, scene: Scene, language: str) -> str:
         stones, words = read_stones(scene.position), prose(language, GAME.key)
-        stacks = [_stack(stones, column, words) for column in "1234567"]
+        colours = words.own("disc-first"), words.own("disc-second")
+        stacks = [f"{column} {words.items(_stack(stones, column, colours))}" for column in "1234567"]
         over = scene.line or len(stones) == len(SQUARES)
         return words.text(
             words.own("columns", columns=words.clauses(stacks)),
@@ -113,11 +114,9 @@ def read_stones(position: str) -> dict[str, int]:
     return {square: side for square, bit in BITS.items() if (side := board.stone(bit)) >= 0}
 
 
-def _stack(stones: dict[str, int], column: str, words: Prose) -> str:
+def _stack(stones: dict[str, int], column: str, colours: tuple[str, str]) -> list[str]:
     """The discs of a column from the bottom, in words."""
-    colours = words.own("disc-first"), words.own("disc-second")
-    discs = [colours[stones[square]] for square in _column_squares(column) if square in stones]
-    return f"{column} {words.items(discs)}"
+    return [colours[stones[square]] for square in _column_squares(column) if square in stones]
 
 
 def _name(place: str, words: Prose) -> str:

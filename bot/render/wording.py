@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from bot.locales import Catalogue, catalogue
 from bot.render.scene import Scene
@@ -9,10 +10,16 @@ from bot.render.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """What the alternative text of one game's picture is made of."""
+    """What the alternative text of one game's picture is made of; `none`, `comma`, `semicolon` and `stop` stand between
+    and in place of what is told.
+    """
 
     texts: Catalogue
     game: str
+    none: str
+    comma: str
+    semicolon: str
+    stop: str
 
     def own(self, key: str, /, **values: object) -> str:
         """A text of the game's own file."""
@@ -24,11 +31,11 @@ class Prose:
 
     def items(self, names: Iterable[str]) -> str:
         """The names as a list, or the word for none."""
-        return self.texts.text("list.comma").join(names) or self.texts.text("picture.none")
+        return self.comma.join(names) or self.none
 
     def clauses(self, clauses: Iterable[str]) -> str:
         """Parts of one sentence, each of which may hold a list; the word for none where there are none."""
-        return self.texts.text("picture.semicolon").join(clauses) or self.texts.text("picture.none")
+        return self.semicolon.join(clauses) or self.none
 
     def labelled(self, label: str, items: str) -> str:
         """A list or clauses, and what they are."""
@@ -68,10 +75,12 @@ class Prose:
 
     def text(self, *sentences: str) -> str:
         """The game's name and the sentences that are not empty, each with its full stop."""
-        stop = self.texts.text("picture.stop")
-        return "".join(sentence + stop for sentence in (self.own("name"), *sentences) if sentence).strip()
+        return "".join(sentence + self.stop for sentence in (self.own("name"), *sentences) if sentence).strip()
 
 
+@cache
 def prose(language: str, game: str) -> Prose:
     """The words for pictures of a game in one of bot.locales.LANGUAGES."""
-    return Prose(catalogue(language), game)
+    texts = catalogue(language)
+    between = [texts.text(key) for key in ("picture.none", "list.comma", "picture.semicolon", "picture.stop")]
+    return Prose(texts, game, *between)

@@ -301,3 +301,23 @@ def test_the_closest_language_is_spoken() -> None:
     """Regions of a language share it; a language that is not spoken here falls to the default."""
     found = {locale: closest(locale, "zh-CN") for locale in ("zh-CN", "zh-SG", "en-GB", "tlh", "", None)}
     assert found == {"zh-CN": "zh-CN", "zh-SG": "zh-CN", "en-GB": "en", "tlh": "zh-CN", "": "zh-CN", None: "zh-CN"}
+
+
+def test_a_text_without_choices_is_what_fluent_makes_of_it() -> None:
+    """It is filled in without Fluent."""
+    wrong, seen = [], 0
+    for texts, (key, _) in ((catalogue(language), text) for language in LANGUAGES for text in texts_of(language)):
+        found = texts._find(key)
+        if found.parts is not None:
+            values = {name: f"<{name}>" for name, is_name in found.parts if is_name}
+            text, errors = found.bundle.format_pattern(found.pattern, values)
+            seen += 1
+            wrong += [(texts.language, key)] if errors or text != texts.text(key, **values) else []
+    assert (wrong, seen > 10_000) == ([], True)
+
+
+@pytest.mark.parametrize("values", [{}, {"name": "a" * 2501}])
+def test_a_value_that_is_missing_or_too_long_is_a_bug(values: dict[str, str]) -> None:
+    """As in Fluent's own texts."""
+    with pytest.raises(KeyError):
+        catalogue("en").text("board.opening", **values)

@@ -491,3 +491,19 @@ async def test_players_exchange_seats_with_a_move_or_a_choice(matches: MatchStor
     assert (chosen.opening, chosen.ply, chosen.deadline) == ("swap first", 1, NOON)
     assert chosen.revision > match.revision
     assert chosen == await matches.get(match.id)
+
+
+async def test_a_match_is_read_again_only_after_something_was_written(db: Database, matches: MatchStore) -> None:
+    """And what was written is in it."""
+    match = await matches.create(between_two())
+    reads = 0
+
+    def count(kind: str, _: float) -> None:
+        nonlocal reads
+        reads += kind == "read"
+
+    db.observer = count
+    first = await matches.game(match.id)
+    assert (await matches.game(match.id), reads) == (first, 1)
+    await play(matches, match, "b2")
+    assert ((await matches.game(match.id)).moves, reads) == (("b2",), 2)

@@ -46,6 +46,14 @@ async def test_files_are_new_each_time():
         assert page.layout().is_finished()
 
 
+async def test_a_page_of_too_many_components_is_a_bug():
+    """Discord takes forty, those inside others too."""
+    row = Row(tuple(Button("a", Tag("x", number)) for number in range(5)))
+    assert len(list(walk(Page((row,) * 6 + ("a",) * 3).components()))) == 40
+    with pytest.raises(ValueError, match="40"):
+        Page((row,) * 6 + ("a",) * 4).components()
+
+
 @pytest.mark.parametrize(("count", "expected"), [(0, []), (1, [1]), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])])
 def test_menus_hold_twenty_five(count, expected):
     """More options than a menu holds go to further menus, each with an id of its own."""

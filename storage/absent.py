@@ -1,0 +1,39 @@
+"""What was looked for and is not stored, so that it is not looked for again: for what almost nobody has."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Hashable
+from typing import TypeVar
+
+MOST = 4096  # that are remembered
+
+T = TypeVar("T")
+
+
+class Absent:
+    """Keys under which nothing was stored when they were last looked for. Whoever stores something calls `forget` once
+    that is over, whatever became of it.
+    """
+
+    def __init__(self) -> None:
+        self._keys: set[Hashable] = set()
+        self._changes = 0
+
+    async def look(self, key: Hashable, reading: Awaitable[T | None]) -> T | None:
+        """What a read gives, which is remembered where that is nothing."""
+        before = self._changes
+        found = await reading
+        if found is None and before == self._changes:
+            if len(self._keys) >= MOST:
+                self._keys.clear()
+            self._keys.add(key)
+        return found
+
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether it is known that nothing is stored under a key."""
+        return key in self._keys
+
+    def forget(self) -> None:
+        """Something may be stored now."""
+        self._changes += 1
+        self._keys.clear()
