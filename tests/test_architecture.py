@@ -256,3 +256,30 @@ def test_tables_lie_in_memory_of_their_own(path):
     name = path.relative_to(ROOT).with_suffix("").as_posix()
     calls = [node for node in nodes_of(path) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
     assert name in IN_BYTEARRAYS or not any(call.func.id == "bytearray" for call in calls if name[:8] == "engines/")
+
+
+def features_of(names):
+    """The features among imported names."""
+    return {name.split(".")[2] for name in names if name.startswith("bot.features.") and name.count(".") > 2}
+
+
+def test_features_stand_on_each_other_in_no_circle():
+    """A feature may use another; none uses, by way of others, itself."""
+    left = {}
+    for path in (each for each in FILES if each.parts[-3:-1] and "features" in each.parts):
+        home = path.relative_to(ROOT / "bot/features").parts[0]
+        left.setdefault(home, set()).update(features_of(imports(path)) - {home})
+    while free := {name for name, needs in left.items() if not needs & left.keys()}:
+        left = {name: needs for name, needs in left.items() if name not in free}
+    assert not left, f"in a circle, or standing on one: {left}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_rules_know_no_discord(path):
+    """Rules of a match and of a feature are plain asyncio over engines and storage."""
+    is_rule = path.name == "rules.py" or path.relative_to(ROOT).with_suffix("").as_posix() in RULES
+    assert not is_rule or "discord" not in {name.split(".")[0] for name in imports(path)}
+
+
+RULES = {f"bot/match/{name}" for name in ("referee", "turns", "beginning", "admission", "clocks", "queries", "places",
+                                          "stores", "views", "state", "rating_rule", "help_rule")}  # fmt: skip

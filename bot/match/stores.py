@@ -64,6 +64,7 @@ class Shared:
     def __init__(
         self, database: Database, engine: Engine, clock: Clock, times: Times, elapsed: Elapsed | None = None
     ) -> None:
+        self.database = database  # for the stores of features
         self.matches = MatchStore(database, rate)
         self.players = PlayerStore(database)
         self.offers = OfferStore(database)

@@ -2,10 +2,10 @@
 
 from bot.discord.page import Block, Button, Page, Row
 from bot.discord.tags import Tag
-from bot.features.learn.rules import Lesson, lesson_view
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.beginning import USUAL_CLOCK
+from bot.match.exercises import Lesson, lesson_view
 from bot.match.names import mentioned
 from bot.match.opening_page import rule_line
 from bot.match.pictures import scene_block, scene_of

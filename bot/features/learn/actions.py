@@ -5,10 +5,11 @@ from bot.discord.tags import Tag
 from bot.features.challenges.actions import post
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import ending, lesson_page, overview_page, shown_page, solved_page
-from bot.features.learn.rules import Attempt, Lesson, Lessons, attempt
+from bot.features.learn.rules import Lessons
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
+from bot.match.exercises import Attempt, Lesson, attempt
 from bot.match.refusals import NoLesson
 
 ACTIONS = Actions()

@@ -6,10 +6,10 @@ from dataclasses import replace
 from bot.discord.page import Block, Button, Page, Row, rows
 from bot.discord.tags import Tag
 from bot.features.learn.lessons import LESSONS
-from bot.features.learn.rules import Attempt, Lesson, lesson_choices, lesson_view
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.entering import entry
+from bot.match.exercises import Attempt, Lesson, lesson_choices, lesson_view
 from bot.match.page import ASKED, OVER, TO_MOVE
 from bot.match.pictures import scene_block, scene_of
 from bot.match.preferences import Preference

@@ -7,8 +7,8 @@ Ratings are Elo's (A. Elo, "The Rating of Chessplayers", 1978): who is rated r s
 from dataclasses import dataclass, replace
 
 from bot.discord.place import Person
-from bot.features.learn.rules import Lesson, lesson_view
 from bot.features.puzzles.daily_rules import Daily
+from bot.match.exercises import Lesson, lesson_view
 from bot.match.positions import try_move
 from bot.match.referee import Referee, Service
 from bot.match.refusals import NoLesson

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from bot.discord.page import MOST_OPTIONS, Block, Button, Drawing, Menu, Option, Page, Row
 from bot.discord.tags import Tag
-from bot.features.learn.rules import Lesson, lesson_choices, lesson_view
 from bot.features.reviews.rules import Best, GameReview
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.arrows import arrow_row
 from bot.match.controls import CONTROLS
 from bot.match.entering import entry
+from bot.match.exercises import Lesson, lesson_choices, lesson_view
 from bot.match.names import names_of
 from bot.match.page import ASKED, OVER, TO_MOVE, board_head
 from bot.match.pictures import scene_block, scene_of

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from bot.discord.page import Button, Menu, Option, Page, Row
 from bot.discord.tags import Tag
-from bot.features.learn.rules import lesson_view
 from bot.features.reviews.page import why
 from bot.features.reviews.rules import Best
 from bot.features.studies.rules import study_lesson
@@ -14,6 +13,7 @@ from bot.match.arrows import arrow_row
 from bot.match.beginning import GivenMoves
 from bot.match.choices import choices_of
 from bot.match.entering import entry
+from bot.match.exercises import lesson_view
 from bot.match.names import escaped_name
 from bot.match.openings import openings_of
 from bot.match.page import ASKED, TO_MOVE

@@ -6,10 +6,10 @@ from contextlib import suppress
 
 from bot.discord.place import Person
 from bot.features.hints.rules import written_line
-from bot.features.learn.rules import Lesson
 from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
 from bot.match.beginning import GivenMoves
 from bot.match.engine import Request, RequestKind
+from bot.match.exercises import Lesson
 from bot.match.help_rule import helps_with
 from bot.match.openings import Opening
 from bot.match.positions import refusal_of, replayed, try_move

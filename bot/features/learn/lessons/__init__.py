@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
-from bot.features.learn.rules import Lesson
+from bot.match.exercises import Lesson
 from bot.render import RENDERERS
 
 LESSONS: Mapping[str, tuple[Lesson, ...]] = {

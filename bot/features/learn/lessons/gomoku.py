@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.features.learn.rules import Lesson
+from bot.match.exercises import Lesson
 
 lesson = partial(Lesson, game="gomoku")
 # Points with two others between them and the nearest of h8 and h9. There the third stone of swap2 leaves either side

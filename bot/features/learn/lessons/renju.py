@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.features.learn.rules import Lesson
+from bot.match.exercises import Lesson
 
 lesson = partial(Lesson, game="renju")
 EMPTY = "/".join(["15"] * 15) + " x"

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.features.learn.rules import Lesson
+from bot.match.exercises import Lesson
 
 lesson = partial(Lesson, game="xiangqi")
 CHECKS = ("a7a9", "e9e8", "a9a8", "e8e9")  # back and forth, until the position comes again

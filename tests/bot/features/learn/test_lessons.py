@@ -7,8 +7,8 @@ import pytest
 from bot.discord.page import Button, Drawing, Row
 from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import lesson_page, overview_page, shown_page, solved_page
-from bot.features.learn.rules import Lesson, attempt, lesson_choices, lesson_view
 from bot.locales import LANGUAGES, catalogue
+from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
 from bot.match.preferences import Preference
 from bot.match.refusals import MoveRefused
 from engines.answer import Score

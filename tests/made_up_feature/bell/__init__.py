@@ -1,0 +1,1 @@
+"""A bell that people ring."""

@@ -1,0 +1,28 @@
+"""Who has rung the bell, and how often."""
+
+from storage.personal import REMOVED, Personal
+
+from storage.database import Database
+
+PERSONAL = (Personal("bells", ("person",), REMOVED),)
+
+
+class BellStore:
+    """Whoever rings must be known to `PlayerStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def ring(self, person: int) -> int:
+        """How often they have rung now."""
+        async with self._db.transaction() as write:
+            await write.all(
+                "INSERT INTO bells VALUES (:person, 1) ON CONFLICT (person) DO UPDATE SET rung = rung + 1",
+                person=person,
+            )
+        return await self.rung(person)
+
+    async def rung(self, person: int) -> int:
+        """How often a person has rung."""
+        row = await self._db.one("SELECT rung FROM bells WHERE person = :person", person=person)
+        return row["rung"] if row else 0

@@ -1,0 +1,4 @@
+CREATE TABLE bells (
+    person INTEGER PRIMARY KEY REFERENCES players (id),
+    rung INTEGER NOT NULL
+) STRICT;
