@@ -3,7 +3,8 @@
 A position is a puzzle where exactly one move wins: with that move the solver's chance is at least `_TAKEN`, with any
 other at most `_MISSED`. The line goes on with the best
 answer as long as, again, only one move keeps the win. A search of ten times the nodes, or what the game knows exactly,
-must agree (`proves`).
+must agree: to be taken by a margin (`is_clear`), so that an engine that scores a little otherwise still judges it to be
+right (`proves`). Nothing but nodes ends these searches, so that they find the same on a busy machine.
 """
 
 from collections.abc import Iterable, Iterator
@@ -26,9 +27,11 @@ JUDGE = 10 * NODES  # and to judge it
 _SCREEN = 2_000
 _HOPEFUL = 0.7  # the least chance that the mover sees in a position that is looked at,
 _SCREENED = (0.8, 0.65)  # those with the second best move's by which it is looked at more closely,
-_SCREEN_SECONDS, _EXACT_SECONDS = 0.5, 5.0
-_TAKEN, _MISSED = 0.85, 0.5  # those by which puzzles are chosen,
-_WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged
+_SCREEN_SECONDS = 0.5
+_SECONDS = 120.0  # half of them at most for what the game knows exactly; more than a search by nodes takes
+_TAKEN, _MISSED = 0.85, 0.5  # those by which puzzles are looked for,
+_CLEARLY_WON, _CLEARLY_NOT_WON = 0.85, 0.55  # those by which they are taken,
+_WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged from then on
 _APART = 8  # plies between two puzzles of a game
 _LONGEST = 6  # moves of the solver
 _LEAST_MOVES = 3  # legal moves: with fewer there is no question
@@ -54,15 +57,23 @@ def _puzzle(position: Position, source: str) -> Puzzle | None:
     if not line:
         return None
     puzzle = Puzzle(game.key, start, line, _rating(Position(game, start), line), source)
-    return puzzle if proves(puzzle) else None
+    return puzzle if is_clear(puzzle) else None
 
 
-def proves(puzzle: Puzzle, nodes: int = JUDGE) -> bool:
-    """Whether each of the solver's moves is the only one that wins: exactly, or by a search of so many nodes."""
+def is_clear(puzzle: Puzzle) -> bool:
+    """Whether `proves` holds by a margin, so that what is made today is not wrong after a change of the search."""
+    return proves(puzzle, JUDGE, _CLEARLY_WON, _CLEARLY_NOT_WON)
+
+
+def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float = _NOT_WON) -> bool:
+    """Whether each of the solver's moves is the only one that wins: exactly, or by a search of so many nodes.
+
+    `won` is the least chance that such a move must give, `not_won` the most that any other may.
+    """
     for ply in range(0, len(puzzle.moves), 2):
         position = puzzle.position(ply)
         lines = _evaluated(position, nodes).lines
-        if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, _WON, _NOT_WON):
+        if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, won, not_won):
             return False
     return True
 
@@ -98,7 +109,7 @@ def _push(position: Position, best: Line[str]) -> str:
 
 
 def _evaluated(position: Position, nodes: int) -> Answer:
-    return evaluate(position, nodes, lines=2, seconds=_EXACT_SECONDS)
+    return evaluate(position, nodes, lines=2, seconds=_SECONDS)
 
 
 def _is_only(position: Position, lines: tuple[Line[str], ...], taken: float, missed: float) -> bool:
