@@ -15,12 +15,12 @@ from typing import Any
 from engines.answer import Answer, Score
 from engines.game import Game, Position
 from engines.journal import Journal, replace
-from engines.player import analyse
 from engines.review.chances import chance
 from engines.review.evaluation import evaluate
 from engines.review.puzzles import FIELDS, Puzzle, read_puzzle, write_puzzle
 from engines.review.selfplay import played
-from engines.search.terms import Limit, Line
+from engines.search.root import Search
+from engines.search.terms import ALL_PARTS, Limit, Line, Part, Report
 
 NODES = 50_000  # for every move of the line,
 JUDGE = 10 * NODES  # and to judge it
@@ -35,7 +35,6 @@ _WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged from then on
 _APART = 8  # plies between two puzzles of a game
 _LONGEST = 6  # moves of the solver
 _LEAST_MOVES = 3  # legal moves: with fewer there is no question
-_LEAST_PLIES, _MOST_PLIES = 3, 25  # to the end of the game, where it is seen
 _LEAST_DEPTH = 3  # that it takes to see a win that does not end the game
 _EASIEST, _HARDEST = 600, 2_400
 
@@ -80,7 +79,9 @@ def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float
 
 def _promising(game: Game[Any], number: int) -> Iterator[Position]:
     """The positions of a game where, after a short search, one move wins and no other."""
-    for position, seen in played(game, number):
+    for position, seen in played(game, number, level=game.puzzle_source.level):
+        if len(position.moves) > game.puzzle_source.latest:
+            return
         if chance(game, seen) >= _HOPEFUL and len(position.legal_moves()) >= _LEAST_MOVES:
             lines = evaluate(position, _SCREEN, lines=2, seconds=_SCREEN_SECONDS).lines
             if _is_only(position, lines, *_SCREENED):
@@ -122,18 +123,22 @@ def _is_only(position: Position, lines: tuple[Line[str], ...], taken: float, mis
 
 def _is_unfit(position: Position, best: Line[str]) -> bool:
     """Whether a win is too plain, or too far away for people to see."""
-    plies = Score(best.score).plies
+    plies, source = Score(best.score).plies, position.game.puzzle_source
     if plies is not None:
-        return not _LEAST_PLIES <= plies <= _MOST_PLIES
-    return _effort(position, best.move).depth < _LEAST_DEPTH
+        return not source.shortest <= plies <= source.longest
+    return source.ends or _effort(position, best.move).depth < _LEAST_DEPTH
 
 
-def _effort(position: Position, move: str) -> Answer:
-    """The iteration of a search from which on it prefers the move; its last one where it never does."""
-    iterations: list[Answer] = []
-    iterations.append(analyse(position, Limit(nodes=NODES), listener=iterations.append))
-    settled = len(iterations) - 1
-    while settled and iterations[settled - 1].move == move:
+def _effort(position: Position, move: str) -> Report:
+    """The iteration from which on a search prefers the move, its last one where it never does.
+
+    It is a search without what the game proves by itself, at the price of few nodes: people do not.
+    """
+    iterations: list[Report] = []
+    search = Search(position.board, None, ALL_PARTS & ~Part.PROOFS)
+    iterations.append(search.think(Limit(nodes=NODES), listener=iterations.append))
+    code, settled = position.game.read_move(position.board, move), len(iterations) - 1
+    while settled and iterations[settled - 1].move == code:
         settled -= 1
     return iterations[settled]
 
