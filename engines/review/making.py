@@ -144,9 +144,19 @@ def _effort(position: Position, move: str) -> Report:
 
 
 def _rating(position: Position, line: tuple[str, ...]) -> int:
-    """A guess: by the nodes that the engine needs to prefer the first move, and by the moves to find."""
+    """A guess: by the nodes that the engine needs to prefer the first move, and by the moves to find.
+
+    Where the end must be seen, the first move alone is no merit: there the plies to it count, if they are more.
+    """
     effort = log2(1 + _effort(position, line[0]).nodes)
+    if position.game.puzzle_source.ends:
+        effort = max(effort, _plies(position))
     return round(min(max(500 + 60 * effort + 100 * (len(line) // 2), _EASIEST), _HARDEST))
+
+
+def _plies(position: Position) -> int:
+    """To the end of the game, as a short search sees it; 0 where it sees none."""
+    return Score(evaluate(position, NODES, seconds=_SECONDS).lines[0].score).plies or 0
 
 
 class Making:

@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
+from engines.answer import Score
 from engines.cli.commands.puzzles import prune
 from engines.game import Position
 from engines.registry import GAMES
-from engines.review.making import Making, proves, puzzles_of, write_file
+from engines.review.evaluation import evaluate
+from engines.review.making import NODES, Making, proves, puzzles_of, write_file
 from engines.review.puzzles import Puzzle, games_with_puzzles, is_sound, puzzles, read_lines, read_puzzle, write_puzzle
+from engines.review.selfplay import played
 from tests.long import LONG
 
 SHIPPED = games_with_puzzles()
@@ -18,9 +21,9 @@ SHIPPED = games_with_puzzles()
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_every_puzzle_can_be_played(game):
-    """At least 300, no two alike; each ends with the solver's move and is read as it was written."""
+    """At least 100, no two alike; each ends with the solver's move and is read as it was written."""
     found = puzzles(game)
-    assert len(found) >= 300
+    assert len(found) >= 100
     assert len({puzzle.key for puzzle in found}) == len(found)
     for puzzle in found:
         assert is_sound(puzzle), puzzle
@@ -35,6 +38,26 @@ def test_a_few_are_judged(game):
     """The same few in every run; all of them, with QIBOT_LONG_TESTS=1 or `python -m engines puzzles GAME --judge`."""
     judged = puzzles(game) if LONG else Random(26).sample(puzzles(game), 3)
     assert [puzzle for puzzle in judged if not proves(puzzle)] == []
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_puzzles_are_of_the_source_that_the_game_names(game):
+    """None from later in a game than it says; where the end is to be seen, it is, and as far away as it says."""
+    source = GAMES[game].puzzle_source
+    found = puzzles(game)
+    assert max(int(puzzle.source.rpartition(" ")[2]) for puzzle in found) <= source.latest
+    for puzzle in Random(7).sample(found, 10) if source.ends else []:
+        plies = Score(evaluate(puzzle.position(), NODES).lines[0].score).plies
+        assert plies is not None
+        assert source.shortest <= plies <= source.longest
+
+
+def test_games_of_a_level_are_the_same_for_the_same_number():
+    """And others than those of short searches."""
+    games = [
+        [position.text for position, _ in played(GAMES["gomoku"], 3, level=level)] for level in ("easy",) * 2 + ("",)
+    ]
+    assert games[0] == games[1] != games[2]
 
 
 def test_connect_four_puzzles_by_an_independent_solver():
