@@ -11,7 +11,7 @@ from engines.cli.commands.puzzles import prune
 from engines.game import Position
 from engines.registry import GAMES
 from engines.review.evaluation import evaluate
-from engines.review.making import NODES, Making, proves, puzzles_of, write_file
+from engines.review.making import JUDGE, NODES, Making, proves, puzzles_of, write_file
 from engines.review.puzzles import Puzzle, games_with_puzzles, is_sound, puzzles, read_lines, read_puzzle, write_puzzle
 from engines.review.selfplay import played
 from tests.long import LONG
@@ -35,9 +35,9 @@ def test_every_puzzle_can_be_played(game):
 @pytest.mark.timeout(1800 if LONG else 120)
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_few_are_judged(game):
-    """The same few in every run; all of them, with QIBOT_LONG_TESTS=1 or `python -m engines puzzles GAME --judge`."""
-    judged = puzzles(game) if LONG else Random(26).sample(puzzles(game), 3)
-    assert [puzzle for puzzle in judged if not proves(puzzle)] == []
+    """The same few in every run, by few nodes; all of them by many with QIBOT_LONG_TESTS=1, as by `--judge`."""
+    judged, nodes = (puzzles(game), JUDGE) if LONG else (Random(26).sample(puzzles(game), 4), NODES)
+    assert [puzzle for puzzle in judged if not proves(puzzle, nodes)] == []
 
 
 @pytest.mark.parametrize("game", SHIPPED)
