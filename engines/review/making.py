@@ -34,7 +34,7 @@ _CLEARLY_WON, _CLEARLY_NOT_WON = 0.85, 0.55  # those by which they are taken,
 _WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged from then on
 _APART = 8  # plies between two puzzles of a game
 _LONGEST = 6  # moves of the solver
-_LEAST_MOVES = 3  # legal moves: with fewer there is no question
+_LEAST_MOVES = 3  # that are worth a look: with fewer, as where a four must be stopped, there is no question
 _LEAST_DEPTH = 3  # that it takes to see a win that does not end the game
 _EASIEST, _HARDEST = 600, 2_400
 
@@ -82,10 +82,16 @@ def _promising(game: Game[Any], number: int) -> Iterator[Position]:
     for position, seen in played(game, number, level=game.puzzle_source.level):
         if len(position.moves) > game.puzzle_source.latest:
             return
-        if chance(game, seen) >= _HOPEFUL and len(position.legal_moves()) >= _LEAST_MOVES:
+        if chance(game, seen) >= _HOPEFUL and is_question(position):
             lines = evaluate(position, _SCREEN, lines=2, seconds=_SCREEN_SECONDS).lines
             if _is_only(position, lines, *_SCREENED):
                 yield position
+
+
+def is_question(position: Position) -> bool:
+    """Whether there are moves to choose from."""
+    worth = position.board.candidates()
+    return sum(move in worth for move in position.legal_moves()) >= _LEAST_MOVES
 
 
 def _solution(position: Position) -> tuple[str, ...]:

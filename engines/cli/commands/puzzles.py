@@ -23,7 +23,7 @@ from engines.cli.arguments import add_game, whole
 from engines.cli.progress import Progress
 from engines.game import GameError
 from engines.registry import game_named
-from engines.review.making import JUDGE, Making, is_clear, proves, write_file
+from engines.review.making import JUDGE, Making, is_clear, is_question, proves, write_file
 from engines.review.puzzles import Puzzle, file_of, is_sound, puzzles
 
 WRONG = 1
@@ -91,7 +91,7 @@ def prune(found: Collection[Puzzle], out: Path) -> int:
     with Progress() as progress:
         for count, puzzle in enumerate(found, 1):
             progress.show(f"puzzle {count} of {len(found)}")
-            if is_sound(puzzle) and is_clear(puzzle):
+            if is_sound(puzzle) and is_question(puzzle.position()) and is_clear(puzzle):
                 kept.append(puzzle)
     write_file(kept, out)
     print(f"{out}: {len(kept)} of {len(found)} puzzles")
