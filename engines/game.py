@@ -125,6 +125,20 @@ class GameOver(GameError):
         self.outcome = outcome
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzleSource:
+    """Where puzzles are looked for: in games of two players of this `level` (empty: of short searches), in positions
+    with at most `latest` plies behind them, for wins that end the game in `shortest` to `longest` plies, where their
+    end is seen. `ends`: others are no puzzles.
+    """
+
+    level: str = ""
+    latest: int = 200
+    shortest: int = 3
+    longest: int = 25
+    ends: bool = False
+
+
 class Game(ABC, Generic[B]):
     """What stays the same through all games of one kind, and how its boards and moves are written and read.
 
@@ -159,6 +173,7 @@ class Game(ABC, Generic[B]):
     refusals: ClassVar[tuple[str, ...]] = ()  # every rule that a Refusal of the game names
     advantage: ClassVar[int] = 250  # the score that is worth 73 of 100 points, see engines/review/chances.py
     samples: ClassVar[tuple[tuple[str, int], ...]] = ()  # positions and depths that measure the search
+    puzzle_source: ClassVar[PuzzleSource] = PuzzleSource()
     pgn_name: ClassVar[str] = ""  # what PGN calls the game, where that is not its title
     pgn_tags: ClassVar[Mapping[str, str]] = {}  # tags that name the game to other programs, such as PDN's GameType
     pgn_formats: ClassVar[Mapping[str, str]] = {}  # PGN's Format, its usual one first, and our notation

@@ -162,8 +162,6 @@ AMBIGUOUS = {"chinese"}  # is a language, too
 FREE = {
     "engines/registry": "the one list of games",
     "engines/protocol/session": "full is a strength of play",
-    "engines/cli/book": "makes the opening book of the one game that has one made by search",
-    "engines/cli/commands/openings": "the command that makes it",
     "engines/cli/commands/solve": "prints the scores of a solver that only one game has",
 }
 CLASSES = {type(game).__name__ for game in GAMES.values()}

@@ -5,7 +5,7 @@ from engines.checkers.endgames cimport Endgames
 from engines.checkers.evaluation cimport evaluate
 from engines.checkers.placement cimport Placement
 
-cdef int DRAW, EVAL_MAX, MATE, ONGOING, _DRAWN, _MISSING, _MOST, CODES, STEPS, NO_CAPTURE, MAN_WORTH, KING_WORTH
+cdef int DRAW, EVAL_MAX, MATE, ONGOING, _DRAWN, _MISSING, _MOST, CODES, STEPS, NO_CAPTURE, _MAN, _KING
 cdef uint64_t BOARD, _ONE
 cdef signed char _SQUARE_OF[35]
 cdef signed char _SOURCE[1456]

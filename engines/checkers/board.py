@@ -19,14 +19,14 @@ import cython
 from engines.board import DRAW, EVAL_MAX, MATE, ONGOING
 from engines.checkers import geometry
 from engines.checkers.endgames import DRAWN, MISSING, MOST, endgames
-from engines.checkers.evaluation import evaluate
+from engines.checkers.evaluation import KING, MAN, evaluate
 from engines.checkers.geometry import BOARD, CODES, STEPS
 from engines.checkers.placement import NO_CAPTURE, Placement
 
 if not cython.compiled:
     from engines.checkers.bits import lowest, size
 
-MAN_WORTH, KING_WORTH = 100, 140
+_MAN, _KING = MAN, KING  # typed in the .pxd
 _SQUARE_OF = geometry.SQUARE_OF
 _SOURCE = geometry.SOURCE
 _TARGET = geometry.TARGET
@@ -177,7 +177,7 @@ class CheckersBoard(Placement):
         if move < STEPS:
             return 0
         taken = _TAKEN[move]
-        return MAN_WORTH * size(taken) + (KING_WORTH - MAN_WORTH) * size(taken & self.kings)
+        return _MAN * size(taken) + (_KING - _MAN) * size(taken & self.kings)
 
     def see(self, move: int) -> int:
         """What it takes: captures are forced, so there is no choice to be weighed."""

@@ -1,4 +1,4 @@
-"""Endgames: how every position of up to four pieces ends, from tables that `endgame_maker` made.
+"""Endgames: how every position of up to four pieces ends, from tables that `tests/benchmarks/make` made.
 
 A position is looked at as the side to move sees it, turned by half where that is White. A table holds one byte for each
 position of a *class*: the number of own men, own kings, enemy men and enemy kings. Its place in the table is a number

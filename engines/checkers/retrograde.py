@@ -1,4 +1,4 @@
-"""The positions of a class of endgames, solved backwards from the end: the inner loops of `endgame_maker`."""
+"""The positions of a class of endgames, solved backwards from the end: the inner loops of `tests/benchmarks/make`."""
 
 from itertools import combinations
 

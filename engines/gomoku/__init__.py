@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.board import ONGOING
-from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, Refusal, UnreadableMove
+from engines.game import BadPosition, Game, IllegalMove, Outcome, Path, PuzzleSource, Refusal, UnreadableMove
 from engines.gomoku.board import GomokuBoard
 from engines.gomoku.points import CODES, NAMED, NAMES, POINTS, STEPS, WIDTH
 from engines.grid import read_rows, write_rows
@@ -49,6 +49,7 @@ class Gomoku(Game[GomokuBoard]):
         ("15/15/15/15/15/8o6/7x7/6xo7/6xo7/15/15/15/15/15/15 x", 2),
         ("15/15/15/15/4o10/5o1x7/6xx7/5oxo7/5xo8/6x8/7o7/15/15/15/15 x", 2),
     )
+    puzzle_source: ClassVar[PuzzleSource] = PuzzleSource("easy", latest=40, shortest=5, longest=17, ends=True)
     renju: ClassVar[bool] = False
 
     def read(self, text: str) -> GomokuBoard:

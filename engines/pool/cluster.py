@@ -1,11 +1,10 @@
 """ClusterPool: engines on many machines, by way of Dask; those of this one where they cannot."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -17,24 +16,12 @@ from engines.pool.cluster_messages import Call, present_version
 from engines.pool.contract import PoolStatus
 from engines.pool.dask_link import Link, Site, SiteLostError
 from engines.pool.ending import end
-from engines.pool.messages import EngineError, EngineFailed, EngineStopped, Request
-from engines.pool.pool import EnginePool, shared_seconds
-from engines.pool.queue import FairQueue
+from engines.pool.messages import Request
+from engines.pool.pool import EnginePool
 from engines.pool.rendezvous import ranked
-
-log = logging.getLogger(__name__)
+from engines.pool.requests import Requests, Ticket
 
 ATTEMPTS = 2  # workers that are asked before the engines of this machine
-
-
-@dataclass(slots=True, eq=False)
-class _Ticket:
-    """A request on its way; once it has left the queue, the task that serves it and the worker that has it."""
-
-    request: Request
-    done: "asyncio.Future[Answer]"
-    site: Site | None = None
-    serving: "asyncio.Task[None] | None" = None
 
 
 class ClusterPool:
@@ -56,13 +43,12 @@ class ClusterPool:
         longest_queue: int = 200,
     ) -> None:
         self._local, self._seconds, self._patience = local, seconds, patience
-        self._queue: FairQueue[_Ticket] = FairQueue(longest_queue)
+        self._requests = Requests(longest_queue)
+        self._sites: dict[Ticket, Site] = {}  # who has each request
         self._moved = asyncio.Event()  # a worker came, went, or has room again
         self._link = Link(address, certificates, self._moved.set)  # first: it may refuse the certificates
         self._counts: Counter[str] = Counter(dict.fromkeys(("answers_home", "answers_elsewhere", "answers_local"), 0))
         self._tasks: set[asyncio.Task[None]] = set()
-        self._running: set[_Ticket] = set()
-        self._closing = False
 
     async def __aenter__(self) -> Self:
         await self._local.__aenter__()
@@ -77,17 +63,7 @@ class ClusterPool:
 
     async def search(self, request: Request) -> Answer:
         """See Engine."""
-        if self._closing:
-            raise EngineStopped("the engines are shutting down")
-        ticket = _Ticket(request, asyncio.get_running_loop().create_future())
-        self._queue.put(ticket)
-        try:
-            return await ticket.done
-        finally:
-            if ticket.done.cancelled():
-                self._queue.remove(ticket)
-                if ticket.serving:
-                    ticket.serving.cancel()
+        return await self._requests.search(request)
 
     def forget(self, match: str) -> None:
         """See Engine."""
@@ -101,7 +77,7 @@ class ClusterPool:
         return PoolStatus(
             workers=sum(each.processes for each in known) or local.workers,
             busy=sum(site.in_flight for site in sites) + local.busy,
-            waiting=len(self._queue) + local.waiting,
+            waiting=len(self._requests.queue) + local.waiting,
             tables=local.tables,
             slots=sum(each.slots for each in known) + local.slots,
             restarts=local.restarts + self._link.counts["workers_lost"],
@@ -114,12 +90,8 @@ class ClusterPool:
 
     async def close(self) -> None:
         """See Engine."""
-        if self._closing:
+        if not self._requests.close():
             return
-        self._closing = True
-        for ticket in [*self._queue.drain(), *self._running]:
-            if not ticket.done.done():
-                ticket.done.set_exception(EngineStopped("the engines are shutting down"))
         await end(self._tasks)
         await self._local.close()
 
@@ -128,27 +100,26 @@ class ClusterPool:
         while True:
             while self._is_full():
                 await self._until_moved()
-            ticket = await self._queue.get()
-            self._running.add(ticket)
+            ticket = await self._requests.next()
             while self._is_full() and not ticket.done.done():
                 await self._until_moved()
             self._give(ticket, self._next_site(ticket.request))
-            ticket.serving = self._spawn(self._serve(ticket), "cluster request")
-            ticket.serving.add_done_callback(partial(self._served, ticket))
+            serving = self._spawn(self._requests.serve(ticket, self._answer), "cluster request")
+            ticket.stop = serving.cancel
+            serving.add_done_callback(partial(self._served, ticket))
 
-    def _served(self, ticket: _Ticket, _: "asyncio.Task[None]") -> None:
-        self._running.discard(ticket)
+    def _served(self, ticket: Ticket, _: "asyncio.Task[None]") -> None:
         self._give(ticket, None)
-        self._queue.done(ticket)
+        self._requests.leave(ticket)
 
-    def _give(self, ticket: _Ticket, site: Site | None) -> None:
+    def _give(self, ticket: Ticket, site: Site | None) -> None:
         """The request is this worker's from now on, or nobody's: that is room for another."""
-        if ticket.site:
-            ticket.site.in_flight -= 1
+        if before := self._sites.pop(ticket, None):
+            before.in_flight -= 1
             self._moved.set()
         if site:
             site.in_flight += 1
-        ticket.site = site
+            self._sites[ticket] = site
 
     def _is_full(self) -> bool:
         """Whether there are workers, and none has room."""
@@ -165,26 +136,12 @@ class ClusterPool:
         order = [sites[name] for name in ranked(request.match, sites) if sites[name] not in besides]
         return next((site for site in order if site.room()), order[0] if besides and order else None)
 
-    async def _serve(self, ticket: _Ticket) -> None:
-        try:
-            if not ticket.done.done():
-                answer = await self._answer(ticket)
-                if not ticket.done.done():
-                    ticket.done.set_result(answer)
-        except (EngineError, GameError) as error:
-            if not ticket.done.done():
-                ticket.done.set_exception(error)
-        except Exception as error:  # a mistake of ours ends one request
-            log.exception("match %s: the cluster could not be asked", ticket.request.match)
-            if not ticket.done.done():
-                ticket.done.set_exception(EngineFailed(f"match {ticket.request.match}: {error!r}"))
-
-    async def _answer(self, ticket: _Ticket) -> Answer:
+    async def _answer(self, ticket: Ticket) -> Answer:
         tried: tuple[Site, ...] = ()
-        while ticket.site and len(tried) < ATTEMPTS:
+        while (site := self._sites.get(ticket)) and len(tried) < ATTEMPTS:
             with suppress(SiteLostError):
-                return await self._ask(ticket.request, ticket.site)
-            tried = (*tried, ticket.site)
+                return await self._ask(ticket.request, site)
+            tried = (*tried, site)
             self._give(ticket, self._next_site(ticket.request, tried))
         self._give(ticket, None)
         answer = await self._local.search(ticket.request)
@@ -193,7 +150,7 @@ class ClusterPool:
 
     async def _ask(self, request: Request, site: Site) -> Answer:
         processes = sum(each.known.processes for each in self._link.serving().values() if each.known)
-        seconds = shared_seconds(min(self._seconds, request.seconds), self._queue.ahead(request), max(1, processes))
+        seconds = self._requests.seconds_for(request, self._seconds, max(1, processes))
         call = Call(replace(request, seconds=seconds), version=present_version())
         try:
             reply = await self._link.call(site, call, seconds + self._patience)

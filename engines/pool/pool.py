@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from types import TracebackType
 from typing import Self, cast
 
@@ -13,23 +14,13 @@ from engines.answer import Answer
 from engines.game import GameError
 from engines.pool.arena import Arena, Loan
 from engines.pool.contract import PoolStatus
-from engines.pool.messages import EngineFailed, EngineStopped, Job, Request, RequestKind, read_answer, write_job
+from engines.pool.messages import EngineFailed, Job, Request, RequestKind, read_answer, write_job
 from engines.pool.process import WorkerProcess
-from engines.pool.queue import FairQueue
+from engines.pool.requests import Requests, Ticket
 
 log = logging.getLogger(__name__)
 
-LEAST_SECONDS = 0.05  # however long the queue, a search gets this much
 STOPPING = 1.0  # seconds for a worker to stop its help for another
-
-
-@dataclass(slots=True, eq=False)
-class _Ticket:
-    """A request on its way, and the worker that has it."""
-
-    request: Request
-    done: "asyncio.Future[Answer]"
-    worker: int = -1
 
 
 @dataclass(slots=True, eq=False)
@@ -42,7 +33,7 @@ class _Worker:
 
     process: WorkerProcess
     feeder: "asyncio.Task[None] | None" = None
-    ticket: _Ticket | None = None
+    ticket: Ticket | None = None
     job: Job | None = None
     helper: "_Worker | None" = None
     helping: "asyncio.Task[None] | None" = None
@@ -80,10 +71,9 @@ class EnginePool:
     ) -> None:
         self._seconds, self._patience = seconds, patience
         self._arena = Arena(memory, at_least=workers + 1)
-        self._queue: FairQueue[_Ticket] = FairQueue(longest_queue)
+        self._requests = Requests(longest_queue)
         self._workers = [_Worker(WorkerProcess(self._arena, number)) for number in range(workers)]
         self._deadline_misses = 0
-        self._closing = False
 
     async def __aenter__(self) -> Self:
         for worker in self._workers:
@@ -97,17 +87,7 @@ class EnginePool:
 
     async def search(self, request: Request) -> Answer:
         """The answer to `request`. Raises what Engine says."""
-        if self._closing:
-            raise EngineStopped("the engines are shutting down")
-        ticket = _Ticket(request, asyncio.get_running_loop().create_future())
-        self._queue.put(ticket)
-        try:
-            return await ticket.done
-        finally:
-            if ticket.done.cancelled():
-                self._queue.remove(ticket)
-                if ticket.worker >= 0:
-                    self._arena.stop(ticket.worker, True)
+        return await self._requests.search(request)
 
     def forget(self, match: str) -> None:
         """The match is over: its table may serve another."""
@@ -118,18 +98,13 @@ class EnginePool:
         restarts = sum(worker.process.losses for worker in self._workers)
         counts = {"deadline_misses": self._deadline_misses}
         return PoolStatus(
-            len(self._workers), busy, len(self._queue), self._arena.lent(), self._arena.slots, restarts, counts
+            len(self._workers), busy, len(self._requests.queue), self._arena.lent(), self._arena.slots, restarts, counts
         )
 
     async def close(self) -> None:
         """Stop every search, end every worker. Whoever waits gets EngineStopped."""
-        if self._closing:
+        if not self._requests.close():
             return
-        self._closing = True
-        running = [worker.ticket for worker in self._workers if worker.ticket]
-        for ticket in self._queue.drain() + running:
-            if not ticket.done.done():
-                ticket.done.set_exception(EngineStopped("the engines are shutting down"))
         for worker in self._workers:
             self._arena.stop(worker.number, True)
             if worker.feeder:
@@ -147,39 +122,33 @@ class EnginePool:
             await worker.process.start()
         while True:
             self._share_out()
-            worker.ticket = ticket = await self._queue.get()
-            await self._end_help(worker)
+            worker.ticket = ticket = await self._requests.next()
             try:
-                if not ticket.done.done():
-                    await self._serve(worker, ticket)
-            except Exception as error:  # a mistake of ours ends one request, not the feeding
-                log.exception("engine worker %d could not be fed", worker.number)
-                await worker.process.lose()  # it may be about to answer
-                if not ticket.done.done():
-                    ticket.done.set_exception(EngineFailed(f"match {ticket.request.match}: {error!r}"))
+                await self._end_help(worker)
+                await self._requests.serve(ticket, partial(self._answer, worker))
             finally:
                 worker.ticket = None
-                self._queue.done(ticket)
+                self._requests.leave(ticket)
 
-    async def _serve(self, worker: _Worker, ticket: _Ticket) -> None:
-        ticket.worker = worker.number
+    async def _answer(self, worker: _Worker, ticket: Ticket) -> Answer:
+        ticket.stop = partial(self._arena.stop, worker.number, True)
         loan, answered = self._arena.lend(ticket.request.match), False
         try:
             answer = await self._ask_twice(worker, ticket, loan)
-        except (EngineFailed, GameError) as error:
-            if not ticket.done.done():
-                ticket.done.set_exception(error)
-        else:
             answered = True
-            if not ticket.done.done():
-                ticket.done.set_result(answer)
+            return answer
+        except (EngineFailed, GameError):
+            raise
+        except Exception:
+            await worker.process.lose()  # it may be about to answer
+            raise
         finally:
-            ticket.worker = -1
+            ticket.stop = None
             self._arena.give_back(loan, answered)
             if ticket.request.kind is RequestKind.STUDY:  # else those of matches would have to go for it
                 self._arena.forget(ticket.request.match)
 
-    async def _ask_twice(self, worker: _Worker, ticket: _Ticket, loan: Loan) -> Answer:
+    async def _ask_twice(self, worker: _Worker, ticket: Ticket, loan: Loan) -> Answer:
         try:
             return await self._ask(worker, ticket, loan)
         except _WorkerLostError as error:
@@ -191,8 +160,8 @@ class EnginePool:
         except _WorkerLostError as error:
             raise EngineFailed(f"two engine workers were lost over match {ticket.request.match}") from error
 
-    async def _ask(self, worker: _Worker, ticket: _Ticket, loan: Loan) -> Answer:
-        seconds = self._seconds_for(ticket.request)
+    async def _ask(self, worker: _Worker, ticket: Ticket, loan: Loan) -> Answer:
+        seconds = self._requests.seconds_for(ticket.request, self._seconds, len(self._workers))
         self._arena.stop(worker.number, ticket.done.done())
         job = Job(ticket.request, loan.slot, loan.fresh, seconds, random.getrandbits(32))
         try:
@@ -222,7 +191,7 @@ class EnginePool:
 
     def _share_out(self) -> None:
         """Workers for whom nothing waits begin to search along with those that search alone."""
-        if self._queue.has_next():
+        if self._requests.queue.has_next():
             return
         alone = [worker for worker in self._workers if worker.job and not worker.helper]
         idle = filter(_Worker.is_idle, self._workers)
@@ -256,11 +225,3 @@ class EnginePool:
 
     async def _exchange(self, worker: _Worker, job: Job) -> bytes:
         return await worker.process.exchange(write_job(job), job.seconds + self._patience)
-
-    def _seconds_for(self, request: Request) -> float:
-        return shared_seconds(min(self._seconds, request.seconds), self._queue.ahead(request), len(self._workers))
-
-
-def shared_seconds(seconds: float, waiting: int, workers: int) -> float:
-    """Less time for each when requests wait: the queue moves at the same pace however long it is."""
-    return max(LEAST_SECONDS, seconds / (1 + waiting / workers))

@@ -3,7 +3,8 @@
 A position is a puzzle where exactly one move wins: with that move the solver's chance is at least `_TAKEN`, with any
 other at most `_MISSED`. The line goes on with the best
 answer as long as, again, only one move keeps the win. A search of ten times the nodes, or what the game knows exactly,
-must agree (`proves`).
+must agree: to be taken by a margin (`is_clear`), so that an engine that scores a little otherwise still judges it to be
+right (`proves`). Nothing but nodes ends these searches, so that they find the same on a busy machine.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,25 +15,26 @@ from typing import Any
 from engines.answer import Answer, Score
 from engines.game import Game, Position
 from engines.journal import Journal, replace
-from engines.player import analyse
 from engines.review.chances import chance
 from engines.review.evaluation import evaluate
 from engines.review.puzzles import FIELDS, Puzzle, read_puzzle, write_puzzle
 from engines.review.selfplay import played
-from engines.search.terms import Limit, Line
+from engines.search.root import Search
+from engines.search.terms import ALL_PARTS, Limit, Line, Part, Report
 
 NODES = 50_000  # for every move of the line,
 JUDGE = 10 * NODES  # and to judge it
 _SCREEN = 2_000
 _HOPEFUL = 0.7  # the least chance that the mover sees in a position that is looked at,
 _SCREENED = (0.8, 0.65)  # those with the second best move's by which it is looked at more closely,
-_SCREEN_SECONDS, _EXACT_SECONDS = 0.5, 5.0
-_TAKEN, _MISSED = 0.85, 0.5  # those by which puzzles are chosen,
-_WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged
+_SCREEN_SECONDS = 0.5
+_SECONDS = 120.0  # half of them at most for what the game knows exactly; more than a search by nodes takes
+_TAKEN, _MISSED = 0.85, 0.5  # those by which puzzles are looked for,
+_CLEARLY_WON, _CLEARLY_NOT_WON = 0.85, 0.55  # those by which they are taken,
+_WON, _NOT_WON = 0.8, 0.6  # and those by which they are judged from then on
 _APART = 8  # plies between two puzzles of a game
 _LONGEST = 6  # moves of the solver
-_LEAST_MOVES = 3  # legal moves: with fewer there is no question
-_LEAST_PLIES, _MOST_PLIES = 3, 25  # to the end of the game, where it is seen
+_LEAST_MOVES = 3  # that are worth a look: with fewer, as where a four must be stopped, there is no question
 _LEAST_DEPTH = 3  # that it takes to see a win that does not end the game
 _EASIEST, _HARDEST = 600, 2_400
 
@@ -54,26 +56,42 @@ def _puzzle(position: Position, source: str) -> Puzzle | None:
     if not line:
         return None
     puzzle = Puzzle(game.key, start, line, _rating(Position(game, start), line), source)
-    return puzzle if proves(puzzle) else None
+    return puzzle if is_clear(puzzle) else None
 
 
-def proves(puzzle: Puzzle, nodes: int = JUDGE) -> bool:
-    """Whether each of the solver's moves is the only one that wins: exactly, or by a search of so many nodes."""
+def is_clear(puzzle: Puzzle) -> bool:
+    """Whether `proves` holds by a margin, so that what is made today is not wrong after a change of the search."""
+    return proves(puzzle, JUDGE, _CLEARLY_WON, _CLEARLY_NOT_WON)
+
+
+def proves(puzzle: Puzzle, nodes: int = JUDGE, won: float = _WON, not_won: float = _NOT_WON) -> bool:
+    """Whether each of the solver's moves is the only one that wins: exactly, or by a search of so many nodes.
+
+    `won` is the least chance that such a move must give, `not_won` the most that any other may.
+    """
     for ply in range(0, len(puzzle.moves), 2):
         position = puzzle.position(ply)
         lines = _evaluated(position, nodes).lines
-        if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, _WON, _NOT_WON):
+        if lines[0].move != puzzle.moves[ply] or not _is_only(position, lines, won, not_won):
             return False
     return True
 
 
 def _promising(game: Game[Any], number: int) -> Iterator[Position]:
     """The positions of a game where, after a short search, one move wins and no other."""
-    for position, seen in played(game, number):
-        if chance(game, seen) >= _HOPEFUL and len(position.legal_moves()) >= _LEAST_MOVES:
+    for position, seen in played(game, number, level=game.puzzle_source.level):
+        if len(position.moves) > game.puzzle_source.latest:
+            return
+        if chance(game, seen) >= _HOPEFUL and is_question(position):
             lines = evaluate(position, _SCREEN, lines=2, seconds=_SCREEN_SECONDS).lines
             if _is_only(position, lines, *_SCREENED):
                 yield position
+
+
+def is_question(position: Position) -> bool:
+    """Whether there are moves to choose from."""
+    worth = position.board.candidates()
+    return sum(move in worth for move in position.legal_moves()) >= _LEAST_MOVES
 
 
 def _solution(position: Position) -> tuple[str, ...]:
@@ -98,7 +116,7 @@ def _push(position: Position, best: Line[str]) -> str:
 
 
 def _evaluated(position: Position, nodes: int) -> Answer:
-    return evaluate(position, nodes, lines=2, seconds=_EXACT_SECONDS)
+    return evaluate(position, nodes, lines=2, seconds=_SECONDS)
 
 
 def _is_only(position: Position, lines: tuple[Line[str], ...], taken: float, missed: float) -> bool:
@@ -111,26 +129,40 @@ def _is_only(position: Position, lines: tuple[Line[str], ...], taken: float, mis
 
 def _is_unfit(position: Position, best: Line[str]) -> bool:
     """Whether a win is too plain, or too far away for people to see."""
-    plies = Score(best.score).plies
+    plies, source = Score(best.score).plies, position.game.puzzle_source
     if plies is not None:
-        return not _LEAST_PLIES <= plies <= _MOST_PLIES
-    return _effort(position, best.move).depth < _LEAST_DEPTH
+        return not source.shortest <= plies <= source.longest
+    return source.ends or _effort(position, best.move).depth < _LEAST_DEPTH
 
 
-def _effort(position: Position, move: str) -> Answer:
-    """The iteration of a search from which on it prefers the move; its last one where it never does."""
-    iterations: list[Answer] = []
-    iterations.append(analyse(position, Limit(nodes=NODES), listener=iterations.append))
-    settled = len(iterations) - 1
-    while settled and iterations[settled - 1].move == move:
+def _effort(position: Position, move: str) -> Report:
+    """The iteration from which on a search prefers the move, its last one where it never does.
+
+    It is a search without what the game proves by itself, at the price of few nodes: people do not.
+    """
+    iterations: list[Report] = []
+    search = Search(position.board, None, ALL_PARTS & ~Part.PROOFS)
+    iterations.append(search.think(Limit(nodes=NODES), listener=iterations.append))
+    code, settled = position.game.read_move(position.board, move), len(iterations) - 1
+    while settled and iterations[settled - 1].move == code:
         settled -= 1
     return iterations[settled]
 
 
 def _rating(position: Position, line: tuple[str, ...]) -> int:
-    """A guess: by the nodes that the engine needs to prefer the first move, and by the moves to find."""
+    """A guess: by the nodes that the engine needs to prefer the first move, and by the moves to find.
+
+    Where the end must be seen, the first move alone is no merit: there the plies to it count, if they are more.
+    """
     effort = log2(1 + _effort(position, line[0]).nodes)
+    if position.game.puzzle_source.ends:
+        effort = max(effort, _plies(position))
     return round(min(max(500 + 60 * effort + 100 * (len(line) // 2), _EASIEST), _HARDEST))
+
+
+def _plies(position: Position) -> int:
+    """To the end of the game, as a short search sees it; 0 where it sees none."""
+    return Score(evaluate(position, NODES, seconds=_SECONDS).lines[0].score).plies or 0
 
 
 class Making:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from engines.game import Game, Position
+from engines.player import choose
 from engines.search.root import Search
 from engines.search.table import own_table
 from engines.search.terms import Limit
@@ -15,10 +16,13 @@ _TABLE = 1 << 20
 _LONGEST = 200  # plies
 
 
-def played(game: Game[Any], number: int, nodes: Sequence[int] = ERRING) -> Iterator[tuple[Position, int]]:
+def played(
+    game: Game[Any], number: int, nodes: Sequence[int] = ERRING, level: str = ""
+) -> Iterator[tuple[Position, int]]:
     """One position, before each move until the game ends, with the score that the mover sees in it.
 
-    The same game for the same number. Where it ended, the position stands after the last one.
+    The same game for the same number. Where it ended, the position stands after the last one. With a `level` (one that
+    no time limits), its players make the moves.
     """
     rng = Random(f"{game.key} {number}")
     position = Position(game)
@@ -29,4 +33,7 @@ def played(game: Game[Any], number: int, nodes: Sequence[int] = ERRING) -> Itera
     while position.outcome() is None and len(position.moves) < _LONGEST:
         report = search.think(Limit(nodes=rng.choice(nodes)))
         yield position, report.score
-        position.push(report.move)
+        if level:
+            position.play(choose(position, game.level(level), None, None, None, rng).move)
+        else:
+            position.push(report.move)

@@ -1,6 +1,6 @@
 """The opening book: sound first moves, so that a player need not begin every game alike.
 
-`openings.txt` was made by `python -m engines openings xiangqi --journal FILE` from analysis by our own search. Lines
+`openings.txt` was made by `python -m tests.benchmarks.make.xiangqi_openings` from analysis by our own search. Lines
 that begin with `#` say how; every other line is a position and its moves, best first, each with its score for the side
 to move in centipawns:
 

@@ -10,7 +10,7 @@ from time import process_time
 
 from engines.connect4 import ConnectFour
 from engines.connect4.board import ConnectFourBoard
-from engines.connect4.book_maker import BookPosition, after, is_won
+from tests.benchmarks.make.connect4_book import BookPosition, after, is_won
 
 FOREVER = 1e6  # seconds
 

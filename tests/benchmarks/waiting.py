@@ -28,7 +28,7 @@ from PIL import Image, ImageDraw, ImageFont
 from engines.game import Position
 from engines.levels import LEVEL_NAMES
 from engines.pool import EnginePool, Request
-from engines.pool.pool import shared_seconds
+from engines.pool.requests import shared_seconds
 from engines.registry import GAMES
 
 TIMES = Path(__file__).with_name("service_times.json")

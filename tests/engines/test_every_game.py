@@ -1,6 +1,7 @@
 """What every game promises, whatever its rules."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -10,22 +11,30 @@ from engines.grid import EMPTY, cell_name, read_cell, read_cells, write_cells
 from engines.registry import GAMES, LONGEST_MOVE, MOVE_CODES, game_named, registered
 from engines.tictactoe import TicTacToe
 from tests.engines.boards import checks_among, quiet_moves, ratings
+from tests.long import LONG
 
-PLAYOUTS = 20
+PLAYOUTS = 20 if LONG else 6
+FEW = 5 if LONG else 3  # where each position takes long
 SOME = 30  # moves of a position that are looked at, where there may be more
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def playout(game, rng, plies=200):
+def playout(game, seed, plies=200):
     """A random game, yielding the position before every move and at the end."""
     position = Position(game)
-    for _ in range(plies):
+    yield position
+    for move in _moves(game, seed)[:plies]:
+        position.push(move)
         yield position
-        moves = position.legal_moves()
-        if not moves:
-            return
+
+
+@cache
+def _moves(game, seed):
+    rng, position = random.Random(seed), Position(game)
+    while len(position.moves) < 400 and (moves := position.legal_moves()):
         position.push(rng.choice(moves))
+    return tuple(position.moves)
 
 
 def some(moves, seed=0):
@@ -42,7 +51,7 @@ def snapshot(position):
 def test_make_and_unmake_leave_no_trace(game):
     """Every field is as before after a move was made and taken back."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             before = snapshot(position)
             for move in some(position.legal_moves(), seed):
                 assert position.board.make(move)
@@ -53,7 +62,7 @@ def test_make_and_unmake_leave_no_trace(game):
 @every_game
 def test_who_moves_is_a_piece_of_the_side_to_move(game):
     """Where pieces are told apart, the mover is one that the side has."""
-    for position in playout(game, random.Random(2)):
+    for position in playout(game, 2):
         own = {piece.upper() for piece in game.pieces(position.board)[position.side]}
         movers = {game.mover(position.board, move) for move in some(position.legal_moves())}
         assert {piece.upper() for piece in movers} <= {"", *own}
@@ -62,7 +71,7 @@ def test_who_moves_is_a_piece_of_the_side_to_move(game):
 @every_game
 def test_a_whole_game_can_be_taken_back(game):
     """After as many `undo` as moves, the position is the start."""
-    *_, position = playout(game, random.Random(1))
+    *_, position = playout(game, 1)
     while position.moves:
         position.undo()
     assert snapshot(position) == snapshot(Position(game))
@@ -72,7 +81,7 @@ def test_a_whole_game_can_be_taken_back(game):
 def test_the_key_kept_is_the_key_computed(game):
     """`key` equals `fresh_key` at every position, and reading the position's text gives the same key."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             assert position.board.key == position.board.fresh_key()
             if not position.outcome():
                 assert game.read(position.text).key == position.board.key
@@ -83,7 +92,7 @@ def test_different_positions_have_different_keys(game):
     """No two texts met in random games share a key."""
     seen = {}
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             text = " ".join(position.text.split()[:2])
             assert seen.setdefault(position.board.key, text) == text
 
@@ -92,7 +101,7 @@ def test_different_positions_have_different_keys(game):
 def test_text_round_trips(game):
     """A position's text reads back to a position with the same text and the same moves."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             if position.outcome():
                 continue
             again = Position(game, position.text)
@@ -103,8 +112,8 @@ def test_text_round_trips(game):
 @every_game
 def test_every_notation_round_trips(game):
     """Every legal move is read back from its text in every notation."""
-    for seed in range(PLAYOUTS // 4):
-        for position in playout(game, random.Random(seed)):
+    for seed in range(FEW):
+        for position in playout(game, seed):
             for move in some(position.legal_moves(), seed):
                 for notation in game.notations:
                     text = game.write_move(position.board, move, notation)
@@ -115,8 +124,8 @@ def test_every_notation_round_trips(game):
 @every_game
 def test_legal_moves_are_the_moves_accepted(game):
     """`play` accepts the text of a move if and only if the move is legal."""
-    for seed in range(PLAYOUTS // 4):
-        for position in playout(game, random.Random(seed)):
+    for seed in range(FEW):
+        for position in playout(game, seed):
             legal = set(position.legal_moves())
             for move in some(sorted(legal), seed):
                 assert position.play(game.write_move(position.board, move)) == move
@@ -130,9 +139,9 @@ def test_legal_moves_are_the_moves_accepted(game):
 def test_a_refused_move_names_a_rule_of_the_game(game):
     """What could be played elsewhere and not here is refused for a rule that the game lists, at cells, with pieces."""
     refused = []
-    for seed in range(PLAYOUTS // 4):
+    for seed in range(FEW):
         strange = []
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             refused += [_refusal(position, text) for text in strange if not position.outcome()]
             strange = [game.write_move(position.board, move) for move in position.legal_moves()]
     assert all(refusal.rule in game.refusals for refusal in refused if refusal)
@@ -153,7 +162,7 @@ def _refusal(position, text):
 def test_moves_fit_their_declared_range(game):
     """Moves lie in range(move_codes), history slots in range(history_slots), and no move is generated twice."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             board = position.board
             moves = board.pseudo_legal()
             assert len(set(moves)) == len(moves) <= board.max_moves
@@ -165,8 +174,8 @@ def test_moves_fit_their_declared_range(game):
 @every_game
 def test_what_is_asked_of_many_moves_is_what_is_asked_of_one(game):
     """`rate` writes ordering scores and slots; `see_ge` says of every bound on which side of it `see` is."""
-    for seed in range(PLAYOUTS // 4):
-        for position in playout(game, random.Random(seed)):
+    for seed in range(FEW):
+        for position in playout(game, seed):
             board = position.board
             moves = board.pseudo_legal()
             for move in some(moves, seed):
@@ -180,15 +189,15 @@ def test_what_is_asked_of_many_moves_is_what_is_asked_of_one(game):
 def test_noisy_moves_are_moves(game):
     """Quiescence looks at moves that exist."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             assert set(position.board.noisy_moves()) <= set(position.board.pseudo_legal())
 
 
 @every_game
 def test_noisy_and_quiet_moves_are_all_moves(game):
     """The two halves of the moves have none in common, and together they are all of them."""
-    for seed in range(PLAYOUTS // 4):
-        for position in playout(game, random.Random(seed)):
+    for seed in range(FEW):
+        for position in playout(game, seed):
             board = position.board
             noisy, quiet = board.noisy_moves(), quiet_moves(board)
             assert sorted(noisy + quiet) == sorted(board.pseudo_legal())
@@ -200,9 +209,9 @@ def test_noisy_and_quiet_moves_are_all_moves(game):
 def test_a_move_is_allowed_where_it_would_be_generated(game):
     """Of any moves, those of other positions and of none too, the board allows the ones that it would generate."""
     rng = random.Random(3)
-    for seed in range(PLAYOUTS // 4):
+    for seed in range(FEW):
         strange = [rng.randrange(game.move_codes) for _ in range(100)]
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             generated = position.board.pseudo_legal()
             for move in strange + some(generated, seed):
                 assert position.board.is_pseudo_legal(move) == (move in generated), (position.text, move)
@@ -215,7 +224,7 @@ def test_a_number_that_is_no_move_is_not_allowed(game):
     outside = [-(2**31), -game.move_codes - 1, -90, -2, -1, 65535, 2**31 - 1]
     outside += range(game.move_codes, game.move_codes + 1000)
     for seed in range(3):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             assert not [move for move in outside if position.board.is_pseudo_legal(move)]
 
 
@@ -226,7 +235,7 @@ def test_a_move_that_gives_check_is_known_before_it_is_made(game):
     Neither leaves a trace.
     """
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             board, before = position.board, snapshot(position)
             for move in some(position.legal_moves(), seed):
                 expected = board.gives_check(move)
@@ -242,7 +251,7 @@ def test_a_move_that_gives_check_is_known_before_it_is_made(game):
 def test_the_evaluation_keeps_to_its_band(game):
     """Static scores stay within EVAL_MAX."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             assert abs(position.board.evaluate()) <= EVAL_MAX
 
 
@@ -250,7 +259,7 @@ def test_the_evaluation_keeps_to_its_band(game):
 def test_passing_the_turn_leaves_no_trace(game):
     """A null move gives the other side the turn, keeps the key true, and is forgotten when the turn is taken back."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             if position.outcome():
                 continue
             before, side = snapshot(position), position.board.side
@@ -266,7 +275,7 @@ def test_a_finished_game_has_an_outcome_and_no_moves(game):
     """A verdict of the board comes with an outcome, and then nothing can be played."""
     finished = 0
     for seed in range(PLAYOUTS):
-        *_, position = playout(game, random.Random(seed), plies=400)
+        *_, position = playout(game, seed, plies=400)
         outcome = position.outcome()
         if outcome is None:
             continue
@@ -283,7 +292,7 @@ def test_a_finished_game_has_an_outcome_and_no_moves(game):
 def test_an_unfinished_board_says_so(game):
     """Where there is no outcome, there is a move."""
     for seed in range(PLAYOUTS):
-        for position in playout(game, random.Random(seed)):
+        for position in playout(game, seed):
             if position.outcome() is None:
                 assert position.board.verdict() == ONGOING
                 assert position.legal_moves()
@@ -313,7 +322,7 @@ def test_nonsense_is_no_position(game, text):
 def test_a_finished_position_is_read(game):
     """The text of a position is read back, whether the game goes on from it or not; its past may have ended it."""
     for seed in range(PLAYOUTS):
-        *_, position = playout(game, random.Random(seed), plies=400)
+        *_, position = playout(game, seed, plies=400)
         assert game.read(position.text).key == position.board.key
         assert game.read(game.without_past(position.board)).side == position.side
 
@@ -321,8 +330,8 @@ def test_a_finished_position_is_read(game):
 @every_game
 def test_the_path_of_a_move_is_what_it_changes(game):
     """A move leaves the cell where it starts and stays on the cell where it ends; no cell is named twice but these."""
-    for seed in range(PLAYOUTS // 4):
-        for position in playout(game, random.Random(seed)):
+    for seed in range(FEW):
+        for position in playout(game, seed):
             board = position.board
             moves = some(position.legal_moves(), seed)
             starts = {bool(game.path(board, move).start) for move in moves}
@@ -337,8 +346,8 @@ def test_the_path_of_a_move_is_what_it_changes(game):
 @every_game
 def test_taken_pieces_are_missing(game):
     """Where pieces are counted, a move that takes makes the other side's fewer, and never its own."""
-    for seed in range(PLAYOUTS // 4):
-        for position in playout(game, random.Random(seed)):
+    for seed in range(FEW):
+        for position in playout(game, seed):
             side, before = position.side, game.pieces(position.board)
             for move in some(position.legal_moves(), seed):
                 position.push(move)
@@ -411,8 +420,8 @@ def test_the_side_to_move_is_one_sign(text):
 @every_game
 def test_moves_replay_in_every_notation(game):
     """A game written down in any notation plays back to the same position."""
-    for seed in range(PLAYOUTS // 4):
-        *_, position = playout(game, random.Random(seed), plies=60)
+    for seed in range(FEW):
+        *_, position = playout(game, seed, plies=60)
         for notation in game.notations:
             assert Position(game, moves=position.written(notation)).text == position.text
 

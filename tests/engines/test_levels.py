@@ -12,6 +12,7 @@ from engines.player import choose
 from engines.registry import GAMES
 from tests.benchmarks.ladder import by_level, contest
 from tests.benchmarks.people import PEOPLE
+from tests.long import LONG
 
 RECKLESS = Level("reckless", depth=1, stray=1.0, margin=ANY)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -118,8 +119,8 @@ def test_the_weakest_levels_are_weak_as_people_are(game: Game[Any]) -> None:
         ("connect4", 200, "one ply", 50, 70),
         ("checkers", 100, "greedy", 25, 45),
         ("checkers", 100, "one ply", 65, 90),
-        ("gomoku", 40, "greedy", 20, 50),
-        ("gomoku", 40, "one ply", 50, 80),
+        ("gomoku", 40 if LONG else 16, "greedy", 20, 50),
+        ("gomoku", 40 if LONG else 16, "one ply", 50, 80),
     ],
 )
 def test_people_can_beat_a_beginner(key: str, games: int, person: str, low: int, high: int) -> None:
@@ -134,7 +135,7 @@ def test_easy_is_even_with_who_sees_two_plies(key: str, games: int) -> None:
     assert points(key, games, "two plies", "beginner") > 65
 
 
-@pytest.mark.parametrize("key", ["checkers", "gomoku", "renju"])
+@pytest.mark.parametrize("key", ["checkers", "gomoku", "renju"] if LONG else ["checkers"])
 def test_hard_wins_three_of_four_against_medium(key: str) -> None:
     """With nodes for a limit, so that it looks no further than it should, however fast the machine."""
     game, options = GAMES[key], Namespace(games=12, seconds=60.0, seed=1)

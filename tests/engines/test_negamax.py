@@ -11,6 +11,7 @@ from engines.search.root import Search
 from engines.search.table import TranspositionTable
 from engines.search.terms import ALL_PARTS, PLAIN, Limit, Part
 from tests.engines.dummy import DummyBoard, full_tree, random_tree
+from tests.long import LONG
 from tests.textbook import Textbook
 
 # every part that changes no score
@@ -57,7 +58,7 @@ def test_known_trees(tree, depth, score, line, parts):
 def test_random_trees_agree_with_minimax():
     """With and without every sound part, the root score is minimax's."""
     rng = random.Random(5)
-    for _ in range(300):
+    for _ in range(300 if LONG else 100):
         tree = random_tree(rng, 5)
         if tree[0] in "LD" or "(" not in tree:
             continue
@@ -89,7 +90,7 @@ def affordable(game, depth):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_table_changes_no_score(game):
     """Search with a table finds what it finds without, while lines are too short to come back to a position."""
-    for position in random_positions(game, 20, 30):
+    for position in random_positions(game, 20 if LONG else 8, 30):
         for parts in (PLAIN, SOUND & ~Part.QUIESCENCE):
             for depth in range(1, affordable(game, 3) + 1):
                 without = think(position.board, depth, parts)
@@ -99,7 +100,7 @@ def test_a_table_changes_no_score(game):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_plain_driver_is_textbook_alpha_beta(game):
     """All extras off, the driver's score is that of alpha-beta as the books print it."""
-    for position in random_positions(game, 12, 30):
+    for position in random_positions(game, 12 if LONG else 6, 30):
         for depth in range(1, affordable(game, 3) + 1):
             assert think(position.board, depth).score == Textbook(position.board).alpha_beta(depth), position.text
 
@@ -152,7 +153,7 @@ def test_a_soft_limit_ends_between_two_depths():
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_lines_are_the_best_moves_in_order(game):
     """Multi-PV scores equal what each move scores when it is searched alone, best first."""
-    for position in random_positions(game, 2, 12):
+    for position in random_positions(game, 2 if LONG else 1, 12):
         count = len(position.legal_moves())
         depth = affordable(game, 3)
         report = Search(position.board, None, PLAIN).think(Limit(depth=depth), lines=count)

@@ -8,13 +8,14 @@ from engines.game import Position
 from engines.registry import GAMES
 from tests import programs
 from tests.engines.dummy import DummyBoard, random_tree
+from tests.long import LONG
 from tests.textbook import ALGORITHMS, knuth_moore, run
 
 
 def test_every_algorithm_finds_minimax_on_random_trees():
     """All algorithms return the root score of minimax."""
     rng = random.Random(2)
-    for _ in range(200):
+    for _ in range(200 if LONG else 60):
         tree = random_tree(rng, 5)
         scores = {name: run(name, DummyBoard(tree), rng_depth).score for rng_depth in (4,) for name in ALGORITHMS}
         assert set(scores.values()) == {scores["minimax"]}, (tree, scores)

@@ -125,7 +125,7 @@ for key, game in GAMES.items():
     for ply in range(3):
         search = WeakSearch(position.board, Sight(2, 0.6, 0.7, 0.5, 0.4, 0.8, ease=0.5, lead=50), rng.getrandbits(32))
         print(key, search.scores(), search.nodes)
-        position.push(rng.choice(sorted(position.legal_moves())))
+        position.push(max(search.scores())[0])
 """
 
 

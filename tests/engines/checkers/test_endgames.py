@@ -6,13 +6,14 @@ from functools import cache
 import pytest
 
 from engines.board import DRAW, MATE, ONGOING
-from engines.checkers import Checkers, endgame_maker
+from engines.checkers import Checkers
 from engines.checkers.endgames import CLASSES, DRAWN, LOST, MISSING, TABLES, endgames, number_of, size_of, start_of
 from engines.game import Position
 from engines.levels import Level
 from engines.player import choose
 from engines.search.root import Search
 from engines.search.terms import ALL_PARTS, Limit, Part
+from tests.benchmarks.make import checkers_endgames
 from tests.engines.checkers import plain
 from tests.textbook import Textbook
 
@@ -118,13 +119,13 @@ def test_the_file_is_small_and_holds_every_class():
 
 def test_tables_are_made_from_nothing_and_after_a_stop(tmp_path, monkeypatch, capsys):
     """The maker's classes of two pieces are those that are shipped; what a first run finished is not made again."""
-    monkeypatch.setattr(endgame_maker, "TABLES", tmp_path / "made.tables")
-    few = [some for some in endgame_maker.order() if sum(some[0]) == 2]
-    monkeypatch.setattr(endgame_maker, "order", lambda: few[:2])
-    monkeypatch.setattr(endgame_maker, "CLASSES", [each for some in few for each in some])
-    endgame_maker.main(tmp_path / "work")
-    monkeypatch.setattr(endgame_maker, "order", lambda: few)
-    endgame_maker.main(tmp_path / "work")
+    monkeypatch.setattr(checkers_endgames, "TABLES", tmp_path / "made.tables")
+    few = [some for some in checkers_endgames.order() if sum(some[0]) == 2]
+    monkeypatch.setattr(checkers_endgames, "order", lambda: few[:2])
+    monkeypatch.setattr(checkers_endgames, "CLASSES", [each for some in few for each in some])
+    checkers_endgames.main(tmp_path / "work")
+    monkeypatch.setattr(checkers_endgames, "order", lambda: few)
+    checkers_endgames.main(tmp_path / "work")
     said = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert [word for word in said if "/" in word and ":" not in word] == ["1/2", "2/2", "3/3"]
     made = (tmp_path / "made.tables").read_bytes()

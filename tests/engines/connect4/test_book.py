@@ -19,7 +19,8 @@ from engines.connect4.book import (
     mirrored,
     pack,
 )
-from engines.connect4.book_maker import (
+from engines.connect4.solver import Solver
+from tests.benchmarks.make.connect4_book import (
     BookPosition,
     after,
     canonical_position,
@@ -29,7 +30,6 @@ from engines.connect4.book_maker import (
     replies,
     wins_at_once,
 )
-from engines.connect4.solver import Solver
 
 
 def reachable(stones: int, count: int) -> list[BookPosition]:
@@ -97,7 +97,9 @@ def test_a_damaged_book_is_refused(tmp_path: Path, damage) -> None:
         Book(path)
 
 
-needs_book = pytest.mark.skipif(not BOOK.exists(), reason="no opening book here: see engines.connect4.book_maker")
+needs_book = pytest.mark.skipif(
+    not BOOK.exists(), reason="no book here: see tests.benchmarks.make.connect4_book"
+)
 
 
 @needs_book

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from engines.connect4 import book_maker
 from engines.connect4.book import Book, pack
-from engines.connect4.book_maker import (
+from engines.connect4.solver import SMALLEST_TABLE, Solver
+from tests.benchmarks.make import connect4_book
+from tests.benchmarks.make.connect4_book import (
     BookPosition,
     Finding,
     Findings,
@@ -24,13 +25,12 @@ from engines.connect4.book_maker import (
     replies,
     wins_at_once,
 )
-from engines.connect4.solver import SMALLEST_TABLE, Solver
 from tests.engines.connect4.test_solver import stones_of, unfinished
 
 RUN = """
 import sys
 from pathlib import Path
-from engines.connect4.book_maker import Findings, Maker
+from tests.benchmarks.make.connect4_book import Findings, Maker
 from engines.connect4.solver import SMALLEST_TABLE
 from tests.engines.connect4.test_book_maker import quiet_positions
 Maker(Findings(Path(sys.argv[1])), 1, SMALLEST_TABLE).solve("some", quiet_positions(16, 2000), with_move=True)
@@ -112,7 +112,7 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_new_journal_begins_with_the_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that a book holds, tree and dense part, is in the journal that it is copied to."""
-    monkeypatch.setattr(book_maker, "DENSE_PLIES", 6)  # of nine stones there are 20 times as many positions
+    monkeypatch.setattr(connect4_book, "DENSE_PLIES", 6)  # of nine stones there are 20 times as many positions
     late = positions(6)[-1]
     findings = {
         BookPosition(0, 0): Finding(1, 3),

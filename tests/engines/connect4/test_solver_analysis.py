@@ -59,7 +59,7 @@ def test_a_finished_game_is_refused() -> None:
         Analyst(Solver(), None).analyse(*stones_of("1212121"))
 
 
-@pytest.mark.skipif(not BOOK.exists(), reason="no opening book here: see engines.connect4.book_maker")
+@pytest.mark.skipif(not BOOK.exists(), reason="no opening book here: see tests.benchmarks.make.connect4_book")
 def test_the_opening_is_answered_from_the_book_alone() -> None:
     """The empty board's columns and move, without one node searched."""
     solver = Solver()

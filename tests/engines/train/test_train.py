@@ -15,6 +15,7 @@ from engines.gomoku import values, weights
 from tests.benchmarks.train import games, learning, manifest, points, positions
 from tests.benchmarks.train.subjects import SUBJECTS
 from tests.benchmarks.train.two_views import TwoViews
+from tests.long import LONG
 
 FEW_ATTACKERS = (  # too few for the defenders: the engine believes only a share of such an advantage
     "2bak4/4a4/4b4/9/9/9/9/9/9/3K1R3 w - - 0 1",
@@ -156,7 +157,10 @@ def rise(model, name, at, chosen):
     return (losses[0] - losses[1]) / 0.02
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+TAUGHT = SUBJECTS if LONG else ["checkers", "gomoku-order"]  # those with the smallest models
+
+
+@pytest.mark.parametrize("subject", TAUGHT)
 def test_training_learns(subject, entries):
     """The loss falls."""
     for model in models(subject, entries, seed=1).values():
@@ -166,7 +170,7 @@ def test_training_learns(subject, entries):
         assert model.loss(chosen) < before
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
+@pytest.mark.parametrize("subject", TAUGHT)
 def test_training_repeats(subject, entries):
     """The same seed gives the same file, as long as the engine's, and another seed another one."""
     written = []

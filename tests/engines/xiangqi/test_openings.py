@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from engines.cli.book import MARGIN, Effort, Studies, follower, grow, judged
 from engines.game import Position
 from engines.levels import Level
 from engines.player import analyse, choose
@@ -23,6 +22,7 @@ from engines.xiangqi.openings import (
     read_moves,
     write_moves,
 )
+from tests.benchmarks.make.xiangqi_openings import MARGIN, Effort, Studies, follower, grow, judged
 
 XIANGQI = GAMES["xiangqi"]
 LINES = openings.BOOK.read_text("ascii").splitlines()
@@ -47,7 +47,7 @@ def test_the_book_is_small_and_says_how_it_was_made() -> None:
     """Some hundred positions or more, below 100 kB, with the command in the first line."""
     assert 100 < len(BOOK) < 5_000
     assert openings.BOOK.stat().st_size < 100_000
-    assert LINES[0].endswith("made by: python -m engines openings xiangqi --journal FILE")
+    assert LINES[0].endswith("made by: python -m tests.benchmarks.make.xiangqi_openings --journal FILE")
 
 
 def test_every_move_of_the_book_is_legal_and_scores_near_the_best() -> None:
@@ -160,7 +160,7 @@ def test_a_move_that_its_replies_refute_is_left_out() -> None:
 
 
 def make(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "engines", "openings", "xiangqi", *arguments]
+    command = [sys.executable, "-m", "tests.benchmarks.make.xiangqi_openings", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
@@ -169,7 +169,7 @@ def test_a_file_that_is_no_journal_is_refused(tmp_path: Path) -> None:
     other = tmp_path / "notes"
     other.write_text("buy milk\n")
     done = make("--journal", str(other))
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert "is not a journal of this command" in done.stderr
     assert other.read_text() == "buy milk\n"
     assert make("--journal", str(tmp_path)).stderr.startswith("error: cannot use ")

@@ -1,4 +1,4 @@
-"""Makes the opening book: `python -m engines.connect4.book_maker --journal FILE`.
+"""Makes the opening book: `python -m tests.benchmarks.make.connect4_book --journal FILE`.
 
 First the tree of perfect play for either colour, level by level; then all positions of five stones, from which the
 shallower ones follow; then all of eight and of nine, neighbours one after the other, so that the solver's table serves
@@ -251,7 +251,7 @@ def check_book(findings: dict[BookPosition, Finding], path: Path, sample: int) -
 
 def arguments(words: Iterable[str] | None = None) -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m engines.connect4.book_maker", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.make.connect4_book", description=__doc__)
     parser.add_argument("--journal", type=Path, required=True, help="where results are kept, and looked for")
     parser.add_argument("--book", type=Path, default=BOOK, help="the book to write")
     parser.add_argument("--workers", type=int, default=1, help="processes")

@@ -1,4 +1,4 @@
-"""Makes the endgame tables: python -m engines.checkers.endgame_maker WORK_FOLDER
+"""Makes the endgame tables: python -m tests.benchmarks.make.checkers_endgames WORK_FOLDER
 
 Every class of up to four pieces is solved backwards from its end (retrograde analysis, T. Ströhlein 1970): pass n finds
 the positions that end after n plies, which have a move to one that is lost after n - 1, or only moves to ones that

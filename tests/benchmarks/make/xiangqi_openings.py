@@ -1,23 +1,28 @@
-"""How an opening book grows: every position that good moves lead to is studied, then judged by what follows.
+"""Makes the opening book of xiangqi: `python -m tests.benchmarks.make.xiangqi_openings --journal FILE`.
+
+It takes some minutes of one core. Every position that good moves lead to is studied, then judged by what follows.
 
 Forward, ply by ply: the moves that look nearly as good as the best lead to the positions of the next ply. Backward: a
 move is worth what the position after it is worth to the other side, so that one which looked good and is refuted a few
 plies later drops out. Every position is searched with an empty table to a fixed number of nodes: the same book comes
-out however often the work is broken off.
+out however often the work is broken off. Every position that was studied is a line of the journal, written at once.
 """
 
+import argparse
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from engines.cli.progress import Progress
 from engines.game import Position
-from engines.journal import Journal
+from engines.journal import Journal, replace
 from engines.player import analyse
 from engines.search.table import own_table
 from engines.search.terms import Limit
 from engines.xiangqi import Xiangqi
-from engines.xiangqi.openings import PLIES, key_of, read_moves, write_moves
+from engines.xiangqi.openings import BOOK, PLIES, key_of, read_moves, write_moves
 
 NEAR = 40  # centipawns below the best at first sight: worth following
 MARGIN = 25  # centipawns below the best once the replies are known: in the book
@@ -46,7 +51,7 @@ EFFORTS = (
     Effort(60_000, 2),
     Effort(25_000, 1),
 )
-assert len(EFFORTS) == PLIES + 1  # noqa: S101  # the book's reader believes it
+assert len(EFFORTS) == PLIES + 1  # the book's reader believes it
 
 
 class Studies:
@@ -135,3 +140,36 @@ def follower(key: str, move: str) -> str:
     board = _GAME.read(key)
     board.make(_GAME.read_move(board, move))
     return key_of(board)[0]
+
+
+def write(book: dict[str, Moves], path: Path) -> None:
+    """Put the book in the place of the old one. Raises OSError."""
+    nodes = ", ".join(f"{effort.nodes} ({effort.lines})" for effort in EFFORTS)
+    head = [
+        "# Sound openings of xiangqi, made by: python -m tests.benchmarks.make.xiangqi_openings --journal FILE",
+        f"# nodes (moves scored) by ply: {nodes}; moves within {MARGIN} centipawns of the best",
+    ]
+    lines = [*head, *(f"{key} {write_moves(moves)}" for key, moves in book.items())]
+    replace(path, ("\n".join(lines) + "\n").encode("ascii"))
+
+
+def main() -> None:
+    """Makes the book, or what is missing of it."""
+    parser = argparse.ArgumentParser("python -m tests.benchmarks.make.xiangqi_openings", description=__doc__)
+    parser.add_argument("--journal", type=Path, required=True, metavar="FILE", help="where studies are kept")
+    parser.add_argument("--book", type=Path, default=BOOK, metavar="FILE", help="the book to write (the engine's)")
+    options = parser.parse_args()
+    try:
+        studies = Studies(options.journal)
+    except OSError as error:
+        sys.exit(f"error: cannot use {error.filename!r}: {error.strerror}")
+    except ValueError:
+        sys.exit(f"error: {str(options.journal)!r} is not a journal of this command")
+    with Progress() as progress:
+        book = grow(studies, listener=progress.show)
+    write(book, options.book)
+    print(f"{options.book}: {len(book)} positions, {sum(map(len, book.values()))} moves")
+
+
+if __name__ == "__main__":
+    main()

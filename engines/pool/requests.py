@@ -1,0 +1,98 @@
+"""What becomes of a request, here and in a cluster: it waits, is served, and is answered once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from engines.answer import Answer
+from engines.game import GameError
+from engines.pool.messages import EngineError, EngineFailed, EngineStopped, Request
+from engines.pool.queue import FairQueue
+
+log = logging.getLogger(__name__)
+
+LEAST_SECONDS = 0.05  # however long the queue, a search gets this much
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """A request on its way. While it is served, `stop` ends its search if whoever asked goes away."""
+
+    request: Request
+    done: "asyncio.Future[Answer]"
+    stop: Callable[[], object] | None = None
+
+    def fail(self, error: Exception) -> None:
+        """Unless it has been answered."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Requests:
+    """The requests of a pool, in the order of `FairQueue`. Whoever gets a ticket by `next` tells by `leave` that it is
+    served; over `longest` waiting ones of a kind new ones of that kind are refused.
+    """
+
+    def __init__(self, longest: int) -> None:
+        self.queue: FairQueue[Ticket] = FairQueue(longest)
+        self._served: set[Ticket] = set()
+        self._closed = False
+
+    async def search(self, request: Request) -> Answer:
+        """The answer, once another task has served the request. Raises what Engine says."""
+        if self._closed:
+            raise _stopped()
+        ticket = Ticket(request, asyncio.get_running_loop().create_future())
+        self.queue.put(ticket)
+        try:
+            return await ticket.done
+        finally:
+            if ticket.done.cancelled():
+                self.queue.remove(ticket)
+                if ticket.stop:
+                    ticket.stop()
+
+    async def next(self) -> Ticket:
+        """The next to be served, as soon as there is one."""
+        ticket = await self.queue.get()
+        self._served.add(ticket)
+        return ticket
+
+    async def serve(self, ticket: Ticket, work: Callable[[Ticket], Awaitable[Answer]]) -> None:
+        """Answer a ticket by what `work` returns or raises; where nobody waits any more, do nothing."""
+        try:
+            if not ticket.done.done():
+                answer = await work(ticket)
+                if not ticket.done.done():
+                    ticket.done.set_result(answer)
+        except (EngineError, GameError) as error:
+            ticket.fail(error)
+        except Exception as error:  # a mistake of ours ends one request
+            log.exception("match %s: the engines could not be asked", ticket.request.match)
+            ticket.fail(EngineFailed(f"match {ticket.request.match}: {error!r}"))
+
+    def leave(self, ticket: Ticket) -> None:
+        """It is served: the next one of its person may be."""
+        self._served.discard(ticket)
+        self.queue.done(ticket)
+
+    def close(self) -> bool:
+        """From now on everything is refused; whoever waits gets EngineStopped. False where this was so before."""
+        was_closed, self._closed = self._closed, True
+        for ticket in (*self.queue.drain(), *self._served):
+            ticket.fail(_stopped())
+        return not was_closed
+
+    def seconds_for(self, request: Request, seconds: float, workers: int) -> float:
+        """How long it may be searched, where `seconds` are what the pool allows."""
+        return shared_seconds(min(seconds, request.seconds), self.queue.ahead(request), workers)
+
+
+def shared_seconds(seconds: float, waiting: int, workers: int) -> float:
+    """Less time for each when requests wait: the queue moves at the same pace however long it is."""
+    return max(LEAST_SECONDS, seconds / (1 + waiting / workers))
+
+
+def _stopped() -> EngineStopped:
+    return EngineStopped("the engines are shutting down")
