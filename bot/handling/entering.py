@@ -11,7 +11,7 @@ from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.errors import explain
 from bot.locales import Catalogue
-from bot.match.refusals import MoveRefused
+from bot.match.move_refused import MoveRefused
 
 MOST_TYPED = 40
 Made = Callable[[Context, Tag, str], Awaitable[None]]

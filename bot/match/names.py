@@ -1,20 +1,17 @@
 """Names, ready to show: whatever somebody calls themselves cannot ping anyone or break a message's layout."""
 
-import re
-from datetime import datetime
 from functools import lru_cache
 
 import discord
 
 from bot.locales import Catalogue
 from bot.match import wording
+from bot.match.phrases import escaped, one_line
 from bot.match.state import MatchView, Seat
 from bot.match.wording import Names
 
 LONGEST = 32
 MOST_REMEMBERED = 4096  # names
-BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters that show nothing
-MARKUP = re.compile(r"[\\*_~|`\[\]#]|^[>-]")  # what could begin or end markup
 
 
 def global_name(user: discord.User | discord.Member) -> str:
@@ -28,15 +25,14 @@ def global_name(user: discord.User | discord.Member) -> str:
 @lru_cache(MOST_REMEMBERED)
 def plain_name(name: str) -> str:
     """A name for buttons and menus, which know no markup: one line, not too long; empty where nothing would show."""
-    printable = " ".join("".join(sign if sign.isprintable() else " " for sign in name.translate(BLANKS)).split())
+    printable = one_line(name)
     return printable if len(printable) <= LONGEST else printable[: LONGEST - 1] + "…"
 
 
 @lru_cache(MOST_REMEMBERED)
 def escaped_name(name: str) -> str:
     """A name for texts: without markup, mentions, line breaks or links."""
-    unlinked = MARKUP.sub(r"\\\g<0>", plain_name(name)).replace("<", "‹").replace("://", ":/\u200b/")
-    return discord.utils.escape_mentions(unlinked)
+    return escaped(plain_name(name))
 
 
 def mentioned(texts: Catalogue, person: int) -> str:
@@ -52,20 +48,3 @@ def seat_name(texts: Catalogue, side: Seat) -> str:
 def names_of(texts: Catalogue, view: MatchView) -> Names:
     """Both sides of a match, for texts."""
     return seat_name(texts, view.seats[0]), seat_name(texts, view.seats[1])
-
-
-def quoted(reason: str) -> str:
-    """What a moderator typed, as it can be shown to everybody: on one line, without markup, mentions or links. A dash
-    where that leaves nothing.
-    """
-    printable = "".join(sign if sign.isprintable() else " " for sign in reason.translate(BLANKS))
-    unmarked = MARKUP.sub(r"\\\g<0>", " ".join(printable.split())).replace("<", "‹").replace("://", ":/\u200b/")
-    return discord.utils.escape_mentions(unmarked) or "–"
-
-
-def until_text(texts: Catalogue, until: datetime | None) -> str:
-    """Until when, in words."""
-    if until is None:
-        return texts.text("moderation.until-lifted")
-    return texts.text("moderation.until", when=f"<t:{int(until.timestamp())}:f>")
-

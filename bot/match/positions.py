@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
-from bot.match.refusals import MoveRefused
+from bot.match.move_refused import MoveRefused
 from bot.recent import Recent
 from engines.game import AmbiguousMove, IllegalMove, MoveError, Position, UnreadableMove
 from engines.registry import game_named

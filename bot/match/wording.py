@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.locales import LANGUAGES, Catalogue, catalogue
 from bot.match.openings import Opening
+from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
 from bot.match.prospects import Kind, Prospect
 from bot.match.state import LastMove, MatchView, Seat
@@ -142,19 +143,6 @@ def position(texts: Catalogue, key: str, ply: int, plies: int) -> str:
 def numbered(number: int, text: str) -> str:
     """A line with a number of its own. Without the backslash Discord would make a list of such lines and count anew."""
     return f"{number}\\. {text}"
-
-
-def cell(texts: Catalogue, key: str, name: str, number: int, notation: str) -> str:
-    """A cell of a game as a notation has it for a side: by its name, or counted."""
-    found = game_named(key).counted(name, number, notation)
-    return texts.text(f"games.{key}.point", file=found[0], row=found[1]) if found else name
-
-
-def enumerate_words(texts: Catalogue, items: Sequence[str]) -> str:
-    """Items as a list in a sentence."""
-    if len(items) < 2:
-        return "".join(items)
-    return texts.text("list.and", items=texts.text("list.comma").join(items[:-1]), last=items[-1])
 
 
 def pieces(texts: Catalogue, key: str, letters: Sequence[str]) -> str:

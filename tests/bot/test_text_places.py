@@ -10,7 +10,6 @@ from tests.bot.test_locales import BOT, files_of
 FILES = [path for path in BOT.rglob("*.py") if "playground" not in path.parts]
 HOLE = "(.+)"  # what an f-string fills in
 OF_ALL_ROOMS = {
-    "bot/handling/errors.py": "words what every room refuses",
     "bot/handling/commands.py": "names the commands of all features",
 }
 

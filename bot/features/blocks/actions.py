@@ -5,10 +5,16 @@ import discord
 from bot.features.blocks.rules import BlockList
 from bot.handling.context import Context, introduced
 from bot.match.names import escaped_name
-from bot.match.refusals import BotBlock
-from bot.match.wording import enumerate_words
+from bot.match.phrases import enumerate_words
+from bot.match.refusals import Refused
 
 MOST = 3000  # characters of a list that may be long
+
+
+class BotBlock(Refused):
+    """Bots challenge nobody."""
+
+    key = "refusal.bot-block"
 
 
 async def add_block(context: Context, player: discord.User | discord.Member) -> None:

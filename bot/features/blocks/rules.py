@@ -3,8 +3,14 @@
 from collections.abc import Sequence
 
 from bot.match.referee import Service
-from bot.match.refusals import SelfBlock
+from bot.match.refusals import Refused
 from storage.rows import Player
+
+
+class SelfBlock(Refused):
+    """Nobody blocks themselves."""
+
+    key = "refusal.self-block"
 
 
 class BlockList(Service):

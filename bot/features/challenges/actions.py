@@ -15,13 +15,19 @@ from bot.match import wording
 from bot.match.beginning import USUAL_CLOCK, Side
 from bot.match.names import global_name, plain_name
 from bot.match.publisher import Result
-from bot.match.refusals import BotOpening
+from bot.match.refusals import Refused
 from bot.match.state import MatchView
 from bot.match.time_control import NO_CLOCK
 
 ACTIONS = Actions()
 
 DEFAULT_LEVEL = "medium"  # the level where nobody says which
+
+
+class BotOpening(Refused):
+    """An opening in which one player chooses what the other one made is for two people."""
+
+    key = "refusal.bot-opening"
 
 
 async def begin(

@@ -5,9 +5,21 @@ from dataclasses import replace
 from bot.discord.place import NOWHERE, Person, Place
 from bot.match.beginning import USUAL_CLOCK, GivenMoves, Side, require_choices
 from bot.match.referee import Referee, Service
-from bot.match.refusals import InvitationOpen, NotYours, OwnInvitation
+from bot.match.refusals import NotYours, Refused
 from bot.match.state import MatchView
 from storage.meeting import Invitation, NewInvitation
+
+
+class OwnInvitation(Refused):
+    """Whoever invited somebody cannot join."""
+
+    key = "refusal.own-invitation"
+
+
+class InvitationOpen(Refused):
+    """The person has invited to this game already, and nobody has joined yet."""
+
+    key = "refusal.invitation-open"
 
 
 class Meeting(Service):

@@ -7,6 +7,7 @@ from bot.handling.about_facts import AboutFacts
 from bot.locales import Catalogue
 from bot.match import wording
 from bot.match.page import ASKED, when
+from bot.match.phrases import enumerate_words
 from bot.render import RENDERERS
 
 
@@ -37,5 +38,5 @@ def about_page(texts: Catalogue, health: AboutFacts, played: int) -> Page:
         texts.text("about.played", n=played),
         texts.text("about.uptime", when=when(health.started.timestamp(), "f")),
     )
-    games = wording.enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
+    games = enumerate_words(texts, [wording.game(texts, game) for game in RENDERERS])
     return Page((f"### {texts.text('about.title')}", texts.text("about.what", games=games), "\n".join(lines)), ASKED)

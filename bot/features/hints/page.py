@@ -6,6 +6,7 @@ from bot.features.hints.rules import Hint
 from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.page import ASKED
+from bot.match.phrases import enumerate_words
 from bot.match.pictures import last_marks, scene_block
 from bot.match.preferences import Preference
 from bot.match.state import MatchView
@@ -91,5 +92,5 @@ def _focus(texts: Catalogue, found: Hint) -> str:
         return texts.text("hint.piece", piece=piece, cell=found.focus[0])
     if len(found.focus) == 1:
         return texts.text(wording.own_key(texts, found.game, "hint.only"), moves=found.focus[0])
-    moves = wording.enumerate_words(texts, found.focus)
+    moves = enumerate_words(texts, found.focus)
     return texts.text(wording.own_key(texts, found.game, "hint.candidates"), moves=moves)

@@ -8,16 +8,7 @@ from bot.features.hints.rules import Hints
 from bot.match.openings import Opening, after_takeback, exchanged, shared_moves
 from bot.match.prospects import ends_drawn
 from bot.match.referee import Referee, Service
-from bot.match.refusals import (
-    AskedAlready,
-    BotIsThinking,
-    NoClock,
-    NotForYou,
-    NothingToTakeBack,
-    NotYourMatch,
-    NotYours,
-    TooEarly,
-)
+from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours, Refused
 from bot.match.state import DRAW, FIRST_MOVES, PAUSE, TAKEBACK, MatchView, Reason
 from bot.match.stores import require_player, require_ply, require_turn
 from storage.errors import OfferGone, StaleMatch
@@ -28,6 +19,34 @@ OfferState = Literal["open", "accepted", "declined", "withdrawn"]
 BEHIND = -150  # centipawns by which the bot stands worse when it takes a draw at any time,
 BALANCED = 20  # and by which at most it stands better when it takes one once EARLY plies have been played
 EARLY = 40
+
+
+class NoClock(Refused):
+    """There is no clock in the match that could be paused."""
+
+    key = "refusal.no-clock"
+
+
+class NothingToTakeBack(Refused):
+    """The person has not moved yet."""
+
+    key = "refusal.nothing-to-take-back"
+
+
+class AskedAlready(Refused):
+    """An offer of this kind was declined in this position."""
+
+    key = "refusal.asked-already"
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"{kind} was declined in this position")
+        self.kind = kind
+
+
+class TooEarly(Refused):
+    """The bot wants to play before it talks of draws."""
+
+    key = "refusal.too-early"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,18 @@ from bot.features.challenges.invitations import Meeting
 from bot.features.privacy.archive import Archive
 from bot.features.servers.moderation import end_all
 from bot.match.referee import Referee, Service
-from bot.match.refusals import ExportRunning
+from bot.match.refusals import Refused
 from bot.match.state import MatchView
 from storage.meeting import Invitation
 from storage.rows import Match
 
 GAMES = 10  # matches that are written at a time
+
+
+class ExportRunning(Refused):
+    """The person's data is being collected already."""
+
+    key = "refusal.export-running"
 
 
 @dataclass(frozen=True, slots=True)

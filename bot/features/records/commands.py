@@ -12,10 +12,16 @@ from bot.handling.commands import OneOf, command, localized
 from bot.handling.context import Context
 from bot.handling.options import GameOption
 from bot.match.names import global_name
-from bot.match.refusals import BotRecord
+from bot.match.refusals import Refused
 
 SERVER, EVERYWHERE = "server", "everywhere"
 DEFAULT_PERIOD = "all"
+
+
+class BotRecord(Refused):
+    """Only people have a history and stats."""
+
+    key = "refusal.bot-record"
 
 
 def _choices(words: tuple[str, ...]) -> list[app_commands.Choice[str]]:

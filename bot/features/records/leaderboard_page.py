@@ -8,6 +8,7 @@ from bot.locales import Catalogue, catalogue
 from bot.match import wording
 from bot.match.names import escaped_name, plain_name
 from bot.match.page import OVER
+from bot.match.phrases import enumerate_words
 from bot.match.preferences import Preference
 from bot.match.rating_page import written
 from bot.match.rating_rule import is_provisional
@@ -54,7 +55,7 @@ def _lines(texts: Catalogue, board: Leaderboard, places: list[int | None]) -> st
 def _beaten(texts: Catalogue, board: Leaderboard) -> str:
     if not board.beaten_by:
         return ""
-    names = wording.enumerate_words(texts, [escaped_name(name) for name in board.beaten_by])
+    names = enumerate_words(texts, [escaped_name(name) for name in board.beaten_by])
     return texts.text("top.beaten", level=wording.level(texts, board.level), names=names)
 
 

@@ -6,8 +6,9 @@ from typing import Literal
 from bot.discord.page import MOST_OPTIONS, Block, Button, Menu, Option, Page, Picker, Row
 from bot.discord.tags import Tag
 from bot.locales import Catalogue
-from bot.match.names import escaped_name, quoted, until_text
+from bot.match.names import escaped_name
 from bot.match.page import ASKED
+from bot.match.phrases import quoted, until_text
 from bot.match.server_rules import MOST_MATCHES, Quiet, Rules
 
 

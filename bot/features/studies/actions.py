@@ -7,12 +7,13 @@ from bot.discord.tags import Tag
 from bot.features.challenges import actions as challenges
 from bot.features.challenges import invitation_actions as meeting
 from bot.features.studies.page import play_page, study_page
+from bot.features.studies.refusals import BadImport
 from bot.features.studies.rules import MOST_BYTES, Studies
 from bot.handling.actions import Actions
 from bot.handling.context import Context
 from bot.handling.entering import enter_moves, parts
 from bot.match.beginning import GivenMoves, Side
-from bot.match.refusals import BadImport, NoLesson
+from bot.match.refusals import NoLesson
 from engines.pgn import Trouble
 from storage.studies import Study
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from bot.discord.place import Person
 from bot.features.hints.rules import written_line
 from bot.features.reviews.rules import LONGEST_LINE, SHOWN_LINE, Best
+from bot.features.studies.refusals import BadImport, NoFirstSide, NoImport, OwnMatch, WhichImport
 from bot.match.beginning import GivenMoves
 from bot.match.engine import Request, RequestKind
 from bot.match.exercises import Lesson
@@ -15,7 +16,7 @@ from bot.match.openings import Opening
 from bot.match.positions import refusal_of, replayed, try_move
 from bot.match.prospects import prospect
 from bot.match.referee import Service
-from bot.match.refusals import BadImport, MatchGoesOn, NoFirstSide, NoImport, NoLesson, OwnMatch, WhichImport
+from bot.match.refusals import MatchGoesOn, NoLesson
 from engines.game import GameError, MoveError, Position
 from engines.levels import LEVEL_NAMES
 from engines.pgn import LONGEST, BadRecord, Record, Trouble, read_records, record_of, write_record

@@ -11,8 +11,8 @@ from bot.match import wording
 from bot.match.names import escaped_name, mentioned, plain_name
 from bot.match.opening_page import rule_line
 from bot.match.page import ASKED, OVER, TO_MOVE
+from bot.match.phrases import enumerate_words
 from bot.match.summary import message_address
-from bot.match.wording import enumerate_words
 from storage.tournament_rows import Pairing, Tournament
 
 JOIN, LEAVE, START, CANCEL = (f"tournament-{what}" for what in ("join", "leave", "start", "cancel"))

@@ -11,11 +11,12 @@ from contextlib import suppress
 
 from bot.discord.place import NOWHERE, Person, Place
 from bot.features.tournaments.pairing import Played, Round, Standing, round_robin, rounds_of, standings, swiss
+from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.listening import Listening, Show, itself
 from bot.locks import Locks
 from bot.match.beginning import require_choices
 from bot.match.referee import Referee, Service
-from bot.match.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
+from bot.match.refusals import BadChoice
 from bot.match.state import Cause, MatchView
 from bot.match.time_control import NO_CLOCK, TIME_CONTROLS
 from storage.errors import Refusal, TournamentChanged, TournamentNotFound

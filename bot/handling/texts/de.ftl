@@ -32,6 +32,9 @@ settings-server_only = Nur wer diesen Server verwalten darf, kann seine Vorgaben
 ## refusal
 
 refusal-person-gone = Daten von jemandem, um den es hier geht, wurden gerade gelöscht. Bitte versuche es noch einmal.
+refusal-no-tournament = In diesem Server gibt es kein solches Turnier.
+refusal-tournament-changed = Das geht jetzt nicht: Das Turnier hat begonnen, ist voll oder vorbei.
+refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versuche es noch einmal.
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = Das konnte ich gerade nicht ausrechnen. Bitte versuche e
 trouble-engine-stopped = Ich starte gerade neu. Deine Partie ist sicher; bitte versuche es in einer Minute noch einmal.
 trouble-not-stored = Ich kann Partien gerade weder lesen noch speichern. Bitte sieh später auf das Brett, bevor du es noch einmal versuchst.
 trouble-stopping = Ich starte gerade neu. Bitte versuche es in einer Minute noch einmal; kein gespielter Zug geht verloren.
-trouble-cannot-post = Ich darf hier nichts schreiben. Bitte um die Rechte, Nachrichten zu senden und Dateien anzuhängen (im Sprachkanal auch: zu verbinden), oder spiele in einem anderen Kanal.
 trouble-uninvited = Ich bin nicht in diesem privaten Thread: Ich antworte auf das, was hier benutzt wird, kann aber niemanden rufen und von mir aus nichts ändern. Erwähne hier { $bot }, um mich hereinzulassen.
 trouble-board-unreachable = Erledigt, aber ich kann es dort nicht zeigen, wo das Brett von Partie { $id } ist. Spiele mit { COMMAND("move") } weiter oder hole das Brett mit { COMMAND("board") } hierher.
 trouble-filtered = Ein Filter dieses Servers hält meine Nachricht auf. Frage die Moderation oder spiele in einem anderen Kanal.
 trouble-message-gone = Diese Nachricht wurde gelöscht. { COMMAND("board") } zeigt das Brett einer Partie noch einmal.
 trouble-late = Das hat zu lange gedauert. Bitte drücke den Knopf noch einmal.
-trouble-unknown-button = Dieser Knopf ist zu alt. Zeige das Brett mit { COMMAND("board") } noch einmal.
 trouble-unknown-command = Diesen Befehl habe ich nicht mehr. Tippe /, um zu sehen, was ich kann.

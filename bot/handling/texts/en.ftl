@@ -32,6 +32,9 @@ settings-server_only = Only people who may manage this server can change its def
 ## refusal
 
 refusal-person-gone = The data of somebody whom this is about has just been deleted. Please try again.
+refusal-no-tournament = There is no such tournament in this server.
+refusal-tournament-changed = That cannot be done now: the tournament has begun, is full or over.
+refusal-still-playing = A match of yours was begun meanwhile. Please try again.
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = I could not work that out just now. Please try again.
 trouble-engine-stopped = I am restarting. Your match is safe; please try again in a minute.
 trouble-not-stored = I cannot read or save matches at the moment. Please look at the board in a while before you try again.
 trouble-stopping = I am restarting. Please try again in a minute; no move that was played is lost.
-trouble-cannot-post = I don't have permission to post here. Ask for the permissions to send messages and attach files (in a voice channel also to connect), or play in another channel.
 trouble-uninvited = I am not in this private thread: I answer what is used here, but I can call nobody and change nothing by myself. Mention { $bot } here to let me in.
 trouble-board-unreachable = Done, but I can't show it where the board of match { $id } is. Go on with { COMMAND("move") }, or bring the board here with { COMMAND("board") }.
 trouble-filtered = A filter of this server stops my message. Ask a moderator, or play in another channel.
 trouble-message-gone = That message was deleted. { COMMAND("board") } shows the board of a match again.
 trouble-late = That took me too long. Please press the button again.
-trouble-unknown-button = This button is too old. Show the board again with { COMMAND("board") }.
 trouble-unknown-command = I do not have that command any more. Type / to see what I can do.

@@ -32,6 +32,9 @@ settings-server_only = Solo quienes administran este servidor pueden cambiar sus
 ## refusal
 
 refusal-person-gone = Los datos de alguien a quien esto afecta acaban de borrarse. Inténtalo de nuevo.
+refusal-no-tournament = No hay ningún torneo así en este servidor.
+refusal-tournament-changed = Ahora no se puede: el torneo ha empezado, está completo o ha terminado.
+refusal-still-playing = Mientras tanto ha empezado una partida tuya. Inténtalo de nuevo.
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = No he podido calcularlo ahora. Inténtalo otra vez.
 trouble-engine-stopped = Me estoy reiniciando. Tu partida está a salvo; inténtalo dentro de un minuto.
 trouble-not-stored = Ahora mismo no puedo leer ni guardar partidas. Mira el tablero más tarde antes de intentarlo otra vez.
 trouble-stopping = Me estoy reiniciando. Inténtalo dentro de un minuto; ninguna jugada hecha se pierde.
-trouble-cannot-post = No tengo permiso para escribir aquí. Pide los permisos de enviar mensajes y adjuntar archivos (en un canal de voz, también el de conectar), o juega en otro canal.
 trouble-uninvited = No estoy en este hilo privado: respondo a lo que se usa aquí, pero no puedo avisar a nadie ni cambiar nada por mi cuenta. Menciona aquí a { $bot } para dejarme entrar.
 trouble-board-unreachable = Hecho, pero no puedo mostrarlo donde está el tablero de la partida { $id }. Sigue con { COMMAND("move") } o trae el tablero aquí con { COMMAND("board") }.
 trouble-filtered = Un filtro de este servidor bloquea mi mensaje. Pregunta a la moderación o juega en otro canal.
 trouble-message-gone = Ese mensaje fue borrado. { COMMAND("board") } muestra otra vez el tablero de una partida.
 trouble-late = He tardado demasiado. Pulsa el botón otra vez.
-trouble-unknown-button = Este botón es demasiado antiguo. Muestra el tablero otra vez con { COMMAND("board") }.
 trouble-unknown-command = Ya no tengo ese comando. Escribe / para ver lo que sé hacer.

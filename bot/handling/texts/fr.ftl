@@ -32,6 +32,9 @@ settings-server_only = Seules les personnes qui gèrent ce serveur peuvent chang
 ## refusal
 
 refusal-person-gone = Les données d’une personne concernée viennent d’être supprimées. Réessaie, s’il te plaît.
+refusal-no-tournament = Il n’y a pas de tel tournoi sur ce serveur.
+refusal-tournament-changed = C’est impossible maintenant : le tournoi a commencé, est complet ou terminé.
+refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = Je n’ai pas pu calculer cela. Réessaie, s’il te pla
 trouble-engine-stopped = Je redémarre. Ta partie est en sécurité ; réessaie dans une minute.
 trouble-not-stored = Je ne peux ni lire ni enregistrer les parties pour l’instant. Regarde le plateau un peu plus tard avant de réessayer.
 trouble-stopping = Je redémarre. Réessaie dans une minute ; aucun coup joué n’est perdu.
-trouble-cannot-post = Je n’ai pas la permission d’écrire ici. Demande les permissions d’envoyer des messages et de joindre des fichiers (dans un salon vocal, aussi celle de se connecter), ou joue dans un autre salon.
 trouble-uninvited = Je ne suis pas dans ce fil privé : je réponds à ce qu’on y utilise, mais je ne peux prévenir personne ni rien changer de moi-même. Mentionne { $bot } ici pour me faire entrer.
 trouble-board-unreachable = C'est fait, mais je ne peux pas le montrer là où se trouve le plateau de la partie { $id }. Continue avec { COMMAND("move") } ou affiche le plateau ici avec { COMMAND("board") }.
 trouble-filtered = Un filtre de ce serveur bloque mon message. Demande à la modération ou joue dans un autre salon.
 trouble-message-gone = Ce message a été supprimé. { COMMAND("board") } montre à nouveau le plateau d’une partie.
 trouble-late = Cela m’a pris trop de temps. Appuie encore une fois sur le bouton.
-trouble-unknown-button = Ce bouton est trop ancien. Montre à nouveau le plateau avec { COMMAND("board") }.
 trouble-unknown-command = Je n’ai plus cette commande. Tape / pour voir ce que je sais faire.

@@ -32,6 +32,9 @@ settings-server_only = 이 서버를 관리할 수 있는 사람만 기본값을
 ## refusal
 
 refusal-person-gone = 관련된 사람의 데이터가 방금 삭제되었습니다. 다시 시도해 주세요.
+refusal-no-tournament = 이 서버에는 그런 대회가 없습니다.
+refusal-tournament-changed = 지금은 할 수 없습니다. 대회가 시작되었거나, 꽉 찼거나, 끝났습니다.
+refusal-still-playing = 그사이 대국이 시작되었습니다. 다시 시도하세요.
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = 지금은 답을 내지 못했습니다. 다시 시도�
 trouble-engine-stopped = 재시작하고 있습니다. 대국은 안전합니다. 1분 뒤 다시 시도해 주세요.
 trouble-not-stored = 지금은 대국을 읽거나 저장할 수 없습니다. 잠시 뒤 판을 확인하고 다시 시도해 주세요.
 trouble-stopping = 재시작하고 있습니다. 1분 뒤 다시 시도해 주세요. 둔 수는 사라지지 않습니다.
-trouble-cannot-post = 여기에 글을 쓸 권한이 없습니다. 메시지 보내기와 파일 첨부(음성 채널에서는 연결도) 권한을 부탁하거나 다른 채널에서 두세요.
 trouble-uninvited = 저는 이 비공개 스레드에 들어와 있지 않습니다. 여기에서 쓴 것에는 답하지만, 스스로 누구를 부르거나 무엇을 바꿀 수는 없습니다. 여기에서 { $bot } 을(를) 멘션하면 들어올 수 있습니다.
 trouble-board-unreachable = 완료했지만 대국 { $id }의 판이 있는 곳에는 표시할 수 없습니다. { COMMAND("move") }로 계속하거나 { COMMAND("board") }로 판을 여기에 표시하세요.
 trouble-filtered = 이 서버의 필터가 제 메시지를 막았습니다. 관리자에게 문의하거나 다른 채널에서 두세요.
 trouble-message-gone = 삭제된 메시지입니다. { COMMAND("board") } 명령으로 대국의 판을 다시 볼 수 있습니다.
 trouble-late = 너무 오래 걸렸습니다. 버튼을 다시 눌러 주세요.
-trouble-unknown-button = 너무 오래된 버튼입니다. { COMMAND("board") } 명령으로 판을 다시 보세요.
 trouble-unknown-command = 더는 없는 명령입니다. / 문자를 입력하면 할 수 있는 일이 보입니다.

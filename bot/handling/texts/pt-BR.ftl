@@ -32,6 +32,9 @@ settings-server_only = Só quem pode gerenciar este servidor muda os padrões de
 ## refusal
 
 refusal-person-gone = Os dados de alguém envolvido acabaram de ser apagados. Tente de novo.
+refusal-no-tournament = Não há torneio assim neste servidor.
+refusal-tournament-changed = Agora não dá: o torneio já começou, está cheio ou acabou.
+refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo.
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = Não consegui calcular isso agora. Tente de novo.
 trouble-engine-stopped = Estou reiniciando. Sua partida está a salvo; tente de novo em um minuto.
 trouble-not-stored = No momento não consigo ler nem salvar partidas. Olhe o tabuleiro mais tarde antes de tentar de novo.
 trouble-stopping = Estou reiniciando. Tente de novo em um minuto; nenhum lance jogado se perde.
-trouble-cannot-post = Não tenho permissão para escrever aqui. Peça as permissões de enviar mensagens e anexar arquivos (em um canal de voz, também de conectar), ou jogue em outro canal.
 trouble-uninvited = Não estou neste tópico privado: respondo ao que é usado aqui, mas não posso chamar ninguém nem mudar nada por conta própria. Mencione { $bot } aqui para me deixar entrar.
 trouble-board-unreachable = Feito, mas não consigo mostrar onde está o tabuleiro da partida { $id }. Continue com { COMMAND("move") } ou traga o tabuleiro para cá com { COMMAND("board") }.
 trouble-filtered = Um filtro deste servidor bloqueia a minha mensagem. Fale com a moderação ou jogue em outro canal.
 trouble-message-gone = Essa mensagem foi apagada. { COMMAND("board") } mostra de novo o tabuleiro de uma partida.
 trouble-late = Demorei demais. Aperte o botão de novo.
-trouble-unknown-button = Este botão é antigo demais. Mostre o tabuleiro de novo com { COMMAND("board") }.
 trouble-unknown-command = Não tenho mais esse comando. Digite / para ver o que sei fazer.

@@ -32,6 +32,9 @@ settings-server_only = Chỉ người quản lý máy chủ này mới đổi đ
 ## refusal
 
 refusal-person-gone = Dữ liệu của một người liên quan vừa bị xóa. Hãy thử lại.
+refusal-no-tournament = Máy chủ này không có giải đấu như vậy.
+refusal-tournament-changed = Lúc này không được: giải đã bắt đầu, đã đủ người hoặc đã xong.
+refusal-still-playing = Một ván của bạn vừa bắt đầu. Hãy thử lại.
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = Lúc này tôi chưa tính ra được. Hãy thử lại
 trouble-engine-stopped = Tôi đang khởi động lại. Ván của bạn vẫn an toàn; hãy thử lại sau một phút.
 trouble-not-stored = Hiện tôi không đọc hay lưu được ván cờ. Hãy xem lại bàn cờ sau một lúc rồi thử lại.
 trouble-stopping = Tôi đang khởi động lại. Hãy thử lại sau một phút; các nước đã đi không bị mất.
-trouble-cannot-post = Tôi không có quyền viết ở đây. Hãy xin quyền gửi tin nhắn và đính kèm tệp (ở kênh thoại cả quyền kết nối), hoặc chơi ở kênh khác.
 trouble-uninvited = Tôi không ở trong chủ đề riêng tư này: tôi trả lời những gì được dùng ở đây, nhưng không thể tự gọi ai hay tự thay đổi gì. Hãy nhắc đến { $bot } ở đây để cho tôi vào.
 trouble-board-unreachable = Đã xong, nhưng tôi không thể hiển thị ở nơi có bàn cờ của ván { $id }. Hãy tiếp tục bằng { COMMAND("move") }, hoặc đưa bàn cờ về đây bằng { COMMAND("board") }.
 trouble-filtered = Bộ lọc của máy chủ này chặn tin nhắn của tôi. Hãy hỏi người điều hành, hoặc chơi ở kênh khác.
 trouble-message-gone = Tin nhắn đó đã bị xóa. { COMMAND("board") } hiện lại bàn cờ của một ván.
 trouble-late = Tôi phản hồi quá lâu. Hãy bấm nút lần nữa.
-trouble-unknown-button = Nút này quá cũ. Hãy hiện lại bàn cờ bằng { COMMAND("board") }.
 trouble-unknown-command = Tôi không còn lệnh đó nữa. Gõ / để xem tôi làm được gì.

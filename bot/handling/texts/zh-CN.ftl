@@ -32,6 +32,9 @@ settings-server_only = 只有可以管理本服务器的人才能更改默认设
 ## refusal
 
 refusal-person-gone = 相关人员的数据刚刚被删除。请再试一次。
+refusal-no-tournament = 本服务器没有这场比赛。
+refusal-tournament-changed = 现在不行：比赛已开始、已满员或已结束。
+refusal-still-playing = 你刚刚又开始了一盘对局，请再试一次。
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = 我刚才没有想出来，请再试一次。
 trouble-engine-stopped = 我正在重新启动。你的对局已妥善保存，请一分钟后再试。
 trouble-not-stored = 我暂时无法读写存档。请稍后看看棋盘，再决定是否重试。
 trouble-stopping = 我正在重新启动，请一分钟后再试；已经走过的棋不会丢失。
-trouble-cannot-post = 我没有在这里发言的权限。请让管理员允许我发送消息和附件（在语音频道还需要连接权限），或者换一个频道。
 trouble-uninvited = 我不在这个私密子区里：这里用到的命令和按钮我会回应，但我不能主动叫人，也不能主动更新任何内容。在这里提及 { $bot } 就能让我加入。
 trouble-board-unreachable = 已完成，但我无法在第 { $id } 局棋盘所在的地方显示。请用 { COMMAND("move") } 继续，或用 { COMMAND("board") } 把棋盘发送到这里。
 trouble-filtered = 本服务器的过滤规则拦截了我的消息。请联系管理员，或者换一个频道。
 trouble-message-gone = 这条消息已被删除。用 { COMMAND("board") } 可以重新发送对局的棋盘。
 trouble-late = 我回应得太慢了，请再按一次。
-trouble-unknown-button = 这个按钮太旧了。用 { COMMAND("board") } 可以重新发送棋盘。
 trouble-unknown-command = 我已经没有这个命令了。输入 / 看看我会什么。

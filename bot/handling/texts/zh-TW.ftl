@@ -32,6 +32,9 @@ settings-server_only = 只有可以管理本伺服器的人才能更改預設值
 ## refusal
 
 refusal-person-gone = 相關人員的資料剛剛被刪除。請再試一次。
+refusal-no-tournament = 本伺服器沒有這場比賽。
+refusal-tournament-changed = 現在不行：比賽已開始、已額滿或已結束。
+refusal-still-playing = 你剛剛又開始了一盤對局，請再試一次。
 
 ## trouble
 
@@ -41,11 +44,9 @@ trouble-engine-failed = 我剛才沒有想出來，請再試一次。
 trouble-engine-stopped = 我正在重新啟動。你的對局已妥善儲存，請一分鐘後再試。
 trouble-not-stored = 我暫時無法讀寫對局。請稍後看看棋盤，再決定是否重試。
 trouble-stopping = 我正在重新啟動，請一分鐘後再試；已經走過的棋不會遺失。
-trouble-cannot-post = 我沒有在這裡發言的權限。請管理員允許我傳送訊息和附加檔案（在語音頻道還需要連線權限），或換一個頻道。
 trouble-uninvited = 我不在這個私人討論串裡：這裡用到的指令和按鈕我會回應，但我不能主動叫人，也不能主動更新任何內容。在這裡提及 { $bot } 就能讓我加入。
 trouble-board-unreachable = 已完成，但我無法在第 { $id } 局棋盤所在的地方顯示。請用 { COMMAND("move") } 繼續，或用 { COMMAND("board") } 把棋盤發送到這裡。
 trouble-filtered = 本伺服器的過濾規則攔截了我的訊息。請聯絡管理員，或換一個頻道。
 trouble-message-gone = 這則訊息已被刪除。用 { COMMAND("board") } 可以重新傳送對局的棋盤。
 trouble-late = 我回應得太慢了，請再按一次。
-trouble-unknown-button = 這個按鈕太舊了。用 { COMMAND("board") } 可以重新傳送棋盤。
 trouble-unknown-command = 我已經沒有這個指令了。輸入 / 看看我會什麼。

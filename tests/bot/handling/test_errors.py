@@ -2,16 +2,28 @@
 
 import inspect
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
-from bot.handling.errors import answer_to, explain, is_expected, typed
+from bot.handling.errors import answer_to, explain, is_expected
 from bot.locales import LANGUAGES, catalogue
 from bot.match.engine import EngineBusy, EngineError
+from bot.match.move_refused import MoveRefused
+from bot.match.phrases import typed
 from bot.match.positions import try_move
 from bot.match.preferences import Preference
-from bot.match.refusals import BadChoice, MoveRefused, Refused
+from bot.match.refusals import (
+    BadChoice,
+    ChallengedAlready,
+    Refused,
+    SlowDown,
+    Suspended,
+    WrongChannel,
+    WrongRole,
+)
 from engines.game import Position, Refusal
 from engines.pgn import Trouble
 from engines.registry import GAMES
@@ -65,7 +77,16 @@ def family(root: type[Exception]) -> list[Exception]:
     return [root(**{name: value for name, value in ARGUMENTS.items() if name in takes})]
 
 
-EXPECTED = [*family(Refused), *family(StorageError), *family(EngineError)]
+def import_all(package: str) -> None:
+    """Every class of a package is known afterwards, whoever uses it."""
+    for module in walk_packages(import_module(package).__path__, f"{package}."):
+        import_module(module.name)
+
+
+for folder in ("bot.features", "bot.handling", "bot.match"):
+    import_all(folder)
+REFUSALS = family(Refused)
+EXPECTED = [*REFUSALS, *family(StorageError), *family(EngineError)]
 
 
 @for_each("error", EXPECTED)
@@ -75,6 +96,44 @@ def test_every_refusal_and_fault_is_explained_in_every_language(error: Exception
     texts = {language: explain(error, reader(language)) for language in LANGUAGES}
     assert all(texts.values())
     assert len(set(texts.values())) >= len(LANGUAGES) - 1  # the two ways to write Chinese may agree
+
+
+@for_each("refusal", REFUSALS)
+def test_every_refusal_has_a_key(refusal: Refused) -> None:
+    """Of a text in the catalogue, which it is told by."""
+    assert refusal.key in catalogue("en")
+
+
+def test_a_refusal_is_a_class_and_a_text() -> None:
+    """There is no table to enter a new one in; its attributes fill its text."""
+
+    class FullCalendar(Refused):
+        key = "refusal.too-few-players"
+
+        def __init__(self, least: int) -> None:
+            super().__init__()
+            self.least = least
+
+    assert explain(FullCalendar(17), reader("en")) == "At least 17 players must join first."
+
+
+AT = datetime(2026, 11, 22, tzinfo=UTC)
+
+
+@for_each(
+    "refusal, told",
+    [
+        (SlowDown(AT), f"again <t:{AT.timestamp():.0f}:R>."),
+        (ChallengedAlready(1001), "<@1001> has challenged you"),
+        (WrongChannel((7, 8, 9)), "here: <#7>, <#8> and <#9>."),
+        (WrongRole((7, 8)), "by <@&7> and <@&8>."),
+        (Suspended("<@1> **spam**", None), r"until a moderator allows it again. The reason given: ‹@1> \*\*spam\*\*"),
+        (Suspended("spam", AT), f"in this server until <t:{AT.timestamp():.0f}:f>."),
+    ],
+)
+def test_what_discord_fills_in(refusal: Refused, told: str) -> None:
+    """People, channels, roles and times are told as Discord shows them, and what a moderator typed without markup."""
+    assert told in refusal.told(reader("en"))
 
 
 @for_each("status", ["challenged", "playing", "finished", "declined", "withdrawn", "expired"])
@@ -172,7 +231,7 @@ def test_an_unknown_choice_without_words_of_its_own_has_general_ones() -> None:
 
 
 def test_a_bug_is_logged_once_and_answered_with_an_apology(caplog: pytest.LogCaptureFixture) -> None:
-    """What is not in the table is a bug: its traceback and what was being done are in the log."""
+    """What has no text is a bug: its traceback and what was being done are in the log."""
     with pytest.raises(ZeroDivisionError) as raised:
         raise ZeroDivisionError("oops")
     assert explain(raised.value, reader("en")) is None

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.place import Person, Place
 from bot.features.blocks.rules import BlockList
-from bot.features.challenges.invitations import Meeting
+from bot.features.challenges.invitations import InvitationOpen, Meeting
 from bot.features.offers.rules import Offers
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
@@ -17,7 +17,7 @@ from bot.features.studies.rules import Studies
 from bot.features.tournaments.rules import Tournaments
 from bot.match.admission import OPEN_LIMIT
 from bot.match.referee import Referee
-from bot.match.refusals import InvitationOpen, Refused, TooManyHere, TooManyMatches
+from bot.match.refusals import Refused, TooManyHere, TooManyMatches
 from engines.registry import GAMES
 from storage.database import Database
 from storage.errors import Refusal

@@ -10,10 +10,10 @@ import pytest
 from bot import installed
 from bot.discord.place import Place
 from bot.features.challenges.rematches import Rematches
-from bot.features.offers.rules import Offers
+from bot.features.offers.rules import NoClock, Offers
 from bot.match.clock_watch import ON_ITS_WAY, STEADY
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice, BotIsThinking, NoClock, NoVacationLeft
+from bot.match.refusals import BadChoice, BotIsThinking, NoVacationLeft
 from bot.match.state import Cause, Change, MatchView
 from bot.match.time_control import TIME_CONTROLS, TimeControl, thinking_time
 from storage.database import Database

@@ -5,11 +5,12 @@ import pytest
 from bot.discord.place import Place
 from bot.features.challenges.invitations import Meeting
 from bot.features.challenges.rematches import Rematches
-from bot.features.offers.rules import Offers
+from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
+from bot.features.studies.refusals import NoFirstSide
 from bot.features.studies.rules import Studies
 from bot.match.beginning import GivenMoves
-from bot.match.refusals import BadChoice, MatchGoesOn, NoFirstSide, NothingToTakeBack
+from bot.match.refusals import BadChoice, MatchGoesOn
 from tests.bot.conftest import ANN, BOB
 
 GIVEN = ("a1", "b1", "a2")

@@ -14,12 +14,12 @@ from bot import installed
 from bot.discord.place import Person, Place
 from bot.features.challenges.rematches import Rematches
 from bot.features.hints.rules import Hints
-from bot.features.offers.rules import Offers
+from bot.features.offers.rules import NothingToTakeBack, Offers
 from bot.features.reviews.rules import Reviews
 from bot.features.studies.rules import Studies
 from bot.match.openings import MORE, SIDES, Opening
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice, ChoiceDue, ChoiceMade, InOpening, NothingToTakeBack, NotYourMatch, Refused
+from bot.match.refusals import BadChoice, ChoiceDue, ChoiceMade, InOpening, NotYourMatch, Refused
 from bot.match.state import MatchView
 from engines.registry import GAMES
 from storage.check import problems_of

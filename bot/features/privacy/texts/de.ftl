@@ -26,4 +26,3 @@ privacy-deleted = Alles über dich ist gelöscht. Wenn du wiederkommst, lerne ic
 ## refusal
 
 refusal-export-running = Deine Daten werden schon gesammelt. Sie kommen als Datei.
-refusal-still-playing = Inzwischen hat eine Partie von dir begonnen. Bitte versuche es noch einmal.

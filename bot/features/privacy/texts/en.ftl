@@ -26,4 +26,3 @@ privacy-deleted = Everything about you is deleted. If you use me again, I will m
 ## refusal
 
 refusal-export-running = Your data is being collected already. It will come as a file.
-refusal-still-playing = A match of yours was begun meanwhile. Please try again.

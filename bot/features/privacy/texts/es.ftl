@@ -26,4 +26,3 @@ privacy-deleted = Todo sobre ti está borrado. Si vuelves, te conoceré de nuevo
 ## refusal
 
 refusal-export-running = Ya se están reuniendo tus datos. Llegarán en un archivo.
-refusal-still-playing = Mientras tanto ha empezado una partida tuya. Inténtalo de nuevo.

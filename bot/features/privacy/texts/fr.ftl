@@ -26,4 +26,3 @@ privacy-deleted = Tout ce qui te concerne est supprimé. Si tu reviens, je ferai
 ## refusal
 
 refusal-export-running = Tes données sont déjà en train d’être rassemblées. Elles arriveront dans un fichier.
-refusal-still-playing = Une de tes parties a commencé entre-temps. Réessaie.

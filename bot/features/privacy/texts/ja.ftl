@@ -26,4 +26,3 @@ privacy-deleted = あなたのデータをすべて削除しました。また�
 ## refusal
 
 refusal-export-running = データはすでに集めています。ファイルでお届けします。
-refusal-still-playing = その間にあなたの対局が始まりました。もう一度試してください。

@@ -26,4 +26,3 @@ privacy-deleted = 모든 데이터를 삭제했습니다. 다시 오시면 처�
 ## refusal
 
 refusal-export-running = 데이터를 이미 모으고 있습니다. 파일로 보내 드리겠습니다.
-refusal-still-playing = 그사이 대국이 시작되었습니다. 다시 시도하세요.

@@ -26,4 +26,3 @@ privacy-deleted = Tudo sobre você foi apagado. Se você voltar, vou conhecer vo
 ## refusal
 
 refusal-export-running = Seus dados já estão sendo reunidos. Eles chegarão em um arquivo.
-refusal-still-playing = Uma partida sua começou nesse meio-tempo. Tente de novo.

@@ -26,4 +26,3 @@ privacy-deleted = Mọi thứ về bạn đã được xóa. Nếu quay lại, t
 ## refusal
 
 refusal-export-running = Dữ liệu của bạn đang được gom rồi. Bạn sẽ nhận được một tệp.
-refusal-still-playing = Một ván của bạn vừa bắt đầu. Hãy thử lại.

@@ -26,4 +26,3 @@ privacy-deleted = 关于你的一切都已删除。如果你再来，我会把�
 ## refusal
 
 refusal-export-running = 你的数据已经在收集中，稍后会以文件形式发给你。
-refusal-still-playing = 你刚刚又开始了一盘对局，请再试一次。

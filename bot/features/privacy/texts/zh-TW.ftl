@@ -26,4 +26,3 @@ privacy-deleted = 關於你的一切都已刪除。如果你再來，我會把�
 ## refusal
 
 refusal-export-running = 你的資料已經在收集中，稍後會以檔案形式傳給你。
-refusal-still-playing = 你剛剛又開始了一盤對局，請再試一次。

@@ -82,10 +82,6 @@ moderation-you-are-suspended = Du darfst mich auf { $server } { $until } nicht b
 
 ## refusal
 
-refusal-no-leaderboard = Dieser Server hat seine Rangliste ausgeschaltet. Wähle „{ top-everywhere }“ für die Besten aller Server.
-refusal-wrong-channel = Auf diesem Server soll ich hier benutzt werden: { $where }.
-refusal-wrong-role = Auf diesem Server darf mich nur benutzen, wer eine dieser Rollen hat: { $who }.
-refusal-suspended = Du darfst mich auf diesem Server { $until } nicht benutzen. Angegebener Grund: { $reason }
 refusal-bad-hours = { $value } ist keine Zeitspanne. Gib zwei volle Stunden an, zum Beispiel 22-7.
 refusal-bad-zone = Die Zeitzone { $value } kenne ich nicht. Gib eine an wie Europe/Berlin oder UTC+2.
 daily-button = Rätsel des Tages

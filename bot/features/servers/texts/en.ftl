@@ -82,10 +82,6 @@ moderation-you-are-suspended = You may not use me in { $server } { $until }. The
 
 ## refusal
 
-refusal-no-leaderboard = This server has switched its leaderboard off. Choose “{ top-everywhere }” for the best of all servers.
-refusal-wrong-channel = In this server I may only be used here: { $where }.
-refusal-wrong-role = In this server I may only be used by { $who }.
-refusal-suspended = You may not use me in this server { $until }. The reason given: { $reason }
 refusal-bad-hours = { $value } is not a span of hours. Type two full hours such as 22-7.
 refusal-bad-zone = I do not know the time zone { $value }. Type one such as Europe/Berlin or UTC+2.
 daily-button = Daily puzzle

@@ -85,10 +85,6 @@ moderation-you-are-suspended = No puedes usarme en { $server } { $until }. Motiv
 
 ## refusal
 
-refusal-no-leaderboard = Este servidor ha desactivado su clasificación. Elige «{ top-everywhere }» para ver los mejores de todos los servidores.
-refusal-wrong-channel = En este servidor se me usa aquí: { $where }.
-refusal-wrong-role = En este servidor solo pueden usarme estos roles: { $who }.
-refusal-suspended = No puedes usarme en este servidor { $until }. Motivo indicado: { $reason }
 refusal-bad-hours = { $value } no es un intervalo de horas. Escribe dos horas en punto, por ejemplo 22-7.
 refusal-bad-zone = No conozco la zona horaria { $value }. Escribe una como Europe/Madrid o UTC-5.
 daily-button = Problema del día

@@ -85,10 +85,6 @@ moderation-you-are-suspended = Tu ne peux pas m’utiliser sur { $server } { $un
 
 ## refusal
 
-refusal-no-leaderboard = Ce serveur a désactivé son classement. Choisis « { top-everywhere } » pour les meilleurs de tous les serveurs.
-refusal-wrong-channel = Sur ce serveur, on m’utilise ici : { $where }.
-refusal-wrong-role = Sur ce serveur, seuls ces rôles peuvent m’utiliser : { $who }.
-refusal-suspended = Tu ne peux pas m’utiliser sur ce serveur { $until }. Motif indiqué : { $reason }
 refusal-bad-hours = { $value } n’est pas une plage horaire. Indiquez deux heures pleines, par exemple 22-7.
 refusal-bad-zone = Je ne connais pas le fuseau horaire { $value }. Indiquez par exemple Europe/Paris ou UTC+2.
 daily-button = Problème du jour

@@ -79,10 +79,6 @@ moderation-you-are-suspended = あなたは{ $until }{ $server }で私を使え�
 
 ## refusal
 
-refusal-no-leaderboard = このサーバーはランキングをオフにしています。「{ top-everywhere }」を選ぶと全サーバーの上位が見られます。
-refusal-wrong-channel = このサーバーでは、ここで使えます：{ $where }
-refusal-wrong-role = このサーバーで私を使えるのは次のロールだけです：{ $who }
-refusal-suspended = あなたは{ $until }このサーバーで私を使えません。理由：{ $reason }
 refusal-bad-hours = { $value }は時間帯ではありません。22-7のように、時を二つ入力してください。
 refusal-bad-zone = タイムゾーン{ $value }がわかりません。Asia/TokyoやUTC+9のように入力してください。
 daily-button = 今日の問題

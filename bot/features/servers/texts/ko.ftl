@@ -79,10 +79,6 @@ moderation-you-are-suspended = { $until } { $server } 서버에서 저를 쓸 �
 
 ## refusal
 
-refusal-no-leaderboard = 이 서버는 순위표를 꺼 두었습니다. ‘{ top-everywhere }’를 고르면 모든 서버의 순위를 볼 수 있습니다.
-refusal-wrong-channel = 이 서버에서는 여기에서 저를 쓸 수 있습니다: { $where }
-refusal-wrong-role = 이 서버에서는 다음 역할만 저를 쓸 수 있습니다: { $who }
-refusal-suspended = { $until } 이 서버에서 저를 쓸 수 없습니다. 이유: { $reason }
 refusal-bad-hours = { $value }은(는) 시간대가 아닙니다. 22-7처럼 시각 두 개를 입력해 주세요.
 refusal-bad-zone = { $value }은(는) 모르는 표준 시간대입니다. Asia/Seoul이나 UTC+9처럼 입력해 주세요.
 daily-button = 오늘의 문제

@@ -85,10 +85,6 @@ moderation-you-are-suspended = Você não pode me usar em { $server } { $until }
 
 ## refusal
 
-refusal-no-leaderboard = Este servidor desligou a sua classificação. Escolha “{ top-everywhere }” para ver os melhores de todos os servidores.
-refusal-wrong-channel = Neste servidor, me use aqui: { $where }.
-refusal-wrong-role = Neste servidor, só estes cargos podem me usar: { $who }.
-refusal-suspended = Você não pode me usar neste servidor { $until }. Motivo informado: { $reason }
 refusal-bad-hours = { $value } não é um intervalo de horas. Digite duas horas cheias, por exemplo 22-7.
 refusal-bad-zone = Não conheço o fuso horário { $value }. Digite algo como America/Sao_Paulo ou UTC-3.
 daily-button = Problema do dia

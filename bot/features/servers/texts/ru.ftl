@@ -88,10 +88,6 @@ moderation-you-are-suspended = Вам нельзя пользоваться мн
 
 ## refusal
 
-refusal-no-leaderboard = На этом сервере таблица лидеров выключена. Выберите «{ top-everywhere }», чтобы увидеть лучших на всех серверах.
-refusal-wrong-channel = На этом сервере мной можно пользоваться здесь: { $where }.
-refusal-wrong-role = На этом сервере мной могут пользоваться только эти роли: { $who }.
-refusal-suspended = Вам нельзя пользоваться мной на этом сервере { $until }. Указанная причина: { $reason }
 refusal-bad-hours = { $value } — не промежуток времени. Введите два часа без минут, например 22-7.
 refusal-bad-zone = Не знаю часового пояса { $value }. Введите, например, Europe/Moscow или UTC+3.
 daily-button = Задача дня

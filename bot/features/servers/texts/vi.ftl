@@ -79,10 +79,6 @@ moderation-you-are-suspended = Bạn không được dùng tôi trong { $server 
 
 ## refusal
 
-refusal-no-leaderboard = Máy chủ này đã tắt bảng xếp hạng. Hãy chọn “{ top-everywhere }” để xem người giỏi nhất ở mọi máy chủ.
-refusal-wrong-channel = Máy chủ này muốn dùng tôi ở đây: { $where }.
-refusal-wrong-role = Trong máy chủ này chỉ những vai trò sau được dùng tôi: { $who }.
-refusal-suspended = Bạn không được dùng tôi trong máy chủ này { $until }. Lý do được đưa ra: { $reason }
 refusal-bad-hours = { $value } không phải là khoảng giờ. Hãy nhập hai giờ chẵn, ví dụ 22-7.
 refusal-bad-zone = Tôi không biết múi giờ { $value }. Hãy nhập ví dụ Asia/Ho_Chi_Minh hoặc UTC+7.
 daily-button = Câu đố trong ngày

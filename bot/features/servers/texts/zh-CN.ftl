@@ -79,10 +79,6 @@ moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我�
 
 ## refusal
 
-refusal-no-leaderboard = 本服务器关闭了排行榜。选择“{ top-everywhere }”可以查看总排行榜。
-refusal-wrong-channel = 在本服务器请到这里使用我：{ $where }。
-refusal-wrong-role = 在本服务器，只有这些身份组可以使用我：{ $who }。
-refusal-suspended = { $until }，你不能在本服务器使用我。理由：{ $reason }
 refusal-bad-hours = { $value } 不是时间段。请输入两个整点，例如 22-7。
 refusal-bad-zone = 我不认识时区 { $value }。请输入例如 Asia/Shanghai 或 UTC+8。
 daily-button = 每日一题

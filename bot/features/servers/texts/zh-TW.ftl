@@ -79,10 +79,6 @@ moderation-you-are-suspended = { $until }，你不能在 { $server } 使用我�
 
 ## refusal
 
-refusal-no-leaderboard = 本伺服器關閉了排行榜。選擇「{ top-everywhere }」可以查看總排行榜。
-refusal-wrong-channel = 在本伺服器請到這裡使用我：{ $where }。
-refusal-wrong-role = 在本伺服器，只有這些身分組可以使用我：{ $who }。
-refusal-suspended = { $until }，你不能在本伺服器使用我。理由：{ $reason }
 refusal-bad-hours = { $value } 不是時段。請輸入兩個整點，例如 22-7。
 refusal-bad-zone = 我不認得時區 { $value }。請輸入例如 Asia/Taipei 或 UTC+8。
 daily-button = 每日一題

@@ -62,8 +62,6 @@ match-paired = { $name }, deine Turnierpartie hat begonnen. Du bist am Zug.
 
 ## refusal
 
-refusal-no-tournament = In diesem Server gibt es kein solches Turnier.
-refusal-tournament-changed = Das geht jetzt nicht: Das Turnier hat begonnen, ist voll oder vorbei.
 refusal-not-in-tournament = Du nimmst an diesem Turnier nicht teil.
 refusal-not-your-tournament = Das kann nur, wer das Turnier veranstaltet oder hier moderiert.
 refusal-too-few-players = Erst müssen mindestens { $least } Leute teilnehmen.

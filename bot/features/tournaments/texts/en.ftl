@@ -62,8 +62,6 @@ match-paired = { $name }, your tournament match has begun. It is your turn.
 
 ## refusal
 
-refusal-no-tournament = There is no such tournament in this server.
-refusal-tournament-changed = That cannot be done now: the tournament has begun, is full or over.
 refusal-not-in-tournament = You do not take part in this tournament.
 refusal-not-your-tournament = Only who made the tournament, or a moderator, can do that.
 refusal-too-few-players = At least { $least } players must join first.

@@ -63,8 +63,6 @@ match-paired = { $name }, tu partida del torneo ha empezado. Te toca.
 
 ## refusal
 
-refusal-no-tournament = No hay ningún torneo así en este servidor.
-refusal-tournament-changed = Ahora no se puede: el torneo ha empezado, está completo o ha terminado.
 refusal-not-in-tournament = No participas en este torneo.
 refusal-not-your-tournament = Eso solo puede hacerlo quien organiza el torneo o alguien que modere.
 refusal-too-few-players = Antes deben apuntarse al menos { $least } personas.

@@ -63,8 +63,6 @@ match-paired = { $name }, ta partie du tournoi a commencé. C’est à toi de jo
 
 ## refusal
 
-refusal-no-tournament = Il n’y a pas de tel tournoi sur ce serveur.
-refusal-tournament-changed = C’est impossible maintenant : le tournoi a commencé, est complet ou terminé.
 refusal-not-in-tournament = Tu ne participes pas à ce tournoi.
 refusal-not-your-tournament = Seule la personne qui organise le tournoi, ou la modération, peut faire cela.
 refusal-too-few-players = Il faut d’abord au moins { $least } participants.

@@ -61,8 +61,6 @@ match-paired = { $name }さん、大会の対局が始まりました。あな�
 
 ## refusal
 
-refusal-no-tournament = このサーバーにそのような大会はありません。
-refusal-tournament-changed = いまはできません。大会が始まっているか、満員か、終わっています。
 refusal-not-in-tournament = この大会には参加していません。
 refusal-not-your-tournament = これができるのは主催者かモデレーターだけです。
 refusal-too-few-players = まず{ $least }人以上の参加が必要です。

@@ -61,8 +61,6 @@ match-paired = { $name } 님, 대회 대국이 시작되었습니다. 당신 차
 
 ## refusal
 
-refusal-no-tournament = 이 서버에는 그런 대회가 없습니다.
-refusal-tournament-changed = 지금은 할 수 없습니다. 대회가 시작되었거나, 꽉 찼거나, 끝났습니다.
 refusal-not-in-tournament = 이 대회에 참가하고 있지 않습니다.
 refusal-not-your-tournament = 대회 주최자나 관리자만 할 수 있습니다.
 refusal-too-few-players = 먼저 최소 { $least }명이 참가해야 합니다.

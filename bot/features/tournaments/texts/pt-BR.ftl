@@ -63,8 +63,6 @@ match-paired = { $name }, sua partida do torneio começou. É a sua vez.
 
 ## refusal
 
-refusal-no-tournament = Não há torneio assim neste servidor.
-refusal-tournament-changed = Agora não dá: o torneio já começou, está cheio ou acabou.
 refusal-not-in-tournament = Você não participa deste torneio.
 refusal-not-your-tournament = Só quem organiza o torneio, ou a moderação, pode fazer isso.
 refusal-too-few-players = Primeiro é preciso que pelo menos { $least } pessoas participem.

@@ -64,8 +64,6 @@ match-paired = { $name }, ваша турнирная партия начала�
 
 ## refusal
 
-refusal-no-tournament = Такого турнира на этом сервере нет.
-refusal-tournament-changed = Сейчас нельзя: турнир начался, заполнен или окончен.
 refusal-not-in-tournament = Вы не участвуете в этом турнире.
 refusal-not-your-tournament = Это может только организатор турнира или модератор.
 refusal-too-few-players = Сначала должны записаться не меньше { $least } человек.

@@ -61,8 +61,6 @@ match-paired = { $name }, ván của bạn trong giải đã bắt đầu. Đế
 
 ## refusal
 
-refusal-no-tournament = Máy chủ này không có giải đấu như vậy.
-refusal-tournament-changed = Lúc này không được: giải đã bắt đầu, đã đủ người hoặc đã xong.
 refusal-not-in-tournament = Bạn không tham gia giải này.
 refusal-not-your-tournament = Chỉ người tổ chức giải hoặc người điều hành mới làm được.
 refusal-too-few-players = Trước hết cần ít nhất { $least } người tham gia.

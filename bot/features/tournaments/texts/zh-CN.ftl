@@ -61,8 +61,6 @@ match-paired = { $name }，你的比赛对局开始了，轮到你走。
 
 ## refusal
 
-refusal-no-tournament = 本服务器没有这场比赛。
-refusal-tournament-changed = 现在不行：比赛已开始、已满员或已结束。
 refusal-not-in-tournament = 你没有参加这个比赛。
 refusal-not-your-tournament = 只有主办者或管理员可以这样做。
 refusal-too-few-players = 至少要有 { $least } 人参加。

@@ -61,8 +61,6 @@ match-paired = { $name }，你的比賽對局開始了，輪到你走。
 
 ## refusal
 
-refusal-no-tournament = 本伺服器沒有這場比賽。
-refusal-tournament-changed = 現在不行：比賽已開始、已額滿或已結束。
 refusal-not-in-tournament = 你沒有參加這個比賽。
 refusal-not-your-tournament = 只有主辦者或管理員可以這樣做。
 refusal-too-few-players = 至少要有 { $least } 人參加。

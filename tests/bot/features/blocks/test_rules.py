@@ -5,10 +5,10 @@ from datetime import timedelta
 import pytest
 
 from bot import installed
-from bot.features.blocks.rules import BlockList
+from bot.features.blocks.rules import BlockList, SelfBlock
 from bot.features.challenges.rematches import Rematches
 from bot.match.referee import Referee
-from bot.match.refusals import Blocked, SelfBlock, SlowDown
+from bot.match.refusals import Blocked, SlowDown
 from storage.database import Database
 from tests.bot.conftest import ANN, BOB, EVE, Clock
 from tests.bot.local_engine import LocalEngine

@@ -9,8 +9,8 @@ from bot.features.learn.lessons import LESSONS
 from bot.features.learn.page import lesson_page, overview_page, shown_page, solved_page
 from bot.locales import LANGUAGES, catalogue
 from bot.match.exercises import Lesson, attempt, lesson_choices, lesson_view
+from bot.match.move_refused import MoveRefused
 from bot.match.preferences import Preference
-from bot.match.refusals import MoveRefused
 from engines.answer import Score
 from engines.game import Position
 from engines.player import analyse

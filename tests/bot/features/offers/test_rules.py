@@ -4,18 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.features.offers.rules import Offers, would_agree
+from bot.features.offers.rules import AskedAlready, NothingToTakeBack, Offers, TooEarly, would_agree
 from bot.match.engine import Answer, EngineBusy, EngineFailed, Request, RequestKind
 from bot.match.referee import Referee
-from bot.match.refusals import (
-    AskedAlready,
-    BotIsThinking,
-    NotForYou,
-    NothingToTakeBack,
-    NotYourMatch,
-    NotYours,
-    TooEarly,
-)
+from bot.match.refusals import BotIsThinking, NotForYou, NotYourMatch, NotYours
 from bot.match.state import MatchView
 from storage.errors import OfferGone, OfferStands, StaleMatch, WrongStatus
 from tests.bot.conftest import ANN, BOB, EVE, against_bot, between_people, eventually

@@ -35,7 +35,7 @@ async def test_the_archive_is_what_is_kept(referee: Referee) -> None:
 
 async def test_a_person_gets_one_archive_at_a_time(referee: Referee) -> None:
     """Who asks again meanwhile is refused, and may ask once it is there; others wait for it."""
-    from bot.match.refusals import ExportRunning
+    from bot.features.privacy.rules import ExportRunning
 
     await between_people(referee)
     asked = [asyncio.create_task(referee.of(Privacy).archive(person)) for person in (ANN.id, ANN.id, BOB.id)]

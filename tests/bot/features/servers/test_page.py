@@ -5,7 +5,7 @@ import pytest
 from bot.discord.page import Menu, Picker, Row
 from bot.features.servers.setup_page import setup_page
 from bot.locales import LANGUAGES, catalogue
-from bot.match.names import quoted
+from bot.match.phrases import quoted
 from bot.match.server_rules import Rules
 
 

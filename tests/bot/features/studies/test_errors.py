@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.features.studies.refusals import BadImport, NoImport
 from bot.features.studies.rules import read_import
 from bot.handling.errors import explain
 from bot.locales import LANGUAGES, catalogue
 from bot.match.preferences import Preference
-from bot.match.refusals import BadImport, NoImport
 from engines.pgn import TROUBLES, Trouble
 
 OWN = ("empty", "too-large", "too-many-moves")

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.features.studies.refusals import BadImport, NoImport, WhichImport
 from bot.features.studies.rules import read_import
-from bot.match.refusals import BadImport, NoImport, WhichImport
 from engines.pgn import LONGEST, write_record
 from engines.registry import GAMES
 

@@ -16,9 +16,10 @@ from bot.features.blocks.rules import BlockList
 from bot.features.privacy.rules import Privacy
 from bot.features.servers.moderation import Moderation
 from bot.features.tournaments import matching
+from bot.features.tournaments.refusals import NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
 from bot.features.tournaments.rules import Tournaments, table_of
 from bot.match.referee import Referee
-from bot.match.refusals import BadChoice, NotInTournament, NotYourTournament, TooFewPlayers, TooManyTournaments
+from bot.match.refusals import BadChoice
 from bot.match.state import Cause, Reason
 from storage.check import problems_of
 from storage.database import Database

@@ -1,0 +1,60 @@
+"""A text that is no move, and why."""
+
+from typing import Literal
+
+from bot.locales import Catalogue, catalogue
+from bot.match.phrases import cell, enumerate_words, typed
+from bot.match.refusals import Reader, Refused
+from engines.game import Refusal
+
+MoveTrouble = Literal["unreadable", "illegal", "ambiguous"]
+
+
+class MoveRefused(Refused):
+    """The text is no move here, for `side`, who is to move.
+
+    `candidates` are the moves that an ambiguous text may mean, `why` the rule that an illegal one breaks.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        move: str,
+        trouble: MoveTrouble,
+        candidates: tuple[str, ...] = (),
+        why: Refusal | None = None,
+        side: int = 0,
+    ) -> None:
+        super().__init__(f"{trouble} move {move!r} in {game}")
+        self.game, self.move, self.trouble, self.candidates = game, move, trouble, candidates
+        self.why, self.side = why or Refusal(), side
+        self.key = f"refusal.{trouble}-move"
+
+    def told(self, reader: Reader) -> str:
+        """With the rule that forbids the move, where there are words for it."""
+        texts = catalogue(reader.language)
+        rule = f"games.{self.game}.why.{self.why.rule}"
+        if self.trouble == "illegal" and rule in texts:
+            return self._rule_told(texts, rule, reader.notation(self.game))
+        how = texts.text(f"games.{self.game}.how")
+        candidates = enumerate_words(texts, self.candidates)
+        return texts.text(self.key, move=typed(self.move), how=how, candidates=candidates)
+
+    def _rule_told(self, texts: Catalogue, key: str, notation: str) -> str:
+        """The rule that forbids a move: `piece` and `cell` are the first that it is about, `pieces` and `cells` are
+        all. A game whose words name no single piece is told of by cells alone.
+        """
+        names = [f"games.{self.game}.piece.{letter}" for letter in self.why.pieces]
+        pieces = [texts.text(name) for name in names if name in texts]
+        cells = [cell(texts, self.game, name, self.side, notation) for name in self.why.cells]
+        standing = zip(pieces, cells, self.why.sides, strict=False)
+        whose = [("own" if side == self.side else "other", piece, where) for piece, where, side in standing]
+        owned = [texts.text(f"refusal.piece-{owner}", piece=piece, cell=where) for owner, piece, where in whose]
+        return texts.text(
+            key,
+            move=typed(self.move),
+            cell=next(iter(cells), ""),
+            cells=enumerate_words(texts, cells),
+            piece=next(iter(pieces), ""),
+            pieces=enumerate_words(texts, owned),
+        )
