@@ -9,8 +9,16 @@ from datetime import datetime
 
 from storage.database import Database
 from storage.forgotten import THE_SAME
+from storage.personal import KEPT, REMOVED, Personal
 from storage.rows import Player
 from storage.times import now, to_text, to_time
+
+PERSONAL = (
+    Personal("blocks", ("person",), REMOVED, done_at="made_at"),
+    Personal("blocks", ("other",), KEPT, exported=False),  # who blocked a person stays protected; it is their secret
+    Personal("pauses", ("challenger",), REMOVED),
+    Personal("pauses", ("challenged",), REMOVED, exported=False),
+)
 
 AMONG = """
 WITH named (person, number) AS (

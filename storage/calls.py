@@ -7,7 +7,10 @@ from dataclasses import dataclass, fields
 from datetime import datetime
 
 from storage.database import Database
+from storage.personal import REMOVED, Personal
 from storage.times import now, to_time
+
+PERSONAL = (Personal("calls", ("person",), REMOVED),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,11 @@ from storage.absent import Absent
 from storage.database import Database, Session
 from storage.guards import require_playing_at
 from storage.offers import accept, lapse, note_accepted
+from storage.personal import REMOVED, Personal
 from storage.rows import Match, Timing
 from storage.times import to_text, to_time
+
+PERSONAL = (Personal("vacations", ("person",), REMOVED, done_at="ends_at"),)
 
 NO_CLOCK = Timing()
 

@@ -12,8 +12,11 @@ from storage.database import Database
 from storage.errors import DailyNotFound
 from storage.guards import SQLITE_INTEGERS
 from storage.leaderboards import Unlisted
+from storage.personal import REMOVED, Personal
 from storage.posts import Posts
 from storage.times import now, to_time
+
+PERSONAL = (Personal("daily_answers", ("person",), REMOVED, done_at="began_at"),)
 
 MAKE = """
 INSERT OR IGNORE INTO daily_puzzles (guild_id, day, channel_id, game, puzzle, made_at)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from storage.database import Database
 from storage.guards import require_playing_at
+from storage.personal import REMOVED, Personal
 from storage.times import now
+
+PERSONAL = (Personal("hints", ("player",), REMOVED, done_at="given_at"),)
 
 
 class HintStore:

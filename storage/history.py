@@ -8,7 +8,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from storage.database import Database, Session
+from storage.personal import REMOVED, Personal
 from storage.rows import Match, Outcome
+
+PERSONAL = (Personal("tallies", ("player",), REMOVED), Personal("streaks", ("player",), REMOVED))
 
 SEEN = """(:viewer IN (first_player, second_player)
            OR NOT private AND channel_id IN (SELECT value FROM json_each(:channels)))"""

@@ -16,9 +16,26 @@ from storage.guards import SQLITE_INTEGERS, require_playing_at, require_status
 from storage.history import add_result, add_to_totals
 from storage.meeting import close
 from storage.offers import accept, lapse
+from storage.personal import OF_THE_MATCH, REPLACED, Personal
 from storage.ratings import Rate, add_ratings, unrated
 from storage.rows import Finish, Game, Match, Move, NewMatch, Status, Timing
 from storage.times import now, to_text
+
+LEAVE_PRIVATE_CHANNELS = """
+UPDATE matches SET channel_id = NULL, message_id = NULL
+ WHERE guild_id IS NULL AND (first_player = :person OR second_player = :person)"""  # they tell who played
+PERSONAL = (  # `storage.privacy` itself exports matches, some at a time
+    Personal("matches", ("challenger",), REPLACED, exported=False, done_at="created_at"),
+    Personal(
+        "matches",
+        ("first_player", "second_player"),
+        REPLACED,
+        exported=False,
+        before=(LEAVE_PRIVATE_CHANNELS,),
+        done_at="ended_at",
+    ),
+    Personal("moves", ("match_id", "number"), OF_THE_MATCH),
+)
 
 OPEN = """
 SELECT * FROM matches WHERE first_player = :player AND ended_at IS NULL

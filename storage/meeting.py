@@ -10,6 +10,7 @@ from datetime import datetime
 
 from storage.database import Database, Session
 from storage.errors import OfferGone
+from storage.personal import REMOVED, REPLACED, Personal
 from storage.times import now, to_text, to_time
 
 MAKE = """
@@ -20,8 +21,13 @@ CLOSE = """
 UPDATE invitations SET closed_at = :now WHERE id = :id AND closed_at IS NULL AND expires_at > :at RETURNING *"""
 
 EXPIRE = """
-UPDATE invitations SET expires_at = :at WHERE person = :person AND closed_at IS NULL AND expires_at > :at
+UPDATE invitations SET expires_at = :now WHERE person = :person AND closed_at IS NULL AND expires_at > :now
 RETURNING id"""
+
+PERSONAL = (
+    Personal("invitations", ("person",), REPLACED, before=(EXPIRE,)),
+    Personal("follows", ("person",), REMOVED),
+)
 
 ENDED = """
 SELECT DISTINCT match_id FROM follows JOIN matches ON matches.id = match_id
@@ -111,7 +117,7 @@ class InvitationStore:
     async def expire(self, person: int, at: datetime) -> list[int]:
         """The time of a person's invitations is over; which they were."""
         async with self._db.transaction() as write:
-            return [row["id"] for row in await write.all(EXPIRE, person=person, at=to_text(at))]
+            return [row["id"] for row in await write.all(EXPIRE, person=person, now=to_text(at))]
 
 
 async def close(write: Session, invitation: int, at: datetime) -> Invitation:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from storage.database import Database, Session
 from storage.errors import OfferGone, OfferStands
 from storage.guards import require_playing_at
+from storage.personal import REPLACED, Personal
 from storage.rows import Offer, OfferState
 from storage.times import now
+
+PERSONAL = (Personal("offers", ("player",), REPLACED, done_at="made_at"),)
 
 
 class OfferStore:

@@ -17,6 +17,7 @@ from storage.export import JsonRows
 from storage.files import make_private
 from storage.matches import MatchStore
 from storage.migrate import shipped, version_of
+from storage.personal import all_personal
 from storage.privacy import PrivacyStore, pieces_of
 from storage.restored import Restores
 from storage.rows import Finish, Match, Result
@@ -25,21 +26,6 @@ from storage.times import to_time
 
 RESIGNED = "resignation"  # as the bot says it
 
-# What a person did themselves, and when: table, the column that names them, the column of the time.
-DONE = (
-    ("matches", "challenger", "created_at"),
-    ("matches", "first_player", "ended_at"),
-    ("matches", "second_player", "ended_at"),
-    ("offers", "player", "made_at"),
-    ("hints", "player", "given_at"),
-    ("lessons", "person", "done_at"),
-    ("puzzle_attempts", "person", "tried_at"),
-    ("daily_answers", "person", "began_at"),
-    ("studies", "person", "made_at"),
-    ("tournaments", "person", "created_at"),
-    ("vacations", "person", "ends_at"),
-    ("blocks", "person", "made_at"),
-)
 LAST = "(SELECT max({time}) FROM {table} WHERE {who} = players.id)"
 MOVED = """(SELECT max(made_at) FROM moves JOIN matches ON matches.id = match_id
  WHERE ended_at IS NULL AND {seat} = players.id)"""  # of a match that is over the end is later
@@ -114,7 +100,8 @@ async def _counted(connection: sqlite3.Connection, person: int, rows: JsonRows |
 
 def inactive(file: Path, before: datetime) -> list[Inactive]:
     """Who has done nothing since that time, the longest first; also while the bot runs. Raises a `Fault`."""
-    times = [LAST.format(table=table, who=who, time=time) for table, who, time in DONE]
+    done = [(each.table, column, each.done_at) for each in all_personal() if each.done_at for column in each.columns]
+    times = [LAST.format(table=table, who=who, time=time) for table, who, time in done]
     times += [MOVED.format(seat=seat) for seat in ("first_player", "second_player")]
     last = f"max(seen_at, {', '.join(f'ifnull({each}, seen_at)' for each in times)})"
     sql = f"SELECT id, name, {last} AS last FROM players WHERE id > 0 ORDER BY last, id"  # noqa: S608 - names of ours

@@ -6,8 +6,19 @@ import json
 from collections.abc import Iterable
 
 from storage.database import Database
+from storage.forgotten import NEVER
+from storage.personal import REPLACED, Personal
 from storage.rows import Player
 from storage.times import now
+
+PERSONAL = (
+    Personal(
+        "players",
+        ("id",),
+        REPLACED,
+        before=(f"UPDATE players SET name = '', locale = NULL, seen_at = '{NEVER}' WHERE id = :person",),  # noqa: S608
+    ),
+)
 
 
 class PlayerStore:

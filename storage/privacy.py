@@ -1,8 +1,7 @@
 """What is kept about one person: all of it as plain values, and its end.
 
-A match belongs to both of its players. So a deletion replaces the person in it by a number below zero, which
-says nothing about them, and everything else that names them goes: name, settings, hints, records, calls, lessons, whom
-they blocked. What others decided about them stays, without the reason that was typed: `storage.forgotten`.
+Which tables that concerns, and what becomes of their rows, is said beside them: `storage.personal`. A match belongs to
+both of its players, so a deletion replaces the person in it by a number below zero, which says nothing about them.
 """
 
 from __future__ import annotations
@@ -15,51 +14,19 @@ from typing import Any, Protocol
 
 from storage.database import Database, Session
 from storage.errors import StillPlaying
-from storage.forgotten import NEVER, THE_SAME, keep, new_number, note
-from storage.meeting import EXPIRE
+from storage.forgotten import new_number, note, number_for
+from storage.personal import KEPT, OF_THE_MATCH, REMOVED, REPLACED, Personal, all_personal
 from storage.settings import SettingStore
 from storage.times import now
 from storage.tournaments import JOINED
 
-# Every column that refers to a person, but those of KEPT. In the first table the person is replaced; from the second
-# their rows go.
-REPLACED = {
-    "matches": ("first_player", "second_player", "challenger"),
-    "offers": ("player",),
-    "tournaments": ("person",),
-    "tournament_players": ("person",),
-    "pairings": ("first_player", "second_player"),
-    "invitations": ("person",),
-}
 CHANGED = "UPDATE matches SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(:ended))"
-HANDED_OVER = {table: columns for table, columns in REPLACED.items() if table != "matches"}
-REMOVED = {
-    "hints": ("player",),
-    "tallies": ("player",),
-    "streaks": ("player",),
-    "calls": ("person",),
-    "blocks": ("person",),
-    "pauses": ("challenger", "challenged"),
-    "lessons": ("person",),
-    "puzzle_attempts": ("person",),
-    "puzzle_solvers": ("person",),
-    "daily_answers": ("person",),
-    "studies": ("person",),
-    "vacations": ("person",),
-    "ratings": ("player",),
-    "follows": ("person",),
-    "rating_changes": ("player",),
-}
-SETTINGS = "scope = 'person' AND id = :person"
 THEIRS = "first_player = :person OR second_player = :person"
 MATCHES = """
 SELECT * FROM matches WHERE first_player = :person AND id > :after
 UNION ALL
 SELECT * FROM matches WHERE second_player = :person AND id > :after
  ORDER BY id LIMIT :most"""
-MOVES = """
-SELECT * FROM moves WHERE match_id IN (SELECT value FROM json_each(:matches)) ORDER BY match_id, number"""
-REVIEWS = "SELECT * FROM reviews WHERE match_id IN (SELECT value FROM json_each(:matches)) ORDER BY match_id"
 PIECE = 50  # matches that are read at a time: clicks are read between two pieces
 
 Piece = tuple[str, list[dict[str, Any]]]
@@ -93,14 +60,16 @@ class PrivacyStore:
         `ended`: numbers of their matches that were just ended for this, whose messages may show the name already.
         Raises `StillPlaying` while a match or a challenge of theirs is open, or a tournament that they play in.
         """
+        personal = [*all_personal()]
         async with self._settings.changing("person", person), self._db.transaction() as write:
             await _require_over(write, person, "true")
-            await write.all(EXPIRE, person=person, at=now())
             await write.all("PRAGMA defer_foreign_keys = ON")
-            await keep(write, person)
+            for sql in [sql for each in personal for sql in each.before]:
+                await write.all(sql, person=person, now=now())
+            await _keep(write, person, [each for each in personal if each.end == KEPT])
             await note(write, person)
-            await _forget(write, person)
-            await _replace(write, person)
+            await _remove(write, person, [each for each in personal if each.end == REMOVED])
+            await _replace(write, person, [each for each in personal if each.end == REPLACED])
             await write.all(CHANGED, ended=json.dumps(list(ended)))
         await self._db.checkpoint()
         await self._db.on_deletion()
@@ -114,21 +83,24 @@ class Reader(Protocol):
 
 async def pieces_of(read: Reader, person: int) -> AsyncIterator[Piece]:
     """What `PrivacyStore.export` yields."""
-    yield await _piece(read, "players", "SELECT * FROM players WHERE id = :person", person=person)
-    yield await _piece(read, "settings", f"SELECT * FROM settings WHERE {SETTINGS}", person=person)  # noqa: S608
-    for table, columns in {**HANDED_OVER, **{name: each[:1] for name, each in REMOVED.items()}}.items():
-        sql = f"SELECT * FROM {table} WHERE {_names(columns)}"  # noqa: S608 - names of ours
-        yield await _piece(read, table, sql, person=person)
-    sql = f"SELECT * FROM suspensions WHERE person IN ({THE_SAME})"  # noqa: S608 - ours
-    yield await _piece(read, "suspensions", sql, person=person)
-    yield await _piece(read, "deletions", "SELECT * FROM deletions WHERE hash = hash_of(:person)", person=person)
+    personal = [*all_personal()]
+    for each in personal:
+        if each.exported and each.end != OF_THE_MATCH:
+            sql = f"SELECT * FROM {each.table} WHERE {each.rows}"  # noqa: S608 - names of ours
+            yield await _piece(read, each.table, sql, person=person)
     ids = [0]
     while (matches := await _piece(read, "matches", MATCHES, person=person, after=ids[-1], most=PIECE))[1]:
         ids += [match["id"] for match in matches[1]]
         yield matches
-    for table, sql in (("moves", MOVES), ("reviews", REVIEWS)):
+    for each in [each for each in personal if each.end == OF_THE_MATCH]:
         for at in range(1, len(ids), PIECE):
-            yield await _piece(read, table, sql, matches=json.dumps(ids[at : at + PIECE]))
+            yield await _piece(read, each.table, _of_matches(each), matches=json.dumps(ids[at : at + PIECE]))
+
+
+def _of_matches(personal: Personal) -> str:
+    order = ", ".join(personal.columns)
+    return f"""SELECT * FROM {personal.table}
+                WHERE {personal.columns[0]} IN (SELECT value FROM json_each(:matches)) ORDER BY {order}"""  # noqa: S608
 
 
 async def _piece(read: Reader, table: str, sql: str, **values: str | int) -> Piece:
@@ -145,36 +117,29 @@ async def _require_over(read: Session, person: int, which: str) -> None:
         raise StillPlaying(person, matches, tournaments)
 
 
-def _names(columns: tuple[str, ...]) -> str:
-    return " OR ".join(f"{column} = :person" for column in columns)
+async def _keep(write: Session, person: int, kept: list[Personal]) -> None:
+    """What others decided about the person refers to their hash from now on; they get none where there is nothing."""
+    found = [each for each in kept if each.columns and await _has_rows(write, each, person)]
+    if found:
+        await _rename(write, "REPLACE", found, person, await number_for(write, person))
 
 
-async def _forget(write: Session, person: int) -> None:
-    for table, columns in REMOVED.items():
-        await write.all(f"DELETE FROM {table} WHERE {_names(columns)}", person=person)  # noqa: S608 - names of ours
-    await write.all(f"DELETE FROM settings WHERE {SETTINGS}", person=person)  # noqa: S608 - ours
+async def _has_rows(write: Session, personal: Personal, person: int) -> bool:
+    sql = f"SELECT 1 FROM {personal.table} WHERE {personal.named}"  # noqa: S608 - names of ours
+    return await write.one(sql, person=person) is not None
 
 
-async def _replace(write: Session, person: int) -> None:
-    """The channel of a match in private tells who played it, so that goes, too."""
-    await write.all(
-        f"""UPDATE matches SET channel_id = NULL, message_id = NULL
-             WHERE guild_id IS NULL AND ({THEIRS})""",  # noqa: S608 - ours
-        person=person,
-    )
-    await write.all(
-        """UPDATE tournaments SET revision = revision + 1
-            WHERE person = :person OR id IN (SELECT tournament FROM tournament_players WHERE person = :person)""",
-        person=person,
-    )
-    number = await new_number(write)
-    await write.all(
-        "UPDATE players SET id = :number, name = '', locale = NULL, seen_at = :never WHERE id = :person",
-        number=number,
-        never=NEVER,
-        person=person,
-    )
-    for table, columns in REPLACED.items():
-        for column in columns:
-            sql = f"UPDATE {table} SET {column} = :number WHERE {column} = :person"  # noqa: S608 - names of ours
+async def _remove(write: Session, person: int, removed: list[Personal]) -> None:
+    for each in removed:
+        await write.all(f"DELETE FROM {each.table} WHERE {each.rows}", person=person)  # noqa: S608 - names of ours
+
+
+async def _replace(write: Session, person: int, replaced: list[Personal]) -> None:
+    await _rename(write, "ABORT", replaced, person, await new_number(write))
+
+
+async def _rename(write: Session, on_conflict: str, tables: list[Personal], person: int, number: int) -> None:
+    for each in tables:
+        for column in each.columns:
+            sql = f"UPDATE OR {on_conflict} {each.table} SET {column} = :number WHERE {column} = :person"  # noqa: S608
             await write.all(sql, number=number, person=person)

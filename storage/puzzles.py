@@ -6,7 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from storage.database import Database, Session
+from storage.personal import REMOVED, Personal
 from storage.times import now
+
+PERSONAL = (
+    Personal("puzzle_attempts", ("person",), REMOVED, done_at="tried_at"),
+    Personal("puzzle_solvers", ("person",), REMOVED),
+)
 
 Rate = Callable[[float, float, bool], tuple[float, float]]
 """From the ratings of a person and a puzzle, and whether it was solved, to both ratings afterwards."""

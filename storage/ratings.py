@@ -10,8 +10,11 @@ from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 
 from storage.database import Database, Session
+from storage.personal import REMOVED, Personal
 from storage.rows import Match, RatingChange
 from storage.times import now, to_text, to_time
+
+PERSONAL = (Personal("ratings", ("player",), REMOVED), Personal("rating_changes", ("player",), REMOVED))
 
 DAY = timedelta(days=1)
 BOT = 0  # stands for the bot among ids, none of which is 0

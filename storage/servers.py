@@ -11,7 +11,22 @@ from datetime import datetime
 from storage.absent import Absent
 from storage.database import Database, Session
 from storage.forgotten import THE_SAME
+from storage.personal import KEPT, Personal
 from storage.times import now, to_text, to_time
+
+# A suspension stays, so that nobody ends it by a deletion; its reason was typed by somebody and may name the person.
+PERSONAL = (
+    Personal(
+        "suspensions",
+        ("person",),
+        KEPT,
+        where=f"person IN ({THE_SAME})",
+        before=(
+            "DELETE FROM suspensions WHERE until <= :now AND (person = :person OR person < 0)",
+            "UPDATE suspensions SET reason = '' WHERE person = :person",
+        ),
+    ),
+)
 
 ARRIVED = """
 INSERT INTO servers (id, greeting_due) SELECT value, 1 FROM json_each(:servers) WHERE true

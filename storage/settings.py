@@ -9,8 +9,11 @@ from contextlib import asynccontextmanager
 from typing import Literal
 
 from storage.database import Database
+from storage.personal import REMOVED, Personal
 
 Scope = Literal["person", "server", "bot"]
+
+PERSONAL = (Personal("settings", ("id",), REMOVED, where="scope = 'person' AND id = :person"),)
 
 KEPT = 4096  # owners whose settings are remembered: every click asks for those of some people and of a server
 

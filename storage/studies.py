@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.personal import REMOVED, Personal
 from storage.times import now
+
+PERSONAL = (Personal("studies", ("person",), REMOVED, done_at="made_at"),)
 
 KEPT = 20  # of each person's
 

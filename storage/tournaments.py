@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from storage.database import Database, Session
 from storage.errors import TournamentChanged, TournamentNotFound
 from storage.guards import SQLITE_INTEGERS
+from storage.personal import REPLACED, Personal
 from storage.posts import Posts
 from storage.times import now
 from storage.tournament_rows import (
@@ -53,6 +54,15 @@ SELECT id FROM tournaments WHERE status = 'playing' AND (
     OR NOT EXISTS (SELECT 1 FROM pairings JOIN matches ON pairing = pairings.id
                     WHERE tournament = tournaments.id AND pairings.round = tournaments.round
                       AND matches.ended_at IS NULL))"""
+
+SHOW_ANEW = """
+UPDATE tournaments SET revision = revision + 1
+ WHERE person = :person OR id IN (SELECT tournament FROM tournament_players WHERE person = :person)"""
+PERSONAL = (
+    Personal("tournaments", ("person",), REPLACED, before=(SHOW_ANEW,), done_at="created_at"),
+    Personal("tournament_players", ("person",), REPLACED),
+    Personal("pairings", ("first_player", "second_player"), REPLACED),
+)
 
 JOINED = """
 SELECT tournament FROM tournament_players JOIN tournaments ON tournaments.id = tournament
