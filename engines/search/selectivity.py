@@ -38,6 +38,8 @@ class Selectivity:
         self.board = board
         self.ordering = ordering
         self.parts = int(parts)
+        has_checks = type(board).in_check is not vars(Board)["in_check"]
+        self.spares_checks = has_checks and not board.proves_checks
         self.static = zeros(MAX_PLY)
         self.improving = zeros(MAX_PLY)
         self.cut_node = zeros(MAX_PLY + 1)
@@ -73,7 +75,7 @@ class Selectivity:
     ) -> int:
         """The late move reduction, or HOPELESS: prune the move.
 
-        A check is pruned only where the game proves by itself what checks win. Where the quiet moves that follow
+        A check is pruned only where the game proves by itself what checks win (`spares_checks` is False). Where the quiet moves that follow
         promise no more, they are skipped, too.
         """
         prunes = best > -BANNED and self.board.eval_unit > 0
@@ -87,8 +89,8 @@ class Selectivity:
             skips = quiet and not bad and self._is_futile(alpha, left, ply)
             hopeless = bad or skips or self._loses_exchange(move, quiet, depth, left)
         if skips:
-            self.ordering.skip_quiets(self.board, ply, not self.board.proves_checks)
-        if hopeless and (self.board.proves_checks or not self.board.gives_check(move)):
+            self.ordering.skip_quiets(self.board, ply, self.spares_checks)
+        if hopeless and not (self.spares_checks and self.board.gives_check(move)):
             return HOPELESS
         if not self.parts & _LMR or depth < 3 or tried < 2:
             return 0
