@@ -75,8 +75,8 @@ class Selectivity:
     ) -> int:
         """The late move reduction, or HOPELESS: prune the move.
 
-        A check is pruned only where the game proves by itself what checks win (`spares_checks` is False). Where the quiet moves that follow
-        promise no more, they are skipped, too.
+        A check is pruned only without `spares_checks`: where the game has none, or proves by itself what they win.
+        Where the quiet moves that follow promise no more, they are skipped, too.
         """
         prunes = best > -BANNED and self.board.eval_unit > 0
         skips = prunes and quiet and self._is_late(depth, tried, ply)
