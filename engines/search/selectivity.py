@@ -31,7 +31,7 @@ class Selectivity:
 
     `static[ply]` is the static evaluation of the node at `ply`, UNKNOWN where it says nothing; `improving[ply]` is set
     where the side to move stands better than at its last turn; `cut_node[ply]` where a beta cutoff is expected (Knuth
-    and Moore's type 2). Late move pruning begins after `late[depth]` moves.
+    and Moore's type 2). Late move pruning begins after `late[depth]` moves. With `spares_checks` no late check is pruned.
     """
 
     def __init__(self, board: Board, ordering: Ordering, parts: Part, margins: Margins) -> None:
@@ -75,8 +75,8 @@ class Selectivity:
     ) -> int:
         """The late move reduction, or HOPELESS: prune the move.
 
-        A check is pruned only without `spares_checks`: where the game has none, or proves by itself what they win.
-        Where the quiet moves that follow promise no more, they are skipped, too.
+        A check is pruned only where the game proves by itself what checks win. Where the quiet moves that follow
+        promise no more, they are skipped, too.
         """
         prunes = best > -BANNED and self.board.eval_unit > 0
         skips = prunes and quiet and self._is_late(depth, tried, ply)
