@@ -31,7 +31,8 @@ class Selectivity:
 
     `static[ply]` is the static evaluation of the node at `ply`, UNKNOWN where it says nothing; `improving[ply]` is set
     where the side to move stands better than at its last turn; `cut_node[ply]` where a beta cutoff is expected (Knuth
-    and Moore's type 2). Late move pruning begins after `late[depth]` moves. With `spares_checks` no late check is pruned.
+    and Moore's type 2). Late move pruning begins after `late[depth]` moves. With `spares_checks` no late check is
+    pruned.
     """
 
     def __init__(self, board: Board, ordering: Ordering, parts: Part, margins: Margins) -> None:
