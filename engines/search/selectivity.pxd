@@ -15,6 +15,7 @@ cdef class Selectivity:
     cdef int static[120]
     cdef bint improving[120]
     cdef bint cut_node[121]
+    cdef bint spares_checks
     cdef int late[9]
     cdef int reverse_futility, futility, futility_ply, bad_history, noisy_loss, least, trust
 

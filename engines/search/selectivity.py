@@ -31,13 +31,16 @@ class Selectivity:
 
     `static[ply]` is the static evaluation of the node at `ply`, UNKNOWN where it says nothing; `improving[ply]` is set
     where the side to move stands better than at its last turn; `cut_node[ply]` where a beta cutoff is expected (Knuth
-    and Moore's type 2). Late move pruning begins after `late[depth]` moves.
+    and Moore's type 2). Late move pruning begins after `late[depth]` moves. With `spares_checks` no late check is
+    pruned.
     """
 
     def __init__(self, board: Board, ordering: Ordering, parts: Part, margins: Margins) -> None:
         self.board = board
         self.ordering = ordering
         self.parts = int(parts)
+        has_checks = type(board).in_check is not vars(Board)["in_check"]
+        self.spares_checks = has_checks and not board.proves_checks
         self.static = zeros(MAX_PLY)
         self.improving = zeros(MAX_PLY)
         self.cut_node = zeros(MAX_PLY + 1)
@@ -87,8 +90,8 @@ class Selectivity:
             skips = quiet and not bad and self._is_futile(alpha, left, ply)
             hopeless = bad or skips or self._loses_exchange(move, quiet, depth, left)
         if skips:
-            self.ordering.skip_quiets(self.board, ply, not self.board.proves_checks)
-        if hopeless and (self.board.proves_checks or not self.board.gives_check(move)):
+            self.ordering.skip_quiets(self.board, ply, self.spares_checks)
+        if hopeless and not (self.spares_checks and self.board.gives_check(move)):
             return HOPELESS
         if not self.parts & _LMR or depth < 3 or tried < 2:
             return 0

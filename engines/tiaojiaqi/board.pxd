@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 from engines.board cimport Board
 
 cdef int DRAW, MATE, ONGOING
-cdef int _TURNED, _TURN, _THREAT
+cdef int _EMPTY, _STONES, _PLIES, _SQUARES, _STONE, _TURNED, _TURN, _THREAT
 
 cdef class TiaojiaqiBoard(Board):
     cdef signed char cells[196]
@@ -22,7 +22,7 @@ cdef class TiaojiaqiBoard(Board):
     @cython.locals(move=int, square=int, target=int, own=int)
     cpdef int unmake(self) except? -1
     cdef int _pass_on(self, int plies) noexcept
-    @cython.locals(foe=int, turned=int, direction=int, step=int)
+    @cython.locals(foe=int, turned=int, direction=int, step=int, ahead=int, behind=int)
     cdef int turns_over(self, int target, int own) noexcept
     @cython.locals(i=int)
     cdef int _shift(self, int square, int target, int own) noexcept
@@ -32,12 +32,14 @@ cdef class TiaojiaqiBoard(Board):
     cpdef int verdict(self) except? -1
     @cython.locals(score=int)
     cpdef int evaluate(self) except? -1
-    @cython.locals(total=int, i=int, square=int, foe=int, own=int, direction=int, step=int, target=int, movers=int)
+    @cython.locals(total=int, i=int, square=int, foe=int, own=int, direction=int, step=int, ahead=int, behind=int, movers=int)
     cdef int _threats(self) noexcept
     @cython.locals(number=int, direction=int)
     cdef int _beside(self, int target, int own) noexcept
-    @cython.locals(end=int, i=int)
     cpdef int generate_noisy(self, int at) except? -1
+    cpdef int generate_quiet(self, int at) except? -1
+    @cython.locals(own=int, end=int, i=int, move=int)
+    cdef int _write(self, int at, bint noisy) except? -1
     @cython.locals(turned=int, value=int)
     cpdef int captured_value(self, int move) except? -1
     cpdef int see(self, int move) except? -1

@@ -25,6 +25,7 @@ PLIES = 120  # the game ends after so many
 EMPTY, WALL = 0, 3  # 1 and 2 are the stones of the first and the second side
 STEPS = (1, -1, WIDTH, -WIDTH, WIDTH + 1, -WIDTH - 1, WIDTH - 1, -WIDTH + 1)
 STONE = 100
+_EMPTY, _STONES, _PLIES, _SQUARES, _STONE = EMPTY, STONES, PLIES, SQUARES, STONE  # typed in the .pxd
 _TURNED = 2 * STONE  # one more of ours and one less of theirs
 _THREAT = 12
 _KEYS = keys(2 * SQUARES + PLIES + 2, seed=6)
@@ -62,11 +63,11 @@ class TiaojiaqiBoard(Board):
 
     def generate(self, at: int) -> int:
         own = self.side + 1
-        for i in range(STONES):
+        for i in range(_STONES):
             square = self.places[i]
             if self.cells[square] == own:
                 for direction in range(8):
-                    if self.cells[square + self.steps[direction]] == EMPTY:
+                    if self.cells[square + self.steps[direction]] == _EMPTY:
                         self.moves[at] = 8 * square + direction
                         at += 1
         return at
@@ -105,21 +106,23 @@ class TiaojiaqiBoard(Board):
         """The directions, a bit each, in which a stone of `own` (1 or 2) that comes to `target` turns a stone over."""
         foe = 3 - own
         turned = 0
-        for direction in range(8):
+        for direction in range(0, 8, 2):  # and its opposite, which comes next
             step = self.steps[direction]
-            if self.cells[target + step] == foe and (
-                self.cells[target - step] == foe or self.cells[target + 2 * step] == own
-            ):
+            ahead = self.cells[target + step]
+            behind = self.cells[target - step]
+            if ahead == foe and (behind == foe or self.cells[target + 2 * step] == own):
                 turned |= 1 << direction
+            if behind == foe and (ahead == foe or self.cells[target - 2 * step] == own):
+                turned |= 2 << direction
         return turned
 
     def _shift(self, square: int, target: int, own: int) -> int:
         i = self.index[square]
         self.places[i] = target
         self.index[target] = i
-        self.cells[square] = EMPTY
+        self.cells[square] = _EMPTY
         self.cells[target] = own
-        self.key ^= self.keys[SQUARES * own + square - SQUARES] ^ self.keys[SQUARES * own + target - SQUARES]
+        self.key ^= self.keys[_SQUARES * own + square - _SQUARES] ^ self.keys[_SQUARES * own + target - _SQUARES]
         return 0
 
     def _turn_over(self, target: int, turned: int, own: int) -> int:
@@ -130,20 +133,20 @@ class TiaojiaqiBoard(Board):
                 self.cells[square] = own
                 self.count[own] += 1
                 self.count[3 - own] -= 1
-                self.key ^= self.keys[square] ^ self.keys[SQUARES + square]
+                self.key ^= self.keys[square] ^ self.keys[_SQUARES + square]
         return 0
 
     def verdict(self) -> int:
         own = self.count[self.side + 1]
-        if self.played < PLIES and 0 < own < STONES:
+        if self.played < _PLIES and 0 < own < _STONES:
             return ONGOING
-        if 2 * own == STONES:
+        if 2 * own == _STONES:
             return DRAW
-        return MATE if 2 * own > STONES else -MATE
+        return MATE if 2 * own > _STONES else -MATE
 
     def evaluate(self) -> int:
         """Stones, and what either side's moves turn over here, whoever is to move: threats, made and suffered."""
-        score = STONE * (self.count[1] - self.count[2])
+        score = _STONE * (self.count[1] - self.count[2])
         return (-score if self.side else score) + _THREAT * self._threats()
 
     def _threats(self) -> int:
@@ -152,18 +155,20 @@ class TiaojiaqiBoard(Board):
         Counted from the stones that may be turned over: each by every enemy that can step to the right cell beside it.
         """
         total = 0
-        for i in range(STONES):
+        for i in range(_STONES):
             square = self.places[i]
             foe = self.cells[square]
             own = 3 - foe
-            for direction in range(8):
+            movers = 0
+            for direction in range(0, 8, 2):  # and its opposite
                 step = self.steps[direction]
-                target = square + step
-                if self.cells[target] == EMPTY and (
-                    self.cells[square - step] == own or self.cells[target + step] == foe
-                ):
-                    movers = self._beside(target, own)
-                    total += movers if own == self.side + 1 else -movers
+                ahead = self.cells[square + step]
+                behind = self.cells[square - step]
+                if ahead == _EMPTY and (behind == own or self.cells[square + 2 * step] == foe):
+                    movers += self._beside(square + step, own)
+                if behind == _EMPTY and (ahead == own or self.cells[square - 2 * step] == foe):
+                    movers += self._beside(square - step, own)
+            total += movers if own == self.side + 1 else -movers
         return total
 
     def _beside(self, target: int, own: int) -> int:
@@ -176,10 +181,19 @@ class TiaojiaqiBoard(Board):
 
     def generate_noisy(self, at: int) -> int:
         """The moves that turn stones over."""
+        return self._write(at, True)
+
+    def generate_quiet(self, at: int) -> int:
+        return self._write(at, False)
+
+    def _write(self, at: int, noisy: bool) -> int:
+        """Write the moves that turn stones over, or those that do not."""
+        own = self.side + 1
         end = at
         for i in range(at, self.generate(at)):
-            if self.captured_value(self.moves[i]):
-                self.moves[end] = self.moves[i]
+            move = self.moves[i]
+            if (self.turns_over((move >> 3) + self.steps[move & 7], own) != 0) == noisy:
+                self.moves[end] = move
                 end += 1
         return end
 
@@ -197,16 +211,16 @@ class TiaojiaqiBoard(Board):
 
     def is_pseudo_legal(self, move: int) -> bool:
         square = move >> 3
-        if square < 0 or square >= SQUARES or self.cells[square] != self.side + 1:
+        if square < 0 or square >= _SQUARES or self.cells[square] != self.side + 1:
             return False
-        return self.cells[square + self.steps[move & 7]] == EMPTY
+        return self.cells[square + self.steps[move & 7]] == _EMPTY
 
     def history_slot(self, move: int) -> int:
         return (move >> 3) + self.steps[move & 7]
 
     def make_null(self) -> bool:
         """Not on the last plies: the game ends by their number."""
-        if self.played >= PLIES - 4:
+        if self.played >= _PLIES - 4:
             return False
         self.past[self.ply] = 0
         self._pass_on(1)
@@ -217,10 +231,10 @@ class TiaojiaqiBoard(Board):
         return 0
 
     def fresh_key(self) -> int:
-        key = self.keys[_TURN + self.played] ^ (self.keys[_TURN + PLIES + 1] if self.side != self.played & 1 else 0)
-        for i in range(STONES):
+        key = self.keys[_TURN + self.played] ^ (self.keys[_TURN + _PLIES + 1] if self.side != self.played & 1 else 0)
+        for i in range(_STONES):
             square = self.places[i]
-            key ^= self.keys[SQUARES * self.cells[square] + square - SQUARES]
+            key ^= self.keys[_SQUARES * self.cells[square] + square - _SQUARES]
         return key
 
     def owner(self, cell: int) -> int:
