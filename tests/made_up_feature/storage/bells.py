@@ -1,8 +1,7 @@
 """Who has rung the bell, and how often."""
 
-from storage.personal import REMOVED, Personal
-
 from storage.database import Database
+from storage.personal import REMOVED, Personal
 
 PERSONAL = (Personal("bells", ("person",), REMOVED),)
 
