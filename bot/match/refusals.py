@@ -5,6 +5,7 @@ What one feature alone refuses stands in its folder. Storage has errors of its o
 are, and `bot.handling.errors` has their texts.
 """
 
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
@@ -24,7 +25,10 @@ class Reader(Protocol):
 
 
 class Refused(Exception):
-    """The family. `key` is the key of its text, which may name the attributes of the exception."""
+    """The family. `key` is the key of its text, which may name the attributes of the exception.
+
+    One with attributes is a dataclass, with `eq=False`: exceptions must be hashable.
+    """
 
     key: str
 
@@ -33,24 +37,20 @@ class Refused(Exception):
         return catalogue(reader.language).text(self.key, **vars(self))
 
 
+@dataclass(eq=False)
 class NotYourMatch(Refused):
     """Somebody else's match."""
 
     key = "refusal.not-your-match"
-
-    def __init__(self, match_id: int) -> None:
-        super().__init__(f"match {match_id} is between others")
-        self.match_id = match_id
+    match_id: int
 
 
+@dataclass(eq=False)
 class BotIsThinking(Refused):
     """It is the bot's turn."""
 
     key = "refusal.bot-is-thinking"
-
-    def __init__(self, match_id: int) -> None:
-        super().__init__(f"the bot is to move in match {match_id}")
-        self.match_id = match_id
+    match_id: int
 
 
 class NoHints(Refused):
@@ -59,14 +59,13 @@ class NoHints(Refused):
     key = "refusal.no-hints"
 
 
+@dataclass(eq=False)
 class BadChoice(Refused):
     """A typed value that is none of those offered: a game, a level, a setting."""
 
     key = "refusal.bad-choice"
-
-    def __init__(self, what: str, value: str) -> None:
-        super().__init__(f"{value!r} is no {what}")
-        self.what, self.value = what, value
+    what: str
+    value: str
 
     def told(self, reader: Reader) -> str:
         """In words of its own kind of choice, where there are any."""
@@ -104,38 +103,32 @@ class BotChallenge(Refused):
     key = "refusal.bot-challenge"
 
 
+@dataclass(eq=False)
 class ChallengePending(Refused):
     """The same challenge, `match_id`, waits for its answer already."""
 
     key = "refusal.challenge-pending"
-
-    def __init__(self, match_id: int) -> None:
-        super().__init__(f"challenge {match_id} waits for an answer")
-        self.match_id = match_id
+    match_id: int
 
 
+@dataclass(eq=False)
 class ChallengedAlready(Refused):
     """The other person's challenge, to the same game, waits for an answer: `person` has made it."""
 
     key = "refusal.challenged-already"
-
-    def __init__(self, person: int) -> None:
-        super().__init__(f"{person} has made a challenge that waits for an answer")
-        self.person = person
+    person: int
 
     def told(self, reader: Reader) -> str:
         """With the name of the other person, which Discord fills in."""
         return catalogue(reader.language).text(self.key, name=f"<@{self.person}>")
 
 
+@dataclass(eq=False)
 class SlowDown(Refused):
     """Who declined a challenge, or saw it withdrawn, is left alone by the same person until `until`."""
 
     key = "refusal.slow-down"
-
-    def __init__(self, until: datetime) -> None:
-        super().__init__(f"the next challenge may be made at {until}")
-        self.until = until
+    until: datetime
 
     def told(self, reader: Reader) -> str:
         """With how long it is until then, which Discord fills in."""
@@ -154,24 +147,20 @@ class FormerPlayer(Refused):
     key = "refusal.former-player"
 
 
+@dataclass(eq=False)
 class TooManyMatches(Refused):
     """A person has `limit` matches and challenges open."""
 
     key = "refusal.too-many-matches"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"{limit} matches are open already")
-        self.limit = limit
+    limit: int
 
 
+@dataclass(eq=False)
 class TooManyHere(Refused):
     """A person has `limit` matches and challenges open in this server."""
 
     key = "refusal.too-many-here"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"{limit} matches are open in this server already")
-        self.limit = limit
+    limit: int
 
 
 class NoLeaderboard(Refused):
@@ -186,14 +175,12 @@ class CannotPost(Refused):
     key = "trouble.cannot-post"
 
 
+@dataclass(eq=False)
 class WrongChannel(Refused):
     """The server wants the bot to be used in `channels` alone."""
 
     key = "refusal.wrong-channel"
-
-    def __init__(self, channels: tuple[int, ...]) -> None:
-        super().__init__(f"only in the channels {channels}")
-        self.channels = channels
+    channels: tuple[int, ...]
 
     def told(self, reader: Reader) -> str:
         """With links to the channels."""
@@ -201,14 +188,12 @@ class WrongChannel(Refused):
         return texts.text(self.key, where=enumerate_words(texts, [f"<#{each}>" for each in self.channels]))
 
 
+@dataclass(eq=False)
 class WrongRole(Refused):
     """The server wants the bot to be used by people of one of `roles` alone."""
 
     key = "refusal.wrong-role"
-
-    def __init__(self, roles: tuple[int, ...]) -> None:
-        super().__init__(f"only for the roles {roles}")
-        self.roles = roles
+    roles: tuple[int, ...]
 
     def told(self, reader: Reader) -> str:
         """With the names of the roles, which Discord fills in."""
@@ -216,14 +201,13 @@ class WrongRole(Refused):
         return texts.text(self.key, who=enumerate_words(texts, [f"<@&{each}>" for each in self.roles]))
 
 
+@dataclass(eq=False)
 class Suspended(Refused):
     """A moderator has taken the use of the bot in this server from a person, `until` (None: for good)."""
 
     key = "refusal.suspended"
-
-    def __init__(self, reason: str, until: datetime | None) -> None:
-        super().__init__(f"suspended until {until}")
-        self.reason, self.until = reason, until
+    reason: str
+    until: datetime | None
 
     def told(self, reader: Reader) -> str:
         """With the reason that the moderator typed."""
@@ -243,24 +227,20 @@ class NotYours(Refused):
     key = "refusal.not-yours"
 
 
+@dataclass(eq=False)
 class MatchGoesOn(Refused):
     """A rematch of a match that is not over."""
 
     key = "refusal.match-goes-on"
-
-    def __init__(self, match_id: int) -> None:
-        super().__init__(f"match {match_id} is not over")
-        self.match_id = match_id
+    match_id: int
 
 
+@dataclass(eq=False)
 class NoVacationLeft(Refused):
     """A person may take `n` more days off this year."""
 
     key = "refusal.no-vacation-left"
-
-    def __init__(self, n: int) -> None:
-        super().__init__(f"{n} days of vacation are left")
-        self.n = n
+    n: int
 
 
 class TooMuchAsked(Refused):
@@ -281,11 +261,9 @@ class NoLesson(Refused):
     key = "trouble.unknown-button"
 
 
+@dataclass(eq=False)
 class SeveralMatches(Refused):
     """A command could mean any of `match_ids`."""
 
     key = "refusal.several-matches"
-
-    def __init__(self, match_ids: tuple[int, ...]) -> None:
-        super().__init__(f"which of {match_ids}?")
-        self.match_ids = match_ids
+    match_ids: tuple[int, ...]

@@ -33,14 +33,12 @@ class NothingToTakeBack(Refused):
     key = "refusal.nothing-to-take-back"
 
 
+@dataclass(eq=False)
 class AskedAlready(Refused):
     """An offer of this kind was declined in this position."""
 
     key = "refusal.asked-already"
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(f"{kind} was declined in this position")
-        self.kind = kind
+    kind: str
 
 
 class TooEarly(Refused):

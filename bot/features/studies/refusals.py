@@ -1,5 +1,7 @@
 """What cannot be imported or studied, or played from, and how a person is told."""
 
+from dataclasses import dataclass
+
 from bot.locales import catalogue
 from bot.match import wording
 from bot.match.move_refused import MoveRefused
@@ -50,24 +52,20 @@ class WhichImport(Refused):
     key = "refusal.which-import"
 
 
+@dataclass(eq=False)
 class OwnMatch(Refused):
     """The position is one of a match that the person is playing."""
 
     key = "refusal.own-match"
-
-    def __init__(self, match_id: int) -> None:
-        super().__init__(f"match {match_id} has come to this position")
-        self.match_id = match_id
+    match_id: int
 
 
+@dataclass(eq=False)
 class NoFirstSide(Refused):
     """A position of `game` in which the second side is to move, and to which no move leads."""
 
     key = "position.other-side"
-
-    def __init__(self, game: str) -> None:
-        super().__init__(f"the second side is to move in a position of {game} without a move before it")
-        self.game = game
+    game: str
 
     def told(self, reader: Reader) -> str:
         """With the name of the second side."""

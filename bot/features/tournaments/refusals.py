@@ -1,5 +1,7 @@
 """What cannot be done with a tournament."""
 
+from dataclasses import dataclass
+
 from bot.match.refusals import Refused
 
 
@@ -15,21 +17,17 @@ class NotInTournament(Refused):
     key = "refusal.not-in-tournament"
 
 
+@dataclass(eq=False)
 class TooFewPlayers(Refused):
     """A tournament needs `least` players."""
 
     key = "refusal.too-few-players"
-
-    def __init__(self, least: int) -> None:
-        super().__init__(f"{least} players are needed")
-        self.least = least
+    least: int
 
 
+@dataclass(eq=False)
 class TooManyTournaments(Refused):
     """A person has `limit` tournaments in this server that are not over."""
 
     key = "refusal.too-many-tournaments"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"{limit} tournaments are not over")
-        self.limit = limit
+    limit: int

@@ -1,6 +1,7 @@
 """What people are told when something cannot be done."""
 
 import inspect
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -107,12 +108,10 @@ def test_every_refusal_has_a_key(refusal: Refused) -> None:
 def test_a_refusal_is_a_class_and_a_text() -> None:
     """There is no table to enter a new one in; its attributes fill its text."""
 
+    @dataclass(eq=False)
     class FullCalendar(Refused):
         key = "refusal.too-few-players"
-
-        def __init__(self, least: int) -> None:
-            super().__init__()
-            self.least = least
+        least: int
 
     assert explain(FullCalendar(17), reader("en")) == "At least 17 players must join first."
 
