@@ -39,8 +39,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
     trouble = ""
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """Answers the entry point, which the owner's portal made, by the page, or where none is served by how to play; all
-        else is a command's to answer.
+        """Answers the entry point, which the owner's portal made, by the page, or where none is served by how to play;
+        all else is a command's to answer.
         """
         if data_of(interaction).get("type") != ENTRY_POINT:
             return True

@@ -152,7 +152,7 @@ async def monitored(
 
 @asynccontextmanager
 async def with_activity(client: Qibot, settings: Settings) -> AsyncIterator[None]:
-    """Serves the board that one can touch once the client is logged in, where the settings name a port and the secret."""
+    """Serves the board that one can touch, from the login on, where the settings name a port and the secret."""
     if not (settings.activity_port and settings.activity_secret):
         yield
         return

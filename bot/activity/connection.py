@@ -222,8 +222,9 @@ class Connection:
         self._services.calls.note(person)
         await referee.places.require_welcome(asker.place.guild_id, person)
         await referee.queries.require_seen(request.match, visitor.viewer)
-        act = self._acting.move if isinstance(request, MoveRequest) else self._acting.control
-        return await act(asker, request)  # type: ignore[operator]  # each takes its own kind
+        if isinstance(request, MoveRequest):
+            return await self._acting.move(asker, request)
+        return await self._acting.control(asker, request)
 
     def _explained(self, error: Exception, asker: Asker) -> str:
         texts = catalogue(asker.likes.language)

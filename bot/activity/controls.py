@@ -1,10 +1,11 @@
 """What else a person can do on the page: buttons, whose keys `Acting.control` reads.
 
-The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`; `accept:N`, `decline:N` and `withdraw:N` for offer N;
-`choose:OPTION` in an opening.
+The keys: `hint`, `takeback`, `draw`, `pause`, `resign`, `rematch`; `accept:N`, `decline:N` and `withdraw:N` for offer
+N; `choose:OPTION` in an opening.
 """
 
 from bot.activity.messages import Control
+from bot.discord.page import Button
 from bot.locales import Catalogue
 from bot.match.controls import CONTROLS
 from bot.match.opening_page import choice_row
@@ -30,8 +31,8 @@ def controls_of(view: MatchView, texts: Catalogue, side: int | None) -> tuple[Co
 
 
 def _choices(view: MatchView, texts: Catalogue, side: int) -> tuple[Control, ...]:
-    buttons = choice_row(view, texts).items if view.turn == side else ()
-    return tuple(Control(f"choose:{button.tag.detail}", button.label) for button in buttons)
+    items = choice_row(view, texts).items if view.turn == side else ()
+    return tuple(Control(f"choose:{item.tag.detail}", item.label) for item in items if isinstance(item, Button))
 
 
 def _answers(offer: OpenOffer, texts: Catalogue, side: int) -> tuple[Control, ...]:

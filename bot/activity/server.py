@@ -30,8 +30,8 @@ HELLO_BYTES = 2048  # of a request for a session
 class Activity:
     """Begins to serve with `start`, when the client is logged in; `close` ends every socket.
 
-    `secret` is the application's; `hosts` are the origins that may frame the page, and `origin` its own, None for the one
-    that Discord gives to every application.
+    `secret` is the application's; `hosts` are the origins that may frame the page, and `origin` its own, None for the
+    one that Discord gives to every application.
     """
 
     def __init__(
@@ -99,8 +99,8 @@ class Activity:
         await socket.prepare(request)
         self._sockets.add(socket)
         try:
-            connection = Connection(socket, self._services, self._visitors, self._boards, self._pages.build, self._spawn)
-            await connection.serve()
+            build = self._pages.build
+            await Connection(socket, self._services, self._visitors, self._boards, build, self._spawn).serve()
         finally:
             self._sockets.discard(socket)
         return socket

@@ -235,7 +235,7 @@ class Answer:
             return True
 
     async def launch(self) -> bool:
-        """Opens the application's page. It can only be the first answer; False, and nothing was done, after any other."""
+        """Opens the application's page. It can only be the first answer; False, and nothing was done, after another."""
         async with self._lock:
             if self._exchange.to_open_window() is Way.NONE:
                 return False

@@ -117,14 +117,14 @@ def _board_page(
     turned = view.bot_side == 0  # to the person, where the other side is the bot
     setting, step, _ = reached(CONTROLS[view.game], _setting(view, reader, choices, turned), chosen)
     picture = scene_block(_file_name(setting), _scene(setting, step, reader), reader)
-    open_row = (Row((open_button(view, texts),)),) if opens else ()
     controls = _playing(setting, step, follows) if view.playing else card_buttons(view, texts, record)
+    controls += (Row((open_button(view, texts),)),) if opens else ()
     noted = texts.text(note.key, name=names[note.side], n=note.n) if note else ""
     standing = "\n".join(
         filter(None, (*_standing(setting, names, reader, record), noted, rating_line(view, texts, names)))
     )
     return Page(
-        (board_head(view, texts, names), picture, standing, *controls, *open_row, _foot(view, texts, names)), _accent(view)
+        (board_head(view, texts, names), picture, standing, *controls, _foot(view, texts, names)), _accent(view)
     )
 
 

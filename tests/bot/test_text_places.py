@@ -91,7 +91,8 @@ def imported(home: str) -> set[str]:
 @cache
 def reach(home: str) -> set[str]:
     """The rooms whose texts a room may use: its own, those that it stands on, and the features that it imports."""
-    below = {"match"} if home == "handling" else {"match", "handling"} if home.startswith(("features/", "activity")) else set()
+    stands_on_both = home.startswith(("features/", "activity"))
+    below = {"match"} if home == "handling" else {"match", "handling"} if stands_on_both else set()
     return {"", home} | below | imported(home)
 
 
